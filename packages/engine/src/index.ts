@@ -1,0 +1,1 @@
+export { type ExtractOptions, extract, type Progress } from './pipeline.ts';

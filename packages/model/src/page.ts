@@ -1,0 +1,32 @@
+/**
+ * What a reader of the page sees, before anything is understood: words with boxes and the rules between them.
+ * Boxes are points from the top left of the page as displayed (rotation undone, crop box applied).
+ */
+import type { Box } from './geometry.ts';
+
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  /** Height of the font's glyph box in points; sizes and gaps are judged relative to it. */
+  readonly heightPt: number;
+  /** Recognition confidence 0 to 1; `null` for a word of the text layer. */
+  readonly confidence: number | null;
+  /** Other readings of a recognised word, best first; empty for text. */
+  readonly alternatives: readonly string[];
+}
+
+/** A drawn horizontal or vertical line, or the edge of a filled or stroked rectangle. */
+export interface Ruling {
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly box: Box;
+}
+
+export interface Page {
+  /** 1-based. */
+  readonly pageNumber: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Horizontal words in the order of the content stream. Rotated words (watermarks, margin notes) are left out. */
+  readonly words: readonly Word[];
+  readonly rulings: readonly Ruling[];
+}
