@@ -1,0 +1,146 @@
+/** The table of routes as an OpenAPI 3.1 document. JSON Schema of draft 2020-12, which is what 3.1 speaks. */
+import { resultSchema } from '@extracto/model';
+import { z } from 'zod';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, problemSchema } from './problems.ts';
+import { type RouteDefinition, routes } from './routes.ts';
+import * as schemas from './schemas.ts';
+
+type Json = Record<string, unknown>;
+
+const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
+  User: schemas.userSchema,
+  Client: schemas.clientSchema,
+  Plan: schemas.planSchema,
+  Job: schemas.jobSchema,
+  JobReceipt: schemas.jobReceiptSchema,
+  Transaction: schemas.transactionSchema,
+  Message: schemas.messageSchema,
+  Result: resultSchema,
+  Problem: problemSchema,
+};
+
+/** Answers that any route can give. */
+const EVERY_ROUTE = [429, 500] as const;
+
+export function buildOpenapi(version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, route] of Object.entries(routes) as [string, RouteDefinition][]) {
+    const path = route.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][route.method.toLowerCase()] = describeOperation(name, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Extracto API',
+      version,
+      description: 'Bank statements in, every transaction out, proved by the statement’s own arithmetic.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(COMPONENTS).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]),
+      ),
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+        session: { type: 'apiKey', in: 'cookie', name: 'extracto.session_token' },
+      },
+    },
+  };
+}
+
+function describeOperation(operationId: string, route: RouteDefinition): Json {
+  return {
+    operationId,
+    summary: route.summary,
+    tags: [route.path.split('/')[3] ?? 'service'],
+    security: describeSecurity(route),
+    parameters: describeParameters(route),
+    ...(route.body === undefined ? {} : { requestBody: describeBody(route.body) }),
+    responses: { [route.success.status]: describeSuccess(route), ...describeProblems(route) },
+  };
+}
+
+function describeSecurity(route: RouteDefinition): Json[] {
+  if (route.access === 'public') return [];
+  return route.access === 'session' ? [{ session: [] }] : [{ apiKey: [] }, { session: [] }];
+}
+
+function describeParameters(route: RouteDefinition): Json[] {
+  const parameters = [...describeFields('path', route.params), ...describeFields('query', route.query)];
+  if (!route.idempotent) return parameters;
+  const schema = { type: 'string', minLength: 1, maxLength: 255 };
+  return [...parameters, { name: 'Idempotency-Key', in: 'header', required: false, schema }];
+}
+
+function describeFields(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: toJsonSchema(field as z.ZodType, 'output'),
+  }));
+}
+
+function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
+  const schema = toJsonSchema(body.schema, 'input');
+  if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
+  if (body.kind === 'form') return { content: { 'application/x-www-form-urlencoded': { schema } } };
+  const files = Object.fromEntries(body.files.map((name) => [name, { contentMediaType: 'application/pdf' }]));
+  const oneFile = body.files.map((name) => ({ required: [name] }));
+  const form = { ...schema, properties: { ...(schema.properties as Json), ...files }, oneOf: oneFile };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+}
+
+function describeSuccess(route: RouteDefinition): Json {
+  const success = route.success;
+  if (success.kind === 'redirect') return { description: 'See Location', headers: header('Location', 'string') };
+  if (success.kind === 'file') {
+    return { description: route.summary, content: { [success.mediaType]: { schema: {} } } };
+  }
+  const headers = {
+    ...(success.list ? { ...header('X-Total-Count', 'integer'), ...header('Link', 'string') } : {}),
+    ...(success.status === 202 ? header('Location', 'string') : {}),
+  };
+  return {
+    description: route.summary,
+    headers,
+    content: { 'application/json': { schema: reference(success.schema) } },
+  };
+}
+
+function header(name: string, type: string): Json {
+  return { [name]: { schema: { type } } };
+}
+
+function describeProblems(route: RouteDefinition): Json {
+  const statuses = [...new Set([...route.problems, ...(route.access === 'public' ? [] : [401]), ...EVERY_ROUTE])];
+  return Object.fromEntries(
+    statuses
+      .sort((left, right) => left - right)
+      .map((status) => [
+        String(status),
+        {
+          description: Object.entries(PROBLEMS)
+            .filter(([, problem]) => problem.status === status)
+            .map(([code, problem]) => `${code}: ${problem.title}`)
+            .join('; '),
+          content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
+  );
+}
+
+/** A component, or a list of one, by reference; anything else in place. */
+function reference(schema: z.ZodType): Json {
+  const name = Object.keys(COMPONENTS).find((key) => COMPONENTS[key] === schema);
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  if (schema instanceof z.ZodArray) return { type: 'array', items: reference(schema.element as z.ZodType) };
+  return toJsonSchema(schema, 'output');
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return rest;
+}

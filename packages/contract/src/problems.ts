@@ -1,0 +1,60 @@
+/**
+ * Every way a call can fail. A code is a promise to callers: codes are added, never renamed and never moved to another
+ * status. `title` is the same for every occurrence (RFC 9457, section 3.1.4); the sentence for the occasion is `detail`.
+ */
+import { z } from 'zod';
+
+export const PROBLEMS = {
+  malformed_request: { status: 400, title: 'The request cannot be read' },
+  validation_failed: { status: 400, title: 'Some fields are missing or not valid' },
+  empty_file: { status: 400, title: 'The file is empty' },
+  unauthenticated: { status: 401, title: 'Sign in or send an API key' },
+  api_key_invalid: { status: 401, title: 'The API key is not valid' },
+  sign_in_failed: { status: 401, title: 'Email or password is wrong' },
+  credits_missing: { status: 402, title: 'Not enough extraction credits' },
+  cross_site_request: { status: 403, title: 'Requests from other sites are refused' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'The method is not allowed here' },
+  account_exists: { status: 409, title: 'An account with this email exists' },
+  job_not_succeeded: { status: 409, title: 'The job has no result' },
+  idempotency_key_reused: { status: 409, title: 'The Idempotency-Key was used for another request' },
+  idempotency_in_progress: { status: 409, title: 'A request with this Idempotency-Key is in progress' },
+  document_deleted: { status: 410, title: 'The document is no longer kept' },
+  file_too_large: { status: 413, title: 'The file is too large' },
+  request_too_large: { status: 413, title: 'The request is too large' },
+  too_many_pages: { status: 413, title: 'The document has too many pages' },
+  not_a_pdf: { status: 415, title: 'The file is not a PDF' },
+  unsupported_media_type: { status: 415, title: 'The content type is not supported' },
+  password_required: { status: 422, title: 'The document needs a password' },
+  password_incorrect: { status: 422, title: 'The password does not open the document' },
+  unreadable_pdf: { status: 422, title: 'The document cannot be opened' },
+  time_limit: { status: 422, title: 'The document takes too long to open' },
+  memory_limit: { status: 422, title: 'The document needs too much memory' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  not_ready: { status: 503, title: 'The service is not ready' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export type ProblemStatus = (typeof PROBLEMS)[ProblemCode]['status'];
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+export const problemSchema = z.object({
+  /** `/problems/<code>`, relative to the service. */
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  detail: z.string(),
+  instance: z.string(),
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+  /** The same sentence as `detail`, for callers that read `message`. */
+  message: z.string(),
+  requestId: z.string(),
+  /** All field errors at once; `pointer` is a JSON pointer into the body, or `query/…`, `header/…`. */
+  errors: z.array(z.object({ pointer: z.string(), detail: z.string() })),
+  /** With `credits_missing`: how many credits are missing, how many the document needs and how many there are. */
+  credits: z.object({ missing: z.int().min(1), needed: z.int().min(1), available: z.int().min(0) }).optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,226 @@
+/**
+ * The REST API as data. The server registers its handlers from this table, the client and the OpenAPI document are
+ * derived from it; nothing about a route is written down a second time.
+ */
+import { resultSchema } from '@extracto/model';
+import { z } from 'zod';
+import type { ProblemStatus } from './problems.ts';
+import {
+  clientParamsSchema,
+  clientSchema,
+  jobParamsSchema,
+  jobReceiptSchema,
+  jobSchema,
+  loginFormSchema,
+  messageSchema,
+  pageQuerySchema,
+  planSchema,
+  signInBodySchema,
+  signUpBodySchema,
+  submitJobFieldsSchema,
+  transactionSchema,
+  userSchema,
+  webhookBodySchema,
+} from './schemas.ts';
+
+export type RouteBody =
+  | { readonly kind: 'json'; readonly schema: z.ZodObject }
+  | { readonly kind: 'form'; readonly schema: z.ZodObject }
+  /** Fields in any order; the file under one of `files`. */
+  | { readonly kind: 'multipart'; readonly schema: z.ZodObject; readonly files: readonly string[] };
+
+export type RouteSuccess =
+  | { readonly status: 200 | 201 | 202; readonly kind: 'json'; readonly schema: z.ZodType; readonly list?: true }
+  | { readonly status: 200; readonly kind: 'file'; readonly mediaType: string }
+  | { readonly status: 303; readonly kind: 'redirect' };
+
+export interface RouteDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** `customer`: an API key or a session. `session`: a signed-in person only. */
+  readonly access: 'public' | 'customer' | 'session';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: RouteBody;
+  readonly idempotent?: true;
+  readonly success: RouteSuccess;
+  /** Statuses beside those that every route can give (401 when not public, 429, 500). */
+  readonly problems: readonly ProblemStatus[];
+}
+
+export const routes = {
+  getUser: {
+    method: 'GET',
+    path: '/api/v1/auth/user',
+    summary: 'The signed-in user',
+    access: 'session',
+    success: { status: 200, kind: 'json', schema: userSchema },
+    problems: [],
+  },
+  startLogin: {
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    summary: 'Start signing in: the form post of the login screen',
+    access: 'public',
+    body: { kind: 'form', schema: loginFormSchema },
+    success: { status: 303, kind: 'redirect' },
+    problems: [400, 403],
+  },
+  logout: {
+    method: 'GET',
+    path: '/api/v1/auth/logout',
+    summary: 'End the session and go to the login screen',
+    access: 'public',
+    success: { status: 303, kind: 'redirect' },
+    problems: [],
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/v1/auth/local/sign-up',
+    summary: 'Create a local account and sign in',
+    access: 'public',
+    body: { kind: 'json', schema: signUpBodySchema },
+    success: { status: 201, kind: 'json', schema: userSchema },
+    problems: [400, 403, 409],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/v1/auth/local/sign-in',
+    summary: 'Sign in with a local account',
+    access: 'public',
+    body: { kind: 'json', schema: signInBodySchema },
+    success: { status: 200, kind: 'json', schema: userSchema },
+    problems: [400, 401, 403],
+  },
+  listClients: {
+    method: 'GET',
+    path: '/api/v1/clients',
+    summary: 'The clients of the caller',
+    access: 'customer',
+    success: { status: 200, kind: 'json', schema: z.array(clientSchema) },
+    problems: [],
+  },
+  createClient: {
+    method: 'POST',
+    path: '/api/v1/clients',
+    summary: 'Create a client',
+    access: 'session',
+    success: { status: 201, kind: 'json', schema: clientSchema },
+    problems: [403],
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/api/v1/clients/plans',
+    summary: 'The plans that can be bought',
+    access: 'public',
+    success: { status: 200, kind: 'json', schema: z.array(planSchema) },
+    problems: [],
+  },
+  setWebhook: {
+    method: 'PUT',
+    path: '/api/v1/clients/:clientId/webhook',
+    summary: 'Set the webhook address of a client',
+    access: 'customer',
+    params: clientParamsSchema,
+    body: { kind: 'json', schema: webhookBodySchema },
+    success: { status: 200, kind: 'json', schema: clientSchema },
+    problems: [400, 403, 404],
+  },
+  rotateApiKey: {
+    method: 'POST',
+    path: '/api/v1/clients/:clientId/api-key',
+    summary: 'Replace the API key of a client',
+    access: 'customer',
+    params: clientParamsSchema,
+    success: { status: 200, kind: 'json', schema: clientSchema },
+    problems: [403, 404],
+  },
+  listTransactions: {
+    method: 'GET',
+    path: '/api/v1/clients/:clientId/transactions',
+    summary: 'What was credited and debited, newest first',
+    access: 'customer',
+    params: clientParamsSchema,
+    query: pageQuerySchema,
+    success: { status: 200, kind: 'json', schema: z.array(transactionSchema), list: true },
+    problems: [400, 404],
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/api/v1/jobs',
+    summary: 'The jobs of the caller, newest first',
+    access: 'customer',
+    query: pageQuerySchema,
+    success: { status: 200, kind: 'json', schema: z.array(jobSchema), list: true },
+    problems: [400],
+  },
+  submitJob: {
+    method: 'POST',
+    path: '/api/v1/jobs',
+    summary: 'Submit a document',
+    access: 'customer',
+    body: { kind: 'multipart', schema: submitJobFieldsSchema, files: ['pdf', 'file'] },
+    idempotent: true,
+    success: { status: 202, kind: 'json', schema: jobSchema },
+    problems: [400, 402, 403, 409, 413, 415, 422],
+  },
+  getJob: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId',
+    summary: 'A job',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: jobSchema },
+    problems: [404],
+  },
+  deleteJob: {
+    method: 'DELETE',
+    path: '/api/v1/jobs/:jobId',
+    summary: 'Delete a job with its document and its result',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: messageSchema },
+    problems: [403, 404],
+  },
+  getReceipt: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/receipt',
+    summary: 'What became of a job',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: jobReceiptSchema },
+    problems: [404],
+  },
+  getResultJson: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.json',
+    summary: 'The result as JSON',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: resultSchema },
+    problems: [404, 409],
+  },
+  getResultCsv: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.csv',
+    summary: 'The transactions as CSV',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'file', mediaType: 'text/csv' },
+    problems: [404, 409],
+  },
+  getDocument: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/document',
+    summary: 'The uploaded PDF, while it is kept',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
+    problems: [404, 410],
+  },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;

@@ -1,0 +1,140 @@
+/** The nouns of the API. Names are those that callers see; absent is `null`. Credits are whole XTS. */
+import { parserSchema } from '@extracto/model';
+import { z } from 'zod';
+import { ulidSchema } from './ids.ts';
+import { WEBHOOK_URL_MESSAGE, WEBHOOK_URL_PATTERN } from './webhook-url.ts';
+
+const instant = z.iso.datetime().describe('ISO 8601, UTC');
+const credits = z.int().min(0).describe('XTS; one is one page');
+
+export const userSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  photoUrl: z.string().nullable(),
+});
+
+export const clientSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  clientId: ulidSchema,
+  apiKey: z.string().describe('Sent as X-API-KEY. Show it masked.'),
+  credits,
+  webHookUrl: z.string().nullable(),
+});
+
+export const planSchema = z.object({
+  planId: z.string().describe('start, pro'),
+  name: z.string(),
+  price: z.int().min(0).describe('whole US dollars'),
+  credits,
+  provider: z.string().describe('who takes the payment'),
+  status: z.enum(['Active', 'Inactive']),
+});
+
+export const jobStatusSchema = z.enum(['NotStarted', 'Started', 'Succeeded', 'Failed']);
+
+/** The verdict over all statements of the document: the worst one counts. */
+export const jobVerificationSchema = z.object({
+  status: z.enum(['verified', 'mismatch', 'unverifiable']),
+  statements: z.int().min(0),
+  transactions: z.int().min(0),
+});
+
+export const jobSchema = z.object({
+  jobId: ulidSchema,
+  status: jobStatusSchema,
+  clientId: ulidSchema,
+  bankId: z.string().nullable(),
+  pages: z.int().min(0),
+  label: z.string(),
+  parser: parserSchema,
+  progress: z.object({ page: z.int().min(0), pages: z.int().min(1) }).nullable(),
+  verification: jobVerificationSchema.nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+
+export const jobReceiptSchema = z.object({
+  jobId: ulidSchema,
+  pages: z.int().min(0),
+  message: z.string(),
+  status: jobStatusSchema,
+  creditsCharged: credits,
+});
+
+export const transactionKindSchema = z.enum(['Purchase', 'Extraction', 'Refund', 'Trial', 'Adjustment']);
+
+export const transactionSchema = z.object({
+  transactionId: ulidSchema,
+  clientId: ulidSchema,
+  type: z.enum(['Credit', 'Debit']),
+  kind: transactionKindSchema,
+  amount: z.int().min(1).describe('XTS, without sign: type says the direction'),
+  key: z.string().nullable().describe('what it belongs to: a job, a payment'),
+  description: z.string(),
+  balance: z.int().describe('XTS after this transaction, pages that are being read included'),
+  date: instant,
+});
+
+export const messageSchema = z.object({ message: z.string() });
+
+export const webhookBodySchema = z.object({
+  webHookUrl: z
+    .string()
+    .max(2048)
+    .regex(WEBHOOK_URL_PATTERN, WEBHOOK_URL_MESSAGE)
+    .or(z.null())
+    .describe('null switches the webhook off'),
+});
+
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+
+const email = z.email('Enter a valid email address').max(254);
+
+export const signUpBodySchema = z.object({
+  email,
+  password: z
+    .string()
+    .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
+    .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`),
+  firstName: z.string().trim().min(1, 'Enter your first name').max(100),
+  lastName: z.string().trim().max(100).default(''),
+});
+
+export const signInBodySchema = z.object({ email, password: z.string().min(1, 'Enter your password').max(1024) });
+
+/** `returnTo` is a path below /console; anything else is ignored. */
+export const loginFormSchema = z.object({ returnTo: z.string().max(2048).optional() });
+
+/** The text fields beside the file. Absent and empty are the same. */
+export const submitJobFieldsSchema = z.object({
+  password: z.string().max(1024).optional(),
+  documentType: z.literal('Statement').default('Statement'),
+  parser: parserSchema.default('Document'),
+  label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
+});
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(9),
+});
+
+export const clientParamsSchema = z.object({ clientId: ulidSchema });
+export const jobParamsSchema = z.object({ jobId: ulidSchema });
+
+export type User = z.infer<typeof userSchema>;
+export type Client = z.infer<typeof clientSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type JobStatus = z.infer<typeof jobStatusSchema>;
+export type JobVerification = z.infer<typeof jobVerificationSchema>;
+export type Job = z.infer<typeof jobSchema>;
+export type JobReceipt = z.infer<typeof jobReceiptSchema>;
+export type Transaction = z.infer<typeof transactionSchema>;
+export type TransactionKind = z.infer<typeof transactionKindSchema>;
+export type Message = z.infer<typeof messageSchema>;
+export type SignUpBody = z.input<typeof signUpBodySchema>;
+export type SignInBody = z.input<typeof signInBodySchema>;
+export type SubmitJobFields = z.input<typeof submitJobFieldsSchema>;
