@@ -1,0 +1,15 @@
+/** All migrations in order. A migration that was released is never changed; a new one goes to the end. */
+import type { Migration } from 'kysely';
+import * as accounts from './0001-accounts.ts';
+import * as clients from './0002-clients.ts';
+import * as ledger from './0003-ledger.ts';
+import * as jobs from './0004-jobs.ts';
+import * as rateLimits from './0005-rate-limits.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-clients': clients,
+  '0003-ledger': ledger,
+  '0004-jobs': jobs,
+  '0005-rate-limits': rateLimits,
+};

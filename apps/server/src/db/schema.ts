@@ -1,0 +1,196 @@
+/**
+ * The tables as Kysely sees them: names as in the database. Ids are ULIDs as text, credits are whole XTS, money is
+ * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the compiler.
+ */
+import type { JobStatus, JobVerification } from '@extracto/contract';
+import type { ExtractionErrorCode, Parser } from '@extracto/model';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** Written once, never updated. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface UserTable {
+  id: Fixed<string>;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  first_name: string;
+  last_name: string;
+  photo_url: string | null;
+  /** When the credits to try the service were granted; they are granted once. */
+  trial_granted_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface SessionTable {
+  id: Fixed<string>;
+  user_id: string;
+  token: string;
+  expires_at: Instant;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A way to sign in: a password of ours, or an issuer's subject. */
+export interface SignInMethodTable {
+  id: Fixed<string>;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: OptionalInstant;
+  refresh_token_expires_at: OptionalInstant;
+  scope: string | null;
+  /** A hash. */
+  password: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface VerificationTable {
+  id: Fixed<string>;
+  identifier: string;
+  value: string;
+  expires_at: Instant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ClientTable {
+  client_id: Fixed<string>;
+  user_id: Fixed<string>;
+  name: string;
+  webhook_url: string | null;
+  created_at: Instant;
+}
+
+export interface ApiKeyTable {
+  /** SHA-256 of the key. */
+  key_hash: Fixed<Buffer>;
+  client_id: Fixed<string>;
+  /** The key under AES-256-GCM, so that its owner can see it again. */
+  key_encrypted: Buffer;
+  created_at: Instant;
+  /** `null` for the current key; a replaced one works until then. */
+  expires_at: OptionalInstant;
+}
+
+export interface PlanTable {
+  plan_id: string;
+  name: string;
+  price_cents: number;
+  currency: string;
+  credits: number;
+  provider: string;
+  status: 'Active' | 'Inactive';
+  position: number;
+}
+
+export type LedgerAccountKind = 'available' | 'reserved' | 'issued' | 'consumed';
+
+export interface LedgerAccountTable {
+  account_id: Fixed<string>;
+  kind: Fixed<LedgerAccountKind>;
+  /** `null` for the accounts of the house: issued and consumed. */
+  client_id: Fixed<string | null>;
+  /** Kept by the database with each posting; the house's accounts are summed on demand and hold 0 here. */
+  balance: ColumnType<number, never, never>;
+}
+
+export type LedgerTransactionKind =
+  | 'trial'
+  | 'purchase'
+  | 'refund'
+  | 'adjustment'
+  | 'reservation'
+  | 'settlement'
+  | 'release';
+
+export interface LedgerTransactionTable {
+  transaction_id: Fixed<string>;
+  kind: Fixed<LedgerTransactionKind>;
+  client_id: Fixed<string>;
+  /** What it belongs to; a kind is posted once for a key. */
+  key: Fixed<string | null>;
+  description: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+export interface LedgerEntryTable {
+  transaction_id: Fixed<string>;
+  account_id: Fixed<string>;
+  amount: Fixed<number>;
+}
+
+export interface JobTable {
+  job_id: Fixed<string>;
+  client_id: Fixed<string>;
+  status: JobStatus;
+  document_type: 'Statement';
+  parser: Parser;
+  label: string;
+  pages: number;
+  bank_id: string | null;
+  /** Where the document is kept; `null` once it is deleted. */
+  document_key: string | null;
+  document_size_bytes: number;
+  document_sha256: Buffer;
+  /** The password of the document under AES-256-GCM; erased when the job ends. */
+  password_encrypted: Buffer | null;
+  progress_page: number | null;
+  progress_pages: number | null;
+  verification: JSONColumnType<JobVerification> | null;
+  credits_charged: ColumnType<number, number | undefined, number>;
+  error_code: ExtractionErrorCode | null;
+  created_at: Fixed<Date>;
+  started_at: OptionalInstant;
+  finished_at: OptionalInstant;
+}
+
+export interface JobResultTable {
+  job_id: Fixed<string>;
+  /** The result as it is served, character by character. */
+  result_json: string;
+}
+
+export interface IdempotencyKeyTable {
+  client_id: Fixed<string>;
+  key: Fixed<string>;
+  /** SHA-256 over the parameters of the call. */
+  fingerprint: Fixed<Buffer>;
+  job_id: Fixed<string>;
+  /** The answer as it was given. */
+  body: Fixed<string>;
+  created_at: Fixed<Date>;
+}
+
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  /** Milliseconds since 1970. */
+  expire: string | null;
+}
+
+export interface Database {
+  users: UserTable;
+  sessions: SessionTable;
+  sign_in_methods: SignInMethodTable;
+  verifications: VerificationTable;
+  clients: ClientTable;
+  api_keys: ApiKeyTable;
+  plans: PlanTable;
+  ledger_accounts: LedgerAccountTable;
+  ledger_transactions: LedgerTransactionTable;
+  ledger_entries: LedgerEntryTable;
+  jobs: JobTable;
+  job_results: JobResultTable;
+  idempotency_keys: IdempotencyKeyTable;
+  rate_limits: RateLimitTable;
+}
