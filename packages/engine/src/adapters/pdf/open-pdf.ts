@@ -1,0 +1,74 @@
+/**
+ * PDF bytes → a handle that reads page after page. Nothing outside this folder knows which library does it.
+ *
+ * Unhandled weakness: certificate-encrypted files count as unreadable.
+ */
+import type { Page } from '@extracto/model';
+import { ExtractionError } from '@extracto/model';
+import { encodePassword } from './encode-password.ts';
+import { callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
+import { readPage } from './read-page.ts';
+
+/** FPDF_ERR_PASSWORD, for a missing and for a wrong password. */
+const PASSWORD_ERROR = 4;
+
+export interface PdfDocument {
+  readonly pageCount: number;
+  /** `index` is 0-based; the page's number 1-based. Throws `unreadable_pdf` or `memory_limit`. */
+  readPage(index: number): Page;
+  /** Idempotent. Reading afterwards is a mistake of the caller. */
+  close(): void;
+}
+
+/** Throws `password_required`, `password_incorrect`, `unreadable_pdf` or `memory_limit`. */
+export async function openPdf(bytes: Uint8Array, password: string | null): Promise<PdfDocument> {
+  const instance = await getPdfium();
+  return callPdfium(instance, () => openIn(instance, bytes, password));
+}
+
+function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | null): PdfDocument {
+  const { api } = instance;
+  const copy = allocate(instance, bytes);
+  const document = load(instance, copy, bytes.length, password);
+  if (document === 0) {
+    const refused = api.FPDF_GetLastError() === PASSWORD_ERROR;
+    api.free(copy);
+    if (!refused) throw new ExtractionError('unreadable_pdf');
+    throw new ExtractionError(password ? 'password_incorrect' : 'password_required');
+  }
+
+  instance.openDocuments += 1;
+  let open = true;
+  return {
+    pageCount: api.FPDF_GetPageCount(document),
+    readPage: (index) => callPdfium(instance, () => readPage(instance, document, index)),
+    close: () => {
+      if (!open) return;
+      open = false;
+      instance.openDocuments -= 1;
+      if (instance.dead) return;
+      callPdfium(instance, () => {
+        api.FPDF_CloseDocument(document);
+        api.free(copy);
+      });
+    },
+  };
+}
+
+function load(instance: PdfiumInstance, copy: number, sizeBytes: number, password: string | null): number {
+  for (const encoded of encodePassword(password)) {
+    const address = allocate(instance, encoded);
+    const document = instance.api.FPDF_LoadMemDocument(copy, sizeBytes, address);
+    instance.api.free(address);
+    if (document !== 0) return document;
+    if (instance.api.FPDF_GetLastError() !== PASSWORD_ERROR) return 0;
+  }
+  return 0;
+}
+
+function allocate(instance: PdfiumInstance, bytes: Uint8Array): number {
+  const address = instance.api.malloc(bytes.length);
+  if (address === 0) throw new ExtractionError('memory_limit');
+  new Uint8Array(instance.api.memory.buffer, address, bytes.length).set(bytes);
+  return address;
+}

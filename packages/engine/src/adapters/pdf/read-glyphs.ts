@@ -1,0 +1,112 @@
+/**
+ * The one pass over a page's characters: typed arrays, no object per character, few calls into PDFium.
+ *
+ * A *run* is one text object: its characters share baseline, size and direction. Boxes are built from the advance width
+ * (so that right edges of right-aligned numbers agree) and from baseline and em (so that the words of a line agree whatever
+ * their fonts): PDFium's own box heights follow each font's metrics, and its font size leaves out the text matrix.
+ * Coordinates are PDF user space: origin bottom left, y up.
+ */
+import type { PdfiumInstance } from './pdfium-instance.ts';
+
+export interface Glyphs {
+  readonly count: number;
+  /** Unicode code points. */
+  readonly code: Uint32Array;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  /** Index of the glyph's run. */
+  readonly run: Uint32Array;
+  readonly runs: Runs;
+}
+
+export interface Runs {
+  readonly count: number;
+  /** PDFium's address of the text object. */
+  readonly object: number[];
+  readonly baseline: number[];
+  readonly em: number[];
+  /** False for text that does not run horizontally from left to right. */
+  readonly upright: boolean[];
+}
+
+/** Letters and digits fill 0.35 to 1.15 em of height; outside of it the font's scale is a Type 3 font's invention. */
+const SANE_HEIGHT = { least: 0.35, most: 1.15, typical: 0.7 };
+/** Slope of a baseline that a skewed scan or a rounding may have. */
+const MOST_SLOPE = 0.035;
+
+export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
+  const { api, scratch } = instance;
+  const total = Math.max(0, api.FPDFText_CountChars(textPage));
+  const code = new Uint32Array(total);
+  const left = new Float32Array(total);
+  const right = new Float32Array(total);
+  const run = new Uint32Array(total);
+  const runs = { count: 0, object: [], baseline: [], em: [], upright: [] } as { count: number } & Omit<Runs, 'count'>;
+
+  let floats = new Float32Array(api.memory.buffer, scratch, 4);
+  let count = 0;
+  let object = 0;
+  let scaleKnown = false;
+  for (let index = 0; index < total; index++) {
+    const owner = api.FPDFText_GetTextObject(textPage, index);
+    // Characters that PDFium generates (spaces, line ends) belong to no object.
+    if (owner === 0) continue;
+    if (owner !== object) {
+      object = owner;
+      startRun(instance, textPage, index, owner, runs);
+      scaleKnown = false;
+    }
+    const character = api.FPDFText_GetUnicode(textPage, index);
+    api.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    if (floats.length === 0) floats = new Float32Array(api.memory.buffer, scratch, 4);
+    code[count] = character;
+    left[count] = floats[0]!;
+    right[count] = floats[2]!;
+    run[count] = runs.count - 1;
+    count += 1;
+    if (!scaleKnown && isTall(character)) {
+      scaleKnown = true;
+      correctScale(instance, textPage, index, runs);
+    }
+  }
+  return { count, code, left, right, run, runs };
+}
+
+function startRun(
+  instance: PdfiumInstance,
+  textPage: number,
+  index: number,
+  object: number,
+  runs: { count: number } & Omit<Runs, 'count'>,
+): void {
+  const { api, scratch } = instance;
+  const fontSize = api.FPDFText_GetFontSize(textPage, index);
+  api.FPDFText_GetMatrix(textPage, index, scratch);
+  api.FPDFText_GetCharOrigin(textPage, index, scratch + 24, scratch + 32);
+  const [a, b, c, d] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as [number, number, number, number];
+  const baseline = new Float64Array(api.memory.buffer, scratch + 32, 1)[0]!;
+  runs.count += 1;
+  runs.object.push(object);
+  runs.baseline.push(baseline);
+  runs.em.push(Math.abs(fontSize) * Math.hypot(c, d));
+  // A negative size with a mirrored matrix is upright again.
+  const sign = fontSize < 0 ? -1 : 1;
+  runs.upright.push(sign * a > 0 && sign * d > 0 && Math.abs(b) <= MOST_SLOPE * Math.abs(a));
+}
+
+function correctScale(instance: PdfiumInstance, textPage: number, index: number, runs: Omit<Runs, 'count'>): void {
+  const { api, scratch } = instance;
+  if (api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return;
+  const box = new Float64Array(api.memory.buffer, scratch, 4);
+  const height = box[3]! - box[2]!;
+  const last = runs.em.length - 1;
+  const em = runs.em[last]!;
+  if (height < 0.5 || (height >= SANE_HEIGHT.least * em && height <= SANE_HEIGHT.most * em)) return;
+  runs.em[last] = height / SANE_HEIGHT.typical;
+  runs.baseline[last] = box[2]!;
+}
+
+/** Digits and Latin capitals. */
+function isTall(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+}
