@@ -1,5 +1,5 @@
 /** All migrations in order. A migration that was released is never changed; a new one goes to the end. */
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as clients from './0002-clients.ts';
 import * as ledger from './0003-ledger.ts';
