@@ -1,0 +1,39 @@
+/** The pool of connections to the product's database, typed by its tables. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export interface ConnectionOptions {
+  /** Connections that may be open at once. */
+  readonly poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+}
+
+/**
+ * Opens no connection until it is used. `destroy()` closes it.
+ * bigint columns arrive as numbers: no count or amount here exceeds 2^53, and a larger one throws.
+ */
+export function createDatabase(url: string, options: ConnectionOptions = {}): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: options.applicationName ?? 'extracto',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks (the database restarts) is replaced by the next query, which reports its own error.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8 && format !== 'binary') return parseSafeInteger;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('An integer of the database exceeds 2^53.');
+  return value;
+}

@@ -1,0 +1,150 @@
+/**
+ * The embedded database of a data directory: made at the first start, adopted when it outlived the process that started
+ * it, started again whenever it dies, stopped last.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findFreePort, isPortFree } from '../free-port.ts';
+import { chooseDatabaseUser } from './choose-database-user.ts';
+import {
+  type ConnectionRecord,
+  connectionUrl,
+  newConnectionRecord,
+  readConnectionRecord,
+  writeConnectionRecord,
+} from './connection-record.ts';
+import { initialiseDatabase } from './initialise-database.ts';
+import { locatePostgres } from './locate-postgres.ts';
+import { type DatabasePlace, placeDatabase } from './place-database.ts';
+import { placePrograms } from './place-programs.ts';
+import { findPostmaster, type Postmaster, stopPostmaster, watchProcess } from './postmaster.ts';
+import { type StartOptions, startPostmaster, waitUntilReady } from './start-postmaster.ts';
+
+export interface SupervisedPostgres {
+  /** Of the product's database; the same for as long as this runs. */
+  readonly url: string;
+  readonly folder: string;
+  /** Settles after `stop`; rejects when the database died and cannot be started again. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SuperviseOptions {
+  /** Exists already. */
+  readonly dataDir: string;
+  /** One line for the operator. */
+  readonly report: (line: string) => void;
+  /** PostgreSQL settings by name. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** false: the files need not outlive a power failure (tests). */
+  readonly durable?: boolean;
+}
+
+const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
+
+export async function supervisePostgres(options: SuperviseOptions): Promise<SupervisedPostgres> {
+  const { dataDir, report, durable = true } = options;
+  const place = placeDatabase(dataDir, chooseDatabaseUser());
+  const programs = placePrograms(locatePostgres(), place.user);
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  const record = await settleConnection(dataDir, place);
+  if (!existsSync(place.folder)) {
+    report('Making the database …');
+    await initialiseDatabase({ programs, place, record, durable });
+  }
+  const start: StartOptions = {
+    programs,
+    place,
+    record,
+    logFile: join(logs, 'postgres.log'),
+    settings: { ...options.settings, ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }) },
+  };
+  let running: Postmaster | null = (await adoptPostmaster(place, record)) ?? (await startPatiently(start, report));
+  await createDatabase(record);
+
+  let stopping = false;
+  const ended = watch();
+  async function watch(): Promise<void> {
+    while (running !== null) {
+      await running.exited;
+      running = null;
+      if (stopping) return;
+      report('The database stopped by itself; starting it again …');
+      const restarted = await startPatiently(start, report, () => stopping);
+      // Stopped while it was starting.
+      if (stopping) return restarted === null ? undefined : stopPostmaster(restarted);
+      running = restarted;
+      report('The database is back.');
+    }
+  }
+  return {
+    url: connectionUrl(record),
+    folder: place.folder,
+    ended,
+    stop: async () => {
+      stopping = true;
+      if (running !== null) await stopPostmaster(running);
+      await ended;
+    },
+  };
+}
+
+/** Password and port: those of the last start, with another port when a stranger took it meanwhile. */
+async function settleConnection(dataDir: string, place: DatabasePlace): Promise<ConnectionRecord> {
+  const known = readConnectionRecord(dataDir);
+  const running = existsSync(place.folder) ? findPostmaster(place.folder) : null;
+  if (known === null && existsSync(place.folder)) {
+    throw new Error(`${join(dataDir, 'database.json')}, which holds the password of the database, is missing.`);
+  }
+  const port = running?.port ?? known?.port ?? null;
+  if (known !== null && known.port === port && (running !== null || (await isPortFree(known.port)))) return known;
+  const record = { ...(known ?? newConnectionRecord(0)), port: running?.port ?? (await findFreePort()) };
+  writeConnectionRecord(dataDir, record);
+  return record;
+}
+
+/** The database that a killed process left running. */
+async function adoptPostmaster(place: DatabasePlace, record: ConnectionRecord): Promise<Postmaster | null> {
+  const found = findPostmaster(place.folder);
+  if (found === null) return null;
+  const postmaster = { ...found, exited: watchProcess(found.pid) };
+  // It ended meanwhile: start one.
+  return (await waitUntilReady(record, postmaster.exited)) ? postmaster : null;
+}
+
+/**
+ * The sessions of a killed PostgreSQL hold its memory for some seconds; a start in that time fails and is repeated.
+ * null when `stopping` became true instead. Throws the last attempt's error.
+ */
+async function startPatiently(
+  start: StartOptions,
+  report: (line: string) => void,
+  stopping: () => boolean = () => false,
+): Promise<Postmaster | null> {
+  let failure: unknown = null;
+  for (const [attempt, delayMs] of RESTART_DELAYS_MS.entries()) {
+    if (attempt > 1) report('The database does not start yet; trying again …');
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (stopping()) return null;
+    try {
+      findPostmaster(start.place.folder);
+      return await startPostmaster(start);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function createDatabase(record: ConnectionRecord): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionUrl(record, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [record.database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(record.database)}`);
+  } finally {
+    await client.end();
+  }
+}

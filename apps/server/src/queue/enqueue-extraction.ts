@@ -1,0 +1,17 @@
+/** Puts a job in line. The work exists exactly when the caller's transaction commits. */
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../db/schema.ts';
+import { QUEUE_SCHEMA } from './queues.ts';
+
+/** What waits in the queue: the id alone. Everything else is read from the job when its turn comes. */
+export interface ExtractionWork {
+  readonly jobId: string;
+}
+
+export async function enqueueExtraction(trx: Transaction<Database>, { jobId }: ExtractionWork): Promise<void> {
+  // Never started: it opens no connection and only composes the statements, which run in `trx`.
+  const boss = new PgBoss({ db: fromKysely(trx), schema: QUEUE_SCHEMA });
+  const id = await boss.send('extraction', { jobId } satisfies ExtractionWork);
+  if (id === null) throw new Error('The queue did not accept the job.');
+}

@@ -1,0 +1,44 @@
+/** The queues as data: how often work is tried, and when a worker that went silent loses it. Times in seconds. */
+import type { QueueOptions } from 'pg-boss';
+
+/** The queues' tables live beside the product's, in a schema of their own. */
+export const QUEUE_SCHEMA = 'queue';
+
+export interface QueueDefinition extends QueueOptions {
+  /** Where work goes that failed every time; null: it only stays listed as failed. */
+  readonly deadLetter: QueueName | null;
+}
+
+export type QueueName = 'extraction' | 'extraction-exhausted';
+
+/** How often a worker says that it is alive; well within `heartbeatSeconds`. */
+export const HEARTBEAT_REFRESH_SECONDS = 4;
+/** How often work of silent workers is looked for. */
+export const SUPERVISE_SECONDS = 2;
+/** How often a worker asks for work. */
+export const POLL_SECONDS = 0.5;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** A dead-letter queue stands before the queue that uses it: they are made in this order. */
+export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
+  'extraction-exhausted': {
+    deadLetter: null,
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 60,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  },
+  extraction: {
+    deadLetter: 'extraction-exhausted',
+    retryLimit: 2,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 30 * 60,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  },
+};
