@@ -1,0 +1,90 @@
+/**
+ * Every check of the checker, as rows of a table. A check that has nothing printed to compare with gives `null` and is
+ * not reported. `expected` is what the statement prints, `actual` what its rows give.
+ *
+ * Hard checks are arithmetic: one that fails makes the statement a mismatch. Soft checks look at dates, which banks
+ * print in many honest orders: one that fails is shown and may withhold `verified`, but accuses nobody.
+ */
+import { type Check, epochDay, formatMinor } from '@extracto/model';
+import type { BalanceChain } from './link-balances.ts';
+import { addsTo, type Ledger } from './prepare-ledger.ts';
+
+export interface RegisteredCheck {
+  readonly name: string;
+  readonly hard: boolean;
+  readonly run: (ledger: Ledger, chain: BalanceChain) => Omit<Check, 'name'> | null;
+}
+
+/** Weekends, holidays and late postings put honest rows a few days outside the printed period. */
+const PERIOD_TOLERANCE_DAYS = 7;
+/** Sections of one list (deposits, then withdrawals) each start again; fewer rows than this a section is disorder. */
+const ROWS_PER_SECTION = 3;
+
+export const CHECKS: readonly RegisteredCheck[] = [
+  { name: 'opening_plus_transactions_is_closing', hard: true, run: checkSum },
+  { name: 'running_balance_chain', hard: true, run: checkChain },
+  { name: 'credits_total', hard: true, run: (ledger) => checkTotal(ledger, 'credit') },
+  { name: 'debits_total', hard: true, run: (ledger) => checkTotal(ledger, 'debit') },
+  { name: 'credit_count', hard: true, run: (ledger) => checkCount(ledger, 'credit') },
+  { name: 'debit_count', hard: true, run: (ledger) => checkCount(ledger, 'debit') },
+  { name: 'dates_in_order', hard: false, run: checkDateOrder },
+  { name: 'dates_in_period', hard: false, run: checkPeriod },
+];
+
+function checkSum({ opening, closing, polarity, rows, decimals }: Ledger) {
+  if (opening === null || closing === null) return null;
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  return compareMoney(closing, opening + polarity * sum, decimals);
+}
+
+function checkChain({ decimals }: Ledger, { links }: BalanceChain) {
+  // Opening and closing alone are the sum again, not a chain.
+  if (!links.some((link) => link.afterRow !== null || link.beforeRow !== null)) return null;
+  const shown = links.find((link) => link.difference !== 0) ?? links.at(-1)!;
+  return compareMoney(shown.printed, shown.computed, decimals);
+}
+
+function checkTotal({ totals, rows, decimals }: Ledger, type: 'credit' | 'debit') {
+  const printed = totals[type];
+  if (printed === null) return null;
+  const sum = rows.reduce((total, row) => total + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
+  return compareMoney(printed, sum, decimals);
+}
+
+/** Banks disagree on whether a zero-amount row counts, so a printed count may include them or not. */
+function checkCount({ counts, rows }: Ledger, type: 'credit' | 'debit') {
+  const printed = counts[type];
+  if (printed === null) return null;
+  const typed = rows.filter((row) => row.type === type);
+  const moving = typed.filter((row) => row.amount !== 0).length;
+  const passed = printed >= moving && printed <= typed.length;
+  return { passed, expected: String(printed), actual: String(passed ? printed : typed.length) };
+}
+
+function checkDateOrder({ rows }: Ledger) {
+  if (rows.length < 2) return null;
+  let [rises, falls] = [0, 0];
+  let [firstRise, firstFall] = ['', ''];
+  for (let index = 1; index < rows.length; index++) {
+    const step = rows[index]!.day - rows[index - 1]!.day;
+    if (step > 0 && rises++ === 0) firstRise = rows[index]!.date;
+    if (step < 0 && falls++ === 0) firstFall = rows[index]!.date;
+  }
+  const passed = Math.min(rises, falls) * ROWS_PER_SECTION <= rows.length;
+  return { passed, expected: null, actual: passed ? null : rises < falls ? firstRise : firstFall };
+}
+
+function checkPeriod({ period: { from, to }, rows }: Ledger) {
+  if (from === null || to === null || rows.length === 0) return null;
+  const [first, last] = [epochDay(from) - PERIOD_TOLERANCE_DAYS, epochDay(to) + PERIOD_TOLERANCE_DAYS];
+  const outside = rows.find((row) => ![row.day, ...row.otherDays].some((day) => day >= first && day <= last));
+  return { passed: outside === undefined, expected: `${from}/${to}`, actual: outside?.date ?? `${from}/${to}` };
+}
+
+function compareMoney(printed: number, computed: number, decimals: number): Omit<Check, 'name'> {
+  return {
+    passed: printed === computed,
+    expected: formatMinor(printed, decimals),
+    actual: formatMinor(computed, decimals),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * The chain of short equations a statement is made of. Between two neighbouring printed balances stand rows, and
+ *
+ *     opening 100.00 │ -20.00 │ +5.00  balance 85.00 │ -1.00  balance 84.00 │ closing 84.00
+ *     └────────── one link, two rows ─────────┘└──── one link ────┘└ no rows ┘
+ *
+ * each link says: earlier balance + polarity · Σ amounts = later balance. Rows before the first or after the last
+ * printed balance lie in no link.
+ */
+import type { Minor } from '@extracto/model';
+import type { Ledger } from './prepare-ledger.ts';
+
+export interface BalanceLink {
+  /** Row that prints the earlier balance; `null` stands for the opening balance. */
+  readonly afterRow: number | null;
+  /** Row that prints the later balance; `null` stands for the closing balance. */
+  readonly beforeRow: number | null;
+  /** Indexes into the printed order, in the order of time. */
+  readonly rows: readonly number[];
+  /** Σ amounts of the rows. */
+  readonly sum: Minor;
+  /** The earlier balance as printed. */
+  readonly start: Minor;
+  /** The later balance as printed. */
+  readonly printed: Minor;
+  /** The later balance as the rows give it: start + polarity · sum. */
+  readonly computed: Minor;
+  /** printed − computed; 0 when the link holds. */
+  readonly difference: Minor;
+}
+
+export interface BalanceChain {
+  readonly newestFirst: boolean;
+  readonly links: readonly BalanceLink[];
+  /** The balances hold only against the direction of the dates: signs or dates are misread. */
+  readonly contradictsDates: boolean;
+}
+
+/** Reads the list oldest first or newest first as a whole, whichever breaks fewer links; dates settle a draw. */
+export function linkBalances(ledger: Ledger): BalanceChain {
+  const printedOrder = ledger.rows.map((_, index) => index);
+  const oldestFirst = linkInOrder(ledger, printedOrder);
+  const newestFirst = linkInOrder(ledger, printedOrder.reverse());
+  const trend = dateTrend(ledger);
+
+  const advantage = countBroken(oldestFirst) - countBroken(newestFirst);
+  const isNewestFirst = advantage > 0 || (advantage === 0 && trend < 0);
+  return {
+    newestFirst: isNewestFirst,
+    links: isNewestFirst ? newestFirst : oldestFirst,
+    contradictsDates: isNewestFirst ? trend > 0 : trend < 0,
+  };
+}
+
+function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
+  const links: BalanceLink[] = [];
+  let from: { readonly row: number | null; readonly balance: Minor } | null =
+    ledger.opening === null ? null : { row: null, balance: ledger.opening };
+  let rows: number[] = [];
+  let sum: Minor = 0;
+  const closeLink = (row: number | null, printed: Minor) => {
+    if (from !== null) {
+      const computed = from.balance + ledger.polarity * sum;
+      const difference = printed - computed;
+      links.push({ afterRow: from.row, beforeRow: row, rows, sum, start: from.balance, printed, computed, difference });
+    }
+    from = { row, balance: printed };
+    rows = [];
+    sum = 0;
+  };
+
+  for (const index of order) {
+    const row = ledger.rows[index]!;
+    rows.push(index);
+    sum += row.amount;
+    if (row.balance !== null) closeLink(index, row.balance);
+  }
+  if (ledger.closing !== null) closeLink(null, ledger.closing);
+  return links;
+}
+
+function countBroken(links: readonly BalanceLink[]): number {
+  return links.reduce((count, link) => count + (link.difference === 0 ? 0 : 1), 0);
+}
+
+/** +1 when dates only rise, -1 when they only fall, 0 when they do neither or both. */
+function dateTrend(ledger: Ledger): number {
+  let [rises, falls] = [false, false];
+  for (let index = 1; index < ledger.rows.length; index++) {
+    const step = ledger.rows[index]!.day - ledger.rows[index - 1]!.day;
+    rises ||= step > 0;
+    falls ||= step < 0;
+  }
+  return Number(rises && !falls) - Number(falls && !rises);
+}

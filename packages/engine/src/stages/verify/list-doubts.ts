@@ -1,0 +1,105 @@
+/**
+ * What stands between a statement whose arithmetic does not fail and the word `verified`. Each doubt is a small
+ * registered function that gives sentences for the customer; no sentence at all means proved.
+ *
+ * Arithmetic proves the rows when it reaches from the printed opening to the printed closing balance, or when the
+ * printed totals of credits and of debits both agree. Anything less leaves room for a row that nobody misses.
+ * Weakness: a printed balance says what a sum is, so two errors that cancel within one equation are not seen.
+ */
+import { epochDay } from '@extracto/model';
+import type { BalanceChain } from './link-balances.ts';
+import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
+
+export interface Examined {
+  readonly statement: UnverifiedStatement;
+  readonly ledger: Ledger;
+  readonly chain: BalanceChain;
+}
+
+type Doubt = (examined: Examined) => readonly string[];
+
+/** A date this far outside the printed period is misread, a year most of all. */
+const MISREAD_DATE_DAYS = 60;
+/** Transaction and value dates may honestly be months old when a posting was late or disputed. */
+const MISREAD_OTHER_DATE_DAYS = 180;
+/** Longest period assumed when one bound alone is printed. */
+const LONGEST_PERIOD_DAYS = 366;
+
+const DOUBTS: readonly Doubt[] = [
+  doubtExtent,
+  doubtLoneBalance,
+  doubtSigns,
+  doubtTypes,
+  doubtLeftovers,
+  doubtDirection,
+  doubtDates,
+];
+
+export function listDoubts(examined: Examined): string[] {
+  return DOUBTS.flatMap((doubt) => doubt(examined));
+}
+
+/** Whether some equation that holds would fail if every sign of the list were read the other way round. */
+export function provesSigns({ totals, rows }: Ledger, { links }: BalanceChain): boolean {
+  if (links.some((link) => link.difference === 0 && link.sum !== 0)) return true;
+  const sumOf = (type: 'credit' | 'debit') =>
+    rows.reduce((sum, row) => sum + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
+  const [credits, debits] = [sumOf('credit'), sumOf('debit')];
+  return credits !== debits && (totals.credit === credits || totals.debit === debits);
+}
+
+function doubtExtent({ ledger: { opening, closing, totals, rows } }: Examined): string[] {
+  const isSpanned = opening !== null && closing !== null;
+  const isTotalled = rows.length > 0 && totals.credit !== null && totals.debit !== null;
+  if (isSpanned || isTotalled) return [];
+  return [
+    ...(opening === null ? ['The statement prints no opening balance of its own.'] : []),
+    ...(closing === null ? ['The statement prints no closing balance of its own.'] : []),
+    ...(rows.length > 0 ? ['The statement does not print totals of both credits and debits.'] : []),
+  ];
+}
+
+/** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */
+function doubtLoneBalance({ ledger, chain }: Examined): string[] {
+  const isPrinted =
+    ledger.opening !== null || ledger.closing !== null || ledger.rows.some((row) => row.balance !== null);
+  return isPrinted && chain.links.length === 0
+    ? ['The statement prints only one balance, which nothing confirms.']
+    : [];
+}
+
+function doubtSigns({ ledger, chain }: Examined): string[] {
+  if (ledger.rows.length === 0 || provesSigns(ledger, chain)) return [];
+  return ['The amounts cancel out, so the printed figures do not tell money in from money out.'];
+}
+
+function doubtTypes({ ledger: { rows } }: Examined): string[] {
+  const wrong = rows.findIndex(({ amount, type }) => amount !== 0 && type !== (amount > 0 ? 'credit' : 'debit'));
+  return wrong < 0 ? [] : [`The type of row ${wrong + 1} contradicts the sign of its amount.`];
+}
+
+function doubtLeftovers({ statement: { unassigned, ambiguities } }: Examined): string[] {
+  const amounts = unassigned.length === 1 ? 'One amount' : `${unassigned.length} amounts`;
+  return [
+    ...(unassigned.length > 0 ? [`${amounts} printed in the list could not be assigned to a row.`] : []),
+    ...ambiguities.map((ambiguity) => `Two readings fit the printed figures: ${ambiguity}`),
+  ];
+}
+
+function doubtDirection({ chain }: Examined): string[] {
+  return chain.contradictsDates
+    ? ['The running balances hold only against the order of the dates, so signs or dates may be misread.']
+    : [];
+}
+
+function doubtDates({ ledger: { period, rows } }: Examined): string[] {
+  if (period.from === null && period.to === null) return [];
+  const last = period.to === null ? epochDay(period.from!) + LONGEST_PERIOD_DAYS : epochDay(period.to);
+  const first = period.from === null ? last - LONGEST_PERIOD_DAYS : epochDay(period.from);
+  const isFar = (day: number, tolerance: number) => day < first - tolerance || day > last + tolerance;
+  const far = rows.findIndex(
+    ({ day, otherDays }) =>
+      isFar(day, MISREAD_DATE_DAYS) || otherDays.some((other) => isFar(other, MISREAD_OTHER_DATE_DAYS)),
+  );
+  return far < 0 ? [] : [`Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`];
+}

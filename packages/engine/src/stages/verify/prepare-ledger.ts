@@ -1,0 +1,124 @@
+/**
+ * What the checker works on: a statement's printed figures as exact minor units, and nothing else.
+ *
+ * A figure whose box lies in a transaction's box and repeats that row's own money is the row printed once, not a
+ * second witness (a running balance taken for the closing balance, a summary line taken for a transaction and for its
+ * total). It is left out here, so that no figure can prove itself.
+ */
+import {
+  currencyDecimals,
+  decimalsOf,
+  epochDay,
+  type Minor,
+  parseMinor,
+  type Source,
+  type Statement,
+  type Transaction,
+} from '@extracto/model';
+
+/** A statement before it is judged. */
+export type UnverifiedStatement = Omit<Statement, 'verification'>;
+
+export interface LedgerRow {
+  /** Negative: money leaves the holder. */
+  readonly amount: Minor;
+  readonly type: 'debit' | 'credit';
+  /** Running balance as printed, `null` when the row prints none. */
+  readonly balance: Minor | null;
+  readonly date: string;
+  readonly day: number;
+  /** Transaction and value date when printed, as epoch days. */
+  readonly otherDays: readonly number[];
+  readonly description: string;
+}
+
+export interface Ledger {
+  readonly decimals: number;
+  /** What a positive amount does to the balance: +1 on deposit accounts, -1 on cards and loans (money owed). */
+  readonly polarity: 1 | -1;
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+  /** Printed totals as magnitudes. */
+  readonly totals: { readonly credit: Minor | null; readonly debit: Minor | null };
+  readonly counts: { readonly credit: number | null; readonly debit: number | null };
+  readonly period: { readonly from: string | null; readonly to: string | null };
+  /** In printed order. */
+  readonly rows: readonly LedgerRow[];
+  /** Printed texts of money that belongs to no row. */
+  readonly unassigned: readonly string[];
+}
+
+const OWED_ACCOUNTS: ReadonlySet<string> = new Set(['credit_card', 'loan']);
+
+/** Whether a row counts towards the printed total of credits or of debits; a zero amount adds to neither. */
+export function addsTo({ amount }: LedgerRow, type: 'credit' | 'debit'): boolean {
+  return type === 'credit' ? amount > 0 : amount < 0;
+}
+
+/** `null` when the figures together exceed exact integers: such a statement cannot be computed, only returned. */
+export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
+  const texts = figuresOf(statement);
+  const decimals = Math.max(currencyDecimals(statement.account.currency), ...new Set(texts.map(decimalsOf)));
+  const figures = texts.map((text) => parseMinor(text, decimals));
+  let magnitude = 0;
+  for (const figure of figures) {
+    if (figure === null) return null;
+    magnitude += Math.abs(figure);
+  }
+  // Twice, because an explanation may double a figure.
+  if (!Number.isSafeInteger(magnitude * 2)) return null;
+
+  const read = (text: string | null): Minor | null => (text === null ? null : (parseMinor(text, decimals) as Minor));
+  const witness = (text: string | null | undefined, path: string): Minor | null =>
+    text == null || isRowsOwnFigure(statement, text, statement.sources[path]) ? null : read(text);
+  const magnitudeOf = (figure: Minor | null) => (figure === null ? null : Math.abs(figure));
+
+  return {
+    decimals,
+    polarity: OWED_ACCOUNTS.has(statement.account.type) ? -1 : 1,
+    opening: witness(statement.openingBalance, 'openingBalance'),
+    closing: witness(statement.closingBalance, 'closingBalance'),
+    totals: {
+      credit: magnitudeOf(witness(statement.totals?.credits, 'totals.credits')),
+      debit: magnitudeOf(witness(statement.totals?.debits, 'totals.debits')),
+    },
+    counts: { credit: statement.counts?.credits ?? null, debit: statement.counts?.debits ?? null },
+    period: statement.period,
+    rows: statement.transactions.map((row) => ({
+      amount: read(row.amount) as Minor,
+      type: row.type,
+      balance: read(row.balance),
+      date: row.date,
+      day: epochDay(row.date),
+      otherDays: [row.transactionDate, row.valueDate].filter((date) => date !== null).map(epochDay),
+      description: row.description,
+    })),
+    unassigned: statement.unassigned.map((source) => source.text),
+  };
+}
+
+function figuresOf(statement: UnverifiedStatement): string[] {
+  const figures = [
+    statement.openingBalance,
+    statement.closingBalance,
+    statement.totals?.credits ?? null,
+    statement.totals?.debits ?? null,
+  ];
+  for (const row of statement.transactions) figures.push(row.amount, row.balance);
+  return figures.filter((figure) => figure !== null);
+}
+
+function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: Source | undefined): boolean {
+  if (source === undefined) return false;
+  const unsigned = (figure: string | null) => figure?.replace('-', '') ?? null;
+  return statement.transactions.some(
+    (row) =>
+      standsIn(source, row) && (unsigned(row.amount) === unsigned(text) || unsigned(row.balance) === unsigned(text)),
+  );
+}
+
+function standsIn(source: Source, row: Transaction): boolean {
+  const [x0, y0, x1, y1] = source.box;
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return source.page === row.page && x >= row.box[0] && x <= row.box[2] && y >= row.box[1] && y <= row.box[3];
+}
