@@ -60,16 +60,15 @@ function doubtExtent({ ledger: { opening, closing, totals, rows } }: Examined): 
 }
 
 /** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */
-function doubtLoneBalance({ ledger, chain }: Examined): string[] {
-  const isPrinted =
-    ledger.opening !== null || ledger.closing !== null || ledger.rows.some((row) => row.balance !== null);
-  return isPrinted && chain.links.length === 0
-    ? ['The statement prints only one balance, which nothing confirms.']
-    : [];
+function doubtLoneBalance({ ledger: { opening, closing, totals, rows }, chain }: Examined): string[] {
+  if (totals.credit === null || totals.debit === null || chain.links.length > 0) return [];
+  const isPrinted = opening !== null || closing !== null || rows.some((row) => row.balance !== null);
+  return isPrinted ? ['The statement prints only one balance, which nothing confirms.'] : [];
 }
 
 function doubtSigns({ ledger, chain }: Examined): string[] {
-  if (ledger.rows.length === 0 || provesSigns(ledger, chain)) return [];
+  const cancels = ledger.rows.length > 0 && ledger.rows.reduce((sum, row) => sum + row.amount, 0) === 0;
+  if (!cancels || provesSigns(ledger, chain)) return [];
   return ['The amounts cancel out, so the printed figures do not tell money in from money out.'];
 }
 

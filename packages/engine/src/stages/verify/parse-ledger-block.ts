@@ -22,7 +22,11 @@ export function parseLedgerBlock(block: string): UnverifiedStatement {
     if (/^\d{4}-/.test(first)) rows.push(transaction(first, rest, rows.length));
     else printed.set(first, [...(printed.get(first) ?? []), rest]);
   }
-  const figure = (name: string) => printed.get(name)?.[0]?.[0] ?? null;
+  const word = (name: string, place: number) => {
+    const text = printed.get(name)?.[0]?.[place] ?? '·';
+    return text === '·' ? null : text;
+  };
+  const figure = (name: string) => word(name, 0);
   const count = (name: string) => (figure(name) === null ? null : Number(figure(name)));
   return {
     bank: { id: null, name: null },
@@ -32,7 +36,7 @@ export function parseLedgerBlock(block: string): UnverifiedStatement {
       holder: null,
       currency: figure('currency') ?? 'USD',
     },
-    period: { from: figure('period'), to: printed.get('period')?.[0]?.[1] ?? null },
+    period: { from: figure('period'), to: word('period', 1) },
     openingBalance: figure('opening'),
     closingBalance: figure('closing'),
     totals: { credits: figure('credits'), debits: figure('debits') },
