@@ -29,4 +29,9 @@ export interface Page {
   /** Horizontal words in the order of the content stream. Rotated words (watermarks, margin notes) are left out. */
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
+  /**
+   * `native`: what a reader sees. `hidden`: recognised text of unknown quality that somebody laid under or over an image of
+   * the page. `none`: no words. Left out by whoever makes pages of something else than a PDF's text.
+   */
+  readonly textLayer?: 'native' | 'hidden' | 'none';
 }

@@ -37,6 +37,19 @@ export interface PdfiumExports {
   FPDFPageObj_GetFillColor(object: Address, r: Address, g: Address, b: Address, a: Address): number;
   FPDFPageObj_GetStrokeColor(object: Address, r: Address, g: Address, b: Address, a: Address): number;
   FPDFPageObj_HasTransparency(object: Address): number;
+  FPDFPageObj_GetClipPath(object: Address): Address;
+  FPDFPageObj_TransformClipPath(
+    object: Address,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+    f: number,
+  ): void;
+  FPDFClipPath_CountPaths(clip: Address): number;
+  FPDFClipPath_CountPathSegments(clip: Address, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: Address, path: number, index: number): Address;
   FPDFFormObj_CountObjects(form: Address): number;
   FPDFFormObj_GetObject(form: Address, index: number): Address;
   FPDFTextObj_GetTextRenderMode(object: Address): number;

@@ -1,56 +1,104 @@
-/** One page of an open document: flatten, turn upright, read, split, place. */
-import { ExtractionError, type Page, type Word } from '@extracto/model';
+/** One page of an open document: flatten, turn upright, read, judge, split, place. */
+import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@extracto/model';
+import { clipFill } from './clip-fill.ts';
+import { dropDuplicates } from './drop-duplicates.ts';
+import { flattenPage } from './flatten-page.ts';
+import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
+import type { Area } from './matrix.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readGlyphs } from './read-glyphs.ts';
+import { type Paint, readPaint } from './read-paint.ts';
+import type { Line } from './read-path-lines.ts';
+import { readRunLooks } from './read-run-looks.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
+import { turnPage } from './turn-page.ts';
 
 /** Where the box of a word ends above and below its baseline, in em. */
 const ASCENT = 0.78;
 const DESCENT = 0.22;
+/** Part of the page that an image covers when it is the page. */
+const SCAN_COVERS = 0.5;
+/** … and when text painted before it can hardly be meant for the reader. */
+const LID_COVERS = 0.8;
 
+/** Throws `unreadable_pdf`. */
 export function readPage(instance: PdfiumInstance, document: number, index: number): Page {
-  const { api, scratch } = instance;
-  const page = api.FPDF_LoadPage(document, index);
+  const { api } = instance;
+  let page = api.FPDF_LoadPage(document, index);
   if (page === 0) throw new ExtractionError('unreadable_pdf');
   try {
-    const widthPt = api.FPDF_GetPageWidthF(page);
-    const heightPt = api.FPDF_GetPageHeightF(page);
-    api.FPDF_GetPageBoundingBox(page, scratch);
-    const [x, , , bottom] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const textPage = api.FPDFText_LoadPage(page);
-    try {
-      const glyphs = readGlyphs(instance, textPage);
-      const words = splitWords(glyphs, glyphs.runs.upright);
-      const top = bottom + heightPt;
-      return {
-        pageNumber: index + 1,
-        widthPt,
-        heightPt,
-        words: words.map((word) => place(word, x, top)),
-        rulings: [],
-      };
-    } finally {
-      api.FPDFText_ClosePage(textPage);
+    if (flattenPage(instance, page)) {
+      api.FPDF_ClosePage(page);
+      page = api.FPDF_LoadPage(document, index);
+      if (page === 0) throw new ExtractionError('unreadable_pdf');
     }
+    const area = turnPage(instance, page, readPageArea(instance, page));
+    return readUpright(instance, page, area, index + 1);
   } finally {
-    api.FPDF_ClosePage(page);
+    if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
 }
 
-function place(word: GlyphWord, x: number, top: number): Word {
-  const baseline = top - word.baseline;
-  return {
-    text: word.text,
-    box: [word.left - x, baseline - ASCENT * word.em, word.right - x, baseline + DESCENT * word.em],
-    heightPt: word.em,
-    confidence: null,
-    alternatives: NONE,
-  };
+function readPageArea({ api, scratch }: PdfiumInstance, page: number): Area {
+  api.FPDF_GetPageBoundingBox(page, scratch);
+  const [left, top, right, bottom] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as number[];
+  return { left: left!, top: top!, right: right!, bottom: bottom! };
+}
+
+function readUpright(instance: PdfiumInstance, page: number, area: Area, pageNumber: number): Page {
+  const { api } = instance;
+  const textPage = api.FPDFText_LoadPage(page);
+  try {
+    const glyphs = readGlyphs(instance, textPage);
+    const paint = readPaint(instance, page);
+    const looks = readRunLooks(instance, glyphs, paint.orders);
+    const judgements = judgeRuns(looks, paint.fills, area, (fill) => clipFill(instance, fill));
+    const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
+    const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
+    const words = dropDuplicates(splitWords(glyphs, wanted)).map((word) => placeWord(word, area));
+    return {
+      pageNumber,
+      widthPt: area.right - area.left,
+      heightPt: area.top - area.bottom,
+      words,
+      rulings: paint.lines.map((line) => placeLine(line, area)),
+      textLayer: words.length === 0 ? 'none' : hiddenLayer ? 'hidden' : 'native',
+    };
+  } finally {
+    if (textPage !== 0 && !instance.dead) api.FPDFText_ClosePage(textPage);
+  }
+}
+
+/** A scan with recognised text: no text is seen and an image is the page, or an image lies over all of the text. */
+function isHiddenLayer(judgements: readonly Judgement[], looks: readonly RunLook[], paint: Paint, page: Area): boolean {
+  const images = paint.fills.filter((fill) => fill.kind === 'image');
+  if (images.length === 0) return false;
+  const covers = (part: number) => images.filter((image) => shareOf(image.area, page) >= part);
+  const seen = looks.filter((_, index) => judgements[index] === 'seen');
+  if (seen.length === 0) return judgements.includes('hidden') && covers(SCAN_COVERS).length > 0;
+  return covers(LID_COVERS).some((lid) => seen.every((look) => look.order !== null && look.order < lid.order));
+}
+
+function shareOf(area: Area, page: Area): number {
+  const width = Math.min(area.right, page.right) - Math.max(area.left, page.left);
+  const height = Math.min(area.top, page.top) - Math.max(area.bottom, page.bottom);
+  return (Math.max(0, width) * Math.max(0, height)) / ((page.right - page.left) * (page.top - page.bottom));
 }
 
 const NONE: readonly string[] = [];
+
+function placeWord(word: GlyphWord, page: Area): Word {
+  const baseline = page.top - word.baseline;
+  const box: Box = [
+    word.left - page.left,
+    baseline - ASCENT * word.em,
+    word.right - page.left,
+    baseline + DESCENT * word.em,
+  ];
+  return { text: word.text, box, heightPt: word.em, confidence: null, alternatives: NONE };
+}
+
+function placeLine({ orientation, area }: Line, page: Area): Ruling {
+  const box: Box = [area.left - page.left, page.top - area.top, area.right - page.left, page.top - area.bottom];
+  return { orientation, box };
+}

@@ -1,0 +1,26 @@
+/** Overprinted copies of a word (fake bold, shadows) say nothing new: the first one stays. */
+import type { GlyphWord } from './split-words.ts';
+
+const SAME_PLACE_PT = 1;
+
+export function dropDuplicates(words: readonly GlyphWord[]): GlyphWord[] {
+  const kept = new Map<string, GlyphWord[]>();
+  return words.filter((word) => {
+    const same = kept.get(word.text);
+    if (same === undefined) {
+      kept.set(word.text, [word]);
+      return true;
+    }
+    if (same.some((other) => isOver(word, other))) return false;
+    same.push(word);
+    return true;
+  });
+}
+
+function isOver(word: GlyphWord, other: GlyphWord): boolean {
+  return (
+    Math.abs(word.baseline - other.baseline) <= SAME_PLACE_PT &&
+    Math.abs(word.left - other.left) <= SAME_PLACE_PT &&
+    Math.abs(word.right - other.right) <= SAME_PLACE_PT
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * Which runs of text a reader of the page sees: upright, on the page, painted in another colour than what lies under it,
+ * and not painted over.
+ *
+ *   white on a dark header band        seen
+ *   white on the bare page             hidden
+ *   black under a later black box      hidden (a redaction)
+ *   on or under an image or a shading  seen, because what that paints is unknown
+ */
+
+import type { ShownFill } from './clip-fill.ts';
+import type { Area } from './matrix.ts';
+import type { Color } from './read-object.ts';
+import type { Fill } from './read-paint.ts';
+
+export type Judgement = 'seen' | 'hidden' | 'turned' | 'outside';
+
+export interface RunLook {
+  /** From descent to ascent, first to last glyph. */
+  readonly area: Area;
+  readonly upright: boolean;
+  /** No fill and no stroke (text render mode 3), or fully transparent. */
+  readonly invisible: boolean;
+  /** `null` when unknown. */
+  readonly color: Color | null;
+  /** Place in the painting order; `null` when unknown. */
+  readonly order: number | null;
+}
+
+/** Colours that differ by less in every channel are not told apart in print. */
+const SAME_COLOR = 12;
+const SMALLEST_PT = 1;
+const BAND_PT = 16;
+const PAPER: Color = { r: 255, g: 255, b: 255, alpha: 255 };
+
+/** One judgement a run, in order. `clip` is asked only about fills that touch text. */
+export function judgeRuns(
+  looks: readonly RunLook[],
+  fills: readonly Fill[],
+  page: Area,
+  clip: (fill: Fill) => ShownFill,
+): Judgement[] {
+  const bands = fills.length === 0 ? null : sortIntoBands(fills, page);
+  const shown = new Map<Fill, ShownFill>();
+  const show = (fill: Fill): ShownFill => {
+    const known = shown.get(fill) ?? clip(fill);
+    shown.set(fill, known);
+    return known;
+  };
+  return looks.map((look) => {
+    if (!look.upright) return 'turned';
+    const [x, y] = [(look.area.left + look.area.right) / 2, (look.area.bottom + look.area.top) / 2];
+    if (!contains(page, x, y)) return 'outside';
+    if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';
+    return isPaintedAway(look, bands?.get(bandOf(y)) ?? [], x, y, show) ? 'hidden' : 'seen';
+  });
+}
+
+function isPaintedAway(
+  look: RunLook,
+  band: readonly Fill[],
+  x: number,
+  y: number,
+  show: (fill: Fill) => ShownFill,
+): boolean {
+  const order = look.order ?? Number.POSITIVE_INFINITY;
+  for (let index = band.length - 1; index >= 0; index--) {
+    const fill = band[index]!;
+    if (!contains(fill.area, x, y)) continue;
+    const { area, color } = show(fill);
+    if (!contains(area, x, y)) continue;
+    if (fill.order < order) return color !== null && look.color !== null && isSame(color, look.color);
+    if (color !== null && encloses(area, look.area)) return true;
+  }
+  return look.color !== null && isSame(PAPER, look.color);
+}
+
+function sortIntoBands(fills: readonly Fill[], page: Area): Map<number, Fill[]> {
+  const bands = new Map<number, Fill[]>();
+  for (const fill of fills) {
+    const last = bandOf(Math.min(fill.area.top, page.top));
+    for (let band = bandOf(Math.max(fill.area.bottom, page.bottom)); band <= last; band++) {
+      const list = bands.get(band);
+      if (list) list.push(fill);
+      else bands.set(band, [fill]);
+    }
+  }
+  return bands;
+}
+
+function bandOf(y: number): number {
+  return Math.floor(y / BAND_PT);
+}
+
+function contains(area: Area, x: number, y: number): boolean {
+  return x >= area.left && x <= area.right && y >= area.bottom && y <= area.top;
+}
+
+/** Letters rarely fill their boxes: a fifth of the height may stick out. */
+function encloses(outer: Area, inner: Area): boolean {
+  const slack = (inner.top - inner.bottom) / 5;
+  return (
+    outer.left <= inner.left + slack &&
+    outer.right >= inner.right - slack &&
+    outer.bottom <= inner.bottom + slack &&
+    outer.top >= inner.top - slack
+  );
+}
+
+function isSame(one: Color, other: Color): boolean {
+  return (
+    Math.abs(one.r - other.r) <= SAME_COLOR &&
+    Math.abs(one.g - other.g) <= SAME_COLOR &&
+    Math.abs(one.b - other.b) <= SAME_COLOR
+  );
+}

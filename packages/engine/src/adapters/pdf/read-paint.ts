@@ -1,0 +1,112 @@
+/**
+ * What is painted besides text, in painting order, and when each text object is painted: enough to say which text a reader
+ * cannot see, and where rules are drawn.
+ *
+ * Forms (Form XObjects) are walked with their matrices. Pages of drawings end the walk at `MOST_OBJECTS`.
+ */
+import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from './matrix.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type Color, readBounds, readFillColor, readMatrix, readStrokeColor } from './read-object.ts';
+import { isThin, type Line, readPathLines, thinLine } from './read-path-lines.ts';
+
+const MOST_OBJECTS = 20_000;
+const MOST_LINES = 4000;
+const MOST_DEPTH = 8;
+const OPAQUE = 250;
+
+/** FPDF_PAGEOBJ_… */
+const TEXT = 1;
+const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
+const FORM = 5;
+
+export interface Fill {
+  readonly order: number;
+  /** Bounds before clipping. */
+  readonly area: Area;
+  /** `null`: it paints something unknown (image, shading, pattern, blending). */
+  readonly color: Color | null;
+  readonly kind: 'path' | 'image' | 'shading';
+  readonly object: number;
+  readonly matrix: Matrix;
+}
+
+export interface Paint {
+  /** Text object → its place in the painting order. */
+  readonly orders: ReadonlyMap<number, number>;
+  /** In painting order. */
+  readonly fills: readonly Fill[];
+  readonly lines: readonly Line[];
+}
+
+interface Walk {
+  readonly orders: Map<number, number>;
+  readonly fills: Fill[];
+  readonly lines: Line[];
+  seen: number;
+}
+
+export function readPaint(instance: PdfiumInstance, page: number): Paint {
+  const { api } = instance;
+  const walk: Walk = { orders: new Map(), fills: [], lines: [], seen: 0 };
+  const count = api.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
+    visit(instance, api.FPDFPage_GetObject(page, index), IDENTITY, 0, walk);
+  }
+  return walk;
+}
+
+function visit(instance: PdfiumInstance, object: number, matrix: Matrix, depth: number, walk: Walk): void {
+  const order = walk.seen;
+  walk.seen += 1;
+  switch (instance.api.FPDFPageObj_GetType(object)) {
+    case TEXT:
+      walk.orders.set(object, order);
+      return;
+    case PATH:
+      visitPath(instance, object, matrix, order, walk);
+      return;
+    case IMAGE:
+    case SHADING: {
+      const kind = instance.api.FPDFPageObj_GetType(object) === IMAGE ? 'image' : 'shading';
+      const area = transformArea(readBounds(instance, object), matrix);
+      walk.fills.push({ order, area, color: null, kind, object, matrix });
+      return;
+    }
+    case FORM:
+      if (depth < MOST_DEPTH) visitForm(instance, object, matrix, depth, walk);
+  }
+}
+
+function visitForm(instance: PdfiumInstance, form: number, outer: Matrix, depth: number, walk: Walk): void {
+  const { api } = instance;
+  const matrix = combineMatrices(readMatrix(instance, form), outer);
+  const count = api.FPDFFormObj_CountObjects(form);
+  for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
+    visit(instance, api.FPDFFormObj_GetObject(form, index), matrix, depth + 1, walk);
+  }
+}
+
+function visitPath(instance: PdfiumInstance, path: number, matrix: Matrix, order: number, walk: Walk): void {
+  const { api, scratch } = instance;
+  api.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
+  const [filled, stroked] = new Int32Array(api.memory.buffer, scratch, 2) as unknown as [number, number];
+  if (filled === 0 && stroked === 0) return;
+
+  const area = transformArea(readBounds(instance, path), matrix);
+  const color = filled === 0 ? readStrokeColor(instance, path) : readFillColor(instance, path);
+  const drawn = walk.lines.length < MOST_LINES && !isWhite(color);
+  if (isThin(area)) {
+    if (drawn) walk.lines.push(...thinLine(area));
+    return;
+  }
+  if (drawn) walk.lines.push(...readPathLines(instance, path, matrix).lines);
+  if (filled === 0 || color?.alpha === 0) return;
+  const blended = color === null || color.alpha < OPAQUE || api.FPDFPageObj_HasTransparency(path) !== 0;
+  walk.fills.push({ order, area, color: blended ? null : color, kind: 'path', object: path, matrix });
+}
+
+function isWhite(color: Color | null): boolean {
+  return color !== null && (color.alpha === 0 || (color.r > 250 && color.g > 250 && color.b > 250));
+}

@@ -1,0 +1,43 @@
+/** How each run of text is painted: the questions that `judge-runs` answers from. */
+
+import type { RunLook } from './judge-runs.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+import type { Glyphs } from './read-glyphs.ts';
+import { readFillColor, readStrokeColor } from './read-object.ts';
+
+/** Extent of a run above and below its baseline, in em. */
+const ASCENT = 0.7;
+const DESCENT = 0.05;
+
+/** Text render modes (ISO 32000-1, table 106). */
+const STROKE = 1;
+const INVISIBLE = 3;
+const FIRST_CLIPPING = 4;
+
+export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, orders: ReadonlyMap<number, number>): RunLook[] {
+  const { runs, run, left, right, count } = glyphs;
+  const lefts = new Float32Array(runs.count).fill(Infinity);
+  const rights = new Float32Array(runs.count).fill(-Infinity);
+  for (let index = 0; index < count; index++) {
+    const owner = run[index]!;
+    if (left[index]! < lefts[owner]!) lefts[owner] = left[index]!;
+    if (right[index]! > rights[owner]!) rights[owner] = right[index]!;
+  }
+  return runs.object.map((object, index) => {
+    const [baseline, em] = [runs.baseline[index]!, runs.em[index]!];
+    const mode = instance.api.FPDFTextObj_GetTextRenderMode(object) % FIRST_CLIPPING;
+    const color = mode === STROKE ? readStrokeColor(instance, object) : readFillColor(instance, object);
+    return {
+      area: {
+        left: lefts[index]!,
+        right: rights[index]!,
+        bottom: baseline - DESCENT * em,
+        top: baseline + ASCENT * em,
+      },
+      upright: runs.upright[index]!,
+      invisible: mode === INVISIBLE || color?.alpha === 0,
+      color,
+      order: orders.get(object) ?? null,
+    };
+  });
+}
