@@ -1,0 +1,17 @@
+import type { Client } from '@extracto/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { listClients } from './list-clients.ts';
+import type { Scope } from './scope.ts';
+
+/** `null` when there is none in the scope. */
+export async function findClient(
+  db: Kysely<Database>,
+  box: SecretBox,
+  scope: Scope,
+  clientId: string,
+): Promise<Client | null> {
+  const [client] = await listClients(db, box, { ...scope, onlyClientId: clientId });
+  return client ?? null;
+}

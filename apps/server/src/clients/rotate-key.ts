@@ -1,0 +1,45 @@
+import type { Client } from '@extracto/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { addKey } from './add-key.ts';
+import { findClient } from './find-client.ts';
+import { ownedClients } from './owned-clients.ts';
+import type { Scope } from './scope.ts';
+
+export interface Rotation {
+  readonly clientId: string;
+  readonly now: Date;
+  /** How long the replaced key still works. */
+  readonly overlapMs: number;
+}
+
+/**
+ * Replaces the key of a client; `null` when there is none in the scope. Keys of earlier rotations end at once, so that
+ * rotating twice shuts out a leaked key whatever the overlap is.
+ */
+export async function rotateKey(
+  db: Kysely<Database>,
+  box: SecretBox,
+  scope: Scope,
+  { clientId, now, overlapMs }: Rotation,
+): Promise<Client | null> {
+  return await db.transaction().execute(async (trx) => {
+    const owned = await trx
+      .selectFrom('clients')
+      .select('client_id')
+      .where('client_id', '=', clientId)
+      .where('client_id', 'in', ownedClients(trx, scope))
+      .forUpdate()
+      .executeTakeFirst();
+    if (owned === undefined) return null;
+    await trx.deleteFrom('api_keys').where('client_id', '=', clientId).where('expires_at', 'is not', null).execute();
+    await trx
+      .updateTable('api_keys')
+      .set({ expires_at: new Date(now.getTime() + overlapMs) })
+      .where('client_id', '=', clientId)
+      .execute();
+    await addKey(trx, box, { clientId, now });
+    return await findClient(trx, box, scope, clientId);
+  });
+}

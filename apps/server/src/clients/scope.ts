@@ -1,0 +1,9 @@
+/**
+ * Whose objects a call may see. Every query that answers a call carries its scope in its own conditions: a foreign
+ * object is not found, which is also how a missing one looks.
+ */
+export interface Scope {
+  readonly userId: string;
+  /** With an API key the one client it belongs to; `null` with a session: all clients of the user. */
+  readonly clientId: string | null;
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { ledgerAccountId } from './post-transaction.ts';
+
+/** What was set aside for a job. Throws when nothing was: a job cannot exist without its reservation. */
+export async function findReservation(
+  trx: Transaction<Database>,
+  jobId: string,
+): Promise<{ readonly clientId: string; readonly credits: number }> {
+  const reservation = await trx
+    .selectFrom('ledger_transactions')
+    .select(['transaction_id', 'client_id'])
+    .where('kind', '=', 'reservation')
+    .where('key', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const entry = await trx
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('transaction_id', '=', reservation.transaction_id)
+    .where('account_id', '=', ledgerAccountId(reservation.client_id, 'reserved'))
+    .executeTakeFirstOrThrow();
+  return { clientId: reservation.client_id, credits: entry.amount };
+}

@@ -1,0 +1,61 @@
+/**
+ * Writes one transaction of the ledger. Everything that moves credits comes through here, so that all postings lock a
+ * client's accounts in the same order (by account id) and can wait for, but never deadlock, each other.
+ */
+import type { Transaction } from 'kysely';
+import type { Database, LedgerTransactionKind } from '../db/schema.ts';
+import { type CreditBalance, lockCredits } from './lock-credits.ts';
+
+export interface Posting {
+  readonly transactionId: string;
+  readonly kind: LedgerTransactionKind;
+  readonly clientId: string;
+  /** What the transaction belongs to. A kind is posted once for a key: a second attempt violates a constraint. */
+  readonly key: string | null;
+  /** What the customer reads. Never content of a document. */
+  readonly description: string;
+  readonly now: Date;
+  /** From one account to the other; a whole number above 0. */
+  readonly credits: number;
+  readonly from: PostingAccount;
+  readonly to: PostingAccount;
+}
+
+type PostingAccount = 'available' | 'reserved' | 'issued' | 'consumed';
+
+/** Returns the balances before the posting. The database refuses to let a client's account fall below zero. */
+export async function postTransaction(trx: Transaction<Database>, posting: Posting): Promise<CreditBalance> {
+  if (!Number.isSafeInteger(posting.credits) || posting.credits < 1) {
+    throw new RangeError(`not a number of credits to post: ${posting.credits}`);
+  }
+  const before = await lockCredits(trx, posting.clientId);
+  await trx
+    .insertInto('ledger_transactions')
+    .values({
+      transaction_id: posting.transactionId,
+      kind: posting.kind,
+      client_id: posting.clientId,
+      key: posting.key,
+      description: posting.description,
+      created_at: posting.now,
+    })
+    .execute();
+  await trx
+    .insertInto('ledger_entries')
+    .values([entry(posting, posting.from, -posting.credits), entry(posting, posting.to, posting.credits)])
+    .execute();
+  return before;
+}
+
+function entry(posting: Posting, account: PostingAccount, amount: number) {
+  const ofHouse = account === 'issued' || account === 'consumed';
+  return {
+    transaction_id: posting.transactionId,
+    account_id: ofHouse ? account : ledgerAccountId(posting.clientId, account),
+    amount,
+  };
+}
+
+export function ledgerAccountId(clientId: string, kind: 'available' | 'reserved'): string {
+  return `${clientId}:${kind}`;
+}
