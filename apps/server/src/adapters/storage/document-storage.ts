@@ -1,0 +1,20 @@
+/** Where uploaded documents are kept. Keys are made here, never from what a customer typed. */
+import assert from 'node:assert/strict';
+import type { Readable } from 'node:stream';
+
+export interface DocumentStorage {
+  /** Whole or not at all: when `content` fails, nothing is kept and the failure is thrown. */
+  readonly put: (key: string, content: Readable) => Promise<void>;
+  /** null when nothing is kept under the key. */
+  readonly getBytes: (key: string) => Promise<Uint8Array | null>;
+  /** null when nothing is kept under the key. */
+  readonly getStream: (key: string) => Promise<Readable | null>;
+  /** Nothing kept under the key is no failure. */
+  readonly delete: (key: string) => Promise<void>;
+}
+
+/** `01JD8…` → `documents/01JD8….pdf` */
+export function documentKey(jobId: string): string {
+  assert.match(jobId, /^[0-9A-Z]{26}$/);
+  return `documents/${jobId}.pdf`;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadSecrets } from './load-secrets.ts';
+import { ConfigurationError, readConfiguration } from './read-configuration.ts';
+
+const SECRET = 'a'.repeat(64);
+const SEVERAL = {
+  DATABASE_URL: 'postgres://u:p@db/x',
+  EXTRACTO_COOKIE_SECRET: SECRET,
+  EXTRACTO_ENCRYPTION_SECRET: SECRET,
+};
+
+describe('reading the configuration', () => {
+  test('nothing set is a complete configuration', () => {
+    expect(readConfiguration({}, '/project')).toMatchObject({
+      role: 'all',
+      port: 3000,
+      host: 'localhost',
+      dataDir: '/project/var/data',
+      databaseUrl: null,
+      storageUrl: null,
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
+  test.each([
+    [{ PORT: '' }, { port: 3000 }],
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', publicUrl: 'http://localhost:3000' }],
+    [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    [{ EXTRACTO_PUBLIC_URL: 'https://statements.example/' }, { publicUrl: 'https://statements.example' }],
+    [{ EXTRACTO_DATA_DIR: '/srv/extracto' }, { dataDir: '/srv/extracto' }],
+    [
+      { EXTRACTO_ROLE: 'worker', ...SEVERAL },
+      { role: 'worker', databaseUrl: 'postgres://u:p@db/x' },
+    ],
+  ])('%j is accepted', (environment, expected) => {
+    expect(readConfiguration(environment, '/project')).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number between 1 and 65535'],
+    [{ PORT: '0' }, 'PORT is "0": expected a whole number between 1 and 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000": expected a whole number between 1 and 65535'],
+    [{ EXTRACTO_ROLE: 'boss' }, 'EXTRACTO_ROLE is "boss": expected one of all, web, worker'],
+    [
+      { EXTRACTO_PUBLIC_URL: 'example.org' },
+      'EXTRACTO_PUBLIC_URL is "example.org": expected an address that starts with http:// or https://',
+    ],
+    [
+      { EXTRACTO_COOKIE_SECRET: 'hunter2' },
+      'EXTRACTO_COOKIE_SECRET is not usable: expected 64 hexadecimal digits (32 bytes)',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:hunter2@db/x' },
+      'DATABASE_URL is not usable: expected an address that starts with postgres://',
+    ],
+    [
+      { ...SEVERAL, EXTRACTO_ROLE: 'web', DATABASE_URL: '' },
+      'DATABASE_URL is not set: with EXTRACTO_ROLE=web all processes must be given the same one',
+    ],
+  ])('%j is refused in one line', (environment, line) => {
+    expect(() => readConfiguration(environment, '/project')).toThrow(new ConfigurationError([line]));
+  });
+
+  test('all wrong settings are named at once', () => {
+    const read = () => readConfiguration({ PORT: 'x', EXTRACTO_MAX_PAGES: '-1' }, '/project');
+    expect(read).toThrow(/^PORT is .*\nEXTRACTO_MAX_PAGES is .*$/);
+  });
+});
+
+describe('secrets', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'extracto-secrets-'));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const configuration = readConfiguration({ EXTRACTO_DATA_DIR: dataDir }, '/');
+
+  test('they are made once, and only their owner can read them', () => {
+    const made = loadSecrets(configuration);
+    expect(made.cookieSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(made.encryptionSecret).not.toBe(made.cookieSecret);
+    expect(loadSecrets(configuration)).toEqual(made);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a given secret stands before the kept one', () => {
+    expect(loadSecrets({ ...configuration, cookieSecret: SECRET }).cookieSecret).toBe(SECRET);
+  });
+});

@@ -1,0 +1,74 @@
+/** The environment → the configuration, or every wrong setting at once. Reads nothing but its arguments. */
+import { resolve } from 'node:path';
+import type { Setting } from './setting.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+
+/** Secrets are null until they are loaded from the data folder. */
+export interface Configuration extends Omit<Settings, 'databaseUrl' | 'storageUrl' | 'publicUrl'> {
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** null: files in the data folder. */
+  readonly storageUrl: string | null;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** One line for each wrong setting: `PORT is "abc": expected a whole number between 1 and 65535` */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that is set to nothing counts as not set. A relative data folder lies below `projectFolder`. */
+export function readConfiguration(environment: Environment, projectFolder: string): Configuration {
+  const wrong: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
+    const text = environment[setting.variable]?.trim() || undefined;
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else wrong.push(describe(setting, text, parsed.error.issues[0]?.message ?? 'not accepted'));
+  }
+  const settings = values as unknown as Settings;
+  if (wrong.length === 0) wrong.push(...findContradictions(settings));
+  if (wrong.length > 0) throw new ConfigurationError(wrong);
+  return {
+    ...settings,
+    dataDir: resolve(projectFolder, settings.dataDir),
+    databaseUrl: settings.databaseUrl ?? null,
+    storageUrl: settings.storageUrl ?? null,
+    publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
+  };
+}
+
+function describe({ variable, secret }: Setting, text: string | undefined, expected: string): string {
+  if (text === undefined) return `${variable} is not set: ${expected}`;
+  return secret ? `${variable} is not usable: ${expected}` : `${variable} is "${text}": ${expected}`;
+}
+
+function findContradictions({ role, databaseUrl, cookieSecret, encryptionSecret }: Settings): string[] {
+  if (role === 'all') return [];
+  const needed = {
+    DATABASE_URL: databaseUrl,
+    EXTRACTO_COOKIE_SECRET: cookieSecret,
+    EXTRACTO_ENCRYPTION_SECRET: encryptionSecret,
+  };
+  return Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([variable]) => `${variable} is not set: with EXTRACTO_ROLE=${role} all processes must be given the same one`);
+}
+
+/** Nobody can visit "every network"; an IPv6 address stands in brackets. */
+function nameHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

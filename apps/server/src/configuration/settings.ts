@@ -1,0 +1,95 @@
+/** Every setting of every role. A part of the product that needs settings adds a group here. */
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { defineSetting, type SettingValues, secretKey, wholeNumber } from './setting.ts';
+
+const ROLES = ['all', 'web', 'worker'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const serving = {
+  role: defineSetting(
+    'EXTRACTO_ROLE',
+    z.enum(ROLES, `expected one of ${ROLES.join(', ')}`).default('all'),
+    'What this process does: all of it with its own database, or only web or only worker.',
+  ),
+  port: defineSetting('PORT', wholeNumber(1, 65_535).default(3000), 'TCP port of the console and the API.'),
+  host: defineSetting('HOST', z.string().default('localhost'), 'Address to listen on; 0.0.0.0 for every network.'),
+  publicUrl: defineSetting(
+    'EXTRACTO_PUBLIC_URL',
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    'Address under which browsers reach the product, when a proxy stands before it.',
+  ),
+  logLevel: defineSetting(
+    'EXTRACTO_LOG_LEVEL',
+    z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    'Least severity that is logged.',
+  ),
+};
+
+const keeping = {
+  dataDir: defineSetting('EXTRACTO_DATA_DIR', z.string().default('var/data'), 'Folder of everything that is kept.'),
+  databaseUrl: defineSetting(
+    'DATABASE_URL',
+    z.url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' }).optional(),
+    'PostgreSQL to use in place of the embedded one.',
+    { secret: true },
+  ),
+  storageUrl: defineSetting(
+    'STORAGE_URL',
+    z.url({ protocol: /^s3$/, error: 'expected s3://bucket?region=…&endpoint=…' }).optional(),
+    'S3-compatible storage for documents, in place of the data folder.',
+    { secret: true },
+  ),
+};
+
+const secrets = {
+  cookieSecret: defineSetting('EXTRACTO_COOKIE_SECRET', secretKey().optional(), 'Signs the cookies of sessions.', {
+    secret: true,
+  }),
+  encryptionSecret: defineSetting(
+    'EXTRACTO_ENCRYPTION_SECRET',
+    secretKey().optional(),
+    'Encrypts API keys, and passwords of documents while their job waits.',
+    { secret: true },
+  ),
+};
+
+const extraction = {
+  workerThreads: defineSetting(
+    'EXTRACTO_WORKER_THREADS',
+    wholeNumber(1, 256).default(Math.max(1, Math.min(8, availableParallelism() - 1))),
+    'Documents that one worker process reads at once.',
+  ),
+  documentTimeoutSeconds: defineSetting(
+    'EXTRACTO_DOCUMENT_TIMEOUT_SECONDS',
+    wholeNumber(1, 1_500).default(300),
+    'Longest time that one document may take.',
+  ),
+  documentMemoryMb: defineSetting(
+    'EXTRACTO_DOCUMENT_MEMORY_MB',
+    wholeNumber(128, 65_536).default(1_024),
+    'Memory that one document may take.',
+  ),
+  maxUploadMb: defineSetting('EXTRACTO_MAX_UPLOAD_MB', wholeNumber(1, 2_000).default(50), 'Largest accepted file.'),
+  maxPages: defineSetting('EXTRACTO_MAX_PAGES', wholeNumber(1, 100_000).default(1_000), 'Most pages of a document.'),
+};
+
+const retention = {
+  documentDays: defineSetting(
+    'EXTRACTO_DOCUMENT_DAYS',
+    wholeNumber(1, 3_650).default(3),
+    'Days after which an uploaded document is deleted.',
+  ),
+  resultDays: defineSetting(
+    'EXTRACTO_RESULT_DAYS',
+    wholeNumber(1, 3_650).default(30),
+    'Days after which a job and its result are deleted.',
+  ),
+};
+
+export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention };
+
+export type Settings = SettingValues<typeof SETTINGS>;
