@@ -1,0 +1,167 @@
+/** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
+import type { ColumnRole, Language } from './language.ts';
+import type { Marker, Meaning } from './lexicon.ts';
+import { foldText } from './normalise-label.ts';
+
+export interface MarkerReading {
+  readonly value: Marker;
+  readonly language: string;
+  /** A single letter that means this only where the page is in this language. */
+  readonly local: boolean;
+}
+
+/** Phrases of scripts without spaces, keyed without spaces. */
+export interface DensePhrases {
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** Length in characters of the longest phrase that begins with the character. */
+  readonly longestFrom: ReadonlyMap<string, number>;
+}
+
+export interface Lexicon {
+  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
+  /**
+   * Phrases that are also two neighbouring headers ("Debit Credit", "Concepto Referencia"): one column only where they
+   * stand alone in a cell.
+   */
+  readonly joined: ReadonlySet<string>;
+  /** Number of words of the longest phrase that begins with the word. */
+  readonly longestFrom: ReadonlyMap<string, number>;
+  readonly dense: DensePhrases;
+  readonly months: ReadonlyMap<string, readonly number[]>;
+  readonly markers: ReadonlyMap<string, readonly MarkerReading[]>;
+}
+
+// Letters that mean the same wherever they stand beside an amount: credit and debit, Soll and Haben.
+const WORLDWIDE_LETTERS = 'CDSH';
+const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+// "Deposits & credits" loses its sign in normalisation, so a phrase with "and" also holds without it.
+const JOINING_WORD = / (?:and|und|et|y) /;
+
+// Columns that banks set side by side and that other banks print as one.
+const NEIGHBOURS: readonly (readonly [ColumnRole, ColumnRole])[] = [
+  ['debit', 'credit'],
+  ['credit', 'debit'],
+  ['description', 'reference'],
+  ['reference', 'description'],
+];
+
+export function compileLexicon(languages: readonly Language[]): Lexicon {
+  const phrases = new Map<string, Meaning[]>();
+  const longestFrom = new Map<string, number>();
+  const dense = { meanings: new Map<string, Meaning[]>(), longestFrom: new Map<string, number>() };
+  for (const language of languages) {
+    const isDense = DENSE_LANGUAGES.has(language.code);
+    for (const { meaning, texts } of meaningsOf(language)) {
+      for (const phrase of foldPhrases(texts)) {
+        if (isDense && phrase.charCodeAt(0) >= 0x1100) addDense(dense, phrase.replaceAll(' ', ''), meaning);
+        else addSpaced(phrases, longestFrom, phrase, meaning);
+      }
+    }
+  }
+  const joined = findJoined(phrases);
+  return { phrases, joined, longestFrom, dense, months: compileMonths(languages), markers: compileMarkers(languages) };
+}
+
+function meaningsOf(language: Language): readonly { meaning: Meaning; texts: readonly string[] }[] {
+  const { code } = language;
+  const groups = [
+    ['column', language.columns],
+    ['label', language.labels],
+    ['section', language.sections],
+    ['accountType', language.accountTypes],
+  ] as const;
+  return groups.flatMap(([kind, group]) =>
+    Object.entries(group).map(([value, texts]) => ({
+      meaning: Object.freeze({ kind, value, language: code }) as Meaning,
+      texts,
+    })),
+  );
+}
+
+// One fold for a whole list: folding is the cost of start-up, and a call for each phrase would triple it.
+function foldPhrases(texts: readonly string[]): readonly string[] {
+  if (texts.length === 0) return [];
+  return texts.join('\n').split('\n').map(foldText);
+}
+
+function addSpaced(
+  phrases: Map<string, Meaning[]>,
+  longestFrom: Map<string, number>,
+  phrase: string,
+  meaning: Meaning,
+): void {
+  if (!addMeaning(phrases, phrase, meaning)) return;
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
+  const first = words === 1 ? phrase : phrase.slice(0, phrase.indexOf(' '));
+  if (words > (longestFrom.get(first) ?? 0)) longestFrom.set(first, words);
+  if (words > 2 && JOINING_WORD.test(phrase))
+    addSpaced(phrases, longestFrom, phrase.replace(JOINING_WORD, ' '), meaning);
+}
+
+function findJoined(phrases: ReadonlyMap<string, readonly Meaning[]>): ReadonlySet<string> {
+  const joined = new Set<string>();
+  for (const [phrase, meanings] of phrases) {
+    if (!meanings.some((meaning) => meaning.kind === 'column')) continue;
+    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) {
+      const left = phrases.get(phrase.slice(0, at));
+      const right = left && phrases.get(phrase.slice(at + 1));
+      if (right !== undefined && NEIGHBOURS.some(([a, b]) => areColumns(left!, a, right, b))) joined.add(phrase);
+    }
+  }
+  return joined;
+}
+
+function areColumns(left: readonly Meaning[], a: ColumnRole, right: readonly Meaning[], b: ColumnRole): boolean {
+  return left.some((meaning) => meaning.value === a) && right.some((meaning) => meaning.value === b);
+}
+
+function addDense(
+  dense: { meanings: Map<string, Meaning[]>; longestFrom: Map<string, number> },
+  phrase: string,
+  meaning: Meaning,
+): void {
+  addMeaning(dense.meanings, phrase, meaning);
+  const first = phrase[0]!;
+  dense.longestFrom.set(first, Math.max(dense.longestFrom.get(first) ?? 0, phrase.length));
+}
+
+/** False when the phrase already had the meaning. */
+function addMeaning(phrases: Map<string, Meaning[]>, phrase: string, meaning: Meaning): boolean {
+  const meanings = phrases.get(phrase);
+  if (meanings === undefined) phrases.set(phrase, [meaning]);
+  else if (meanings.includes(meaning)) return false;
+  else meanings.push(meaning);
+  return true;
+}
+
+function compileMonths(languages: readonly Language[]): ReadonlyMap<string, readonly number[]> {
+  const months = new Map<string, number[]>();
+  for (const language of languages) {
+    for (const [index, forms] of language.months.entries()) {
+      for (const form of forms.map(foldText)) {
+        const readings = months.get(form);
+        if (readings === undefined) months.set(form, [index + 1]);
+        else if (!readings.includes(index + 1)) readings.push(index + 1);
+      }
+    }
+  }
+  for (const readings of months.values()) readings.sort((a, b) => a - b);
+  return months;
+}
+
+function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, readonly MarkerReading[]> {
+  const markers = new Map<string, MarkerReading[]>();
+  for (const { code, markers: printed } of languages) {
+    for (const value of ['credit', 'debit'] as const) {
+      for (const word of printed[value]) {
+        const key = word.length === 1 ? word : foldText(word);
+        const readings = markers.get(key) ?? [];
+        if (readings.some((reading) => reading.value === value && reading.language === code)) continue;
+        readings.push({ value, language: code, local: word.length === 1 && !WORLDWIDE_LETTERS.includes(word) });
+        markers.set(key, readings);
+      }
+    }
+  }
+  return markers;
+}

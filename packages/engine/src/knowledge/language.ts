@@ -1,0 +1,109 @@
+/**
+ * What the engine knows about one language: the words that banks print in headers, labels and section titles.
+ * Phrases are kept as printed, in lower case; `normaliseLabel` makes page text and phrases comparable.
+ * A word may serve several roles ("payments" heads a debit column and a section): all of them are listed.
+ */
+import type { AccountType } from '@extracto/model';
+
+export const COLUMN_ROLES = [
+  'date',
+  'transactionDate',
+  'postingDate',
+  'valueDate',
+  'description',
+  'reference',
+  'debit',
+  'credit',
+  'amount',
+  'balance',
+  'type',
+  'currency',
+  'originalAmount',
+  'exchangeRate',
+  'sign',
+  'ignored',
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+export const LABELS = [
+  'openingBalance',
+  'closingBalance',
+  'broughtForward',
+  'carriedForward',
+  'subtotal',
+  'totalCredits',
+  'totalDebits',
+  'total',
+  'netChange',
+  'countCredits',
+  'countDebits',
+  'previousBalance',
+  'newBalance',
+  'period',
+  'periodFrom',
+  'periodTo',
+  'statementDate',
+  'accountNumber',
+  'iban',
+  'accountHolder',
+  'accountType',
+  'currency',
+  'bank',
+  'dailyBalance',
+  'availableBalance',
+  'creditLimit',
+  'minimumPayment',
+  'dueDate',
+  'interestRate',
+  'feeSummary',
+  'yearToDate',
+  'rewards',
+  'pending',
+  'pendingAmount',
+  'noTransactions',
+  'page',
+  'continued',
+  'installments',
+  'averageBalance',
+] as const;
+export type Label = (typeof LABELS)[number];
+
+export const SECTION_KINDS = [
+  'credits',
+  'debits',
+  'checks',
+  'fees',
+  'interest',
+  'payments',
+  'purchases',
+  'cashAdvances',
+  'refunds',
+  'transfers',
+  'atm',
+  'cards',
+  'dailyBalances',
+  'pending',
+  'summary',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+export type Phrases = readonly string[];
+
+export interface Language {
+  /** BCP 47. */
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+  /** January to December; every form a bank prints: full, abbreviated, inflected. */
+  readonly months: readonly Phrases[];
+  /** Monday to Sunday. */
+  readonly weekdays: readonly Phrases[];
+  readonly columns: Readonly<Record<ColumnRole, Phrases>>;
+  readonly labels: Readonly<Record<Label, Phrases>>;
+  readonly sections: Readonly<Record<SectionKind, Phrases>>;
+  /** Beside an amount. Single letters count only in the case they have here. */
+  readonly markers: { readonly credit: Phrases; readonly debit: Phrases };
+  readonly accountTypes: Readonly<Record<AccountType, Phrases>>;
+  /** Between or after the parts of a date: "de", "of", "th", "of the". */
+  readonly dateWords: Phrases;
+}

@@ -1,0 +1,139 @@
+/**
+ * Finds the words that banks print in headers, labels and section titles. Compiled from the languages at first use.
+ * A phrase keeps every meaning that any language gives it; deciding between them needs the page, so it is not done here.
+ * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
+ * Known weakness: an inflected form that no list holds is not found.
+ */
+import type { AccountType } from '@extracto/model';
+import { compileLexicon, type Lexicon } from './compile-lexicon.ts';
+import type { ColumnRole, Label, SectionKind } from './language.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { matchDenseRun } from './match-dense-run.ts';
+import { foldText, normaliseLabel } from './normalise-label.ts';
+
+export type Meaning = { readonly language: string } & (
+  | { readonly kind: 'column'; readonly value: ColumnRole }
+  | { readonly kind: 'label'; readonly value: Label }
+  | { readonly kind: 'section'; readonly value: SectionKind }
+  | { readonly kind: 'marker'; readonly value: Marker }
+  | { readonly kind: 'accountType'; readonly value: AccountType }
+);
+
+export type Marker = 'credit' | 'debit';
+
+/** A phrase on words `start` to `end` (exclusive) of the line. A phrase with several meanings gives one match for each. */
+export type PhraseMatch = Meaning & { readonly start: number; readonly end: number };
+
+export interface LanguageScore {
+  readonly language: string;
+  /** Grows with the number and the length of the phrases found; phrases shared by many languages weigh less. */
+  readonly score: number;
+}
+
+const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
+const NO_MONTHS: readonly number[] = Object.freeze([]);
+
+let compiled: Lexicon | null = null;
+
+function lexicon(): Lexicon {
+  compiled ??= compileLexicon(LANGUAGES);
+  return compiled;
+}
+
+/**
+ * All longest, non-overlapping phrases of a line, left to right. `words` are normalised (`normaliseLabel`), without ''.
+ *
+ *   ['opening', 'balance', '150'] → openingBalance on [0, 2), not balance on [1, 2)
+ *   ['debit', 'credit'] → amount on [0, 2)   ['debit', 'credit', 'balance'] → debit, credit, balance
+ */
+export function matchPhrases(words: readonly string[]): readonly PhraseMatch[] {
+  const { dense, phrases } = lexicon();
+  const matches: PhraseMatch[] = [];
+  let start = 0;
+  while (start < words.length) {
+    if (isDense(words[start]!)) {
+      const runEnd = denseRunEnd(words, start);
+      matchDenseRun(words, start, runEnd, dense, matches);
+      start = runEnd;
+      continue;
+    }
+    const end = longestPhraseEnd(words, start);
+    for (const meaning of phrases.get(words.slice(start, end).join(' ')) ?? NO_MEANINGS) {
+      matches.push({ ...meaning, start, end });
+    }
+    start = Math.max(end, start + 1);
+  }
+  return matches;
+}
+
+/** Every meaning of a text that is one phrase from beginning to end; empty when it is not. */
+export function lookupPhrase(text: string): readonly Meaning[] {
+  const normal = normaliseLabel(text);
+  const { phrases, dense } = lexicon();
+  return phrases.get(normal) ?? dense.meanings.get(normal.replaceAll(' ', '')) ?? NO_MEANINGS;
+}
+
+/** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
+export function monthNumber(word: string): number | null {
+  const readings = monthReadings(word);
+  return readings.length === 1 ? readings[0]! : null;
+}
+
+/** All months that a whole word ("JAN", "sept.", "marca", "янв") names in any language, ascending; usually one or none. */
+export function monthReadings(word: string): readonly number[] {
+  return lexicon().months.get(foldText(word)) ?? NO_MONTHS;
+}
+
+/**
+ * What a word beside an amount says about its sign. Single letters count only as printed in capitals.
+ * `languages` (BCP 47 codes of the page) decides between languages that disagree and admits letters that only
+ * those languages use as markers: "B" and "A" are debit and credit in Turkish and nothing elsewhere.
+ */
+export function creditDebitMarker(word: string, languages: readonly string[] = []): Marker | null {
+  const bare = word.replace(/^[([]+|[)\].]+$/g, '');
+  const readings = lexicon().markers.get(bare.length === 1 ? bare : foldText(bare));
+  if (readings === undefined) return null;
+  const known = readings.filter((reading) => languages.includes(reading.language));
+  const decisive = known.length > 0 ? known : readings.filter((reading) => !reading.local);
+  const first = decisive[0];
+  return first !== undefined && decisive.every((reading) => reading.value === first.value) ? first.value : null;
+}
+
+/** Languages by evidence, best first; languages without any are left out. */
+export function detectLanguages(words: readonly string[]): readonly LanguageScore[] {
+  const scores = new Map<string, number>();
+  const matches = matchPhrases(words);
+  for (let index = 0; index < matches.length; ) {
+    const { start, end } = matches[index]!;
+    const found = new Set<string>();
+    for (; index < matches.length && matches[index]!.start === start && matches[index]!.end === end; index += 1) {
+      found.add(matches[index]!.language);
+    }
+    for (const language of found) scores.set(language, (scores.get(language) ?? 0) + (end - start) / found.size);
+  }
+  return [...scores].map(([language, score]) => ({ language, score })).sort((a, b) => b.score - a.score);
+}
+
+function longestPhraseEnd(words: readonly string[], start: number): number {
+  const { phrases, joined, longestFrom } = lexicon();
+  const longest = longestFrom.get(words[start]!) ?? 0;
+  for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+    const phrase = end === start + 1 ? words[start]! : words.slice(start, end).join(' ');
+    const isWhole = end - start === words.length;
+    if (phrases.has(phrase) && (isWhole || !joined.has(phrase))) return end;
+  }
+  return start;
+}
+
+// Han, kana and Hangul: printed without spaces, or with spaces that mean nothing.
+const DENSE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+function isDense(word: string): boolean {
+  return word.charCodeAt(0) >= 0x1100 && DENSE_LETTER.test(word);
+}
+
+function denseRunEnd(words: readonly string[], start: number): number {
+  let end = start + 1;
+  while (end < words.length && isDense(words[end]!)) end += 1;
+  return end;
+}

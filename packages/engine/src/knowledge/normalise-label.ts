@@ -1,0 +1,78 @@
+/**
+ * Makes labels comparable across fonts, accents, case and punctuation: only letters and digits of all scripts remain,
+ * in lower case, separated by single spaces. Known weakness: German "ae" for "ä" stays different from "a".
+ */
+
+/** Letters that Unicode does not decompose, and Arabic letters that are printed either way. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+};
+const FOLDED_LETTER = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+// Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and stretching, zero-width and soft-hyphen characters.
+// Japanese voicing marks and Indic vowels are letters to their readers and stay.
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]/gu;
+const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N}¤]+/gu;
+const SYMBOLS = /\s*\p{Sc}\s*/gu;
+// Already normal: the usual case for words that were normalised once.
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Stands for any printed currency symbol until it is known whether it ends the label. */
+const SYMBOL = '¤';
+
+// Codes that are also words ("all", "top", "try", "mad", "pen", "cup") are left out: "total all" is not lek.
+const CURRENCY_WORDS: ReadonlySet<string> = new Set(
+  `${SYMBOL} usd eur gbp chf cad aud nzd sgd hkd jpy cny rmb inr pkr lkr npr bdt ngn kes ghs zar ugx tzs zmw egp aed sar qar kwd bhd omr ils brl mxn ars clp pyg uyu bob pln czk huf ron bgn sek nok dkk isk uah rub kzt gel idr myr php thb vnd krw twd euro euros rs kr zl kc ft lei rm rp tl руб грн`.split(
+    ' ',
+  ),
+);
+const BEFORE_CURRENCY: ReadonlySet<string> = new Set('in en em w v i pa'.split(' '));
+
+/** Folds case, accents and letter variants and drops what is no letter or digit; words that name a currency stay. */
+export function foldText(text: string): string {
+  return PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ' '));
+}
+
+/**
+ * Normal form of a printed label, without a trailing currency hint; '' when nothing is left.
+ *
+ *   "Débit (EUR)" → "debit"   "Balance in ₦" → "balance"   "Money out (£)" → "money out"   "USD" → "usd"
+ */
+export function normaliseLabel(text: string): string {
+  const folded = PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ` ${SYMBOL} `));
+  const words = folded.split(' ');
+  let count = words.length;
+  while (count > 1 && CURRENCY_WORDS.has(words[count - 1]!)) {
+    count -= 1;
+    if (count > 1 && BEFORE_CURRENCY.has(words[count - 1]!)) count -= 1;
+  }
+  if (count === words.length && !folded.includes(SYMBOL)) return folded;
+  return words
+    .slice(0, count)
+    .filter((word) => word !== SYMBOL)
+    .join(' ');
+}
+
+function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(OUTSIDE_WORDS, ' ').trim();
+  const folded = text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter);
+  return folded.replace(OUTSIDE_WORDS, ' ').normalize('NFC').trim();
+}
