@@ -166,8 +166,8 @@ export interface IdempotencyKeyTable {
   /** SHA-256 over the parameters of the call. */
   fingerprint: Fixed<Buffer>;
   job_id: Fixed<string>;
-  /** The answer as it was given. */
-  body: Fixed<string>;
+  /** The answer as it was given; without the label once the job is deleted. */
+  body: string;
   created_at: Fixed<Date>;
 }
 
@@ -175,7 +175,7 @@ export interface RateLimitTable {
   key: string;
   points: Generated<number>;
   /** Milliseconds since 1970. */
-  expire: string | null;
+  expire: number | null;
 }
 
 export interface Database {

@@ -1,0 +1,59 @@
+import type { Job } from '@extracto/contract';
+import { EXTRACTION_ERRORS } from '@extracto/model';
+import type { Selectable } from 'kysely';
+import type { JobTable } from '../db/schema.ts';
+
+export type JobRow = Pick<
+  Selectable<JobTable>,
+  | 'job_id'
+  | 'client_id'
+  | 'status'
+  | 'parser'
+  | 'label'
+  | 'pages'
+  | 'bank_id'
+  | 'progress_page'
+  | 'progress_pages'
+  | 'verification'
+  | 'error_code'
+  | 'created_at'
+  | 'finished_at'
+>;
+
+/** The columns of a `JobRow`. */
+export const JOB_COLUMNS = [
+  'job_id',
+  'client_id',
+  'status',
+  'parser',
+  'label',
+  'pages',
+  'bank_id',
+  'progress_page',
+  'progress_pages',
+  'verification',
+  'error_code',
+  'created_at',
+  'finished_at',
+] as const satisfies readonly (keyof JobRow)[];
+
+/** The job as callers see it. */
+export function describeJob(row: JobRow): Job {
+  return {
+    jobId: row.job_id,
+    status: row.status,
+    clientId: row.client_id,
+    bankId: row.bank_id,
+    pages: row.pages,
+    label: row.label,
+    parser: row.parser,
+    progress:
+      row.progress_page === null || row.progress_pages === null
+        ? null
+        : { page: row.progress_page, pages: row.progress_pages },
+    verification: row.verification,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    error: row.error_code === null ? null : { code: row.error_code, message: EXTRACTION_ERRORS[row.error_code] },
+  };
+}

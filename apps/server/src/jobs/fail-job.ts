@@ -1,0 +1,28 @@
+import type { ExtractionErrorCode } from '@extracto/model';
+import type { Kysely } from 'kysely';
+import { releaseCredits } from '../credits/release-credits.ts';
+import type { Database } from '../db/schema.ts';
+import { statesBefore } from './job-states.ts';
+
+export interface Failure {
+  readonly jobId: string;
+  readonly code: ExtractionErrorCode;
+  /** Of the posting that ends the reservation. */
+  readonly transactionId: string;
+  readonly now: Date;
+}
+
+/** Ends a job without a result; it costs nothing. Returns `false`, changing nothing, when it was deleted or has ended. */
+export async function failJob(db: Kysely<Database>, { jobId, code, transactionId, now }: Failure): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('jobs')
+      .set({ status: 'Failed', error_code: code, password_encrypted: null, finished_at: now })
+      .where('job_id', '=', jobId)
+      .where('status', 'in', statesBefore('Failed'))
+      .executeTakeFirst();
+    if (ended.numUpdatedRows === 0n) return false;
+    await releaseCredits(trx, { transactionId, jobId, now });
+    return true;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Job } from '@extracto/contract';
+import type { Kysely } from 'kysely';
+import { ownedClients } from '../clients/owned-clients.ts';
+import type { Scope } from '../clients/scope.ts';
+import type { Database } from '../db/schema.ts';
+import { describeJob, JOB_COLUMNS } from './describe-job.ts';
+
+/** `null` when there is none in the scope. */
+export async function getJob(db: Kysely<Database>, scope: Scope, jobId: string): Promise<Job | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(JOB_COLUMNS)
+    .where('job_id', '=', jobId)
+    .where('client_id', 'in', ownedClients(db, scope))
+    .executeTakeFirst();
+  return row === undefined ? null : describeJob(row);
+}

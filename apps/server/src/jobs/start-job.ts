@@ -1,0 +1,40 @@
+import type { Parser } from '@extracto/model';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { statesBefore } from './job-states.ts';
+import { passwordContext } from './password-context.ts';
+
+/** What a worker needs to read the document. */
+export interface StartedJob {
+  readonly jobId: string;
+  readonly documentKey: string;
+  readonly parser: Parser;
+  readonly pages: number;
+  /** In memory only. */
+  readonly password: string | null;
+}
+
+/** Marks a job as being read. `null` when there is nothing to do: the job was deleted or has ended. */
+export async function startJob(
+  db: Kysely<Database>,
+  box: SecretBox,
+  { jobId, now }: { readonly jobId: string; readonly now: Date },
+): Promise<StartedJob | null> {
+  const row = await db
+    .updateTable('jobs')
+    .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
+    .where('job_id', '=', jobId)
+    .where('status', 'in', statesBefore('Started'))
+    .where('document_key', 'is not', null)
+    .returning(['document_key', 'parser', 'pages', 'password_encrypted'])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    jobId,
+    documentKey: row.document_key!,
+    parser: row.parser,
+    pages: row.pages,
+    password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
+  };
+}

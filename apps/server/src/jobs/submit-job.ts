@@ -1,0 +1,116 @@
+/**
+ * Accepts a document that is already in storage: reserves its credits, writes the job, puts it in line and remembers the
+ * answer for its Idempotency-Key, all in one transaction.
+ */
+import type { Job } from '@extracto/contract';
+import type { Parser } from '@extracto/model';
+import type { Kysely, Transaction } from 'kysely';
+import { type CreditShortage, reserveCredits } from '../credits/reserve-credits.ts';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { describeJob, JOB_COLUMNS } from './describe-job.ts';
+import { passwordContext } from './password-context.ts';
+import { type IdempotentCall, rememberAnswer } from './remember-answer.ts';
+
+export interface Submission {
+  readonly jobId: string;
+  readonly clientId: string;
+  readonly parser: Parser;
+  readonly label: string;
+  /** The credits that are reserved. */
+  readonly pages: number;
+  readonly password: string | null;
+  readonly document: { readonly key: string; readonly sizeBytes: number; readonly sha256: Buffer };
+  readonly idempotency: IdempotentCall | null;
+  readonly transactionId: string;
+  readonly now: Date;
+}
+
+export interface SubmissionTools {
+  readonly box: SecretBox;
+  readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
+}
+
+export type SubmissionOutcome =
+  | { readonly kind: 'accepted'; readonly job: Job }
+  /** The answer to the same call before, as it was given. Nothing was done. */
+  | { readonly kind: 'replayed'; readonly body: string; readonly jobId: string }
+  /** The Idempotency-Key belongs to a call with other parameters. Nothing was done. */
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'credits-missing'; readonly shortage: CreditShortage };
+
+export async function submitJob(
+  db: Kysely<Database>,
+  tools: SubmissionTools,
+  submission: Submission,
+): Promise<SubmissionOutcome> {
+  try {
+    return await db.transaction().execute((trx) => submitIn(trx, tools, submission));
+  } catch (error) {
+    if (error instanceof CreditsMissing) return { kind: 'credits-missing', shortage: error.shortage };
+    throw error;
+  }
+}
+
+/** Undoes what the transaction has written. */
+class CreditsMissing extends Error {
+  readonly shortage: CreditShortage;
+
+  constructor(shortage: CreditShortage) {
+    super('credits are missing');
+    this.shortage = shortage;
+  }
+}
+
+async function submitIn(
+  trx: Transaction<Database>,
+  tools: SubmissionTools,
+  submission: Submission,
+): Promise<SubmissionOutcome> {
+  const { jobId, clientId, pages, transactionId, now } = submission;
+  const job = describeJob(await insertJob(trx, tools.box, submission));
+  if (submission.idempotency !== null) {
+    const earlier = await rememberAnswer(trx, {
+      ...submission.idempotency,
+      clientId,
+      jobId,
+      body: JSON.stringify(job),
+      now,
+    });
+    if (earlier !== null) {
+      await trx.deleteFrom('jobs').where('job_id', '=', jobId).execute();
+      return earlier;
+    }
+  }
+  const shortage = await reserveCredits(trx, { transactionId, clientId, jobId, credits: pages, now });
+  if (shortage !== null) throw new CreditsMissing(shortage);
+  await tools.enqueueExtraction(trx, { jobId });
+  return { kind: 'accepted', job };
+}
+
+async function insertJob(trx: Transaction<Database>, box: SecretBox, submission: Submission) {
+  const { jobId, password, document } = submission;
+  return await trx
+    .insertInto('jobs')
+    .values({
+      job_id: jobId,
+      client_id: submission.clientId,
+      status: 'NotStarted',
+      document_type: 'Statement',
+      parser: submission.parser,
+      label: submission.label,
+      pages: submission.pages,
+      bank_id: null,
+      document_key: document.key,
+      document_size_bytes: document.sizeBytes,
+      document_sha256: document.sha256,
+      password_encrypted: password === null ? null : box.seal(password, passwordContext(jobId)),
+      progress_page: null,
+      progress_pages: null,
+      verification: null,
+      error_code: null,
+      created_at: submission.now,
+    })
+    .returning(JOB_COLUMNS)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,53 @@
+import { type ExtractionResult, resultSchema } from '@extracto/model';
+import type { Kysely } from 'kysely';
+import { releaseCredits } from '../credits/release-credits.ts';
+import { settleCredits } from '../credits/settle-credits.ts';
+import type { Database } from '../db/schema.ts';
+import { statesBefore } from './job-states.ts';
+import { summariseVerification } from './summarise-verification.ts';
+
+export interface Success {
+  readonly jobId: string;
+  readonly result: ExtractionResult;
+  /** Of the posting that ends the reservation. */
+  readonly transactionId: string;
+  readonly now: Date;
+}
+
+/**
+ * Keeps the result and charges the job, both or neither. A statement whose own arithmetic contradicts what was read is
+ * not charged: customers pay for results that hold. Returns `false`, changing nothing, when the job was deleted or has ended.
+ */
+export async function succeedJob(
+  db: Kysely<Database>,
+  { jobId, result, transactionId, now }: Success,
+): Promise<boolean> {
+  const served = resultSchema.parse({ ...result, jobId });
+  const verification = summariseVerification(served);
+  return await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('jobs')
+      .set({
+        status: 'Succeeded',
+        bank_id: served.bankId,
+        verification: JSON.stringify(verification),
+        password_encrypted: null,
+        finished_at: now,
+      })
+      .where('job_id', '=', jobId)
+      .where('status', 'in', statesBefore('Succeeded'))
+      .executeTakeFirst();
+    if (ended.numUpdatedRows === 0n) return false;
+    await trx
+      .insertInto('job_results')
+      .values({ job_id: jobId, result_json: JSON.stringify(served) })
+      .execute();
+    if (verification.status === 'mismatch') {
+      await releaseCredits(trx, { transactionId, jobId, now });
+      return true;
+    }
+    const charged = await settleCredits(trx, { transactionId, jobId, now });
+    await trx.updateTable('jobs').set({ credits_charged: charged }).where('job_id', '=', jobId).execute();
+    return true;
+  });
+}
