@@ -1,0 +1,12 @@
+import { type ApiClient, createClient } from '@extracto/contract';
+
+const clients = new Map<string, ApiClient>();
+
+/** Calls that carry a client's API key, as the console's job calls do. One client object a key. */
+export function keyApi(apiKey: string): ApiClient {
+  const known = clients.get(apiKey);
+  if (known !== undefined) return known;
+  const created = createClient({ baseUrl: '', apiKey });
+  clients.set(apiKey, created);
+  return created;
+}

@@ -1,0 +1,92 @@
+import type { Job } from '@extracto/contract';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconFileTypeCsv, IconJson, IconReceipt, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { downloadResult, type ResultFormat } from './download-result.ts';
+import styles from './job-actions.module.css';
+import type { JobPhase } from './job-status.ts';
+import type { JobDeletion } from './use-job-deletion.ts';
+
+interface JobActionsProps {
+  job: Job;
+  phase: JobPhase;
+  apiKey: string;
+  deletion: JobDeletion;
+  onReceipt: () => void;
+}
+
+export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActionsProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async (format: ResultFormat) => {
+    setFailure(null);
+    try {
+      await downloadResult(apiKey, job.jobId, format);
+    } catch (error) {
+      setFailure(describeFailure(error));
+    }
+  };
+  const error = deletion.error ?? failure;
+  return (
+    <>
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {phase === 'completed' && <DownloadButtons label={job.label} onDownload={(format) => void download(format)} />}
+        {phase === 'failed' && (
+          <Button variant="default" size="sm" leftSection={<IconReceipt size={16} aria-hidden />} onClick={onReceipt}>
+            View receipt
+          </Button>
+        )}
+        {phase !== 'processing' && (
+          <Button
+            variant="subtle"
+            color="vermilion"
+            size="sm"
+            className={styles.delete}
+            leftSection={<IconTrash size={16} aria-hidden />}
+            disabled={deletion.deleting}
+            aria-label={deletion.deleting ? undefined : `Delete ${job.label}`}
+            onClick={() => void deletion.remove()}
+          >
+            {deletion.deleting ? 'Deleting...' : 'Delete'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The wide half downloads JSON; the narrow one opens the choice. */
+function DownloadButtons({ label, onDownload }: { label: string; onDownload: (format: ResultFormat) => void }) {
+  return (
+    <Button.Group>
+      <Button
+        size="sm"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        aria-label={`Download ${label} as JSON`}
+        onClick={() => onDownload('json')}
+      >
+        Download
+      </Button>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="filled" className={styles.more} size={36} aria-label={`Choose a format for ${label}`}>
+            <IconChevronDown size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconJson size={18} aria-hidden />} onClick={() => onDownload('json')}>
+            JSON
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => onDownload('csv')}>
+            CSV
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Job } from '@extracto/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { JobCard } from './job-card.tsx';
+import styles from './job-list.module.css';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { useJobPolling } from './use-job-polling.ts';
+import { jobsKey, useJobs } from './use-jobs.ts';
+
+interface JobListProps {
+  apiKey: string | null;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export function JobList({ apiKey, page, onPage }: JobListProps) {
+  const cache = useQueryClient();
+  const query = useJobs(apiKey, page);
+  const jobs = query.data ?? [];
+  const [receiptId, setReceiptId] = useState<string | null>(null);
+  useJobPolling(apiKey, page, jobs);
+
+  const forget = (jobId: string) => {
+    cache.setQueryData<Job[]>(jobsKey(apiKey, page), (known) => known?.filter((job) => job.jobId !== jobId));
+    // The pages behind move up by one; this page is filled again from the service.
+    void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
+  };
+  return (
+    <section className={styles.jobs} aria-labelledby="jobs-title">
+      <div className={styles.head}>
+        <h2 id="jobs-title" className={styles.title}>
+          Jobs
+        </h2>
+        <p className={styles.count} role="status">
+          {query.isPending ? 'Loading...' : `Showing ${jobs.length} job(s)`}
+        </p>
+        <Pager page={page} count={query.data?.length ?? null} noun="jobs" onChange={onPage} />
+      </div>
+      {query.isError && (
+        <Notice tone="failure">
+          Your jobs could not be loaded. Nothing was lost. {describeFailure(query.error)}{' '}
+          <button type="button" className={styles.retry} onClick={() => void query.refetch()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {query.isPending && !query.isError && <JobShapes />}
+      {query.isSuccess && jobs.length === 0 && <NoJobs page={page} />}
+      {jobs.length > 0 && apiKey !== null && (
+        <ul className={styles.grid} aria-label="Jobs">
+          {jobs.map((job) => (
+            <JobCard
+              key={job.jobId}
+              job={job}
+              apiKey={apiKey}
+              onReceipt={() => setReceiptId(job.jobId)}
+              onRemoved={() => forget(job.jobId)}
+            />
+          ))}
+        </ul>
+      )}
+      {apiKey !== null && <ReceiptDialog apiKey={apiKey} jobId={receiptId} onClose={() => setReceiptId(null)} />}
+    </section>
+  );
+}
+
+function NoJobs({ page }: { page: number }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyText}>No jobs found. Please upload a bank statement to start a job.</p>
+      <p className={styles.emptyHint}>
+        {page > 1
+          ? 'This page is past the last job.'
+          : 'Any PDF statement with printed balances will do. You see pages and cost before anything starts.'}
+      </p>
+    </div>
+  );
+}
+
+/** The shape of what comes, while it comes. */
+function JobShapes() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {['first', 'second', 'third'].map((name) => (
+        <div key={name} className={styles.shape} />
+      ))}
+    </div>
+  );
+}

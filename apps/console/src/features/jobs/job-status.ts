@@ -1,0 +1,18 @@
+import type { Job } from '@extracto/contract';
+
+export type JobPhase = 'processing' | 'completed' | 'failed';
+
+/** What a status means to the customer. Anything that is neither of the two ends counts as processing. */
+export function readJobPhase(status: string): JobPhase {
+  if (status === 'Succeeded') return 'completed';
+  if (status === 'Failed') return 'failed';
+  return 'processing';
+}
+
+const YOUNG_MS = 60 * 60 * 1000;
+
+/** Whether a job is worth asking about again: still running, and no older than an hour. */
+export function isWorthPolling(job: Pick<Job, 'status' | 'createdAt'>, nowMs: number): boolean {
+  const isRunning = job.status === 'Started' || job.status === 'NotStarted';
+  return isRunning && nowMs - Date.parse(job.createdAt) < YOUNG_MS;
+}

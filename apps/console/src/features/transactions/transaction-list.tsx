@@ -1,0 +1,46 @@
+import type { Transaction } from '@extracto/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { sessionApi } from '../../api/session-api.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PAGE_SIZE, Pager } from '../../ui/pager/pager.tsx';
+import { TransactionCard } from './transaction-card.tsx';
+import styles from './transaction-list.module.css';
+
+/** `clientId` is `null` until it is known. */
+export function TransactionList({ clientId }: { clientId: string | null }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    queryKey: ['transactions', clientId, page],
+    queryFn: () => fetchTransactions(clientId, page),
+    enabled: clientId !== null,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      {query.isPending && <p role="status">Loading...</p>}
+      {query.isError && (
+        <Notice tone="failure">Your receipts could not be loaded. {describeFailure(query.error)}</Notice>
+      )}
+      {query.data?.length === 0 && <p className={styles.empty}>No recent transactions found.</p>}
+      <ul className={styles.grid} aria-label="Transactions">
+        {query.data?.map((transaction) => (
+          <TransactionCard key={transaction.transactionId} transaction={transaction} />
+        ))}
+      </ul>
+      <Pager page={page} count={query.data?.length ?? null} noun="transactions" onChange={setPage} />
+    </>
+  );
+}
+
+async function fetchTransactions(clientId: string | null, page: number): Promise<Transaction[]> {
+  try {
+    if (clientId === null) throw new Error('Client ID is not available.');
+    const query = { page, pageSize: PAGE_SIZE };
+    return (await sessionApi.listTransactions({ params: { clientId }, query })).body;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    throw error;
+  }
+}

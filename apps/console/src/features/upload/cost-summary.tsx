@@ -1,0 +1,38 @@
+import { formatCount } from '../../ui/format/format-count.ts';
+import styles from './cost-summary.module.css';
+import type { SelectedFile } from './selected-file.ts';
+
+interface CostSummaryProps {
+  files: readonly SelectedFile[];
+  credits: number | null;
+}
+
+/** What starting would cost: one credit a page, reserved now and taken only for pages that were read. */
+export function CostSummary({ files, credits }: CostSummaryProps) {
+  if (files.length === 0) {
+    return <p className={styles.note}>One credit (XTS) a page, taken only when the extraction succeeds.</p>;
+  }
+  const pages = files.reduce((sum, { check }) => sum + (check.kind === 'ready' ? check.pages : 0), 0);
+  const unknown = files.filter(({ check }) => check.kind !== 'ready').length;
+  const missing = credits === null ? 0 : pages - credits;
+  return (
+    <div aria-live="polite">
+      <dl className={styles.sum}>
+        <dt>Files</dt>
+        <dd>{files.length}</dd>
+        <dt>Pages</dt>
+        <dd>{pages}</dd>
+        <dt className={styles.total}>Cost</dt>
+        <dd className={styles.total} data-short={missing > 0 || undefined}>
+          {pages} XTS
+        </dd>
+      </dl>
+      {unknown > 0 && <p className={styles.note}>Without {formatCount(unknown, 'file')} not opened yet.</p>}
+      {missing > 0 && (
+        <p className={styles.short}>
+          You have {credits} XTS, {missing} fewer than this needs.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Parser } from '@extracto/model';
+import { Select } from '@mantine/core';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './mode-select.module.css';
+
+const MODES: readonly Parser[] = ['Document', 'Page'];
+
+interface ModeSelectProps {
+  mode: Parser;
+  disabled: boolean;
+  onChange: (mode: Parser) => void;
+}
+
+export function ModeSelect({ mode, disabled, onChange }: ModeSelectProps) {
+  return (
+    <div className={styles.mode}>
+      <Select
+        label="Extraction mode"
+        data={[...MODES]}
+        value={mode}
+        disabled={disabled}
+        allowDeselect={false}
+        withCheckIcon={false}
+        onChange={(value) => onChange(value === 'Page' ? 'Page' : 'Document')}
+      />
+      <Notice tone="neutral">
+        <dl className={styles.modes}>
+          <dt data-current={mode === 'Document' || undefined}>Document</dt>
+          <dd>The default and the most accurate. May be ineffective for large files with many pages.</dd>
+          <dt data-current={mode === 'Page' || undefined}>Page</dt>
+          <dd>Best for large files. May give false positives where credit card statements include summary tables.</dd>
+        </dl>
+      </Notice>
+    </div>
+  );
+}

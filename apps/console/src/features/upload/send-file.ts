@@ -1,0 +1,49 @@
+/**
+ * Submits one PDF and reports the share of its bytes that has left the browser. XMLHttpRequest, because fetch
+ * tells nothing about the progress of a request body. Without a time limit: a slow line is no failure.
+ */
+import { ApiError, type Job, jobSchema, type Problem, routePath } from '@extracto/contract';
+import type { Parser } from '@extracto/model';
+import type { SelectedFile } from './selected-file.ts';
+
+interface SendOptions {
+  apiKey: string;
+  parser: Parser;
+  onProgress: (sent: number) => void;
+}
+
+/** Resolves with the accepted job. Rejects with `ApiError` for a refusal and `TypeError` when no answer came. */
+export function sendFile(selected: SelectedFile, { apiKey, parser, onProgress }: SendOptions): Promise<Job> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', routePath('submitJob'));
+    request.setRequestHeader('X-API-KEY', apiKey);
+    request.setRequestHeader('Idempotency-Key', `${selected.idempotencyKey}-${parser}`);
+    request.responseType = 'text';
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+    };
+    request.onerror = () => reject(new TypeError('no answer'));
+    request.onload = () => {
+      try {
+        const body: unknown = request.responseText === '' ? null : JSON.parse(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve(jobSchema.parse(body));
+        else reject(new ApiError(request.status, body as Problem | null));
+      } catch {
+        reject(new ApiError(request.status, null));
+      }
+    };
+    request.send(buildForm(selected, parser));
+  });
+}
+
+/** The fields stand before the file, so that a server reading the stream knows them when the file begins. */
+function buildForm({ file, password }: SelectedFile, parser: Parser): FormData {
+  const form = new FormData();
+  form.set('documentType', 'Statement');
+  form.set('parser', parser);
+  form.set('label', file.name);
+  if (password !== null) form.set('password', password);
+  form.set('pdf', file, file.name);
+  return form;
+}

@@ -1,0 +1,64 @@
+import { Button, Modal, PasswordInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { SelectedFile } from './selected-file.ts';
+import styles from './unlock-dialog.module.css';
+import { describeCheck, unlockFile } from './upload-store.ts';
+
+interface UnlockDialogProps {
+  /** The file to unlock; `null` keeps the dialog closed. */
+  selected: SelectedFile | null;
+  onClose: () => void;
+}
+
+export function UnlockDialog({ selected, onClose }: UnlockDialogProps) {
+  return (
+    <Modal
+      opened={selected !== null}
+      onClose={onClose}
+      title="Unlock PDF"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+    >
+      {selected !== null && <UnlockForm key={selected.id} selected={selected} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function UnlockForm({ selected, onClose }: { selected: SelectedFile; onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { name } = selected.file;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const check = await unlockFile(selected.id, password);
+    setBusy(false);
+    if (check.kind === 'ready') onClose();
+    else if (password === '') setError(`File "${name}" is password protected. Please enter the password.`);
+    else setError(describeCheck(check, name));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>Please enter the password for the selected PDF.</p>
+      <p className={styles.name}>{name}</p>
+      <PasswordInput
+        label="Password"
+        autoComplete="off"
+        data-autofocus
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" loading={busy}>
+          Unlock
+        </Button>
+      </div>
+    </form>
+  );
+}

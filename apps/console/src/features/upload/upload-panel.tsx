@@ -1,0 +1,69 @@
+import type { Job } from '@extracto/contract';
+import type { Parser } from '@extracto/model';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CostSummary } from './cost-summary.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FileRow } from './file-row.tsx';
+import { ModeSelect } from './mode-select.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { submitFiles } from './submit-files.ts';
+import { UnlockDialog } from './unlock-dialog.tsx';
+import styles from './upload-panel.module.css';
+import { addFiles, changeUploads, removeFile } from './upload-store.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface UploadPanelProps {
+  /** Of the client that pays; `null` while it is not known. */
+  apiKey: string | null;
+  credits: number | null;
+  onAccepted: (job: Job) => void;
+}
+
+export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
+  const { files, submitting, outcome } = useUploads();
+  const [mode, setMode] = useState<Parser>('Document');
+  const [unlockId, setUnlockId] = useState<string | null>(null);
+  useLeaveWarning(submitting);
+
+  const isChecking = files.some(({ check }) => check.kind === 'checking');
+  const canStart = files.length > 0 && !submitting && !isChecking && apiKey !== null && credits !== null;
+  const start = () => {
+    if (apiKey !== null && credits !== null) void submitFiles({ apiKey, credits, parser: mode, onAccepted });
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="upload-title">
+      <h2 id="upload-title" className={styles.title}>
+        Start a new extraction job
+      </h2>
+      <div className={styles.columns}>
+        <div className={styles.files}>
+          <DropZone disabled={submitting} onFiles={addFiles} />
+          {files.length > 0 && (
+            <ul className={styles.list} aria-label="Selected files">
+              {files.map((selected) => (
+                <FileRow
+                  key={selected.id}
+                  selected={selected}
+                  disabled={submitting}
+                  onUnlock={() => setUnlockId(selected.id)}
+                  onRemove={() => removeFile(selected.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.order}>
+          <ModeSelect mode={mode} disabled={submitting} onChange={setMode} />
+          <CostSummary files={files} credits={credits} />
+          <Button size="md" fullWidth disabled={!canStart} onClick={start}>
+            {submitting ? 'Starting...' : 'Start extraction'}
+          </Button>
+        </div>
+      </div>
+      {outcome !== null && <OutcomeNotice outcome={outcome} onClose={() => changeUploads({ outcome: null })} />}
+      <UnlockDialog selected={files.find(({ id }) => id === unlockId) ?? null} onClose={() => setUnlockId(null)} />
+    </section>
+  );
+}

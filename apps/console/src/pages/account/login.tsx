@@ -1,0 +1,26 @@
+import { routePath } from '@extracto/contract';
+import { Button } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import styles from './account.module.css';
+import { readReturnPath } from './read-return-path.ts';
+
+/** One button: where signing in happens is the service's configuration, not the page's business. */
+export function Login() {
+  usePageTitle('Sign in');
+  const [search] = useSearchParams();
+  const returnTo = readReturnPath(search);
+  return (
+    <form className={styles.form} method="post" action={routePath('startLogin')}>
+      <h1 className={styles.title}>Start converting in minutes</h1>
+      <p className={styles.lead}>
+        Bank statement PDFs in, every transaction out, proved by the statement’s own arithmetic. New accounts start with
+        25 free pages.
+      </p>
+      {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
+      <Button type="submit" size="md" fullWidth>
+        Continue
+      </Button>
+    </form>
+  );
+}

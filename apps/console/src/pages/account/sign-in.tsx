@@ -1,0 +1,52 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { sessionApi } from '../../api/session-api.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import styles from './account.module.css';
+import { readReturnPath } from './read-return-path.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Sign-in of the embedded identity, used when no outside issuer is configured. */
+export function SignIn() {
+  usePageTitle('Sign in');
+  const [search] = useSearchParams();
+  const { busy, fields, failure, submit } = useAccountForm(readReturnPath(search));
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(() => sessionApi.signIn({ body: { email, password } }));
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <h1 className={styles.title}>Sign in</h1>
+      {failure !== null && <Notice tone="failure">{failure}</Notice>}
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        size="md"
+        value={email}
+        error={fields.email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        size="md"
+        value={password}
+        error={fields.password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Sign in
+      </Button>
+      <p className={styles.other}>
+        No account yet? <Link to={{ pathname: '/account/sign-up', search: search.toString() }}>Create one</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from '@extracto/contract';
+import { Link, NavLink, Outlet } from 'react-router';
+import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
+import { Wordmark } from '../../ui/mark/wordmark.tsx';
+import styles from './console-frame.module.css';
+import { CreditBadge } from './credit-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const LINKS = [
+  { to: '/console', name: 'Dashboard' },
+  { to: '/console/settings', name: 'Settings' },
+  { to: '/console/profile', name: 'Receipts' },
+] as const;
+
+export function ConsoleFrame({ user }: { user: User }) {
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to="/console" className={styles.brand} aria-label="Extracto, dashboard">
+            <Wordmark />
+          </Link>
+          <nav className={styles.nav} aria-label="Console">
+            {LINKS.map(({ to, name }) => (
+              <NavLink key={to} to={to} end className={styles.link}>
+                {name}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={styles.tools}>
+            <CreditBadge />
+            <ColorSchemeToggle />
+            <UserMenu user={user} />
+          </div>
+        </div>
+      </header>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+      <footer className={styles.footer}>
+        <span>© {new Date().getFullYear()} Extracto. All rights reserved.</span>
+        <span className={styles.legal}>
+          <Link to="/privacy">Privacy</Link>
+          <Link to="/refund">Refund</Link>
+          <Link to="/terms">Terms</Link>
+        </span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Navigate, useLocation } from 'react-router';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { useUser } from '../../api/use-user.ts';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ConsoleFrame } from './console-frame.tsx';
+import styles from './console-guard.module.css';
+
+/** Shows the console to a signed-in user; anybody else goes to the login screen, which takes this history entry. */
+export function ConsoleGuard() {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  if (user.isPending) return <LoadingScreen />;
+  if (user.isError) {
+    return (
+      <main className={styles.failure} id="main">
+        <Notice tone="failure">Your session could not be checked. {describeFailure(user.error)}</Notice>
+        <Button loading={user.isFetching} onClick={() => void user.refetch()}>
+          Try again
+        </Button>
+      </main>
+    );
+  }
+  if (user.data === null) {
+    const wish = pathname === '/console' ? '' : `?${new URLSearchParams({ returnTo: pathname + search })}`;
+    return <Navigate to={`/account/login${wish}`} replace />;
+  }
+  return <ConsoleFrame user={user.data} />;
+}

@@ -1,0 +1,41 @@
+import type { Job } from '@extracto/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { totalCredits } from '../../api/total-credits.ts';
+import { useClients } from '../../api/use-clients.ts';
+import { addJob } from '../../features/jobs/add-job.ts';
+import { JobList } from '../../features/jobs/job-list.tsx';
+import { UploadPanel } from '../../features/upload/upload-panel.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import styles from './dashboard.module.css';
+
+export function Dashboard() {
+  usePageTitle('Dashboard');
+  const cache = useQueryClient();
+  const clients = useClients();
+  const apiKey = clients.data?.[0]?.apiKey ?? null;
+  const [page, setPage] = useState(1);
+
+  const showAccepted = (job: Job) => {
+    if (apiKey !== null) addJob(cache, apiKey, job);
+    setPage(1);
+  };
+  return (
+    <main className={styles.dashboard} id="main">
+      <h1 className="visually-hidden">Dashboard</h1>
+      {clients.isError && (
+        <Notice tone="failure">
+          Your client could not be loaded, so nothing can be submitted yet. {describeFailure(clients.error)}
+        </Notice>
+      )}
+      <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
+      <JobList apiKey={apiKey} page={page} onPage={setPage} />
+      <p className={styles.retention}>
+        Uploaded PDFs are deleted within 3 days, results and job records after 30 days. Deleting a job removes
+        everything at once.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export function Landing() {
+  return <main id="main">Landing</main>;
+}

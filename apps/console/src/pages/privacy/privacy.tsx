@@ -1,0 +1,3 @@
+export function Privacy() {
+  return <main id="main">Privacy</main>;
+}

@@ -1,0 +1,22 @@
+import { describeFailure } from '../../api/describe-failure.ts';
+import { useClients } from '../../api/use-clients.ts';
+import { TransactionList } from '../../features/transactions/transaction-list.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import styles from './profile.module.css';
+
+export function Profile() {
+  usePageTitle('Profile');
+  const clients = useClients();
+  return (
+    <main className={styles.profile} id="main">
+      <h1 className={styles.title}>Profile</h1>
+      <p className={styles.lead}>Here's a quick look at your recent transaction receipts.</p>
+      {clients.isError ? (
+        <Notice tone="failure">Your client could not be loaded. {describeFailure(clients.error)}</Notice>
+      ) : (
+        <TransactionList clientId={clients.data?.[0]?.clientId ?? null} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export function Refund() {
+  return <main id="main">Refund</main>;
+}

@@ -1,0 +1,3 @@
+export function Terms() {
+  return <main id="main">Terms</main>;
+}

@@ -1,0 +1,61 @@
+/** Every address of the web, each page in a chunk of its own. Public pages load neither Mantine nor the query client. */
+import { createBrowserRouter } from 'react-router';
+import { LoadingScreen } from './ui/loading/loading-screen.tsx';
+import { NotFound } from './ui/not-found/not-found.tsx';
+import { RouteFailure } from './ui/route-failure/route-failure.tsx';
+
+export const router = createBrowserRouter([
+  {
+    HydrateFallback: LoadingScreen,
+    ErrorBoundary: RouteFailure,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./ui/public-shell/public-shell.tsx')).PublicShell }),
+        children: [
+          { path: '/', lazy: async () => ({ Component: (await import('./pages/landing/landing.tsx')).Landing }) },
+          {
+            path: '/privacy',
+            lazy: async () => ({ Component: (await import('./pages/privacy/privacy.tsx')).Privacy }),
+          },
+          { path: '/refund', lazy: async () => ({ Component: (await import('./pages/refund/refund.tsx')).Refund }) },
+          { path: '/terms', lazy: async () => ({ Component: (await import('./pages/terms/terms.tsx')).Terms }) },
+          { path: '*', element: <NotFound homePath="/" /> },
+        ],
+      },
+      {
+        path: '/account',
+        lazy: async () => ({ Component: (await import('./pages/account/account-shell.tsx')).AccountShell }),
+        children: [
+          {
+            path: 'sign-in',
+            lazy: async () => ({ Component: (await import('./pages/account/sign-in.tsx')).SignIn }),
+          },
+          {
+            path: 'sign-up',
+            lazy: async () => ({ Component: (await import('./pages/account/sign-up.tsx')).SignUp }),
+          },
+          { path: '*', lazy: async () => ({ Component: (await import('./pages/account/login.tsx')).Login }) },
+        ],
+      },
+      {
+        path: '/console',
+        lazy: async () => ({ Component: (await import('./pages/console/console-shell.tsx')).ConsoleShell }),
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard.tsx')).Dashboard }),
+          },
+          {
+            path: 'settings',
+            lazy: async () => ({ Component: (await import('./pages/settings/settings.tsx')).Settings }),
+          },
+          {
+            path: 'profile',
+            lazy: async () => ({ Component: (await import('./pages/profile/profile.tsx')).Profile }),
+          },
+          { path: '*', element: <NotFound homePath="/console" /> },
+        ],
+      },
+    ],
+  },
+]);
