@@ -1,0 +1,31 @@
+/** Changes one posting of a printed list so that it contradicts the balances and totals, which stay as the books have them. */
+import type { Posting } from './ledger/ledger.ts';
+import type { Random } from './random.ts';
+import type { DamageKind } from './sample.ts';
+
+type Change = (posting: Posting, random: Random) => readonly Posting[];
+
+const CHANGES: Record<DamageKind, Change> = {
+  'digit-changed': (posting, random) => [{ ...posting, amount: changeDigit(posting.amount, random) }],
+  'row-removed': () => [],
+  'row-doubled': (posting) => [posting, posting],
+  'sign-flipped': (posting) => [{ ...posting, amount: -posting.amount }],
+};
+
+/** `null` when there is no posting whose change would show. */
+export function damagePostings(postings: readonly Posting[], kind: DamageKind, random: Random): Posting[] | null {
+  const candidates = postings.filter(({ amount }) => amount !== 0); // zero rows can come and go without any sum noticing
+  if (candidates.length === 0) return null;
+  const target = random.pick(candidates);
+  return postings.flatMap((posting) => (posting === target ? CHANGES[kind](posting, random) : [posting]));
+}
+
+function changeDigit(amount: number, random: Random): number {
+  const digits = [...String(Math.abs(amount))];
+  const place = random.integer(0, digits.length - 1);
+  const old = Number(digits[place]);
+  const lowest = place === 0 ? 1 : 0;
+  const others = Array.from({ length: 10 - lowest }, (_, index) => index + lowest).filter((digit) => digit !== old);
+  digits[place] = String(random.pick(others));
+  return Math.sign(amount) * Number(digits.join(''));
+}

@@ -1,0 +1,15 @@
+/** What the printed arithmetic allows an honest reader to say about a sample. */
+import type { PrintedStatement } from './layouts/printed.ts';
+import type { Switches } from './layouts/switches.ts';
+import type { Damage, Expectation } from './sample.ts';
+
+export function expectProof(
+  statements: readonly PrintedStatement[],
+  switches: Switches,
+  damage: Damage | null,
+): Expectation {
+  const provable = statements.every(({ opening, closing }) => opening !== null && closing !== null);
+  const signed = switches.amounts !== 'unsigned' || switches.balances === 'row';
+  if (!provable || !signed) return 'unverifiable';
+  return damage === null ? 'verified' : 'mismatch';
+}

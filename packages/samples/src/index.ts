@@ -1,0 +1,17 @@
+export { damageSample } from './damage-sample.ts';
+export { generateSample } from './generate-sample.ts';
+export { type LayoutFamily, layoutFamilies } from './layouts/families.ts';
+export type { Switches } from './layouts/switches.ts';
+export { LOCALES } from './locales/index.ts';
+export type { Face, Operation, PageOperations } from './print/operations.ts';
+export { createRandom, type Random } from './random.ts';
+export type {
+  Damage,
+  DamageKind,
+  Expectation,
+  Sample,
+  SampleOptions,
+  Truth,
+  TruthStatement,
+  TruthTransaction,
+} from './sample.ts';

@@ -1,0 +1,89 @@
+/** What all blocks of one document share: its switches, its locale's words as this bank uses them, its notation. */
+import type { Minor, PlainDate } from '@extracto/model';
+import { formatAmount } from '../locales/format-amount.ts';
+import { formatDate } from '../locales/format-date.ts';
+import type { ColumnRole, Locale, NumberNotation, Words } from '../locales/locale.ts';
+import type { Random } from '../random.ts';
+import type { Style } from './style.ts';
+import type { Switches } from './switches.ts';
+
+export interface Plan {
+  readonly switches: Switches;
+  readonly locale: Locale;
+  readonly style: Style;
+  readonly bank: string;
+  readonly address: readonly string[];
+  /** One word for each thing: a bank does not change its wording inside a document. */
+  readonly words: { readonly [Name in keyof Words]: string };
+  readonly headers: Record<ColumnRole, string>;
+  readonly notation: NumberNotation;
+  readonly datePattern: string;
+  readonly yearDatePattern: string;
+  readonly columns: readonly ColumnRole[];
+  readonly random: Random;
+}
+
+/** Words that belong together are picked at the same place of their lists: Debit with Credit, S with H. */
+const PAIRS: Readonly<Record<string, string>> = {
+  debit: 'sides',
+  credit: 'sides',
+  debitMark: 'mark',
+  creditMark: 'mark',
+  opening: 'endpoints',
+  closing: 'endpoints',
+  carried: 'carry',
+  brought: 'carry',
+  totalCredits: 'totals',
+  totalDebits: 'totals',
+  creditSection: 'sections',
+  debitSection: 'sections',
+};
+
+export function createPlan(random: Random, locale: Locale, switches: Switches, style: Style, bank: string): Plan {
+  const { language, own } = locale;
+  const choose = <Name extends string>(lists: Record<Name, readonly string[]>, label: string) =>
+    Object.fromEntries(
+      Object.entries<readonly string[]>(lists).map(([name, list]) => [
+        name,
+        random.fork(`${label}/${PAIRS[name] ?? name}`).pick(list),
+      ]),
+    ) as Record<Name, string>;
+  const yearDatePattern = random.fork('date').pick(locale.dates);
+  return {
+    switches,
+    locale,
+    style,
+    bank,
+    address: [random.pick(locale.streets), random.pick(locale.cities)],
+    words: choose<keyof Words>({ ...language.words, ...own?.words }, 'words'),
+    headers: choose<ColumnRole>({ ...language.columns, ...own?.columns }, 'headers'),
+    notation: random.fork('notation').pick(locale.numbers),
+    datePattern: switches.year === 'inDate' ? yearDatePattern : random.fork('date').pick(locale.datesWithoutYear),
+    yearDatePattern,
+    columns: switches.columns.split(' ') as ColumnRole[],
+    random: random.fork('layout'),
+  };
+}
+
+export function printDate(plan: Plan, date: PlainDate): string {
+  return formatDate(date, plan.datePattern, plan.locale.language);
+}
+
+/** Dates of the letterhead, always with a year. */
+export function printFullDate(plan: Plan, date: PlainDate): string {
+  return formatDate(date, plan.yearDatePattern, plan.locale.language);
+}
+
+/** A magnitude with the currency as this bank marks it. */
+export function printMagnitude(plan: Plan, amount: Minor, decimals: number, currency: string): string {
+  const digits = formatAmount(amount, decimals, plan.notation);
+  return markCurrency(plan, digits, currency);
+}
+
+function markCurrency(plan: Plan, digits: string, currency: string): string {
+  const { locale, switches } = plan;
+  if (switches.currencyMark === 'none') return digits;
+  const mark = switches.currencyMark === 'code' || currency !== locale.currency ? currency : locale.currencyMark;
+  const space = switches.currencyMark === 'glued' && mark !== currency ? '' : ' ';
+  return locale.markPosition === 'before' ? `${mark}${space}${digits}` : `${digits}${space}${mark}`;
+}

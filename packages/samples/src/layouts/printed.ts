@@ -1,0 +1,27 @@
+/** What a statement shows of its ledger, recorded while it is drawn: the truth is made of this and of nothing else. */
+import type { Minor, PlainDate } from '@extracto/model';
+import type { Ledger, Posting } from '../ledger/ledger.ts';
+
+export interface PrintedRow {
+  readonly posting: Posting;
+  readonly description: string;
+  readonly balance: Minor | null;
+  readonly reference: string | null;
+  readonly transactionDate: PlainDate | null;
+  readonly valueDate: PlainDate | null;
+  readonly original: Posting['original'];
+}
+
+export interface PrintedStatement {
+  readonly ledger: Ledger;
+  readonly holder: string | null;
+  readonly accountNumber: string | null;
+  readonly period: { readonly from: PlainDate | null; readonly to: PlainDate | null };
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+  /** Magnitudes. */
+  readonly totals: { readonly credits: Minor; readonly debits: Minor } | null;
+  readonly counts: { readonly credits: number; readonly debits: number } | null;
+  /** In printed order. */
+  readonly rows: readonly PrintedRow[];
+}

@@ -1,0 +1,50 @@
+/** Picks a statement's switches from its family's choices and settles what cannot go together. */
+import type { Locale } from '../locales/locale.ts';
+import type { Random } from '../random.ts';
+import type { LayoutFamily } from './families.ts';
+import { COMMON_CHOICES, type Switches } from './switches.ts';
+
+interface Rule {
+  readonly when: (switches: Switches, locale: Locale) => boolean;
+  readonly set: Partial<Switches>;
+}
+
+const has = (role: string) => (switches: Switches) => switches.columns.split(' ').includes(role);
+
+/** In order; a later rule sees what an earlier one has set. */
+const RULES: readonly Rule[] = [
+  { when: has('debit'), set: { amounts: 'twoColumns' } },
+  { when: has('mark'), set: { amounts: 'markColumn' } },
+  { when: (s) => !has('balance')(s), set: { balances: 'none' } },
+  { when: (s) => s.balances === 'none', set: { carried: false, balanceSigns: 'minus' } },
+  { when: (s) => s.amounts === 'sections', set: { groups: 'sign' } },
+  {
+    when: (s) => s.groups !== 'none',
+    set: { order: 'oldestFirst', endpoints: 'summary', balances: 'none', carried: false, datePerDay: false },
+  },
+  { when: (s) => s.amounts === 'unsigned', set: { balances: 'row' } },
+  // Newest first with carried-forward rows would carry a balance that the next page starts above; banks do not print that.
+  { when: (s) => s.order === 'newestFirst', set: { carried: false } },
+  { when: (s) => s.order === 'newestFirst' && s.balances === 'day', set: { order: 'oldestFirst' } },
+  { when: (s) => s.carried, set: { splitRows: false } },
+  // A date without a year needs a printed period to get one.
+  { when: (s) => s.year !== 'inDate' && s.period === 'none', set: { period: 'range' } },
+  { when: (s) => s.rows === 'thousands', set: { year: 'inDate' } },
+  { when: (s) => s.rows === 'none', set: { endpoints: 'summary', dailyBalances: 0, checkGrid: 0 } },
+  { when: (_, locale) => locale.script !== 'windows-1252', set: { typeface: 'sans' } },
+];
+
+export function settleSwitches(
+  random: Random,
+  family: LayoutFamily,
+  locale: Locale,
+  forced: Partial<Switches>,
+): Switches {
+  const choices = { ...COMMON_CHOICES, ...family.choices };
+  const picked = Object.fromEntries(
+    Object.entries(choices).map(([name, list]) => [name, random.fork(name).pick<unknown>(list as readonly unknown[])]),
+  ) as unknown as Switches;
+  let switches: Switches = { ...picked, ...forced };
+  for (const rule of RULES) if (rule.when(switches, locale)) switches = { ...switches, ...rule.set };
+  return switches;
+}

@@ -1,0 +1,123 @@
+/**
+ * Everything in which statements differ, as independent switches. A family limits the choices of some; the seed picks the
+ * rest; what cannot go together is settled by `settle-switches.ts`.
+ */
+import type { Encryption } from '../print/print-pdf.ts';
+
+export interface Switches {
+  /** Printed columns, left to right: roles separated by a space. */
+  readonly columns: string;
+  /**
+   * How the sign is told: `minus` −5 · `plusMinus` −5 +5 · `trailingMinus` 5− · `parentheses` (5) · `debitSuffix` 5 DR ·
+   * `creditSuffix` 5 CR, debits bare · `bothSuffixes` · `markColumn` D or C in a column · `twoColumns` debit and credit ·
+   * `sections` by heading · `inverted` a card's purchases positive · `unsigned` only the running balance tells.
+   */
+  readonly amounts:
+    | 'minus'
+    | 'plusMinus'
+    | 'trailingMinus'
+    | 'parentheses'
+    | 'debitSuffix'
+    | 'creditSuffix'
+    | 'bothSuffixes'
+    | 'markColumn'
+    | 'twoColumns'
+    | 'sections'
+    | 'inverted'
+    | 'unsigned';
+  readonly balances: 'row' | 'day' | 'none';
+  readonly balanceSigns: 'minus' | 'trailingMinus' | 'parentheses' | 'bothSuffixes';
+  readonly emptyCell: 'blank' | '-' | '--' | 'zero';
+  readonly currencyMark: 'none' | 'glued' | 'spaced' | 'code';
+  readonly year: 'inDate' | 'ownLine' | 'none';
+  readonly datePerDay: boolean;
+  readonly order: 'oldestFirst' | 'newestFirst';
+  /** On which of a row's lines date and amounts stand: all on one line, first, last, vertically centred, or date first and amount last. */
+  readonly anchor: 'single' | 'first' | 'last' | 'middle' | 'split';
+  readonly endpoints: 'rows' | 'summary' | 'both' | 'none';
+  readonly period: 'range' | 'statementDate' | 'none';
+  readonly carried: boolean;
+  readonly totals: 'none' | 'foot' | 'summary';
+  readonly counts: boolean;
+  /** Lists of their own: by what moves the balance which way, or by card holder. */
+  readonly groups: 'none' | 'sign' | 'holder';
+  /** A total under each group. */
+  readonly subtotals: boolean;
+  readonly dailyBalances: 0 | 1 | 2 | 3;
+  readonly checkGrid: 0 | 2 | 3 | 4;
+  readonly feeTable: boolean;
+  readonly interestTable: boolean;
+  readonly accounts: 1 | 2 | 3;
+  readonly statements: 1 | 2 | 3;
+  readonly cardHolders: 1 | 2 | 3;
+  readonly rows: 'none' | 'few' | 'some' | 'many' | 'thousands';
+  readonly zeroRows: boolean;
+  readonly twins: boolean;
+  readonly busyTexts: boolean;
+  readonly trickyReferences: boolean;
+  readonly foreignPurchases: boolean;
+  readonly headers: 'everyPage' | 'firstPage' | 'none';
+  readonly stackedHeaders: boolean;
+  readonly legal: 'none' | 'footer' | 'end';
+  readonly watermark: boolean;
+  readonly landscape: boolean;
+  readonly rulings: 'none' | 'rows' | 'grid' | 'stripes' | 'header';
+  readonly typeface: 'sans' | 'serif' | 'mono';
+  readonly letterhead: 'band' | 'left' | 'split' | 'plain';
+  readonly summary: 'list' | 'strip' | 'leaders';
+  /** Columns stand a little further right on every second page. */
+  readonly drift: boolean;
+  /** A row's lines may fall on two pages. */
+  readonly splitRows: boolean;
+  readonly encryption: 'none' | Encryption;
+}
+
+export type Choices = { readonly [Name in keyof Switches]: readonly Switches[Name][] };
+
+const rarely = [false, false, false, false, true] as const;
+
+/** What a statement is when its family says nothing: ordinary, with an oddity here and there. */
+export const COMMON_CHOICES: Choices = {
+  columns: ['date description amount balance'],
+  amounts: ['minus', 'plusMinus', 'trailingMinus', 'parentheses', 'bothSuffixes'],
+  balances: ['row'],
+  balanceSigns: ['minus'],
+  emptyCell: ['blank'],
+  currencyMark: ['none', 'none', 'none', 'glued', 'code'],
+  year: ['inDate', 'inDate', 'inDate', 'none'],
+  datePerDay: [false],
+  order: ['oldestFirst', 'oldestFirst', 'oldestFirst', 'newestFirst'],
+  anchor: ['single', 'first', 'first'],
+  endpoints: ['rows', 'summary', 'both'],
+  period: ['range', 'range', 'range', 'statementDate'],
+  carried: rarely,
+  totals: ['none', 'summary', 'foot'],
+  counts: rarely,
+  groups: ['none'],
+  subtotals: [true, true, false],
+  dailyBalances: [0],
+  checkGrid: [0],
+  feeTable: rarely,
+  interestTable: rarely,
+  accounts: [1],
+  statements: [1],
+  cardHolders: [1],
+  rows: ['few', 'some', 'some', 'many'],
+  zeroRows: rarely,
+  twins: rarely,
+  busyTexts: rarely,
+  trickyReferences: rarely,
+  foreignPurchases: [false],
+  headers: ['everyPage', 'everyPage', 'firstPage'],
+  stackedHeaders: rarely,
+  legal: ['none', 'footer', 'end'],
+  watermark: [false, false, false, false, false, false, true],
+  landscape: [false],
+  rulings: ['none', 'rows', 'stripes', 'header', 'grid'],
+  typeface: ['sans', 'sans', 'serif'],
+  letterhead: ['band', 'left', 'split', 'plain'],
+  summary: ['list', 'strip', 'leaders'],
+  drift: [false],
+  splitRows: rarely,
+  encryption: ['none'],
+};

@@ -1,0 +1,51 @@
+/** One account over one period, as the bank's books have it: exact, chronological, before anything is printed. */
+import type { AccountType, Minor, PlainDate } from '@extracto/model';
+import type { PostingKind } from '../locales/locale.ts';
+
+export interface Posting {
+  /** Position in the ledger, 0-based; stays the same however the statement is printed. */
+  readonly index: number;
+  readonly kind: PostingKind;
+  /** Posting date: the one that orders the ledger and moves the balance. */
+  readonly date: PlainDate;
+  readonly transactionDate: PlainDate;
+  readonly valueDate: PlainDate;
+  /** One entry per printed line. */
+  readonly lines: readonly string[];
+  /** Negative when money leaves the holder. */
+  readonly amount: Minor;
+  /** Balance after the posting; on a card what is owed. */
+  readonly balance: Minor;
+  readonly reference: string;
+  readonly checkNumber: string | null;
+  /** Purchase in another currency: magnitude as a decimal string, and the rate. */
+  readonly original: {
+    readonly amount: Minor;
+    readonly decimals: number;
+    readonly currency: string;
+    readonly rate: string;
+  } | null;
+  /** Which of the card holders, 0-based. */
+  readonly holderIndex: number;
+}
+
+export interface Ledger {
+  readonly bank: string;
+  readonly account: {
+    readonly type: AccountType;
+    readonly number: string;
+    readonly holder: string;
+    readonly currency: string;
+    readonly decimals: number;
+  };
+  readonly cardHolders: readonly { readonly name: string; readonly number: string }[];
+  readonly period: { readonly from: PlainDate; readonly to: PlainDate };
+  readonly opening: Minor;
+  readonly closing: Minor;
+  readonly postings: readonly Posting[];
+}
+
+/** What the balance does when money leaves the holder: a deposit falls, a debt grows. */
+export function isDebt(type: AccountType): boolean {
+  return type === 'credit_card' || type === 'loan';
+}

@@ -1,0 +1,131 @@
+/**
+ * What a country and its language bring to a statement. All of it is data written for the samples alone: the engine's own
+ * lexicon is not used, or samples would only prove that the engine agrees with itself.
+ *
+ * Date patterns: `D DD Do M MM MMM MMMM JAN YY YYYY`; everything else stands for itself. `JAN` is the short month in capitals.
+ * Texts: `|` separates printed lines; `{merchant} {city} {person} {company} {ref} {number} {card} {day} {time}` are filled in.
+ */
+export type PostingKind =
+  | 'purchase'
+  | 'transferOut'
+  | 'transferIn'
+  | 'salary'
+  | 'directDebit'
+  | 'cash'
+  | 'cashIn'
+  | 'fee'
+  | 'interest'
+  | 'check'
+  | 'refund'
+  | 'cardPayment';
+
+export type ColumnRole =
+  | 'date'
+  | 'transactionDate'
+  | 'valueDate'
+  | 'description'
+  | 'reference'
+  | 'type'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'mark'
+  | 'original'
+  | 'balance';
+
+/** Words of a language; lists hold alternatives that banks use for the same thing. */
+export interface Language {
+  readonly id: string;
+  readonly months: readonly string[];
+  readonly monthsShort: readonly string[];
+  readonly columns: Record<ColumnRole, readonly string[]>;
+  readonly texts: Record<PostingKind, readonly string[]>;
+  /** Texts of the type column. */
+  readonly types: Record<PostingKind, string>;
+  readonly words: Words;
+}
+
+export interface Words {
+  readonly title: readonly string[];
+  readonly cardTitle: readonly string[];
+  readonly savings: readonly string[];
+  readonly checking: readonly string[];
+  readonly accountNumber: readonly string[];
+  readonly cardNumber: readonly string[];
+  readonly holder: readonly string[];
+  readonly period: readonly string[];
+  /** `{from}` and `{to}` are dates. */
+  readonly periodRange: readonly string[];
+  readonly statementDate: readonly string[];
+  readonly page: readonly string[];
+  readonly opening: readonly string[];
+  readonly closing: readonly string[];
+  readonly carried: readonly string[];
+  readonly brought: readonly string[];
+  readonly totalCredits: readonly string[];
+  readonly totalDebits: readonly string[];
+  readonly total: readonly string[];
+  readonly creditSection: readonly string[];
+  readonly debitSection: readonly string[];
+  readonly checkSection: readonly string[];
+  readonly feeSection: readonly string[];
+  readonly interestSection: readonly string[];
+  readonly activity: readonly string[];
+  readonly summary: readonly string[];
+  readonly dailyBalances: readonly string[];
+  readonly continued: readonly string[];
+  readonly none: readonly string[];
+  readonly cardPrevious: readonly string[];
+  readonly cardNew: readonly string[];
+  readonly cardPayments: readonly string[];
+  readonly cardPurchases: readonly string[];
+  readonly minimumPayment: readonly string[];
+  readonly dueDate: readonly string[];
+  readonly creditLimit: readonly string[];
+  readonly rate: readonly string[];
+  readonly feeTable: readonly string[];
+  readonly interestTable: readonly string[];
+  readonly yearToDate: readonly string[];
+  readonly thisPeriod: readonly string[];
+  readonly legal: readonly string[];
+  readonly watermark: readonly string[];
+  readonly debitMark: readonly string[];
+  readonly creditMark: readonly string[];
+}
+
+export interface NumberNotation {
+  readonly group: string;
+  readonly decimal: string;
+  /** Group sizes from the right: [3] is 1,234,567 and [3, 2] is 12,34,567. */
+  readonly groupSizes: readonly number[];
+}
+
+export interface Locale {
+  readonly id: string;
+  readonly language: Language;
+  readonly currency: string;
+  /** How the currency is written beside an amount. */
+  readonly currencyMark: string;
+  readonly markPosition: 'before' | 'after';
+  /** Everyday prices relative to the dollar: 1 for EUR, 150 for JPY, 15000 for IDR. */
+  readonly priceLevel: number;
+  /** Smallest amount that is paid, in minor units: 1 cent nearly everywhere, 100 where cents are dead. */
+  readonly roundTo: number;
+  readonly foreign: readonly { readonly currency: string; readonly perUnit: number; readonly decimals: number }[];
+  readonly numbers: readonly NumberNotation[];
+  readonly dates: readonly string[];
+  readonly datesWithoutYear: readonly string[];
+  readonly longDate: string;
+  readonly pageSize: 'letter' | 'a4';
+  readonly script: 'windows-1252' | 'wide' | 'japanese';
+  readonly banks: readonly string[];
+  readonly holders: readonly string[];
+  readonly streets: readonly string[];
+  readonly cities: readonly string[];
+  readonly merchants: readonly string[];
+  readonly companies: readonly string[];
+  /** `9` is a random digit, everything else stands for itself. */
+  readonly accountNumbers: readonly string[];
+  /** Words of this country that differ from its language's. */
+  readonly own?: { readonly words?: Partial<Words>; readonly columns?: Partial<Record<ColumnRole, readonly string[]>> };
+}

@@ -1,0 +1,50 @@
+/**
+ * What a layout yields and a printer draws. Points from the top left of the page; `y` of a text is its baseline.
+ * Nothing here knows PDF, so that a second printer can draw the same statement.
+ */
+export type Face = 'sans' | 'sansBold' | 'serif' | 'serifBold' | 'mono' | 'monoBold' | 'wide' | 'wideBold' | 'japanese';
+export type Align = 'left' | 'right' | 'center';
+
+export interface TextOperation {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly face: Face;
+  readonly sizePt: number;
+  /** Which side of the text stands at `x`. */
+  readonly align: Align;
+  readonly color: string;
+  /** Counter-clockwise turn around `x`, `y`; 0 for ordinary text. */
+  readonly angleDeg: number;
+}
+
+export interface LineOperation {
+  readonly kind: 'line';
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly widthPt: number;
+  readonly color: string;
+}
+
+export interface RectangleOperation {
+  readonly kind: 'rectangle';
+  readonly x: number;
+  readonly y: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly fill: string;
+}
+
+export type Operation = TextOperation | LineOperation | RectangleOperation;
+
+export interface PageOperations {
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly operations: readonly Operation[];
+}
+
+/** Width in points of a text as the printers will draw it. */
+export type MeasureText = (text: string, face: Face, sizePt: number) => number;

@@ -1,0 +1,94 @@
+/**
+ * Draws pages with pdfkit. The same pages and options give the same bytes: the creation date is fixed and the random bytes
+ * that AES encryption wants come from the seed.
+ */
+import PDFDocument from 'pdfkit';
+import { createRandom } from '../random.ts';
+import { FACE_SOURCES } from './faces.ts';
+import { measureText } from './measure-text.ts';
+import type { Operation, PageOperations } from './operations.ts';
+
+export type Encryption = 'rc4-40' | 'rc4-128' | 'aes-128' | 'aes-256';
+
+const PDF_VERSIONS: Record<Encryption, '1.3' | '1.4' | '1.7' | '1.7ext3'> = {
+  'rc4-40': '1.3',
+  'rc4-128': '1.4',
+  'aes-128': '1.7',
+  'aes-256': '1.7ext3',
+};
+
+export interface PrintOptions {
+  readonly title: string;
+  readonly seed: number;
+  /** `null` prints an open document. */
+  readonly protection: { readonly encryption: Encryption; readonly userPassword: string } | null;
+}
+
+export function printPdf(pages: readonly PageOperations[], options: PrintOptions): Promise<Uint8Array> {
+  const restore = seedEncryption(options.seed);
+  try {
+    return drawPages(pages, options); // everything is drawn and encrypted before this returns; only the stream ends later
+  } finally {
+    restore();
+  }
+}
+
+function drawPages(pages: readonly PageOperations[], { title, protection }: PrintOptions): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    info: { Title: title, Producer: 'Extracto samples', Creator: 'Extracto samples', CreationDate: new Date(0) },
+    pdfVersion: protection === null ? '1.4' : PDF_VERSIONS[protection.encryption],
+    ...(protection === null
+      ? {}
+      : { userPassword: protection.userPassword, ownerPassword: `${protection.userPassword}-owner` }),
+  });
+  const bytes = collectBytes(document);
+  for (const page of pages) {
+    document.addPage({ size: [page.widthPt, page.heightPt], margin: 0 });
+    for (const operation of page.operations) drawOperation(document, operation);
+  }
+  document.end();
+  return bytes;
+}
+
+function collectBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}
+
+function drawOperation(document: PDFKit.PDFDocument, operation: Operation): void {
+  if (operation.kind === 'rectangle') {
+    document.rect(operation.x, operation.y, operation.widthPt, operation.heightPt).fill(operation.fill);
+    return;
+  }
+  if (operation.kind === 'line') {
+    document.lineWidth(operation.widthPt).strokeColor(operation.color);
+    document.moveTo(operation.x0, operation.y0).lineTo(operation.x1, operation.y1).stroke();
+    return;
+  }
+  const { text, face, sizePt, align, x, y, angleDeg } = operation;
+  const shift = align === 'left' ? 0 : measureText(text, face, sizePt) * (align === 'right' ? 1 : 0.5);
+  document.font(FACE_SOURCES[face]()).fontSize(sizePt).fillColor(operation.color);
+  if (angleDeg !== 0) document.save().rotate(-angleDeg, { origin: [x, y] });
+  document.text(text, x - shift, y, { lineBreak: false, baseline: 'alphabetic' });
+  if (angleDeg !== 0) document.restore();
+}
+
+/** pdfkit takes its random bytes from a static method of its security class; while we print, they come from the seed. */
+function seedEncryption(seed: number): () => void {
+  const probe = new PDFDocument({ autoFirstPage: false, userPassword: 'probe' }) as unknown as {
+    _security: { constructor: { generateRandomWordArray(byteCount: number): Uint8Array } };
+  };
+  const security = probe._security.constructor;
+  const original = security.generateRandomWordArray;
+  const random = createRandom(`encryption/${seed}`);
+  security.generateRandomWordArray = (byteCount) =>
+    Uint8Array.from({ length: byteCount }, () => random.integer(0, 255));
+  return () => {
+    security.generateRandomWordArray = original;
+  };
+}

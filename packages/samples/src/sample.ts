@@ -1,0 +1,70 @@
+import type { AccountType, PlainDate } from '@extracto/model';
+import type { Switches } from './layouts/switches.ts';
+import type { PageOperations } from './print/operations.ts';
+
+export interface TruthTransaction {
+  readonly date: PlainDate;
+  readonly transactionDate: PlainDate | null;
+  readonly valueDate: PlainDate | null;
+  readonly description: string;
+  readonly amount: string;
+  readonly balance: string | null;
+  readonly reference: string | null;
+  readonly original: { readonly amount: string; readonly currency: string; readonly rate: string | null } | null;
+}
+
+export interface TruthStatement {
+  readonly bank: { readonly id: string | null; readonly name: string | null };
+  readonly account: {
+    readonly type: AccountType;
+    readonly number: string | null;
+    readonly holder: string | null;
+    readonly currency: string | null;
+  };
+  readonly period: { readonly from: PlainDate | null; readonly to: PlainDate | null };
+  readonly openingBalance: string | null;
+  readonly closingBalance: string | null;
+  /** Magnitudes. */
+  readonly totals: { readonly credits: string | null; readonly debits: string | null } | null;
+  readonly counts: { readonly credits: number; readonly debits: number } | null;
+  readonly transactions: readonly TruthTransaction[];
+}
+
+export interface Truth {
+  readonly statements: readonly TruthStatement[];
+}
+
+/** What an honest reader can say: proved, contradicted, or neither. */
+export type Expectation = 'verified' | 'mismatch' | 'unverifiable';
+
+export type DamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped';
+
+export interface Damage {
+  readonly kind: DamageKind;
+  readonly seed: number;
+}
+
+export interface SampleOptions {
+  /** A name of `layoutFamilies`; the seed picks one when absent. */
+  readonly family?: string;
+  /** A locale id such as `de-DE`; the seed picks one when absent. */
+  readonly locale?: string;
+  /** Switches that must stand as given; the rest follow from the seed. */
+  readonly switches?: Partial<Switches>;
+}
+
+export interface Sample {
+  /** File name without extension, unique for seed, options and damage. */
+  readonly name: string;
+  readonly seed: number;
+  readonly options: SampleOptions;
+  readonly family: string;
+  readonly locale: string;
+  readonly switches: Switches;
+  readonly pages: readonly PageOperations[];
+  readonly pdf: Uint8Array;
+  readonly truth: Truth;
+  readonly password: string | null;
+  readonly expectation: Expectation;
+  readonly damage: Damage | null;
+}
