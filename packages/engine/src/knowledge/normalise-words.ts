@@ -1,0 +1,22 @@
+/** Printed words → lexicon words. One printed word may become several ("A/c" → "a", "c"); `origin` leads back to it. */
+import type { Word } from '@extracto/model';
+import { normaliseLabel } from './normalise-label.ts';
+
+export interface NormalisedWords {
+  readonly tokens: readonly string[];
+  /** For each token the index of the printed word it came from. */
+  readonly origin: readonly number[];
+}
+
+export function normaliseWords(words: readonly Word[]): NormalisedWords {
+  const tokens: string[] = [];
+  const origin: number[] = [];
+  words.forEach((word, index) => {
+    for (const part of normaliseLabel(word.text).split(' ')) {
+      if (part === '') continue;
+      tokens.push(part);
+      origin.push(index);
+    }
+  });
+  return { tokens, origin };
+}
