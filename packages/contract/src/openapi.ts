@@ -44,7 +44,7 @@ export function buildOpenapi(version: string): Json {
       ),
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
-        session: { type: 'apiKey', in: 'cookie', name: 'extracto.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: 'extracto.session' },
       },
     },
   };

@@ -18,7 +18,6 @@ export const PROBLEMS = {
   account_exists: { status: 409, title: 'An account with this email exists' },
   job_not_succeeded: { status: 409, title: 'The job has no result' },
   idempotency_key_reused: { status: 409, title: 'The Idempotency-Key was used for another request' },
-  idempotency_in_progress: { status: 409, title: 'A request with this Idempotency-Key is in progress' },
   document_deleted: { status: 410, title: 'The document is no longer kept' },
   file_too_large: { status: 413, title: 'The file is too large' },
   request_too_large: { status: 413, title: 'The request is too large' },

@@ -1,0 +1,70 @@
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { createIdentity } from './create-identity.ts';
+
+const account = { email: 'Jane@Example.com', password: 'correct horse battery', firstName: 'Jane', lastName: 'Sample' };
+const none = new Headers();
+
+/** The `Cookie` header that a browser would send after these `Set-Cookie` values. */
+function cookieHeader(cookies: readonly string[]): Headers {
+  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+}
+
+describe('local accounts', () => {
+  let database: TestDatabase;
+  const make = (publicUrl: string) =>
+    createIdentity({ db: database.db, secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha', publicUrl, newId: ulid });
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('a new account is signed in, and its session is found until it signs out', async () => {
+    const identity = make('http://localhost:4200');
+    const signedUp = await identity.signUp(account, none);
+    expect(signedUp?.user).toMatchObject({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Sample' });
+    const headers = cookieHeader(signedUp!.cookies);
+    expect((await identity.findSession(headers))?.user.userId).toBe(signedUp?.user.userId);
+    const erased = await identity.signOut(headers);
+    expect(erased.join()).toMatch(/Max-Age=0/);
+    expect(await identity.findSession(headers)).toBeNull();
+  });
+
+  test('an email has one account, whatever its case', async () => {
+    expect(await make('http://localhost:4200').signUp({ ...account, email: 'JANE@example.com' }, none)).toBeNull();
+  });
+
+  test('only the right password signs in, each time with a new session', async () => {
+    const identity = make('http://localhost:4200');
+    const [first, second] = [await identity.signIn(account, none), await identity.signIn(account, none)];
+    expect(first?.user.email).toBe('jane@example.com');
+    expect(first?.cookies).not.toEqual(second?.cookies);
+    expect(await identity.signIn({ ...account, password: 'wrong horse battery' }, none)).toBeNull();
+    expect(await identity.signIn({ ...account, email: 'nobody@example.com' }, none)).toBeNull();
+  });
+
+  test('no session without a cookie, nor with a forged one', async () => {
+    const identity = make('http://localhost:4200');
+    expect(await identity.findSession(none)).toBeNull();
+    const { cookies } = (await identity.signIn(account, none))!;
+    const forged = cookies.map((cookie) => cookie.replace(/=(.)/, (_, letter) => `=${letter === 'a' ? 'b' : 'a'}`));
+    expect(await identity.findSession(cookieHeader(forged))).toBeNull();
+  });
+
+  test('a browser keeps the cookie to itself', async () => {
+    const { cookies } = (await make('https://extracto.example').signIn(account, none))!;
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-extracto.session='));
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/Secure/i);
+    expect(session).toMatch(/SameSite=Lax/i);
+    expect(session).toMatch(/Path=\/(;|$)/i);
+    expect(session).not.toMatch(/Domain/i);
+  });
+
+  test('the password is kept as a hash', async () => {
+    const rows = await database.db.selectFrom('sign_in_methods').select('password').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { password } of rows) expect(password).not.toContain(account.password);
+  });
+});
