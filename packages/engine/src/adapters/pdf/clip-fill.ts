@@ -3,31 +3,22 @@
  * clip, so the bounds alone would hide half of the text. Read only for fills that matter, since it takes many calls.
  */
 import type { Area, Matrix } from './matrix.ts';
-import type { PdfiumInstance } from './pdfium-instance.ts';
-import type { Color } from './read-object.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import type { Fill } from './read-paint.ts';
-import { readPathLines } from './read-path-lines.ts';
 
-export interface ShownFill {
-  readonly area: Area;
-  /** `null`: unknown paint, or a shape that is no rectangle. */
-  readonly color: Color | null;
-}
-
-export function clipFill(instance: PdfiumInstance, fill: Fill): ShownFill {
+export function clipFill(instance: PdfiumInstance, fill: Fill): Area {
   const { api } = instance;
   const clip = api.FPDFPageObj_GetClipPath(fill.object);
   const paths = clip === 0 ? 0 : Math.max(0, api.FPDFClipPath_CountPaths(clip));
   let area = fill.area;
   for (let path = 0; path < paths; path++) area = intersect(area, readClipBounds(instance, clip, path, fill.matrix));
-  const plain = fill.kind === 'path' && readPathLines(instance, fill.object, fill.matrix).isRectangle;
-  return { area, color: plain ? fill.color : null };
+  return area;
 }
 
 function readClipBounds(instance: PdfiumInstance, clip: number, path: number, m: Matrix): Area {
   const { api, scratch } = instance;
   const count = api.FPDFClipPath_CountPathSegments(clip, path);
-  const point = new Float32Array(api.memory.buffer, scratch, 2);
+  const { floats: point } = readScratch(instance);
   const area = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
   for (let index = 0; index < count; index++) {
     api.FPDFPathSegment_GetPoint(api.FPDFClipPath_GetPathSegment(clip, path, index), scratch, scratch + 4);

@@ -8,7 +8,6 @@
  *   on or under an image or a shading  seen, because what that paints is unknown
  */
 
-import type { ShownFill } from './clip-fill.ts';
 import type { Area } from './matrix.ts';
 import type { Color } from './read-object.ts';
 import type { Fill } from './read-paint.ts';
@@ -38,13 +37,13 @@ export function judgeRuns(
   looks: readonly RunLook[],
   fills: readonly Fill[],
   page: Area,
-  clip: (fill: Fill) => ShownFill,
+  clip: (fill: Fill) => Area,
 ): Judgement[] {
   const bands = fills.length === 0 ? null : sortIntoBands(fills, page);
-  const shown = new Map<Fill, ShownFill>();
-  const show = (fill: Fill): ShownFill => {
-    const known = shown.get(fill) ?? clip(fill);
-    shown.set(fill, known);
+  const clipped = new Map<Fill, Area>();
+  const show = (fill: Fill): Area => {
+    const known = clipped.get(fill) ?? clip(fill);
+    clipped.set(fill, known);
     return known;
   };
   return looks.map((look) => {
@@ -61,18 +60,24 @@ function isPaintedAway(
   band: readonly Fill[],
   x: number,
   y: number,
-  show: (fill: Fill) => ShownFill,
+  show: (fill: Fill) => Area,
 ): boolean {
   const order = look.order ?? Number.POSITIVE_INFINITY;
+  const { color } = look;
+  const onPaperGone = color !== null && isSame(PAPER, color);
   for (let index = band.length - 1; index >= 0; index--) {
     const fill = band[index]!;
     if (!contains(fill.area, x, y)) continue;
-    const { area, color } = show(fill);
+    const under = fill.order < order;
+    const same = fill.color !== null && color !== null && isSame(fill.color, color);
+    // Ink on another colour: seen, whether the fill is clipped away or not. The usual case, and it costs no call.
+    if (under && !same && !onPaperGone) return false;
+    const area = show(fill);
     if (!contains(area, x, y)) continue;
-    if (fill.order < order) return color !== null && look.color !== null && isSame(color, look.color);
-    if (color !== null && encloses(area, look.area)) return true;
+    if (under) return same;
+    if (fill.color !== null && encloses(area, look.area)) return true;
   }
-  return look.color !== null && isSame(PAPER, look.color);
+  return onPaperGone;
 }
 
 function sortIntoBands(fills: readonly Fill[], page: Area): Map<number, Fill[]> {

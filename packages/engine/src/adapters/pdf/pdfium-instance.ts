@@ -12,11 +12,13 @@ import type { PdfiumExports } from './pdfium-exports.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const KEEP_UP_TO_BYTES = 256 * MEBIBYTE;
+const SCRATCH_BYTES = 64;
 
 export interface PdfiumInstance {
   readonly api: PdfiumExports;
-  /** Scratch memory of 256 bytes for results that PDFium writes to addresses. */
+  /** Scratch memory for results that PDFium writes to addresses. */
   readonly scratch: number;
+  views: Scratch | null;
   openDocuments: number;
   /** Set when growing was refused; whatever fails afterwards is a lack of memory. */
   exhausted: boolean;
@@ -55,11 +57,29 @@ export function callPdfium<T>(instance: PdfiumInstance, calls: () => T): T {
   }
 }
 
+/** Views of the scratch memory. They go stale when memory grows, so they are asked for after the call that filled it. */
+export interface Scratch {
+  readonly floats: Float32Array;
+  readonly doubles: Float64Array;
+  readonly integers: Uint32Array;
+}
+
+export function readScratch(instance: PdfiumInstance): Scratch {
+  if (instance.views !== null && instance.views.floats.length > 0) return instance.views;
+  const { buffer } = instance.api.memory;
+  instance.views = {
+    floats: new Float32Array(buffer, instance.scratch, SCRATCH_BYTES / 4),
+    doubles: new Float64Array(buffer, instance.scratch, SCRATCH_BYTES / 8),
+    integers: new Uint32Array(buffer, instance.scratch, SCRATCH_BYTES / 4),
+  };
+  return instance.views;
+}
+
 type Imports = { env: Record<string, (...values: number[]) => unknown> } & WebAssembly.Imports;
 type Received = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
 async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> {
-  const state = { openDocuments: 0, exhausted: false, dead: false };
+  const state = { views: null, openDocuments: 0, exhausted: false, dead: false };
   let api: PdfiumExports | null = null;
   const load = PDFiumModule as unknown as (options: {
     instantiateWasm: (imports: Imports, received: Received) => object;
@@ -89,5 +109,5 @@ async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> 
 
   const instance: PdfiumInstance = Object.assign(state, { api: api!, scratch: 0 });
   instance.api.FPDF_InitLibrary();
-  return Object.assign(instance, { scratch: instance.api.malloc(256) });
+  return Object.assign(instance, { scratch: instance.api.malloc(SCRATCH_BYTES) });
 }

@@ -6,7 +6,7 @@
  * their fonts): PDFium's own box heights follow each font's metrics, and its font size leaves out the text matrix.
  * Coordinates are PDF user space: origin bottom left, y up.
  */
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 
 export interface Glyphs {
   readonly count: number;
@@ -43,7 +43,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
   const run = new Uint32Array(total);
   const runs = { count: 0, object: [], baseline: [], em: [], upright: [] } as { count: number } & Omit<Runs, 'count'>;
 
-  let floats = new Float32Array(api.memory.buffer, scratch, 4);
+  let { floats } = readScratch(instance);
   let count = 0;
   let object = 0;
   let scaleKnown = false;
@@ -58,10 +58,10 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     }
     const character = api.FPDFText_GetUnicode(textPage, index);
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    if (floats.length === 0) floats = new Float32Array(api.memory.buffer, scratch, 4);
+    if (floats.length === 0) ({ floats } = readScratch(instance));
     code[count] = character;
-    left[count] = floats[0]!;
-    right[count] = floats[2]!;
+    left[count] = Math.min(floats[0]!, floats[2]!);
+    right[count] = Math.max(floats[0]!, floats[2]!);
     run[count] = runs.count - 1;
     count += 1;
     if (!scaleKnown && isTall(character)) {
@@ -83,8 +83,9 @@ function startRun(
   const fontSize = api.FPDFText_GetFontSize(textPage, index);
   api.FPDFText_GetMatrix(textPage, index, scratch);
   api.FPDFText_GetCharOrigin(textPage, index, scratch + 24, scratch + 32);
-  const [a, b, c, d] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as [number, number, number, number];
-  const baseline = new Float64Array(api.memory.buffer, scratch + 32, 1)[0]!;
+  const { floats, doubles } = readScratch(instance);
+  const [a, b, c, d] = [floats[0]!, floats[1]!, floats[2]!, floats[3]!];
+  const baseline = doubles[4]!;
   runs.count += 1;
   runs.object.push(object);
   runs.baseline.push(baseline);
@@ -97,7 +98,7 @@ function startRun(
 function correctScale(instance: PdfiumInstance, textPage: number, index: number, runs: Omit<Runs, 'count'>): void {
   const { api, scratch } = instance;
   if (api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return;
-  const box = new Float64Array(api.memory.buffer, scratch, 4);
+  const { doubles: box } = readScratch(instance);
   const height = box[3]! - box[2]!;
   const last = runs.em.length - 1;
   const em = runs.em[last]!;

@@ -1,6 +1,6 @@
 /** Properties that page objects of several types share, read through scratch memory. */
 import { type Area, IDENTITY, type Matrix } from './matrix.ts';
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 
 export interface Color {
   readonly r: number;
@@ -14,14 +14,15 @@ export interface Color {
 export function readBounds(instance: PdfiumInstance, object: number): Area {
   const { api, scratch } = instance;
   api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left, bottom, right, top] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as number[];
-  return { left: left!, bottom: bottom!, right: right!, top: top! };
+  const { floats } = readScratch(instance);
+  return { left: floats[0]!, bottom: floats[1]!, right: floats[2]!, top: floats[3]! };
 }
 
 export function readMatrix(instance: PdfiumInstance, object: number): Matrix {
   const { api, scratch } = instance;
   if (api.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY;
-  return [...new Float32Array(api.memory.buffer, scratch, 6)] as unknown as Matrix;
+  const { floats } = readScratch(instance);
+  return [floats[0]!, floats[1]!, floats[2]!, floats[3]!, floats[4]!, floats[5]!];
 }
 
 /** `null` when it is a pattern or unknown. */
@@ -37,7 +38,7 @@ export function readStrokeColor(instance: PdfiumInstance, object: number): Color
   return known === 0 ? null : colorAt(instance);
 }
 
-function colorAt({ api, scratch }: PdfiumInstance): Color {
-  const [r, g, b, alpha] = new Uint32Array(api.memory.buffer, scratch, 4) as unknown as number[];
-  return { r: r!, g: g!, b: b!, alpha: alpha! };
+function colorAt(instance: PdfiumInstance): Color {
+  const { integers } = readScratch(instance);
+  return { r: integers[0]!, g: integers[1]!, b: integers[2]!, alpha: integers[3]! };
 }

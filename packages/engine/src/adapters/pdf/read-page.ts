@@ -3,9 +3,10 @@ import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@e
 import { clipFill } from './clip-fill.ts';
 import { dropDuplicates } from './drop-duplicates.ts';
 import { flattenPage } from './flatten-page.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
@@ -39,10 +40,11 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
   }
 }
 
-function readPageArea({ api, scratch }: PdfiumInstance, page: number): Area {
+function readPageArea(instance: PdfiumInstance, page: number): Area {
+  const { api, scratch } = instance;
   api.FPDF_GetPageBoundingBox(page, scratch);
-  const [left, top, right, bottom] = new Float32Array(api.memory.buffer, scratch, 4) as unknown as number[];
-  return { left: left!, top: top!, right: right!, bottom: bottom! };
+  const { floats } = readScratch(instance);
+  return { left: floats[0]!, top: floats[1]!, right: floats[2]!, bottom: floats[3]! };
 }
 
 function readUpright(instance: PdfiumInstance, page: number, area: Area, pageNumber: number): Page {
@@ -55,7 +57,7 @@ function readUpright(instance: PdfiumInstance, page: number, area: Area, pageNum
     const judgements = judgeRuns(looks, paint.fills, area, (fill) => clipFill(instance, fill));
     const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
     const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
-    const words = dropDuplicates(splitWords(glyphs, wanted)).map((word) => placeWord(word, area));
+    const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted))).map((word) => placeWord(word, area));
     return {
       pageNumber,
       widthPt: area.right - area.left,

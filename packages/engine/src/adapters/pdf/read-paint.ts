@@ -5,9 +5,9 @@
  * Forms (Form XObjects) are walked with their matrices. Pages of drawings end the walk at `MOST_OBJECTS`.
  */
 import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from './matrix.ts';
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { type Color, readBounds, readFillColor, readMatrix, readStrokeColor } from './read-object.ts';
-import { isThin, type Line, readPathLines, thinLine } from './read-path-lines.ts';
+import { isThin, type Line, pushThinLine, readPathLines } from './read-path-lines.ts';
 
 const MOST_OBJECTS = 20_000;
 const MOST_LINES = 4000;
@@ -25,7 +25,7 @@ export interface Fill {
   readonly order: number;
   /** Bounds before clipping. */
   readonly area: Area;
-  /** `null`: it paints something unknown (image, shading, pattern, blending). */
+  /** `null`: it paints something unknown (image, shading, pattern, blending) or is no rectangle. */
   readonly color: Color | null;
   readonly kind: 'path' | 'image' | 'shading';
   readonly object: number;
@@ -60,7 +60,8 @@ export function readPaint(instance: PdfiumInstance, page: number): Paint {
 function visit(instance: PdfiumInstance, object: number, matrix: Matrix, depth: number, walk: Walk): void {
   const order = walk.seen;
   walk.seen += 1;
-  switch (instance.api.FPDFPageObj_GetType(object)) {
+  const type = instance.api.FPDFPageObj_GetType(object);
+  switch (type) {
     case TEXT:
       walk.orders.set(object, order);
       return;
@@ -69,7 +70,7 @@ function visit(instance: PdfiumInstance, object: number, matrix: Matrix, depth: 
       return;
     case IMAGE:
     case SHADING: {
-      const kind = instance.api.FPDFPageObj_GetType(object) === IMAGE ? 'image' : 'shading';
+      const kind = type === IMAGE ? 'image' : 'shading';
       const area = transformArea(readBounds(instance, object), matrix);
       walk.fills.push({ order, area, color: null, kind, object, matrix });
       return;
@@ -91,20 +92,22 @@ function visitForm(instance: PdfiumInstance, form: number, outer: Matrix, depth:
 function visitPath(instance: PdfiumInstance, path: number, matrix: Matrix, order: number, walk: Walk): void {
   const { api, scratch } = instance;
   api.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
-  const [filled, stroked] = new Int32Array(api.memory.buffer, scratch, 2) as unknown as [number, number];
-  if (filled === 0 && stroked === 0) return;
+  const { integers } = readScratch(instance);
+  const filled = integers[0]! !== 0;
+  if (!filled && integers[1] === 0) return;
 
   const area = transformArea(readBounds(instance, path), matrix);
-  const color = filled === 0 ? readStrokeColor(instance, path) : readFillColor(instance, path);
+  const color = !filled ? readStrokeColor(instance, path) : readFillColor(instance, path);
   const drawn = walk.lines.length < MOST_LINES && !isWhite(color);
   if (isThin(area)) {
-    if (drawn) walk.lines.push(...thinLine(area));
+    if (drawn) pushThinLine(area, walk.lines);
     return;
   }
-  if (drawn) walk.lines.push(...readPathLines(instance, path, matrix).lines);
-  if (filled === 0 || color?.alpha === 0) return;
+  if (!drawn && !filled) return;
+  const isRectangle = readPathLines(instance, path, matrix, drawn ? walk.lines : null);
+  if (!filled || color?.alpha === 0) return;
   const blended = color === null || color.alpha < OPAQUE || api.FPDFPageObj_HasTransparency(path) !== 0;
-  walk.fills.push({ order, area, color: blended ? null : color, kind: 'path', object: path, matrix });
+  walk.fills.push({ order, area, color: blended || !isRectangle ? null : color, kind: 'path', object: path, matrix });
 }
 
 function isWhite(color: Color | null): boolean {

@@ -2,7 +2,7 @@
  * The straight horizontal and vertical lines of a path, in user space. A line may be stroked, or a thin filled box.
  */
 import { type Area, combineMatrices, type Matrix } from './matrix.ts';
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readMatrix } from './read-object.ts';
 
 /** Thicker is a shape, shorter is a dash or the stroke of a letter. */
@@ -21,31 +21,27 @@ export interface Line {
   readonly area: Area;
 }
 
-export interface PathLines {
-  readonly lines: readonly Line[];
-  /** The path is one rectangle along the axes, so that its bounds are its shape. */
-  readonly isRectangle: boolean;
-}
-
 export function isThin(area: Area): boolean {
   return area.right - area.left <= THICKEST_PT || area.top - area.bottom <= THICKEST_PT;
 }
 
-/** A thin box as no or one line. */
-export function thinLine(area: Area): Line[] {
+/** A thin box is one line, or a dot. */
+export function pushThinLine(area: Area, lines: Line[]): void {
   const [width, height] = [area.right - area.left, area.top - area.bottom];
-  if (Math.max(width, height) < SHORTEST_PT) return [];
-  return [{ orientation: width > height ? 'horizontal' : 'vertical', area }];
+  if (Math.max(width, height) < SHORTEST_PT) return;
+  lines.push({ orientation: width > height ? 'horizontal' : 'vertical', area });
 }
 
-export function readPathLines(instance: PdfiumInstance, path: number, outer: Matrix): PathLines {
+/**
+ * Appends the path's lines to `lines`. True when the path is one rectangle along the axes, so that its bounds are its shape.
+ */
+export function readPathLines(instance: PdfiumInstance, path: number, outer: Matrix, lines: Line[] | null): boolean {
   const { api, scratch } = instance;
-  const lines: Line[] = [];
   const count = api.FPDFPath_CountSegments(path);
-  if (count > MOST_SEGMENTS) return { lines, isRectangle: false };
+  if (count > MOST_SEGMENTS) return false;
 
   const m = combineMatrices(readMatrix(instance, path), outer);
-  const point = new Float32Array(api.memory.buffer, scratch, 2);
+  const { floats: point } = readScratch(instance);
   let [startX, startY, lastX, lastY] = [0, 0, 0, 0];
   let [edges, moves] = [0, 0];
   let aligned = true;
@@ -53,7 +49,7 @@ export function readPathLines(instance: PdfiumInstance, path: number, outer: Mat
     const [dx, dy] = [Math.abs(x - lastX), Math.abs(y - lastY)];
     if (Math.min(dx, dy) > STRAIGHT_PT) aligned = false;
     if (Math.max(dx, dy) > STRAIGHT_PT) edges += 1;
-    if (Math.min(dx, dy) <= STRAIGHT_PT && Math.max(dx, dy) >= SHORTEST_PT) {
+    if (lines !== null && Math.min(dx, dy) <= STRAIGHT_PT && Math.max(dx, dy) >= SHORTEST_PT) {
       lines.push({ orientation: dx > dy ? 'horizontal' : 'vertical', area: areaBetween(x, y, lastX, lastY) });
     }
     [lastX, lastY] = [x, y];
@@ -80,7 +76,7 @@ export function readPathLines(instance: PdfiumInstance, path: number, outer: Mat
     if (api.FPDFPathSegment_GetClose(segment) !== 0) drawTo(startX, startY);
   }
   // A filled rectangle may leave its last edge to the filling.
-  return { lines, isRectangle: aligned && moves === 1 && (edges === 4 || edges === 3) };
+  return aligned && moves === 1 && (edges === 4 || edges === 3);
 }
 
 function areaBetween(x0: number, y0: number, x1: number, y1: number): Area {

@@ -1,0 +1,34 @@
+/** A code point as PDFium gives it → the letters that a reader sees. */
+const REPLACEMENT = '\ufffd';
+const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** Presentation forms of Latin ligatures, U+FB00 to U+FB06. */
+const LIGATURES: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
+const FIRST_LIGATURE = 0xfb00;
+
+/** Glyphs without a Unicode value become U+FFFD; private-use values stay as they are. */
+export function printCharacter(code: number): string {
+  if (code >= 0x20 && code < 0x7f) return ASCII[code]!;
+  // PDFium's mark for a hyphen at the end of a line, which may be the minus of "150.00-", and a soft hyphen that is drawn.
+  if (code === 0x02 || code === 0xad || code === 0xfffe) return '-';
+  if (code < 0x20 || code === 0x7f || code === 0xffff || code > 0x10ffff) return REPLACEMENT;
+  if (code >= 0xd800 && code <= 0xdfff) return REPLACEMENT;
+  return LIGATURES[code - FIRST_LIGATURE] ?? String.fromCodePoint(code);
+}
+
+export function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return (
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  );
+}
+
+/** Hebrew and Arabic, presentation forms included. */
+export function isRightToLeft(code: number): boolean {
+  return (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc);
+}
