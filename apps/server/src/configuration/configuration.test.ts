@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -86,5 +86,10 @@ describe('secrets', () => {
 
   test('a given secret stands before the kept one', () => {
     expect(loadSecrets({ ...configuration, cookieSecret: SECRET }).cookieSecret).toBe(SECRET);
+  });
+
+  test('a damaged file is refused, never replaced: what it encrypted would be lost', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"cookieSecret":');
+    expect(() => loadSecrets(configuration)).toThrow(join(dataDir, 'secrets.json'));
   });
 });

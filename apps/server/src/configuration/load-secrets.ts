@@ -14,25 +14,37 @@ export interface Secrets {
 
 const secretsSchema = z.object({ cookieSecret: secretKey(), encryptionSecret: secretKey() });
 
-/** The data folder exists. */
-export function loadSecrets({ dataDir, cookieSecret, encryptionSecret }: Configuration): Secrets {
-  if (cookieSecret !== undefined && encryptionSecret !== undefined) return { cookieSecret, encryptionSecret };
+/** The data folder exists. Throws when the kept file is damaged: a new one would not open what the old one encrypted. */
+export function loadSecrets({
+  dataDir,
+  cookieSecret,
+  encryptionSecret,
+}: Pick<Configuration, 'dataDir' | 'cookieSecret' | 'encryptionSecret'>): Secrets {
+  if (cookieSecret !== null && encryptionSecret !== null) return { cookieSecret, encryptionSecret };
   const path = join(dataDir, 'secrets.json');
-  if (!existsSync(path)) writeSecrets(path);
-  const kept = secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!existsSync(path)) writeWhole(path, JSON.stringify(makeSecrets(), null, 2));
+  const kept = readKept(path);
   return {
     cookieSecret: cookieSecret ?? kept.cookieSecret,
     encryptionSecret: encryptionSecret ?? kept.encryptionSecret,
   };
 }
 
-/** Whole or not at all. Only the process that holds the data folder's lock comes here. */
-function writeSecrets(path: string): void {
+function makeSecrets(): Secrets {
+  return { cookieSecret: randomBytes(32).toString('hex'), encryptionSecret: randomBytes(32).toString('hex') };
+}
+
+function readKept(path: string): Secrets {
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${path} is damaged. Restore it: API keys are encrypted with what it held.`, { cause });
+  }
+}
+
+/** Only the process that holds the data folder's lock comes here. */
+function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}`;
-  const secrets: Secrets = {
-    cookieSecret: randomBytes(32).toString('hex'),
-    encryptionSecret: randomBytes(32).toString('hex'),
-  };
-  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(unfinished, `${text}\n`, { mode: 0o600, flush: true });
   renameSync(unfinished, path);
 }

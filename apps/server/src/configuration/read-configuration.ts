@@ -3,14 +3,18 @@ import { resolve } from 'node:path';
 import type { Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-/** Secrets are null until they are loaded from the data folder. */
-export interface Configuration extends Omit<Settings, 'databaseUrl' | 'storageUrl' | 'publicUrl'> {
+type Optional = 'cookieSecret' | 'databaseUrl' | 'encryptionSecret' | 'publicUrl' | 'storageUrl';
+
+export interface Configuration extends Omit<Settings, Optional> {
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   /** null: files in the data folder. */
   readonly storageUrl: string | null;
+  /** null: the secrets kept in the data folder. */
+  readonly cookieSecret: string | null;
+  readonly encryptionSecret: string | null;
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -46,6 +50,8 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     dataDir: resolve(projectFolder, settings.dataDir),
     databaseUrl: settings.databaseUrl ?? null,
     storageUrl: settings.storageUrl ?? null,
+    cookieSecret: settings.cookieSecret ?? null,
+    encryptionSecret: settings.encryptionSecret ?? null,
     publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
   };
 }

@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type SupervisedPostgres, supervisePostgres } from '../launcher/postgres/supervise-postgres.ts';
-import { installQueues } from '../queue/install-queues.ts';
-import { createDatabase } from './connection.ts';
-import { migrateToLatest } from './migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** Returns the tear-down. */
 export default async function serveTestDatabases({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -45,13 +43,7 @@ async function startTemplate(dataDir: string): Promise<SupervisedPostgres> {
     durable: false,
     settings: { max_connections: '200' },
   });
-  const db = createDatabase(postgres.url);
-  try {
-    await migrateToLatest(db);
-    await installQueues(postgres.url);
-  } finally {
-    await db.destroy();
-  }
+  await prepareDatabase(postgres.url);
   return postgres;
 }
 

@@ -1,0 +1,38 @@
+/** The web process: the console and the API. It accepts documents and puts them in line; it extracts none. */
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import { openStorage } from '../adapters/storage/open-storage.ts';
+import { loadSecrets } from '../configuration/load-secrets.ts';
+import type { Configuration } from '../configuration/read-configuration.ts';
+import { createDatabase } from '../db/connection.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { createServer } from '../http/create-server.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import { createLogger } from './create-logger.ts';
+import type { Service } from './service.ts';
+
+/** `databaseUrl` is set: the web process has no database of its own. */
+export async function startWeb(configuration: Configuration): Promise<Service> {
+  const databaseUrl = configuration.databaseUrl ?? '';
+  await prepareDatabase(databaseUrl);
+  const db = createDatabase(databaseUrl, { poolSize: 20, applicationName: 'extracto-web' });
+  const server = await createServer({
+    configuration,
+    db,
+    secrets: loadSecrets(configuration),
+    storage: await openStorage(configuration),
+    enqueueExtraction,
+    log: createLogger(configuration),
+    now: () => new Date(),
+    newId: () => ulid(),
+    consoleFolder: join(PROJECT_FOLDER, 'apps', 'console', 'dist'),
+  });
+  await server.listen({ port: configuration.port, host: configuration.host });
+  return {
+    stop: async () => {
+      await server.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * The whole product on one machine: database, then migrations, then web and worker; the reverse when it stops.
+ * This process serves nothing itself, so that nothing it serves can take it down.
+ */
+import { join } from 'node:path';
+import { loadSecrets } from '../configuration/load-secrets.ts';
+import type { Configuration } from '../configuration/read-configuration.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import { awaitStopSignal } from './await-stop-signal.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import { type SupervisedPostgres, supervisePostgres } from './postgres/supervise-postgres.ts';
+import { prepareDataDir } from './prepare-data-dir.ts';
+import { refuseTakenPort } from './refuse-taken-port.ts';
+import type { ServiceName } from './service.ts';
+import { StartError } from './start-error.ts';
+import { type SupervisedService, superviseService } from './supervise-service.ts';
+
+/** Settles when the product has stopped, with the exit status. Throws when it does not start. */
+export async function superviseProduct(configuration: Configuration): Promise<number> {
+  const { dataDir, publicUrl } = configuration;
+  prepareDataDir(dataDir);
+  const unlock = lockDataDir(dataDir, publicUrl);
+  const stopSignal = awaitStopSignal();
+  const services: SupervisedService[] = [];
+  let postgres: SupervisedPostgres | null = null;
+  try {
+    await refuseTakenPort(configuration);
+    const { cookieSecret, encryptionSecret } = loadSecrets(configuration);
+    if (configuration.databaseUrl === null) postgres = await supervisePostgres({ dataDir, report });
+    const databaseUrl = configuration.databaseUrl ?? postgres?.url ?? '';
+    await prepareDatabase(databaseUrl);
+    const environment = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      EXTRACTO_COOKIE_SECRET: cookieSecret,
+      EXTRACTO_ENCRYPTION_SECRET: encryptionSecret,
+      EXTRACTO_DATA_DIR: dataDir,
+    };
+    for (const name of ['web', 'worker'] satisfies ServiceName[]) {
+      if (stopSignal.received) break;
+      services.push(
+        await superviseService({
+          name,
+          program: join(PROJECT_FOLDER, 'apps/server/src/main.ts'),
+          environment: { ...environment, EXTRACTO_ROLE: name },
+          logFile: join(dataDir, 'logs', `${name}.log`),
+          report,
+        }),
+      );
+    }
+    if (!stopSignal.received) announce(configuration);
+    await Promise.race([stopSignal.first, postgres?.ended ?? stopSignal.first]);
+    report('Stopping: finishing what is in hand … (Ctrl-C again stops at once)');
+    stopSignal.second.then(() => {
+      for (const service of services) service.kill();
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(error instanceof Error ? error.message : String(error), `Logs: ${join(dataDir, 'logs')}`);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+    await postgres?.stop();
+    unlock();
+    report('Stopped.');
+  }
+}
+
+function announce({ publicUrl, dataDir, databaseUrl, storageUrl }: Configuration): void {
+  const elsewhere = [databaseUrl && 'database: DATABASE_URL', storageUrl && 'documents: STORAGE_URL'].filter(Boolean);
+  console.log(`
+  Extracto is ready.
+
+    Open    ${publicUrl}
+    Data    ${dataDir}${elsewhere.length > 0 ? `  (${elsewhere.join(', ')})` : ''}
+    Stop    Ctrl-C
+`);
+}
+
+function report(line: string): void {
+  console.log(line);
+}

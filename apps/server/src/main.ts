@@ -1,0 +1,30 @@
+/** The program of every server process; EXTRACTO_ROLE says which part of the product it is. */
+import { ConfigurationError, readConfiguration } from './configuration/read-configuration.ts';
+import { runService } from './launcher/run-service.ts';
+import { StartError } from './launcher/start-error.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
+
+try {
+  const configuration = readConfiguration(process.env, PROJECT_FOLDER);
+  // A part loads its own code only: the web process never holds a PDF library.
+  switch (configuration.role) {
+    case 'all': {
+      const { superviseProduct } = await import('./launcher/supervise-product.ts');
+      process.exitCode = await superviseProduct(configuration);
+      break;
+    }
+    case 'web': {
+      const { startWeb } = await import('./launcher/start-web.ts');
+      await runService(() => startWeb(configuration));
+      break;
+    }
+    case 'worker': {
+      const { startWorker } = await import('./worker/start-worker.ts');
+      await runService(() => startWorker(configuration));
+    }
+  }
+} catch (error) {
+  if (!(error instanceof ConfigurationError || error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+/**
+ * One job from its turn in the queue to its end. A document that gives no result ends the job as Failed, with the reason;
+ * any other failure is thrown, and the queue tries again.
+ */
+import type { ExtractionPool } from '@extracto/engine/node';
+import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import type { Kysely } from 'kysely';
+import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import type { Database } from '../db/schema.ts';
+import { failJob } from '../jobs/fail-job.ts';
+import { type StartedJob, startJob } from '../jobs/start-job.ts';
+import { succeedJob } from '../jobs/succeed-job.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { reportProgress } from './report-progress.ts';
+
+export interface WorkerTools {
+  readonly db: Kysely<Database>;
+  readonly box: SecretBox;
+  readonly storage: DocumentStorage;
+  readonly pool: Pick<ExtractionPool, 'extract'>;
+  readonly now: () => Date;
+  /** Makes a ULID. */
+  readonly newId: () => string;
+}
+
+/** `skipped`: the job was deleted, or has ended before. */
+export type JobOutcome = 'succeeded' | 'failed' | 'skipped';
+
+export async function extractJob(tools: WorkerTools, jobId: string, signal: AbortSignal): Promise<JobOutcome> {
+  const { db, box, now, newId } = tools;
+  const job = await startJob(db, box, { jobId, now: now() });
+  if (job === null) return 'skipped';
+  const result = await read(tools, job, signal);
+  const end = { jobId, transactionId: newId(), now: now() };
+  if (result instanceof ExtractionError) {
+    return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
+  }
+  return (await succeedJob(db, { ...end, result })) ? 'succeeded' : 'skipped';
+}
+
+async function read(
+  { db, storage, pool }: WorkerTools,
+  { jobId, documentKey, parser, password }: StartedJob,
+  signal: AbortSignal,
+): Promise<ExtractionResult | ExtractionError> {
+  const bytes = await storage.getBytes(documentKey);
+  if (bytes === null) return new ExtractionError('internal');
+  const progress = reportProgress(db, jobId);
+  try {
+    return await pool.extract(bytes, { parser, password, signal, onProgress: progress.report });
+  } catch (error) {
+    // Cut short by us (the process stops, the lease ran out): the document is not to blame.
+    if (error instanceof ExtractionError && error.code !== 'cancelled') return error;
+    throw error;
+  } finally {
+    await progress.settled();
+  }
+}
