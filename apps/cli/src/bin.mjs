@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// Plain JavaScript on purpose: an older Node has to understand this file to hand over to the Node that is installed
+// beside the program. npx and npm scripts find that one by themselves; a direct call may not.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 24;
+
+if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
+  const { main } = await import('./main.ts');
+  await main(process.argv.slice(2));
+} else {
+  handOver();
+}
+
+function handOver() {
+  const bundled = findBundledNode();
+  if (bundled === null) {
+    console.error(
+      `extracto needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}. Run npm install.`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const child = spawn(bundled, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (status) => {
+    process.exitCode = status ?? 1;
+  });
+  child.on('error', () => {
+    console.error(`extracto needs Node ${OLDEST_NODE} or newer, and the one in ${bundled} does not start.`);
+    process.exitCode = 2;
+  });
+}
+
+function findBundledNode() {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'));
+    const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(file) ? file : null;
+  } catch {
+    return null;
+  }
+}

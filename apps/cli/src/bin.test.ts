@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const BIN = fileURLToPath(new URL('./bin.mjs', import.meta.url));
+const run = (...args: string[]) => spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8' });
+
+test('the program starts, answers on standard output and ends with 0', () => {
+  expect(run('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+});
+
+test('unusable arguments end with 2 and one line on standard error', () => {
+  expect(run('convert')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: 'extracto: No file or folder was given. See extracto convert --help.\n',
+  });
+});
+
+test('a document that is no PDF ends with 1, one line for it and the summary', () => {
+  const { status, stdout, stderr } = run('convert', BIN);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.trimEnd().split('\n')).toHaveLength(2);
+});

@@ -1,0 +1,20 @@
+/** The edge of the command line: the real streams, clock and engine, handed to `runCli`. */
+import { openExtractor } from './commands/convert/open-extractor.ts';
+import { runCli } from './run-cli.ts';
+
+/** Ends by itself, with the status in `process.exitCode`, so that everything written reaches its reader. */
+export async function main(args: readonly string[]): Promise<void> {
+  // A reader that stops listening (`| head`) is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  process.exitCode = await runCli(args, {
+    writeOutput: (text) => void process.stdout.write(text),
+    writeNote: (text) => void process.stderr.write(text),
+    isTerminal: process.stderr.isTTY === true,
+    columns: process.stderr.columns ?? 80,
+    nowMs: () => performance.now(),
+    openExtractor,
+  });
+}

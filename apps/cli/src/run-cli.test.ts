@@ -1,0 +1,401 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ExtractionError, type ExtractionResult, resultSchema, type Verification } from '@extracto/model';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from './run-cli.ts';
+import type { DocumentOptions, Extractor } from './surroundings.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'extracto-cli-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A file's text decides: `verified`, `mismatch` and `unverifiable` (or two of them) give a result, an error code fails. */
+async function extractByContent(bytes: Uint8Array, options: DocumentOptions): Promise<ExtractionResult> {
+  const content = Buffer.from(bytes).toString();
+  if (content === 'secret' && options.password !== 'sesame') throw new ExtractionError('password_incorrect');
+  if (content === 'garbage') throw new ExtractionError('not_a_pdf');
+  if (content === 'crash') throw new TypeError('undefined is not a function at 987.65');
+  return resultOf(content === 'secret' ? ['verified'] : (content.split(' ') as Verification['status'][]));
+}
+
+function resultOf(verdicts: readonly Verification['status'][]): ExtractionResult {
+  return {
+    documentType: 'Statement',
+    parser: 'Document',
+    pages: 3,
+    bankId: null,
+    statements: verdicts.map((status) => ({
+      bank: { id: null, name: null },
+      account: { type: 'checking', number: null, holder: null, currency: 'USD' },
+      period: { from: null, to: null },
+      openingBalance: null,
+      closingBalance: null,
+      totals: null,
+      counts: null,
+      transactions: [
+        {
+          date: '2024-01-02',
+          transactionDate: null,
+          valueDate: null,
+          description: 'RENT',
+          amount: '-20.00',
+          type: 'debit',
+          balance: null,
+          reference: null,
+          original: null,
+          page: 1,
+          box: [0, 0, 1, 1],
+          verified: false,
+          confidence: 1,
+        },
+      ],
+      unassigned: [],
+      ambiguities: [],
+      sources: {},
+      verification: { status, checks: [], breaks: [], missing: [] },
+    })),
+    warnings: [],
+  };
+}
+
+interface Run {
+  readonly status: number;
+  readonly output: string;
+  readonly notes: string;
+  readonly seen: readonly DocumentOptions[];
+  readonly loads: readonly unknown[];
+}
+
+async function run(
+  args: readonly string[],
+  terminal: { isTerminal: boolean; columns: number } | null = null,
+): Promise<Run> {
+  let [output, notes, nowMs, isClosed] = ['', '', 0, false];
+  const seen: DocumentOptions[] = [];
+  const loads: unknown[] = [];
+  const extractor: Extractor = {
+    extract: (bytes, options) => {
+      seen.push(options);
+      return extractByContent(bytes, options);
+    },
+    close: async () => {
+      isClosed = true;
+    },
+  };
+  const status = await runCli(args, {
+    writeOutput: (text) => {
+      output += text;
+    },
+    writeNote: (text) => {
+      notes += text;
+    },
+    isTerminal: terminal?.isTerminal ?? false,
+    columns: terminal?.columns ?? 80,
+    nowMs: () => (nowMs += 500),
+    openExtractor: async (load) => {
+      loads.push(load);
+      return extractor;
+    },
+  });
+  expect(isClosed).toBe(loads.length > 0);
+  return { status, output, notes, seen, loads };
+}
+
+async function place(files: Record<string, string>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+const at = (...parts: string[]) => join(folder, ...parts);
+const written = async () => {
+  const entries = await readdir(at('out'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(at('out').length + 1))
+    .sort();
+};
+
+describe('converting', () => {
+  test('one document goes to standard output, the summary does not', async () => {
+    await place({ 'march.pdf': 'verified' });
+    const { status, output, notes } = await run(['convert', at('march.pdf')]);
+    expect(status).toBe(0);
+    expect(resultSchema.parse(JSON.parse(output)).pages).toBe(3);
+    expect(notes).toBe(
+      '1 document, 3 pages, 1 transaction: 1 verified, 0 mismatch, 0 unverifiable, 0 failed (6.0 pages/s)\n',
+    );
+  });
+
+  test('one document as CSV', async () => {
+    await place({ 'march.pdf': 'verified' });
+    const { output } = await run(['convert', at('march.pdf'), '--format', 'csv']);
+    expect(output.split('\r\n')[1]).toBe(',2024-01-02,,,RENT,,debit,-20.00,USD,,1');
+  });
+
+  test('a folder is searched whole, *.pdf in any case, and nothing else', async () => {
+    await place({
+      'in/b.PDF': 'verified',
+      'in/a.pdf': 'mismatch',
+      'in/deep/er/c.pdf': 'unverifiable',
+      'in/notes.txt': 'x',
+    });
+    const { status, output, notes } = await run(['convert', at('in'), '--out', at('out')]);
+    expect(status).toBe(0);
+    expect(output).toBe('');
+    expect(await written()).toEqual(['a.json', 'b.json', 'c.json']);
+    expect(notes).toContain('3 documents, 9 pages, 3 transactions: 1 verified, 1 mismatch, 1 unverifiable, 0 failed');
+  });
+
+  test('several formats are written side by side', async () => {
+    await place({ 'march.pdf': 'verified' });
+    await run(['convert', at('march.pdf'), '--out', at('out'), '--format', 'json, CSV']);
+    expect(await written()).toEqual(['march.csv', 'march.json']);
+  });
+
+  test('a file that is named is taken whatever it is called', async () => {
+    await place({ statement: 'verified' });
+    expect((await run(['convert', at('statement'), '--out', at('out')])).status).toBe(0);
+    expect(await written()).toEqual(['statement.json']);
+  });
+
+  test('equal names keep the folders that tell them apart', async () => {
+    await place({ 'in/a/x.pdf': 'verified', 'in/b/x.pdf': 'verified', 'in/b/y.pdf': 'verified' });
+    await run(['convert', at('in'), '--out', at('out')]);
+    expect(await written()).toEqual(['a/x.json', 'b/x.json', 'y.json']);
+  });
+
+  test('a document named twice is read once', async () => {
+    await place({ 'in/x.pdf': 'verified' });
+    const { seen } = await run([
+      'convert',
+      at('in'),
+      at('in', 'x.pdf'),
+      at('in', '..', 'in', 'x.pdf'),
+      '--out',
+      at('out'),
+    ]);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a document counts under the weakest of its statements', async () => {
+    await place({ 'a.pdf': 'verified mismatch', 'b.pdf': 'verified unverifiable' });
+    const { notes } = await run(['convert', at('a.pdf'), at('b.pdf'), '--out', at('out')]);
+    expect(notes).toContain('4 transactions: 0 verified, 1 mismatch, 1 unverifiable, 0 failed');
+  });
+
+  test('results are for their owner only, and no unfinished file stays', async () => {
+    await place({ 'a.pdf': 'verified' });
+    await run(['convert', at('a.pdf'), '--out', at('out')]);
+    expect(await written()).toEqual(['a.json']);
+    expect((await stat(at('out', 'a.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('mode and recognition reach the engine', async () => {
+    await place({ 'a.pdf': 'verified' });
+    expect((await run(['convert', at('a.pdf')])).seen).toEqual([{ parser: 'Document', ocr: 'auto', password: null }]);
+    const { seen } = await run(['convert', at('a.pdf'), '--mode', 'page', '--ocr', 'never', '--password', 'p']);
+    expect(seen).toEqual([{ parser: 'Page', ocr: 'never', password: 'p' }]);
+  });
+
+  test('never opens more threads than documents, and as many as asked', async () => {
+    await place({ 'a.pdf': 'verified', 'b.pdf': 'verified', 'c.pdf': 'verified' });
+    const inputs = ['a', 'b', 'c'].map((name) => at(`${name}.pdf`));
+    expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '9'])).loads).toEqual([
+      { documents: 3, threads: 3 },
+    ]);
+    expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '1'])).loads).toEqual([
+      { documents: 3, threads: 1 },
+    ]);
+    expect((await run(['convert', inputs[0]!, '--jobs', '4'])).loads).toEqual([{ documents: 1, threads: 1 }]);
+  });
+});
+
+describe('passwords', () => {
+  test('one password for all', async () => {
+    await place({ 'a.pdf': 'secret' });
+    expect((await run(['convert', at('a.pdf'), '--password', 'sesame'])).status).toBe(0);
+  });
+
+  test('a file of passwords goes before it', async () => {
+    await place({ 'a.pdf': 'secret', 'b.pdf': 'secret', 'p.json': '{ "b.pdf": "wrong" }' });
+    const { status, notes } = await run([
+      'convert',
+      at('a.pdf'),
+      at('b.pdf'),
+      '--out',
+      at('out'),
+      '--password',
+      'sesame',
+      '--passwords',
+      at('p.json'),
+    ]);
+    expect(status).toBe(1);
+    expect(notes).toContain(`${at('b.pdf')}: The password does not open this PDF.`);
+    expect(notes).not.toContain('a.pdf');
+  });
+
+  test.each([
+    ['missing', null],
+    ['no JSON', '{ "a.pdf": "hunter2"'],
+    ['no object', '["hunter2"]'],
+    ['no strings', '{ "a.pdf": 1234 }'],
+  ])('a file of passwords that is %s is refused without quoting it', async (_, content) => {
+    await place({ 'a.pdf': 'secret', ...(content === null ? {} : { 'p.json': content }) });
+    const { status, notes } = await run(['convert', at('a.pdf'), '--passwords', at('p.json')]);
+    expect(status).toBe(2);
+    expect(notes).toContain('--passwords');
+    expect(notes).not.toMatch(/hunter2|1234/);
+  });
+
+  test('a name like a built-in property has no password', async () => {
+    await place({ constructor: 'verified', 'p.json': '{}' });
+    expect((await run(['convert', at('constructor'), '--passwords', at('p.json')])).seen[0]?.password).toBeNull();
+  });
+});
+
+describe('failures are one line each and stop nothing else', () => {
+  test('garbage, a crash, a missing file and a folder called x.pdf', async () => {
+    await place({ 'in/a.pdf': 'garbage', 'in/b.pdf': 'crash', 'in/d.pdf': 'verified', 'in/x.pdf/readme.txt': 'x' });
+    const { status, notes } = await run(['convert', at('in'), at('gone.pdf'), '--out', at('out')]);
+    expect(status).toBe(1);
+    expect(notes.split('\n').sort()).toEqual(
+      [
+        '',
+        `${at('gone.pdf')}: This file does not exist.`,
+        `${at('in', 'a.pdf')}: This file is not a PDF. Upload the PDF that your bank provides.`,
+        `${at('in', 'b.pdf')}: Reading this file failed through a fault of the program.`,
+        `${at('in', 'x.pdf')}: This is a folder, not a PDF.`,
+        '5 documents, 3 pages, 1 transaction: 1 verified, 0 mismatch, 0 unverifiable, 4 failed (6.0 pages/s)',
+      ].sort(),
+    );
+    expect(await written()).toEqual(['d.json']);
+  });
+
+  test('a single document that fails leaves standard output empty', async () => {
+    await place({ 'a.pdf': 'garbage' });
+    expect(await run(['convert', at('a.pdf')])).toMatchObject({ status: 1, output: '' });
+  });
+
+  test('a folder without PDFs', async () => {
+    await place({ 'in/notes.txt': 'x' });
+    const { status, notes } = await run(['convert', at('in'), '--out', at('out')]);
+    expect(status).toBe(1);
+    expect(notes).toContain(`${at('in')}: This folder has no PDF files.\n`);
+  });
+
+  test('links that lead nowhere, or in circles', async () => {
+    await place({ 'in/a.pdf': 'verified' });
+    await symlink(at('nowhere'), at('in', 'b.pdf'));
+    await symlink(at('in'), at('in', 'loop'));
+    const { status, notes } = await run(['convert', at('in'), '--out', at('out')]);
+    expect(status).toBe(1);
+    expect(notes).toContain(`${at('in', 'b.pdf')}: This file does not exist.\n`);
+    expect(notes).toContain('2 documents, 3 pages, 1 transaction: 1 verified');
+  });
+
+  test('a result that cannot be written', async () => {
+    await place({ 'a.pdf': 'verified', 'b.pdf': 'verified' });
+    await mkdir(at('out', 'a.json'), { recursive: true });
+    const { status, notes } = await run(['convert', at('a.pdf'), at('b.pdf'), '--out', at('out')]);
+    expect(status).toBe(1);
+    expect(notes).toContain(`${at('a.pdf')}: `);
+    expect(await written()).toEqual(['b.json']);
+  });
+
+  test('control characters of a file name do not reach the terminal', async () => {
+    await place({ 'in/a\u001b[2Jb.pdf': 'garbage' });
+    expect((await run(['convert', at('in'), '--out', at('out')])).notes).not.toContain('\u001b');
+  });
+});
+
+describe('the moving line', () => {
+  test('is drawn on a terminal, cut to its width, and gone at the end', async () => {
+    await place({ 'a.pdf': 'verified', 'b.pdf': 'garbage' });
+    const { notes } = await run(['convert', at('a.pdf'), at('b.pdf'), '--out', at('out'), '--jobs', '1'], {
+      isTerminal: true,
+      columns: 30,
+    });
+    const drawn = notes.split('\r\u001b[K');
+    expect(drawn[1]).toBe('0/2 documents, 0 pages, readi');
+    expect(drawn.at(-1)).toMatch(/^\S+b\.pdf: This file is not a PDF.*\n2 documents, .*\n$/);
+  });
+
+  test('is not drawn into a file', async () => {
+    await place({ 'a.pdf': 'verified' });
+    expect((await run(['convert', at('a.pdf')])).notes).not.toContain('\r');
+  });
+});
+
+describe('arguments that cannot be used', () => {
+  test.each([
+    ['no file', ['convert'], 'No file or folder was given.'],
+    ['unknown option', ['convert', 'a.pdf', '--colour'], "Unknown option '--colour'."],
+    ['option without value', ['convert', 'a.pdf', '--jobs'], "Option '--jobs <value>' argument missing."],
+    [
+      'unknown format',
+      ['convert', 'a.pdf', '--format', 'json,xml'],
+      '--format does not know "xml"; it knows json, csv.',
+    ],
+    ['empty format', ['convert', 'a.pdf', '--format', ''], '--format does not know "";'],
+    ['unknown mode', ['convert', 'a.pdf', '--mode', 'fast'], '--mode is document or page, not "fast".'],
+    ['unknown ocr', ['convert', 'a.pdf', '--ocr', 'toString'], '--ocr is auto or never, not "toString".'],
+    ['no jobs', ['convert', 'a.pdf', '--jobs', '0'], '--jobs is a number from 1 to 256, not "0".'],
+    ['half a job', ['convert', 'a.pdf', '--jobs', '1.5'], '--jobs is a number from 1 to 256, not "1.5".'],
+    ['no folder name', ['convert', 'a.pdf', '--out', ''], '--out needs the name of a folder.'],
+    ['unknown command', ['convret'], 'There is no command "convret".'],
+    ['a property for a command', ['constructor'], 'There is no command "constructor".'],
+  ])('%s', async (_, args, sentence) => {
+    const { status, output, notes } = await run(args);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(notes).toContain(sentence);
+    expect(notes.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('several documents or formats without a folder for them', async () => {
+    await place({ 'a.pdf': 'verified', 'b.pdf': 'verified' });
+    expect(await run(['convert', at('a.pdf'), at('b.pdf')])).toMatchObject({
+      status: 2,
+      notes: 'extracto: 2 documents need --out DIR. See extracto convert --help.\n',
+    });
+    expect(await run(['convert', at('a.pdf'), '--format', 'csv,json'])).toMatchObject({ status: 2, seen: [] });
+  });
+
+  test('a folder that cannot be made', async () => {
+    await place({ 'a.pdf': 'verified' });
+    const { status, notes } = await run(['convert', at('a.pdf'), '--out', at('a.pdf')]);
+    expect(status).toBe(2);
+    expect(notes).toContain('--out');
+  });
+
+  test('nothing at all', async () => {
+    const { status, output, notes } = await run([]);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(notes).toContain('Usage');
+  });
+});
+
+describe('help', () => {
+  test.each([[['--help']], [['-h']], [['help']], [['convert', '--help']], [['convert', 'a.pdf', '-h']]])(
+    '%j',
+    async (args) => {
+      const { status, output, notes } = await run(args);
+      expect({ status, notes }).toEqual({ status: 0, notes: '' });
+      expect(output).toMatch(/Usage[\s\S]*Examples/);
+    },
+  );
+
+  test('the version is the package version', async () => {
+    expect((await run(['--version'])).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('behind -- stands a file, whatever it is called', async () => {
+    expect((await run(['convert', '--', '--help'])).notes).toContain('--help: This file does not exist.');
+  });
+});

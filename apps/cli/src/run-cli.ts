@@ -1,0 +1,69 @@
+/** Which command runs, and what its end means to the shell. */
+import packageJson from '../package.json' with { type: 'json' };
+import { runAdmin } from './commands/admin/run-admin.ts';
+import { CONVERT_HELP } from './commands/convert/help.ts';
+import { runConvert } from './commands/convert/run-convert.ts';
+import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
+import { UsageError } from './usage-error.ts';
+
+interface Command {
+  /** `null`: the command prints its own help. */
+  readonly help: string | null;
+  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<ExitStatus>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  convert: { help: CONVERT_HELP, run: runConvert },
+  admin: { help: null, run: runAdmin },
+};
+
+const HELP = `Extracto: bank statements in, every transaction out, proved by the statement's own arithmetic.
+
+Usage
+  extracto convert FILES-OR-FOLDERS [--out DIR]   read statements, write JSON or CSV
+  extracto admin COMMAND                          run a service: customers and credits
+  extracto --version
+
+Examples
+  extracto convert statement.pdf
+  extracto convert statements/ --out results --format json,csv
+
+extracto convert --help lists every option.
+`;
+
+/** Gives the exit status: 0 done, 1 a document was not converted, 2 unusable arguments. Never throws for those. */
+export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
+  const [name, ...rest] = args;
+  try {
+    return await dispatch(name, rest, surroundings);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const hint = name !== undefined && Object.hasOwn(COMMANDS, name) ? `extracto ${name} --help` : 'extracto --help';
+    surroundings.writeNote(`extracto: ${error.message} See ${hint}.\n`);
+    return EXIT.unusableArguments;
+  }
+}
+
+async function dispatch(name: string | undefined, rest: readonly string[], surroundings: Surroundings) {
+  if (name === undefined) {
+    surroundings.writeNote(HELP);
+    return EXIT.unusableArguments;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') return say(HELP, surroundings);
+  if (name === '--version' || name === '-v') return say(`${packageJson.version}\n`, surroundings);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  if (command.help !== null && asksForHelp(rest)) return say(command.help, surroundings);
+  return command.run(rest, surroundings);
+}
+
+/** Only before `--`: behind it stands a file of that name. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
+}
+
+function say(text: string, { writeOutput }: Surroundings): ExitStatus {
+  writeOutput(text);
+  return EXIT.done;
+}

@@ -1,0 +1,36 @@
+/** Everything a command may touch besides files; tests pass their own. */
+import type { ExtractionResult, Parser } from '@extracto/model';
+
+export interface DocumentOptions {
+  readonly parser: Parser;
+  readonly password: string | null;
+  /** `auto`: pages that are images are recognised; `never`: they are not. */
+  readonly ocr: 'auto' | 'never';
+}
+
+export interface Extractor {
+  /** Rejects with `ExtractionError` when the document gives no result. */
+  readonly extract: (bytes: Uint8Array, options: DocumentOptions) => Promise<ExtractionResult>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Load {
+  readonly documents: number;
+  /** Documents read at the same time. */
+  readonly threads: number;
+}
+
+export interface Surroundings {
+  /** Results: standard output. */
+  readonly writeOutput: (text: string) => void;
+  /** Everything said to a person: standard error. */
+  readonly writeNote: (text: string) => void;
+  /** Whether a person watches standard error, so that a line may be drawn over. */
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  readonly nowMs: () => number;
+  readonly openExtractor: (load: Load) => Promise<Extractor>;
+}
+
+export const EXIT = { done: 0, someFailed: 1, unusableArguments: 2 } as const;
+export type ExitStatus = (typeof EXIT)[keyof typeof EXIT] | number;
