@@ -1,0 +1,68 @@
+/** The committed scores of the fixed set, and what counts as worse. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { DocumentScore } from './score.ts';
+
+export interface BaselineEntry {
+  readonly trueRows: number;
+  readonly exactRows: number;
+  readonly strictRows: number;
+  readonly perfect: boolean;
+  readonly verified: boolean;
+}
+
+export type Baseline = Readonly<Record<string, BaselineEntry>>;
+
+export const BASELINE_URL = new URL('./baseline.json', import.meta.url);
+
+export function readBaseline(): Baseline {
+  return existsSync(BASELINE_URL) ? (JSON.parse(readFileSync(BASELINE_URL, 'utf8')) as Baseline) : {};
+}
+
+/** One line a document, so that a change of one shows as a change of one. */
+export function writeBaseline(scores: readonly DocumentScore[]): void {
+  const lines = scores.map(({ name, trueRows, exactRows, strictRows, perfect, verified }) => {
+    const entry: BaselineEntry = { trueRows, exactRows, strictRows, perfect, verified };
+    return `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`;
+  });
+  writeFileSync(BASELINE_URL, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+export interface Comparison {
+  /** One sentence for each document that got worse. */
+  readonly worse: readonly string[];
+  readonly better: readonly string[];
+  /** In the set and not in the baseline. */
+  readonly unknown: readonly string[];
+}
+
+export function compareWithBaseline(scores: readonly DocumentScore[], baseline: Baseline): Comparison {
+  const worse: string[] = [];
+  const better: string[] = [];
+  const unknown: string[] = [];
+  for (const score of scores) {
+    const before = baseline[score.name];
+    if (score.falselyVerified) worse.push(`${score.name}: falsely verified`);
+    if (before === undefined) {
+      unknown.push(score.name);
+      continue;
+    }
+    const { losses, gains } = compareEntry(score, before);
+    if (losses.length > 0) worse.push(`${score.name}: ${losses.join(', ')}`);
+    else if (gains.length > 0) better.push(`${score.name}: ${gains.join(', ')}`);
+  }
+  return { worse, better, unknown };
+}
+
+function compareEntry(score: DocumentScore, before: BaselineEntry): { losses: string[]; gains: string[] } {
+  const changes: [string, number, number][] = [
+    ['exact rows', before.exactRows, score.exactRows],
+    ['strict rows', before.strictRows, score.strictRows],
+    ['perfect', Number(before.perfect), Number(score.perfect)],
+    ['verified', Number(before.verified), Number(score.verified)],
+  ];
+  const describe = ([what, was, is]: [string, number, number]) => `${what} ${was} → ${is}`;
+  return {
+    losses: changes.filter(([, was, is]) => is < was).map(describe),
+    gains: changes.filter(([, was, is]) => is > was).map(describe),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Generated documents to measure with. The fixed set is every layout family in a few seeds, and one damaged twin for each
+ * family; it is what the committed baseline is about.
+ */
+import { type DamageKind, damageSample, generateSample, layoutFamilies, type Sample } from '@extracto/samples';
+import type { EvalDocument } from './eval-document.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface SetOptions {
+  readonly firstSeed: number;
+  readonly lastSeed: number;
+  /** `null` means every family. */
+  readonly family: string | null;
+  /** `also` adds a damaged twin per family, `only` damages every document, `none` none. */
+  readonly damaged: 'none' | 'also' | 'only';
+}
+
+export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also' };
+
+const DAMAGE_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
+
+/** One document at a time, so that a set may be larger than memory. */
+export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocument> {
+  const families = layoutFamilies.filter(({ name }) => options.family === null || name === options.family);
+  if (families.length === 0) throw new UsageError(`no layout family is called ${options.family}`);
+  for (const [familyIndex, { name: family }] of families.entries()) {
+    for (let seed = options.firstSeed; seed <= options.lastSeed; seed++) {
+      const sample = await generateSample(seed, { family });
+      if (options.damaged !== 'only') yield describeSample(sample);
+      const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
+      const damaged = twin
+        ? await damageIfPossible(sample, DAMAGE_KINDS[(familyIndex + seed) % DAMAGE_KINDS.length]!)
+        : null;
+      if (damaged !== null) yield describeSample(damaged);
+    }
+  }
+}
+
+/** `null` for a sample that has nothing to damage in this way (no rows, no signs). */
+async function damageIfPossible(sample: Sample, kind: DamageKind): Promise<Sample | null> {
+  try {
+    return await damageSample(sample, kind, sample.seed);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function describeSample(sample: Sample): EvalDocument {
+  return {
+    name: sample.name,
+    family: sample.family,
+    pdf: sample.pdf,
+    password: sample.password,
+    statements: sample.truth.statements,
+    redacted: false,
+    damaged: sample.damage !== null,
+  };
+}

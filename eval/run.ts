@@ -1,0 +1,89 @@
+/**
+ * npm run eval -- [DIR] [options]
+ *
+ *   DIR              documents with truth: DIR/pdf, DIR/truth, DIR/manifest.json; without it the generated set
+ *   --seeds A..B     generated documents of these seeds instead of the fixed set
+ *   --family NAME    one layout family only
+ *   --damaged        documents that contradict themselves on purpose; none may be verified
+ *   --parser MODE    document (default) or page
+ *   --worst N        how many of the worst documents to show (15)
+ *   --out DIR        write pdf/, truth/ and results/ there
+ *   --accept         make the scores of the fixed set the new baseline
+ *
+ * Exit status 1 when a document of the fixed set got worse or anything is falsely verified, 2 for unusable arguments.
+ */
+import { parseArgs } from 'node:util';
+import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
+import type { EvalDocument } from './eval-document.ts';
+import { FIXED_SET, generateSet } from './generate-set.ts';
+import { loadFolder } from './load-folder.ts';
+import { readDocument } from './read-document.ts';
+import { reportScores } from './report-scores.ts';
+import { type DocumentScore, scoreDocument } from './score.ts';
+import { UsageError } from './usage-error.ts';
+import { writeDocument } from './write-document.ts';
+
+const OPTIONS = {
+  seeds: { type: 'string' },
+  family: { type: 'string' },
+  damaged: { type: 'boolean', default: false },
+  parser: { type: 'string', default: 'document' },
+  worst: { type: 'string', default: '15' },
+  out: { type: 'string' },
+  accept: { type: 'boolean', default: false },
+} as const;
+
+async function runEval(): Promise<number> {
+  const { values, positionals } = parseArguments();
+  const [folder] = positionals;
+  const fixed = folder === undefined && values.seeds === undefined && values.family === undefined && !values.damaged;
+  const scores: DocumentScore[] = [];
+  const documents = folder === undefined ? chooseSet(values) : loadFolder(folder);
+  for await (const document of documents as AsyncIterable<EvalDocument>) {
+    const reading = await readDocument(document, values.parser === 'page' ? 'Page' : 'Document');
+    if (values.out !== undefined) writeDocument(values.out, document, reading);
+    scores.push(scoreDocument(document, reading));
+  }
+  console.log(reportScores(scores, Number(values.worst)));
+  const wrong = scores.some(({ falselyVerified }) => falselyVerified);
+  return fixed ? compareFixedSet(scores, values.accept) : Number(wrong);
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function chooseSet({ seeds, family = null, damaged }: { seeds?: string; family?: string | null; damaged: boolean }) {
+  const [firstSeed, lastSeed] = parseSeeds(seeds ?? `${FIXED_SET.firstSeed}..${FIXED_SET.lastSeed}`);
+  const fixed = seeds === undefined && !damaged;
+  return generateSet({ firstSeed, lastSeed, family, damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none' });
+}
+
+function parseSeeds(text: string): [number, number] {
+  const match = /^(\d+)(?:\.\.(\d+))?$/.exec(text);
+  if (match === null) throw new UsageError(`--seeds takes A..B, not ${text}`);
+  return [Number(match[1]), Number(match[2] ?? match[1])];
+}
+
+function compareFixedSet(scores: readonly DocumentScore[], accept: boolean): number {
+  const { worse, better, unknown } = compareWithBaseline(scores, readBaseline());
+  console.log(`\nagainst the baseline: ${worse.length} worse, ${better.length} better, ${unknown.length} not in it`);
+  for (const line of worse) console.log(`  worse   ${line}`);
+  for (const line of better) console.log(`  better  ${line}`);
+  if (!accept) return worse.length > 0 ? 1 : 0;
+  writeBaseline(scores);
+  console.log('the baseline now holds these scores');
+  return scores.some(({ falselyVerified }) => falselyVerified) ? 1 : 0;
+}
+
+try {
+  process.exitCode = await runEval();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,145 @@
+/**
+ * Compares one result with the truth of its document.
+ * A row is exact when its date and signed amount are right and it stands in order; it is strict when its description is
+ * alike to 0.95 and its printed balance exact too. A document is perfect when every row is exact, none is added, and the
+ * rows are spread over as many statements. Falsely verified: claimed to be proved and not perfect, the defect that must
+ * never happen.
+ */
+import type { ExtractionResult, Statement } from '@extracto/model';
+import { alignRows, isSameDate, isSameDecimal } from './align-rows.ts';
+import type { EvalDocument, TrueStatement, TrueTransaction } from './eval-document.ts';
+import { textSimilarity } from './text-similarity.ts';
+
+const ALIKE = 0.95;
+
+export interface DocumentScore {
+  readonly name: string;
+  readonly family: string | null;
+  /** Why there is no result; `null` when there is one. */
+  readonly failure: string | null;
+  readonly trueRows: number;
+  readonly readRows: number;
+  readonly exactRows: number;
+  readonly strictRows: number;
+  readonly printedBalances: number;
+  readonly exactBalances: number;
+  readonly perfect: boolean;
+  readonly verified: boolean;
+  readonly falselyVerified: boolean;
+  /** Field name → right or wrong, over all statements; only fields that the truth knows. */
+  readonly metadata: readonly (readonly [field: string, right: boolean])[];
+  /** The first row that is not exact, true and read, for a person to look at. */
+  readonly firstDifference: string | null;
+}
+
+export type Reading = { readonly result: ExtractionResult } | { readonly failure: string };
+
+export function scoreDocument(document: EvalDocument, reading: Reading): DocumentScore {
+  const truth = document.statements.flatMap(({ transactions }) => transactions);
+  if ('failure' in reading) return scoreFailure(document, truth.length, reading.failure);
+  const { statements } = reading.result;
+  const read = statements.flatMap(({ transactions }) => transactions);
+  const pairs = alignRows(truth, read);
+  const withRows = (list: readonly { transactions: readonly unknown[] }[]) =>
+    list.filter(({ transactions }) => transactions.length > 0).length;
+  const perfect =
+    pairs.length === truth.length &&
+    read.length === truth.length &&
+    withRows(statements) === withRows(document.statements);
+  const verified = statements.length > 0 && statements.every(({ verification }) => verification.status === 'verified');
+  const balances = pairs.filter(([row]) => hasBalance(truth[row]!));
+  const balanceRight = ([row, column]: readonly [number, number]) =>
+    !hasBalance(truth[row]!) || isSameDecimal(truth[row]!.balance!, read[column]!.balance);
+  const textRight = ([row, column]: readonly [number, number]) =>
+    document.redacted || textSimilarity(truth[row]!.description, read[column]!.description) >= ALIKE;
+  return {
+    name: document.name,
+    family: document.family,
+    failure: null,
+    trueRows: truth.length,
+    readRows: read.length,
+    exactRows: pairs.length,
+    strictRows: pairs.filter((pair) => balanceRight(pair) && textRight(pair)).length,
+    printedBalances: balances.length,
+    exactBalances: balances.filter(balanceRight).length,
+    perfect,
+    verified,
+    falselyVerified: verified && (!perfect || document.damaged),
+    metadata: document.statements.flatMap((statement, index) => scoreMetadata(statement, statements[index] ?? null)),
+    firstDifference: perfect ? null : findDifference(truth, read, pairs),
+  };
+}
+
+function scoreFailure({ name, family, statements }: EvalDocument, trueRows: number, failure: string): DocumentScore {
+  return {
+    name,
+    family,
+    failure,
+    trueRows,
+    readRows: 0,
+    exactRows: 0,
+    strictRows: 0,
+    printedBalances: 0,
+    exactBalances: 0,
+    perfect: false,
+    verified: false,
+    falselyVerified: false,
+    metadata: statements.flatMap((statement) => scoreMetadata(statement, null)),
+    firstDifference: null,
+  };
+}
+
+function hasBalance({ balance }: TrueTransaction): boolean {
+  return balance !== null && balance !== undefined;
+}
+
+function scoreMetadata(truth: TrueStatement, read: Statement | null): [string, boolean][] {
+  const { account, period } = truth;
+  const fields: readonly [string, string | null | undefined, (known: string) => boolean][] = [
+    ['openingBalance', truth.openingBalance, (known) => isSameDecimal(known, read?.openingBalance ?? null)],
+    ['closingBalance', truth.closingBalance, (known) => isSameDecimal(known, read?.closingBalance ?? null)],
+    ['period.from', period?.from, (known) => isSameDate(known, read?.period.from ?? null)],
+    ['period.to', period?.to, (known) => isSameDate(known, read?.period.to ?? null)],
+    ['account.currency', account?.currency, (known) => known === read?.account.currency],
+    ['account.type', account?.type, (known) => known === read?.account.type],
+    ['account.number', account?.number, (known) => isSameNumber(known, read?.account.number ?? '')],
+    ['account.holder', account?.holder, (known) => textSimilarity(known, read?.account.holder ?? '') === 1],
+  ];
+  return fields.flatMap(([field, known, isRight]) => {
+    if (known === null || known === undefined || known === '' || known.startsWith('????')) return [];
+    return [[field, isRight(known)] as [string, boolean]];
+  });
+}
+
+/** Masks and spaces aside; four trailing figures are enough where the rest is masked. */
+function isSameNumber(known: string, read: string): boolean {
+  const [a, b] = [known, read].map((text) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .replace(/X+/g, ''),
+  ) as [string, string];
+  if (a === b) return true;
+  return Math.min(a.length, b.length) >= 4 && (a.endsWith(b) || b.endsWith(a));
+}
+
+interface ReadRow {
+  readonly date: string;
+  readonly amount: string;
+  readonly description: string;
+  readonly page: number;
+}
+
+function findDifference(
+  truth: readonly TrueTransaction[],
+  read: readonly ReadRow[],
+  pairs: readonly (readonly [number, number])[],
+): string {
+  const index = pairs.findIndex(([row, column], place) => row !== place || column !== place);
+  const place = index < 0 ? pairs.length : index;
+  const [expected, actual] = [truth[place], read[place]];
+  if (expected === undefined && actual === undefined) return 'rows are right but belong to other statements';
+  const show = (row: TrueTransaction | ReadRow | undefined) =>
+    row === undefined ? 'nothing' : `${row.date} ${row.amount} "${row.description.slice(0, 40)}"`;
+  return `row ${place + 1}: expected ${show(expected)}, read ${show(actual)}${actual === undefined ? '' : ` on page ${actual.page}`}`;
+}
