@@ -1,5 +1,8 @@
 /** PDF bytes → result. The table of contents of the engine: each stage is one pure function. */
-import { ExtractionError, type ExtractionResult, type Parser } from '@extracto/model';
+import { ExtractionError, type ExtractionResult, type Page, type Parser } from '@extracto/model';
+import { readDocument } from './read-document.ts';
+import { openDocument } from './stages/open/open-document.ts';
+import { readPages } from './stages/read/read-pages.ts';
 
 export interface Progress {
   /** Pages read so far, 1-based count. */
@@ -11,6 +14,8 @@ export interface ExtractOptions {
   /** Document (default): one inference over all pages. Page: each page on its own. */
   readonly parser?: Parser;
   readonly password?: string | null;
+  /** Recognition of image pages: `auto` (default) or `never`. */
+  readonly ocr?: 'auto' | 'never';
   /** Largest accepted file and page count; defaults 50 MB and 1,000 pages. */
   readonly maxBytes?: number;
   readonly maxPages?: number;
@@ -19,6 +24,17 @@ export interface ExtractOptions {
 }
 
 /** Throws `ExtractionError` when the document gives no result. */
-export async function extract(_bytes: Uint8Array, _options: ExtractOptions = {}): Promise<ExtractionResult> {
-  throw new ExtractionError('internal');
+export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
+  const document = await openDocument(bytes, options);
+  try {
+    const pages: Page[] = [];
+    for (const page of readPages(document)) {
+      if (options.signal?.aborted) throw new ExtractionError('cancelled');
+      pages.push(page);
+      options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
+    }
+    return readDocument(pages, options.parser ?? 'Document');
+  } finally {
+    document.close();
+  }
 }

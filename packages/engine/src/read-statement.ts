@@ -1,0 +1,376 @@
+/**
+ * Tables and labelled facts of one account → its statement. Chains the interpretation: dates, signs, balances, totals,
+ * metadata, and last the independent checker, whose verdict is taken as it is.
+ */
+import {
+  type AccountType,
+  type Box,
+  currencyDecimals,
+  formatMinor,
+  type Minor,
+  type PlainDate,
+  roundBox,
+  type Source,
+  type Statement,
+  type Transaction,
+  type Warning,
+} from '@extracto/model';
+import type { Notation } from './notation.ts';
+import type { Table } from './read-table.ts';
+import type { DateOrder, DateToken, TokenLine } from './reading.ts';
+import { readAmount, readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
+import { resolveDate, UNKNOWN_YEAR, type YearContext } from './stages/interpret/resolve-dates.ts';
+import { type LabelledMoney, selectLabelled } from './stages/interpret/select-labelled.ts';
+import { type LedgerEntry, type Settlement, settleAmounts } from './stages/interpret/settle-amounts.ts';
+import type { Fact } from './stages/metadata/find-facts.ts';
+import type { Found } from './stages/metadata/read-account.ts';
+import type { Row } from './stages/rows/build-rows.ts';
+import { verifyStatement } from './stages/verify/verify-statement.ts';
+
+export interface StatementParts {
+  readonly tables: readonly Table[];
+  readonly facts: readonly Fact[];
+  readonly notation: Notation;
+  readonly order: DateOrder;
+  readonly years: YearContext;
+  readonly period: {
+    readonly from: PlainDate | null;
+    readonly to: PlainDate | null;
+    readonly sources: Readonly<Record<string, Source>>;
+  };
+  readonly bank: { readonly id: string | null; readonly name: string | null };
+  readonly account: {
+    readonly type: AccountType | null;
+    readonly number: Found<string> | null;
+    readonly holder: Found<string> | null;
+    readonly currency: string | null;
+  };
+}
+
+interface PlacedRow {
+  readonly row: Row;
+  readonly table: Table;
+  readonly entry: LedgerEntry;
+}
+
+interface DatedRow extends PlacedRow {
+  readonly date: PlainDate;
+  readonly inherited: boolean;
+}
+
+const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
+
+export function readStatement(parts: StatementParts): { statement: Statement; warnings: Warning[] } {
+  const warnings: Warning[] = [];
+  const owed = parts.account.type !== null && OWED.has(parts.account.type);
+  const placed = placeRows(parts, owed);
+  const dated = dateRows(placed, parts, warnings);
+  const printed = collectPrinted(parts, placed);
+  const descending = isDescending(dated);
+  const polarities =
+    parts.account.type === null || parts.account.type === 'other'
+      ? ([1, -1] as const)
+      : owed
+        ? ([-1] as const)
+        : ([1] as const);
+  const ledgerRows = placed.filter(({ row, entry }) =>
+    row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry),
+  );
+  const settled = settleAmounts(
+    ledgerRows.map(({ entry }) => entry),
+    {
+      openings: printed.openings.map(({ value }) => value),
+      closings: printed.closings.map(({ value }) => value),
+      creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
+      debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
+    },
+    polarities,
+    descending,
+  );
+  const decimals = currencyDecimals(parts.account.currency);
+  const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
+  const dates = new Map(dated.map((row) => [row.row, row]));
+  const transactions: Transaction[] = [];
+  ledgerRows.forEach((placedRow, index) => {
+    const amount = settled.amounts[index];
+    const date = dates.get(placedRow.row);
+    if (placedRow.row.kind !== 'transaction' || amount === null || amount === undefined || date === undefined) return;
+    transactions.push(toTransaction(placedRow, date.date, amount, parts, settled, money));
+  });
+  const credits = settled.credits ?? soleTotal(printed.credits);
+  const debits = settled.debits ?? soleTotal(printed.debits);
+  const isOwed = settled.polarity === -1;
+  const draft: Omit<Statement, 'verification'> = {
+    bank: parts.bank,
+    account: {
+      type: parts.account.type ?? (isOwed ? 'credit_card' : 'checking'),
+      number: parts.account.number?.value ?? null,
+      holder: parts.account.holder?.value ?? null,
+      currency: parts.account.currency,
+    },
+    period: { from: parts.period.from, to: parts.period.to },
+    openingBalance: settled.opening === null ? null : money(settled.opening),
+    closingBalance: settled.closing === null ? null : money(settled.closing),
+    totals:
+      credits === null && debits === null
+        ? null
+        : {
+            credits: credits === null ? null : money(credits),
+            debits: debits === null ? null : money(Math.abs(debits)),
+          },
+    counts: readCounts(parts.facts),
+    transactions,
+    unassigned: strayMoney(placed),
+    ambiguities: settled.tied ? ['the signs of the amounts can be read in two ways'] : [],
+    sources: collectSources(parts, printed, settled),
+  };
+  const { verification, coveredRows } = verifyStatement(draft);
+  const rows = transactions.map((row, index) => ({
+    ...row,
+    verified: coveredRows[index] ?? false,
+    confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
+  }));
+  return { statement: { ...draft, transactions: rows, verification }, warnings };
+}
+
+/** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */
+function rowConfidence(status: string, covered: boolean): number {
+  if (status === 'verified') return 0.999;
+  if (covered) return 0.99;
+  return status === 'mismatch' ? 0.7 : 0.9;
+}
+
+/** Amounts are kept at the notation's scale; the result prints the currency's own decimals, or more when they matter. */
+function printMinor(value: Minor, scale: number, decimals: number): string {
+  if (decimals >= scale) return formatMinor(value * 10 ** (decimals - scale), decimals);
+  const factor = 10 ** (scale - decimals);
+  return value % factor === 0 ? formatMinor(value / factor, decimals) : formatMinor(value, scale);
+}
+
+function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
+  return parts.tables.flatMap((table) =>
+    table.rows.map((row) => ({
+      row,
+      table,
+      entry: {
+        amount: row.kind === 'transaction' ? readAmount(row, table.roles, parts.notation, owed) : null,
+        balance:
+          readBalance(row, table.roles, parts.notation) ??
+          (row.kind === 'balance' ? loneMoney(row, parts.notation) : null),
+      },
+    })),
+  );
+}
+
+/** A balance row may print its figure in the amount column. */
+function loneMoney(row: Row, notation: Notation): Minor | null {
+  const tokens = [...row.money.values()];
+  return tokens.length === 1 ? signedMinor(tokens[0]!, notation) : null;
+}
+
+function isCheckpoint(row: Row, entry: LedgerEntry): boolean {
+  return row.kind === 'balance' && entry.balance !== null;
+}
+
+function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
+  const dated: DatedRow[] = [];
+  let last: PlainDate | null = null;
+  let unknownYear = false;
+  for (const row of placed) {
+    const token = dateToken(row);
+    const own = token === null ? null : resolveDate(token, parts.order, parts.years);
+    if (own !== null) last = own;
+    if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
+    if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
+    const date = own ?? last;
+    if (date === null) continue;
+    dated.push({ ...row, date, inherited: own === null });
+  }
+  if (unknownYear)
+    warnings.push({
+      code: 'year_unknown',
+      message: 'No year is printed anywhere in the document; the year of its dates is a placeholder.',
+      page: null,
+    });
+  return dated;
+}
+
+function dateToken({ row, table }: PlacedRow): DateToken | null {
+  if (table.use.date === null) return null;
+  return row.dates.get(table.use.date) ?? null;
+}
+
+function isDescending(rows: readonly DatedRow[]): boolean {
+  let [up, down] = [0, 0];
+  for (let index = 1; index < rows.length; index++) {
+    if (rows[index]!.date > rows[index - 1]!.date) up++;
+    if (rows[index]!.date < rows[index - 1]!.date) down++;
+  }
+  return down > up;
+}
+
+interface PrintedMoney {
+  readonly openings: readonly LabelledMoney[];
+  readonly closings: readonly LabelledMoney[];
+  readonly credits: readonly LabelledMoney[];
+  readonly debits: readonly LabelledMoney[];
+}
+
+function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
+  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
+  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  const rowsAs = (label: string, edge: (index: number) => boolean) =>
+    placed.flatMap(({ row, entry }, index) => {
+      const bare = row.label === 'none' || row.label === 'carried';
+      if (row.kind === 'transaction' || entry.balance === null || !(row.label === label || (bare && edge(index))))
+        return [];
+      const token = [...row.money.values()].at(-1)!;
+      return [{ value: entry.balance, token, line: lineOf(placed[index]!) }];
+    });
+  const descending = isDescendingPlaced(placed, parts);
+  const [atStart, atEnd] = [
+    (index: number) => first < 0 || index < first,
+    (index: number) => index > last && last >= 0,
+  ];
+  const labelled = (labels: readonly string[]) => selectLabelled(parts.facts, labels, parts.notation);
+  return {
+    openings: [
+      ...labelled(['openingBalance']),
+      ...rowsAs('opening', descending ? atEnd : atStart),
+      ...labelled(['previousBalance', 'broughtForward']),
+    ],
+    closings: [
+      ...labelled(['closingBalance']),
+      ...rowsAs('closing', descending ? atStart : atEnd),
+      ...labelled(['newBalance']),
+    ],
+    credits: labelled(['totalCredits']),
+    debits: labelled(['totalDebits']),
+  };
+}
+
+function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
+  const dates = placed
+    .map((row) => dateToken(row))
+    .filter((token) => token !== null)
+    .map((token) => resolveDate(token, parts.order, parts.years));
+  const known = dates.filter((date) => date !== null);
+  return known.length > 1 && known[0]! > known.at(-1)!;
+}
+
+function lineOf({ row, table }: PlacedRow): TokenLine {
+  return table.region.lines.find((line) => line.index === row.firstLine)!;
+}
+
+/** A total that agrees with no sum is reported when it is the only one: then the checker says so. */
+function soleTotal(totals: readonly LabelledMoney[]): Minor | null {
+  const values = [...new Set(totals.map(({ value }) => Math.abs(value)))];
+  return values.length === 1 ? values[0]! : null;
+}
+
+function toTransaction(
+  { row, table, entry }: PlacedRow,
+  date: PlainDate,
+  amount: Minor,
+  parts: StatementParts,
+  settled: Settlement,
+  money: (value: Minor) => string,
+): Transaction {
+  const others = otherDates({ row, table, entry }, parts);
+  const flip = settled.polarity === -1 && row.money.size > 0;
+  return {
+    date,
+    transactionDate: others.transactionDate,
+    valueDate: others.valueDate,
+    description: describe(row, table),
+    amount: money(amount),
+    type: amount < 0 || (amount === 0 && entry.amount!.columnRole === 'debit') ? 'debit' : 'credit',
+    balance: entry.balance === null ? null : money(flip ? owedBalance(row, table, entry.balance) : entry.balance),
+    reference: textOf(row, table, 'reference'),
+    original: null,
+    page: row.pageNumber,
+    box: [...roundBox(row.box)] as [number, number, number, number],
+    verified: false,
+    confidence: 0,
+  };
+}
+
+/** What is owed is positive; CR beside it means that the bank owes. */
+function owedBalance(row: Row, table: Table, balance: Minor): Minor {
+  for (const [column, token] of row.money) {
+    if (table.roles.get(column) === 'balance' && token.marker !== null)
+      return token.marker === 'credit' ? -Math.abs(balance) : Math.abs(balance);
+  }
+  return balance;
+}
+
+function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
+  const dateOf = (role: string) => {
+    const column = table.columns.findIndex(
+      (candidate, index) =>
+        candidate.kind === 'date' && candidate.candidates.includes(role as never) && index !== table.use.date,
+    );
+    const token = column < 0 ? undefined : row.dates.get(column);
+    return token === undefined ? null : resolveDate(token, parts.order, parts.years);
+  };
+  return { transactionDate: dateOf('transactionDate'), valueDate: dateOf('valueDate') };
+}
+
+function describe(row: Row, table: Table): string {
+  const parts = [...table.use.description].map((column) => row.texts.get(column)).filter((text) => text !== undefined);
+  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
+}
+
+function textOf(row: Row, table: Table, role: string): string | null {
+  const column = table.columns.findIndex((candidate) => candidate.kind === 'text' && candidate.candidates[0] === role);
+  return column < 0 ? null : (row.texts.get(column) ?? null);
+}
+
+function strayMoney(placed: readonly PlacedRow[]): Source[] {
+  return placed.flatMap(({ row }) =>
+    row.kind === 'transaction'
+      ? row.stray.map((token) => ({ page: row.pageNumber, box: mutable(token.box), text: token.text }))
+      : [],
+  );
+}
+
+function readCounts(facts: readonly Fact[]): Statement['counts'] {
+  const count = (label: string) => {
+    const text = facts.find((fact) => fact.label === label && /^\d{1,6}$/.test(fact.text.trim()))?.text.trim();
+    return text === undefined ? null : Number(text);
+  };
+  const [credits, debits] = [count('countCredits'), count('countDebits')];
+  return credits === null && debits === null ? null : { credits, debits };
+}
+
+function collectSources(parts: StatementParts, printed: PrintedMoney, settled: Settlement): Record<string, Source> {
+  const sources: Record<string, Source> = { ...parts.period.sources };
+  const note = (field: string, found: LabelledMoney | undefined) => {
+    if (found !== undefined)
+      sources[field] = { page: found.line.pageNumber, box: mutable(found.token.box), text: found.token.text };
+  };
+  note(
+    'openingBalance',
+    printed.openings.find(({ value }) => value === settled.opening),
+  );
+  note(
+    'closingBalance',
+    printed.closings.find(({ value }) => value === settled.closing),
+  );
+  note(
+    'totals.credits',
+    printed.credits.find(({ value }) => Math.abs(value) === settled.credits),
+  );
+  note(
+    'totals.debits',
+    printed.debits.find(({ value }) => Math.abs(value) === settled.debits),
+  );
+  if (parts.account.number !== null) sources['account.number'] = parts.account.number.source;
+  if (parts.account.holder !== null) sources['account.holder'] = parts.account.holder.source;
+  return sources;
+}
+
+function mutable(box: Box): [number, number, number, number] {
+  return [...roundBox(box)] as [number, number, number, number];
+}

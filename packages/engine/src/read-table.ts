@@ -1,0 +1,95 @@
+/** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
+
+import { minorOf, type Notation } from './notation.ts';
+import type { ColumnRole, TokenLine } from './reading.ts';
+import { layoutColumns } from './stages/columns/layout-columns.ts';
+import { assignRoles, type MoneyRecord, type MoneyRole, type RoleChoice } from './stages/interpret/assign-roles.ts';
+import type { HeadedRegion } from './stages/regions/find-regions.ts';
+import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts';
+import { sectionKinds } from './stages/rows/label-record.ts';
+import { readRecords } from './stages/rows/read-records.ts';
+import type { Record, TableColumn } from './table.ts';
+
+export interface Table {
+  readonly region: HeadedRegion;
+  readonly columns: readonly TableColumn[];
+  readonly roles: ReadonlyMap<number, MoneyRole>;
+  readonly choice: RoleChoice;
+  readonly use: ColumnUse;
+  readonly rows: readonly Row[];
+  readonly heading: readonly string[];
+}
+
+export function readTable(region: HeadedRegion, notation: Notation): Table {
+  const layout = layoutColumns(region);
+  const records = readRecords(layout, region.lines);
+  const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
+  const choice = assignRoles(
+    moneyRecords(records, moneyColumns, notation),
+    moneyColumns.map((index) => layout.columns[index]!.candidates),
+  );
+  const roles = new Map(
+    moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
+  );
+  const use = useColumns(layout.columns, roles);
+  const heading = headingKinds(region.above);
+  return {
+    region,
+    columns: layout.columns,
+    roles,
+    choice,
+    use,
+    rows: buildRows(records, use, heading, region.headedPages),
+    heading,
+  };
+}
+
+function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {
+  return records
+    .filter((record) => record.money.size > 0)
+    .map((record) =>
+      columns.map((column) => {
+        const token = record.money.get(column);
+        const value = token === undefined ? null : minorOf(token, notation);
+        if (value === null || token === undefined) return null;
+        return token.sign === -1 || token.marker === 'debit' ? -value : value;
+      }),
+    );
+}
+
+function headingKinds(above: readonly TokenLine[]): readonly string[] {
+  for (const line of above) {
+    const kinds = sectionKinds(line.words.map((word) => word.text).join(' '));
+    if (kinds.length > 0) return kinds;
+  }
+  return [];
+}
+
+const ROW_DATES: readonly ColumnRole[] = ['date', 'transactionDate', 'valueDate'];
+
+function useColumns(columns: readonly TableColumn[], roles: ReadonlyMap<number, MoneyRole>): ColumnUse {
+  const indexes = columns.map((_, index) => index);
+  const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
+  const dates = indexes.filter((index) => columns[index]!.kind === 'date');
+  const rank = (index: number) => {
+    const at = ROW_DATES.indexOf(columns[index]!.candidates[0] ?? 'date');
+    return at < 0 ? ROW_DATES.length : at;
+  };
+  return {
+    amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
+    balance: withRole('balance')[0] ?? null,
+    date: dates.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? null,
+    description: describe(columns),
+  };
+}
+
+/** Named description columns and those whose header the lexicon does not know; without any, every text column. */
+function describe(columns: readonly TableColumn[]): ReadonlySet<number> {
+  const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
+  const unknown = texts.filter(
+    (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
+  );
+  if (named.length > 0 || unknown.length > 0) return new Set([...named, ...unknown].sort((a, b) => a - b));
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
+}

@@ -1,0 +1,40 @@
+/** A line → runs of words without a column gap between them. `gapHeights` is the gap that separates, in text heights. */
+import { type Box, unionBox, type Word } from '@extracto/model';
+
+export interface TextSegment {
+  readonly words: readonly Word[];
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly box: Box;
+}
+
+export function splitSegments(words: readonly Word[], gapHeights: number): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let from = 0;
+  for (let index = 1; index <= words.length; index++) {
+    const [left, right] = [words[index - 1]!, words[index]];
+    const height = right === undefined ? 0 : Math.min(left.heightPt, right.heightPt);
+    if (right === undefined || right.box[0] - left.box[2] > height * gapHeights) {
+      segments.push(toSegment(words, from, index));
+      from = index;
+    }
+  }
+  return words.length === 0 ? [] : segments;
+}
+
+export function toSegment(words: readonly Word[], from: number, to: number): TextSegment {
+  const part = words.slice(from, to);
+  return {
+    words: part,
+    from,
+    to,
+    text: part.map((word) => word.text).join(' '),
+    box: unionBox(part.map((word) => word.box)),
+  };
+}
+
+/** Shared width of two intervals on the x axis; negative is the gap between them. */
+export function overlapX(a: Box, b: Box): number {
+  return Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+}

@@ -1,0 +1,146 @@
+/**
+ * Finds the lines that head a table: several column names of the lexicon beside each other, money among them.
+ * A header may be stacked over up to three lines ("Trans." over "Date"); its parts are joined by their x overlap.
+ * Without a lexicon word there is no header, and geometry alone decides the columns later.
+ */
+import { type Box, unionBox } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseWords } from '../../knowledge/normalise-words.ts';
+import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts';
+import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
+
+const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
+const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'transactionDate',
+  'valueDate',
+  'description',
+  'reference',
+]);
+
+interface Piece {
+  readonly text: string;
+  readonly box: Box;
+}
+
+export function findHeaders(lines: readonly TokenLine[]): Header[] {
+  const headers: Header[] = [];
+  const pieces = lines.map((line) => (couldHead(line) ? splitPieces(line) : []));
+  for (let index = 0; index < lines.length; index++) {
+    const best = bestStack(lines, pieces, index);
+    if (best === null) continue;
+    headers.push(best);
+    index = best.lineIndexes.at(-1)!;
+  }
+  return headers;
+}
+
+function couldHead(line: TokenLine): boolean {
+  return line.words.length <= 40 && !line.money.some((token) => token.strong) && line.dates.length <= 1;
+}
+
+/** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
+function splitPieces(line: TokenLine): Piece[] {
+  return splitSegments(line.words, 0.85).flatMap((segment) => {
+    if (rolesOf(segment.text).length > 0) return [segment];
+    return splitByPhrases(segment);
+  });
+}
+
+function splitByPhrases(segment: TextSegment): Piece[] {
+  const { tokens, origin } = normaliseWords(segment.words);
+  const starts = matchPhrases(tokens)
+    .filter((match) => match.kind === 'column')
+    .map((match) => origin[match.start]!);
+  const borders = [...new Set(starts)];
+  if (borders.length < 2) return [segment];
+  borders[0] = 0;
+  return borders.map((from, at) => toSegment(segment.words, from, borders[at + 1] ?? segment.words.length));
+}
+
+/** Tries the line alone, with the one below, and with the one above and below; most named columns win. */
+function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], index: number): Header | null {
+  let best: Header | null = null;
+  let bestScore = 0;
+  for (let size = 1; size <= 3; size++) {
+    const group = range(index, index + size);
+    if (!isStack(lines, pieces, group)) break;
+    const cells = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
+    const score = scoreHeader(cells);
+    if (score > bestScore + (size > 1 ? 0.5 : 0)) {
+      best = {
+        lineIndexes: group,
+        pageNumber: lines[index]!.pageNumber,
+        box: unionBox(cells.map((cell) => cell.box)),
+        cells,
+      };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
+}
+
+function isStack(
+  lines: readonly TokenLine[],
+  pieces: readonly (readonly Piece[])[],
+  group: readonly number[],
+): boolean {
+  return group.every((at, position) => {
+    const line = lines[at];
+    if (line === undefined || pieces[at]!.length === 0) return false;
+    if (position === 0) return true;
+    const above = lines[at - 1]!;
+    return (
+      above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * 0.9
+    );
+  });
+}
+
+function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
+  const columns: Piece[] = [...rows[0]!];
+  for (const row of rows.slice(1)) {
+    for (const piece of row) {
+      const at = columns.findIndex((column) => overlapX(column.box, piece.box) > 0);
+      const column = columns[at];
+      if (column === undefined) columns.push(piece);
+      else columns[at] = { text: `${column.text} ${piece.text}`, box: unionBox([column.box, piece.box]) };
+    }
+  }
+  return columns.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+function toCell(piece: Piece): HeaderCell {
+  const inBrackets = /\(([^)]{1,4})\)/.exec(piece.text)?.[1];
+  const hints = [inBrackets, ...piece.text.split(/[\s()/]+/)].filter((text) => text !== undefined && text !== '');
+  const currencies = hints.map((text) => currencyOf(text!)).find((found) => found.length > 0) ?? [];
+  return { text: piece.text, box: piece.box, roles: rolesOf(piece.text), currencies };
+}
+
+function rolesOf(text: string): ColumnRole[] {
+  const roles: ColumnRole[] = [];
+  for (const meaning of lookupPhrase(text)) {
+    if (meaning.kind !== 'column') continue;
+    const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
+    if (!roles.includes(role)) roles.push(role);
+  }
+  return roles;
+}
+
+const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
+
+/** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
+function scoreHeader(cells: readonly HeaderCell[]): number {
+  const named = cells.filter((cell) => cell.roles.length > 0);
+  const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
+  if (named.length < 2 || !has(MONEY_ROLES) || !has(ANCHOR_ROLES)) return 0;
+  const unnamedWords = cells
+    .filter((cell) => cell.roles.length === 0)
+    .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
+  const score = named.length - unnamedWords * 0.34;
+  return score > 1 ? score : 0;
+}

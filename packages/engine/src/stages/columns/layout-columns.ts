@@ -1,0 +1,147 @@
+/**
+ * Header and body lines → columns. Money and date columns come from the values themselves (they stand under each
+ * other), header cells name them; what is left are text columns, whose borders run where the fewest words are cut.
+ * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
+ */
+import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
+import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
+import { groupSpans, pairHeaders, type SpanGroup } from './align-spans.ts';
+import { findTextBorder } from './find-text-border.ts';
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
+const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
+
+export function layoutColumns(region: Region): TableLayout {
+  const cells = region.header?.cells ?? [];
+  const dateCells = cells.filter((cell) => isKind(cell, DATE));
+  const moneyCells = cells.filter((cell) => !isKind(cell, DATE) && isKind(cell, MONEY));
+  const dateGroups = significant(groupSpans(dateSpans(region.lines)), region.lines);
+  const moneyGroups = significant(groupSpans(moneySpans(region.lines)), region.lines);
+  const typed = [
+    ...pairKind('date', dateCells, dateGroups, region.header !== null),
+    ...pairKind('money', moneyCells, moneyGroups, region.header !== null),
+  ];
+  const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
+  return { columns: placeTexts(typed, texts, region) };
+}
+
+function isKind(cell: HeaderCell, roles: ReadonlySet<ColumnRole>): boolean {
+  return cell.roles[0] !== undefined && roles.has(cell.roles[0]);
+}
+
+/** Dates that open a cell: a date within a description does not make a column. */
+function dateSpans(lines: readonly TokenLine[]): Span[] {
+  return lines.flatMap((line) =>
+    line.dates.filter((date) => opensCell(line, date.from)).map((date) => withTime(line, date)),
+  );
+}
+
+function withTime(line: TokenLine, date: { readonly to: number; readonly box: readonly number[] }): Span {
+  let x1 = date.box[2]!;
+  for (let at = date.to; at < line.words.length && TIME.test(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
+  return { x0: date.box[0]!, x1 };
+}
+
+function opensCell(line: TokenLine, from: number): boolean {
+  const [left, right] = [line.words[from - 1], line.words[from]!];
+  return left === undefined || right.box[0] - left.box[2] > right.heightPt * 0.8;
+}
+
+/** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
+function moneySpans(lines: readonly TokenLine[]): Span[] {
+  const anyStrong = lines.some((line) => line.money.some((token) => token.strong));
+  const all = lines.flatMap((line) =>
+    line.money.filter((token) => token.strong || !anyStrong).map((token) => ({ line, token })),
+  );
+  const alone = all.filter(({ line, token }) => opensCell(line, token.from) && closesCell(line, token.to));
+  return (alone.length * 2 >= all.length ? alone : all).map(({ token }) => spanOf(token.box));
+}
+
+function closesCell(line: TokenLine, to: number): boolean {
+  const [left, right] = [line.words[to - 1]!, line.words[to]];
+  return right === undefined || right.box[0] - left.box[2] > left.heightPt * 0.5;
+}
+
+function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {
+  const most = Math.max(0, ...groups.map((group) => group.count));
+  const least = lines.length > 40 ? Math.max(2, most * 0.02) : 1;
+  return groups.filter((group) => group.count >= least);
+}
+
+function pairKind(
+  kind: 'date' | 'money',
+  cells: readonly HeaderCell[],
+  groups: readonly SpanGroup[],
+  headed: boolean,
+): TableColumn[] {
+  const paired = pairHeaders(
+    cells.map((cell) => spanOf(cell.box)),
+    groups,
+  );
+  const named = cells.map((cell, index) => {
+    const group = paired[index] === null ? undefined : groups[paired[index]!];
+    return toColumn(kind, cell, group ?? spanOf(cell.box));
+  });
+  // without a header every group is a column; with one, a group that no header names is text
+  const unnamed = headed && cells.length > 0 ? [] : groups.filter((_, index) => !paired.includes(index));
+  return [...named, ...unnamed.map((group) => toColumn(kind, null, group))];
+}
+
+function toColumn(kind: TableColumn['kind'], cell: HeaderCell | null, span: Span): TableColumn {
+  return {
+    kind,
+    candidates: cell?.roles ?? [],
+    headerText: cell?.text ?? null,
+    currencies: cell?.currencies ?? [],
+    span: { x0: span.x0, x1: span.x1 },
+  };
+}
+
+/** Text columns fill the room between typed ones; a text column without a header is a description. */
+function placeTexts(typed: readonly TableColumn[], cells: readonly HeaderCell[], region: Region): TableColumn[] {
+  const fixed = typed.toSorted((a, b) => a.span.x0 - b.span.x0);
+  const columns: TableColumn[] = [];
+  for (let at = 0; at <= fixed.length; at++) {
+    const room: Span = { x0: fixed[at - 1]?.span.x1 ?? -Infinity, x1: fixed[at]?.span.x0 ?? Infinity };
+    const inside = cells
+      .filter((cell) => isInside(cell, room, fixed[at - 1], fixed[at]))
+      .sort((a, b) => a.box[0] - b.box[0]);
+    columns.push(...splitRoom(room, inside, region));
+    if (fixed[at] !== undefined) columns.push(fixed[at]!);
+  }
+  return columns;
+}
+
+/** A header belongs to the room that holds its middle; one above its neighbour's values goes to the nearer side. */
+function isInside(
+  cell: HeaderCell,
+  room: Span,
+  left: TableColumn | undefined,
+  right: TableColumn | undefined,
+): boolean {
+  const middle = (cell.box[0] + cell.box[2]) / 2;
+  const from = left === undefined ? -Infinity : (left.span.x0 + left.span.x1) / 2;
+  const to = right === undefined ? Infinity : (right.span.x0 + right.span.x1) / 2;
+  return (
+    (middle >= room.x0 && middle < room.x1) ||
+    (middle >= from && middle < room.x0) ||
+    (middle >= room.x1 && middle < to)
+  );
+}
+
+function splitRoom(room: Span, cells: readonly HeaderCell[], region: Region): TableColumn[] {
+  if (cells.length === 0) return [toColumn('text', null, room)];
+  const columns: TableColumn[] = [];
+  let x0 = room.x0;
+  cells.forEach((cell, index) => {
+    const next = cells[index + 1];
+    const x1 =
+      next === undefined
+        ? room.x1
+        : findTextBorder(region.lines, { x0: Math.max(x0, cell.box[0]), x1: next.box[2] }, next.box[0]);
+    columns.push(toColumn('text', cell, { x0, x1 }));
+    x0 = x1;
+  });
+  return columns;
+}

@@ -1,0 +1,144 @@
+/**
+ * Which money column is debit, credit, amount, balance: every assignment that the headers allow is scored by the
+ * identities that hold (balance differences equal amounts) plus a prior for the header words; the best one wins.
+ * A few dozen rows decide, so the cost does not grow with the document.
+ */
+import type { Minor } from '@extracto/model';
+import type { ColumnRole } from '../../reading.ts';
+
+export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount';
+
+/** Values of one record by money column (position among the money columns, left to right), `null` when empty. */
+export type MoneyRecord = readonly (Minor | null)[];
+
+export interface RoleChoice {
+  readonly roles: readonly MoneyRole[];
+  /** Neighbouring balances whose difference is the amount between them. */
+  readonly holds: number;
+  readonly tested: number;
+  /** True when the identities hold from the last row to the first. */
+  readonly newestFirst: boolean;
+  readonly score: number;
+}
+
+const SAMPLE_RECORDS = 120;
+
+export function assignRoles(
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly ColumnRole[])[],
+): RoleChoice {
+  const sample = records.slice(0, SAMPLE_RECORDS);
+  let best: RoleChoice | null = null;
+  for (const roles of allAssignments(candidates)) {
+    const choice = scoreChoice(roles, sample, candidates);
+    if (best === null || choice.score > best.score) best = choice;
+  }
+  return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
+}
+
+function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRole[][] {
+  let partial: MoneyRole[][] = [[]];
+  for (const allowed of candidates) {
+    const named = allowed.filter(isMoneyRole);
+    const options: readonly MoneyRole[] =
+      named.length > 0 ? withTwins(named) : ['debit', 'credit', 'amount', 'balance', 'originalAmount'];
+    partial = partial
+      .flatMap((roles) => options.map((role) => [...roles, role]))
+      .filter(isPossible)
+      .slice(0, 2000);
+  }
+  return partial.filter(isComplete);
+}
+
+function isMoneyRole(role: ColumnRole): role is MoneyRole {
+  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'originalAmount';
+}
+
+/** A header "Amount" may stand over a foreign amount; words for in and out are never taken for a balance. */
+function withTwins(named: readonly MoneyRole[]): readonly MoneyRole[] {
+  return named.includes('amount') && !named.includes('originalAmount') ? [...named, 'originalAmount'] : named;
+}
+
+function isPossible(roles: readonly MoneyRole[]): boolean {
+  const count = (role: MoneyRole) => roles.filter((other) => other === role).length;
+  return (
+    count('amount') <= 1 &&
+    count('debit') <= 1 &&
+    count('credit') <= 1 &&
+    count('balance') <= 1 &&
+    count('originalAmount') <= 1
+  );
+}
+
+function isComplete(roles: readonly MoneyRole[]): boolean {
+  const has = (role: MoneyRole) => roles.includes(role);
+  if (has('amount') && (has('debit') || has('credit'))) return false;
+  return !has('originalAmount') || has('amount') || has('debit') || has('credit');
+}
+
+function scoreChoice(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly ColumnRole[])[],
+): RoleChoice {
+  const down = countIdentities(roles, records);
+  const up = countIdentities(roles, records.toReversed());
+  const newestFirst = up.holds > down.holds;
+  const { holds, tested } = newestFirst ? up : down;
+  const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
+  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) };
+}
+
+/** Runs along the balances; amounts between two printed balances add up, a lone unsigned amount may have either sign. */
+function countIdentities(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+): { holds: number; tested: number } {
+  const at = (role: MoneyRole, record: MoneyRecord) =>
+    roles.includes(role) ? (record[roles.indexOf(role)] ?? null) : null;
+  let [holds, tested, sum, lone, moved] = [0, 0, 0, null as Minor | null, 0];
+  let last: Minor | null = null;
+  for (const record of records) {
+    const [amount, debit, credit] = [at('amount', record), at('debit', record), at('credit', record)];
+    if (amount !== null || debit !== null || credit !== null) {
+      sum += (amount ?? 0) + Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
+      lone = moved === 0 ? amount : null;
+      moved++;
+    }
+    const balance = at('balance', record);
+    if (balance === null) continue;
+    if (last !== null && moved > 0) {
+      tested++;
+      const difference = balance - last;
+      if (difference === sum || (lone !== null && Math.abs(difference) === Math.abs(lone))) holds++;
+    }
+    [last, sum, moved, lone] = [balance, 0, 0, null];
+  }
+  return { holds, tested };
+}
+
+/** Header words first; without them the usual order: debit before credit, balance last, balance on most rows. */
+function prior(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly ColumnRole[])[],
+): number {
+  let score = 0;
+  roles.forEach((role, index) => {
+    const rank = candidates[index]!.indexOf(role);
+    if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
+    const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
+    if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
+    if (role === 'amount') score += filled > 0.5 ? 0.5 : 0;
+    if (role === 'originalAmount') score -= 1;
+  });
+  if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;
+  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
+  if (debit >= 0 && credit >= 0) {
+    score += debit < credit ? 0.2 : 0;
+    const both = records.filter((record) => (record[debit] ?? 0) !== 0 && (record[credit] ?? 0) !== 0).length;
+    score -= (both / Math.max(1, records.length)) * 4;
+  }
+  if (debit >= 0 !== credit >= 0) score -= 0.3;
+  return score;
+}

@@ -1,0 +1,62 @@
+/**
+ * Day first or month first is one choice for a whole document. An impossible month removes an order for all dates;
+ * what is left is settled by chronology of the rows, then by the habit of the country.
+ */
+import type { DateOrder, DateToken } from '../../reading.ts';
+
+export interface OrderChoice {
+  readonly order: DateOrder;
+  /** Nothing but habit spoke for this order although another one fits every date. */
+  readonly ambiguous: boolean;
+}
+
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd', 'ydm'];
+
+/** `rows`: the dates of the rows in printed order. `all`: every date of the document. `monthFirst`: the country's habit. */
+export function chooseDateOrder(
+  rows: readonly DateToken[],
+  all: readonly DateToken[],
+  monthFirst: boolean,
+): OrderChoice {
+  const numeric = all.filter((token) => !token.named);
+  const rowsNumeric = rows.filter((token) => !token.named);
+  const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric;
+  const fits = (order: DateOrder, tokens: readonly DateToken[]) =>
+    tokens.filter((token) => token.readings.some((reading) => reading.order === order)).length;
+  const most = Math.max(0, ...ORDERS.map((order) => fits(order, judged)));
+  let orders = ORDERS.filter((order) => fits(order, judged) === most);
+  const fullest = Math.max(...orders.map((order) => fits(order, numeric)));
+  orders = orders.filter((order) => fits(order, numeric) === fullest);
+  const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
+  if (orders.length === 1 || judged.length === 0) return { order: orders[0] ?? habit[0]!, ambiguous: false };
+  const scores = orders.map((order) => ({ order, score: chronology(order, judged) }));
+  const bestScore = Math.max(...scores.map(({ score }) => score));
+  const best = scores.filter(({ score }) => score > bestScore - 0.02).map(({ order }) => order);
+  const differ = best.length > 1 && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
+  return { order: habit.find((order) => best.includes(order))!, ambiguous: differ };
+}
+
+function readingsDiffer(token: DateToken, a: DateOrder, b: DateOrder): boolean {
+  const [left, right] = [a, b].map((order) => token.readings.find((reading) => reading.order === order));
+  return left?.month !== right?.month || left?.day !== right?.day;
+}
+
+/** Share of neighbours in order (either direction), less the share of leaps of more than 45 days. */
+function chronology(order: DateOrder, tokens: readonly DateToken[]): number {
+  let [ascending, descending, leaps, pairs] = [0, 0, 0, 0];
+  let last: number | null = null;
+  for (const token of tokens) {
+    const reading = token.readings.find((candidate) => candidate.order === order);
+    if (reading === undefined) continue;
+    const day = (reading.year ?? 0) * 372 + reading.month * 31 + reading.day;
+    if (last !== null) {
+      pairs++;
+      if (day >= last) ascending++;
+      if (day <= last) descending++;
+      const distance = Math.abs(day - last);
+      if (distance > 45 && (reading.year !== null || distance < 327)) leaps++;
+    }
+    last = day;
+  }
+  return pairs === 0 ? 0 : (Math.max(ascending, descending) - leaps) / pairs;
+}

@@ -1,0 +1,43 @@
+/** Rows of one statement → ledger entries: which printed number is the amount, which the balance, and what it is worth. */
+import type { Minor } from '@extracto/model';
+import { minorOf, type Notation } from '../../notation.ts';
+import type { MoneyToken } from '../../reading.ts';
+import { type PrintedAmount, sectionSign } from './amounts.ts';
+import type { MoneyRole } from './assign-roles.ts';
+
+export interface PricedRow {
+  readonly money: ReadonlyMap<number, MoneyToken>;
+  readonly sections: readonly string[];
+}
+
+export function readAmount(
+  row: PricedRow,
+  roles: ReadonlyMap<number, MoneyRole>,
+  notation: Notation,
+  owed: boolean,
+): PrintedAmount | null {
+  let best: PrintedAmount | null = null;
+  for (const [column, token] of row.money) {
+    const role = roles.get(column);
+    if (role !== 'amount' && role !== 'debit' && role !== 'credit') continue;
+    const magnitude = minorOf(token, notation);
+    if (magnitude === null) continue;
+    // banks print 0.00 into the column that is not used
+    if (best === null || (best.magnitude === 0 && magnitude !== 0)) {
+      best = { magnitude, token, columnRole: role, sectionSign: sectionSign(row.sections, owed) };
+    }
+  }
+  return best;
+}
+
+export function readBalance(row: PricedRow, roles: ReadonlyMap<number, MoneyRole>, notation: Notation): Minor | null {
+  for (const [column, token] of row.money) if (roles.get(column) === 'balance') return signedMinor(token, notation);
+  return null;
+}
+
+/** A balance's own sign: a minus or a debit marker means overdrawn. */
+export function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
+  const magnitude = minorOf(token, notation);
+  if (magnitude === null || magnitude === 0) return magnitude;
+  return token.sign === -1 || token.marker === 'debit' ? -magnitude : magnitude;
+}

@@ -1,0 +1,34 @@
+/** Money that labels name on the page outside the list, most telling label first, in printed order within a label. */
+import type { Minor } from '@extracto/model';
+import type { Notation } from '../../notation.ts';
+import type { MoneyToken, TokenLine } from '../../reading.ts';
+import { signedMinor } from './read-ledger.ts';
+
+export interface LabelledMoney {
+  readonly value: Minor;
+  readonly token: MoneyToken;
+  readonly line: TokenLine;
+}
+
+interface MoneyFact {
+  readonly label: string;
+  readonly money: readonly MoneyToken[];
+  readonly textLine: TokenLine;
+}
+
+export function selectLabelled(
+  facts: readonly MoneyFact[],
+  labels: readonly string[],
+  notation: Notation,
+): LabelledMoney[] {
+  const found: LabelledMoney[] = [];
+  for (const label of labels) {
+    for (const fact of facts) {
+      const token = fact.money[0];
+      if (fact.label !== label || token === undefined) continue;
+      const value = signedMinor(token, notation);
+      if (value !== null) found.push({ value, token, line: fact.textLine });
+    }
+  }
+  return found;
+}

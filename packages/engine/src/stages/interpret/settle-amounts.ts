@@ -1,0 +1,200 @@
+/**
+ * Signs, opening and closing balance of one statement, chosen together: every sign convention is tried against the
+ * running balances, opening + Σ = closing and the printed totals, and the one under which most of them hold wins.
+ * An unsigned amount beside a running balance takes the sign of the balance's step. Exact integers, linear in rows.
+ */
+import type { Minor } from '@extracto/model';
+import {
+  CONVENTIONS,
+  type ColumnHabits,
+  type Convention,
+  columnHabits,
+  type PrintedAmount,
+  signAmount,
+} from './amounts.ts';
+
+export interface LedgerEntry {
+  readonly amount: PrintedAmount | null;
+  /** Signed as printed: negative for a minus or a debit marker. */
+  readonly balance: Minor | null;
+}
+
+export interface Printed {
+  readonly openings: readonly Minor[];
+  readonly closings: readonly Minor[];
+  readonly creditTotals: readonly Minor[];
+  readonly debitTotals: readonly Minor[];
+}
+
+export interface Settlement {
+  readonly convention: Convention;
+  /** +1: money in raises the balance (deposits). −1: money in lowers what is owed (cards, loans). */
+  readonly polarity: 1 | -1;
+  readonly newestFirst: boolean;
+  /** One per entry, `null` for entries without an amount. */
+  readonly amounts: readonly (Minor | null)[];
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+  readonly credits: Minor | null;
+  readonly debits: Minor | null;
+  /** Another convention satisfies as much arithmetic with other signs. */
+  readonly tied: boolean;
+  readonly score: number;
+}
+
+export function settleAmounts(
+  entries: readonly LedgerEntry[],
+  printed: Printed,
+  polarities: readonly (1 | -1)[],
+  descending: boolean,
+): Settlement {
+  const amounts = entries.flatMap((entry) => (entry.amount === null ? [] : [entry.amount]));
+  const habits = columnHabits(amounts);
+  const tried: Settlement[] = [];
+  for (const polarity of polarities) {
+    for (const convention of CONVENTIONS) {
+      for (const newestFirst of descending ? [true, false] : [false, true]) {
+        const settlement = trySettle(entries, printed, { convention, polarity, newestFirst }, habits);
+        tried.push({
+          ...settlement,
+          score: settlement.score + prior(convention, amounts, polarity) - (newestFirst === descending ? 0 : 1.5),
+        });
+      }
+    }
+  }
+  tried.sort((a, b) => b.score - a.score);
+  const best = tried[0]!;
+  const rival = tried.find(
+    (other) => !sameAmounts(other, best) && Math.floor(other.score) >= Math.floor(best.score) && best.score >= 4,
+  );
+  return { ...best, tied: rival !== undefined };
+}
+
+interface Choice {
+  readonly convention: Convention;
+  readonly polarity: 1 | -1;
+  readonly newestFirst: boolean;
+}
+
+function trySettle(
+  entries: readonly LedgerEntry[],
+  printed: Printed,
+  choice: Choice,
+  habits: ColumnHabits,
+): Settlement {
+  const order = entries.map((_, index) => index);
+  if (choice.newestFirst) order.reverse();
+  const amounts = new Array<Minor | null>(entries.length).fill(null);
+  let [sum, credits, debits] = [0, 0, 0];
+  let previous: Minor | null = null;
+  let [since, pending, holds, breaks] = [0, [] as number[], 0, 0];
+  let first: { before: Minor; balance: Minor } | null = null;
+  for (const index of order) {
+    const { amount, balance } = entries[index]!;
+    if (amount !== null) {
+      amounts[index] = signAmount(amount, choice.convention, habits);
+      since += amounts[index]!;
+      pending.push(index);
+    }
+    if (balance === null) continue;
+    if (previous !== null && pending.length > 0) {
+      const step = choice.polarity * (balance - previous);
+      if (
+        pending.length === 1 &&
+        since !== step &&
+        isFree(entries[pending[0]!]!.amount!) &&
+        Math.abs(since) === Math.abs(step)
+      ) {
+        amounts[pending[0]!] = step;
+        since = step;
+      }
+      if (since === step) holds++;
+      else breaks++;
+    } else if (previous === null && pending.length > 0) first = { before: since, balance };
+    [previous, since, pending] = [balance, 0, []];
+  }
+  for (const value of amounts) {
+    if (value === null) continue;
+    sum += value;
+    if (value > 0) credits += value;
+    else debits += value;
+  }
+  const ends = chooseEnds(
+    printed,
+    choice.polarity * sum,
+    first === null ? null : first.balance - choice.polarity * first.before,
+    previous,
+  );
+  const creditTotal = printed.creditTotals.find((total) => Math.abs(total) === credits) ?? null;
+  const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
+  const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
+  const score =
+    chain +
+    (ends.holds ? 5 : 0) +
+    (creditTotal !== null && credits > 0 ? 2 : 0) +
+    (debitTotal !== null && debits < 0 ? 2 : 0);
+  return {
+    ...choice,
+    amounts,
+    opening: ends.opening,
+    closing: ends.closing,
+    credits: creditTotal,
+    debits: debitTotal,
+    tied: false,
+    score,
+  };
+}
+
+/** Nothing printed fixes the sign of this amount. */
+function isFree(amount: PrintedAmount): boolean {
+  return (
+    amount.columnRole === 'amount' &&
+    amount.token.sign === 0 &&
+    amount.token.marker === null &&
+    amount.sectionSign === 0
+  );
+}
+
+/** The printed pair that the sum explains; else the balances that the chain starts from and ends at; else the first ones. */
+function chooseEnds(printed: Printed, movement: Minor, chainStart: Minor | null, chainEnd: Minor | null) {
+  for (const opening of printed.openings) {
+    const closing = printed.closings.find((candidate) => candidate === opening + movement);
+    if (closing !== undefined) return { opening, closing, holds: true };
+  }
+  const opening = printed.openings.find((value) => value === chainStart) ?? printed.openings[0] ?? null;
+  const closing = printed.closings.find((value) => value === chainEnd) ?? printed.closings[0] ?? null;
+  return { opening, closing, holds: false };
+}
+
+/** Habits of print, all below the weight of one identity. */
+function prior(convention: Convention, amounts: readonly PrintedAmount[], polarity: 1 | -1): number {
+  const free = amounts.filter(
+    (amount) => amount.columnRole === 'amount' && amount.token.marker === null && amount.magnitude !== 0,
+  );
+  const plus = free.filter((amount) => amount.token.sign === 1).length;
+  const minus = free.filter((amount) => amount.token.sign === -1).length;
+  const bare = free.length - plus - minus;
+  const credited = amounts.filter((amount) => amount.token.marker === 'credit').length;
+  const debited = amounts.filter((amount) => amount.token.marker === 'debit').length;
+  const liked = likedConvention({ plus, minus, bare, credited, debited, owed: polarity === -1 });
+  return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 0.1 : 0);
+}
+
+function likedConvention(print: {
+  plus: number;
+  minus: number;
+  bare: number;
+  credited: number;
+  debited: number;
+  owed: boolean;
+}): Convention {
+  if (print.plus > 0 && print.minus > 0) return 'asPrinted';
+  if (print.plus > 0) return 'unsignedOut';
+  if (print.minus > 0) return print.owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
+  if (print.credited > 0 && print.debited === 0) return 'unsignedOut';
+  return print.owed ? 'unsignedOut' : 'asPrinted';
+}
+
+function sameAmounts(a: Settlement, b: Settlement): boolean {
+  return a.amounts.every((amount, index) => amount === b.amounts[index]);
+}

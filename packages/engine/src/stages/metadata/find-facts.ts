@@ -1,0 +1,113 @@
+/**
+ * Labels with their values: "Opening Balance: $5,000.00", or the label above and the value below it.
+ * A value stands right of its label on the same line, up to the next label, else below it within three lines.
+ */
+import type { Box } from '@extracto/model';
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseWords } from '../../knowledge/normalise-words.ts';
+import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
+import { overlapX, splitSegments, type TextSegment } from '../../segments.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly line: TokenLine;
+  /** Words of the label, 0-based and half open. */
+  readonly from: number;
+  readonly to: number;
+  readonly box: Box;
+  readonly money: readonly MoneyToken[];
+  readonly dates: readonly DateToken[];
+  /** Text of the value, '' when the label stands alone. */
+  readonly text: string;
+  readonly textBox: Box | null;
+  readonly textLine: TokenLine;
+}
+
+export function findFacts(lines: readonly TokenLine[]): Fact[] {
+  return lines.flatMap((line, at) => {
+    const labels = findLabels(line);
+    return labels.map((label, order) =>
+      readFact(
+        lines,
+        at,
+        label,
+        labels.slice(order + 1).find((next) => next.from >= label.to)?.from ?? line.words.length,
+      ),
+    );
+  });
+}
+
+interface LabelSpan {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
+function findLabels(line: TokenLine): LabelSpan[] {
+  return splitSegments(line.words, 1.4).flatMap((segment) => labelsOf(segment));
+}
+
+function labelsOf(segment: TextSegment): LabelSpan[] {
+  const { tokens, origin } = normaliseWords(segment.words);
+  return matchPhrases(tokens)
+    .filter((match) => match.kind === 'label')
+    .map((match) => ({
+      label: match.value,
+      from: segment.from + origin[match.start]!,
+      to: segment.from + origin[match.end - 1]! + 1,
+    }));
+}
+
+function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+  const line = lines[at]!;
+  const end = Math.max(label.to, until <= label.from ? line.words.length : until);
+  const words = line.words.slice(label.to, end);
+  const box = span(line.words.slice(label.from, label.to).map((word) => word.box));
+  const right = firstSegment(words);
+  const base = { label: label.label, line, from: label.from, to: label.to, box };
+  const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
+  const money = line.money.filter(inRange);
+  const dates = line.dates.filter(inRange);
+  const text = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
+  if (text !== '' || money.length > 0)
+    return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
+  const below = findBelow(lines, at, box);
+  if (below === null) return { ...base, money: [], dates: [], text: '', textBox: null, textLine: line };
+  const within = (token: { from: number; to: number }) =>
+    token.from >= below.segment.from && token.to <= below.segment.to;
+  return {
+    ...base,
+    money: below.line.money.filter(within),
+    dates: below.line.dates.filter(within),
+    text: below.segment.text,
+    textBox: below.segment.box,
+    textLine: below.line,
+  };
+}
+
+/** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
+function firstSegment(words: TokenLine['words']): TextSegment | null {
+  const segments = splitSegments(words, 2.2);
+  return segments.find((segment) => !/^[\s:.#\-–]*$/.test(segment.text)) ?? null;
+}
+
+function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
+  const line = lines[at]!;
+  for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
+    const candidate = lines[next]!;
+    if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * 2.5) return null;
+    const segment = splitSegments(candidate.words, 1.4).find((part) => overlapX(part.box, label) > 0);
+    if (segment !== undefined) return { line: candidate, segment };
+  }
+  return null;
+}
+
+function span(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}

@@ -1,0 +1,102 @@
+/** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
+import type { AccountType, Source } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import type { TokenLine } from '../../reading.ts';
+import type { Fact } from './find-facts.ts';
+
+export interface Found<T> {
+  readonly value: T;
+  readonly source: Source;
+}
+
+const NUMBER = /^(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:[ \-./]?[Xx*•·#\d]){3,33})/;
+const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
+
+/** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
+export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
+  const numbers: Found<string>[] = [];
+  const ibans: Found<string>[] = [];
+  for (const fact of facts) {
+    if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
+    const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)\.?\s*:?\s*/i, '');
+    const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
+    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4) continue;
+    (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
+  }
+  return numbers.length > 0 ? numbers : ibans;
+}
+
+/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), so it needs no label. */
+export function findBareIban(lines: readonly TokenLine[]): Found<string> | null {
+  for (const line of lines) {
+    const text = line.words.map((word) => word.text).join(' ');
+    const iban = IBAN.exec(text)?.[1];
+    if (iban !== undefined && isIban(iban))
+      return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+  }
+  return null;
+}
+
+function isIban(text: string): boolean {
+  const compact = text.replace(/ /g, '');
+  if (compact.length < 15 || compact.length > 34) return false;
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+export function findHolder(facts: readonly Fact[]): Found<string> | null {
+  for (const fact of facts) {
+    if (fact.label !== 'accountHolder') continue;
+    const name = fact.text.replace(/^[:\s]+/, '').trim();
+    if (/\p{L}{2}/u.test(name) && name.length <= 80 && !/\d{4}/.test(name))
+      return { value: name, source: sourceOf(fact) };
+  }
+  return null;
+}
+
+export function findAccountType(facts: readonly Fact[], lines: readonly TokenLine[]): AccountType | null {
+  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => fact.text);
+  for (const text of labelled) {
+    const type = typeOf(text);
+    if (type !== null) return type;
+  }
+  const votes = new Map<AccountType, number>();
+  const vote = (type: AccountType, weight: number) => votes.set(type, (votes.get(type) ?? 0) + weight);
+  for (const fact of facts) {
+    if (fact.label === 'minimumPayment' || fact.label === 'creditLimit') vote('credit_card', 2);
+    if (fact.label === 'newBalance' || fact.label === 'previousBalance') vote('credit_card', 0.4);
+  }
+  for (const line of lines) {
+    const type = typeOf(line.words.map((word) => word.text).join(' '));
+    if (type !== null) vote(type, type === 'other' ? 0.1 : 1);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function typeOf(text: string): AccountType | null {
+  const words = normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  return matchPhrases(words).find((match) => match.kind === 'accountType')?.value ?? null;
+}
+
+export function findCurrency(facts: readonly Fact[]): Found<string> | null {
+  for (const fact of facts) {
+    if (fact.label !== 'currency') continue;
+    const words = fact.text.split(/\s+/).slice(0, 4);
+    const code = [fact.text, ...words].map((text) => currencyOf(text)[0]).find((found) => found !== undefined);
+    if (code !== undefined) return { value: code, source: sourceOf(fact) };
+  }
+  return null;
+}
+
+export function sourceOf(fact: Fact): Source {
+  const box = fact.textBox ?? fact.box;
+  return { page: fact.textLine.pageNumber, box: [...box], text: fact.text };
+}

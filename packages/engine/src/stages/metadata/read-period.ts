@@ -1,0 +1,82 @@
+/**
+ * The statement period: two dates joined by a dash or a word for "to", best beside a period label; or labelled
+ * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
+ */
+import { monthReadings } from '../../knowledge/lexicon.ts';
+import type { DateToken, TokenLine } from '../../reading.ts';
+import type { Fact } from './find-facts.ts';
+
+export interface PeriodTokens {
+  readonly from: DateToken | null;
+  readonly to: DateToken | null;
+  readonly line: TokenLine | null;
+}
+
+const JOIN =
+  /^(?:[-–—]|to|thru|through|until|till|and|bis|a|al|au|até|ate|hasta|tot|tem|do|til|till|och|–|al|по|до|έως|sampai|s\/d|ila|–)$/i;
+
+export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): PeriodTokens {
+  const labelled = facts.filter((fact) => fact.label === 'period');
+  for (const fact of labelled) {
+    const pair = pairIn(fact.textLine, fact.textLine === fact.line ? fact.to : 0) ?? expandRange(fact);
+    if (pair !== null) return { ...pair, line: fact.textLine };
+  }
+  const from = facts.find((fact) => fact.label === 'periodFrom' && fact.dates.length > 0);
+  const to = facts.find((fact) => fact.label === 'periodTo' && fact.dates.length > 0);
+  if (from !== undefined && to !== undefined) return { from: from.dates[0]!, to: to.dates[0]!, line: from.textLine };
+  for (const line of lines) {
+    const pair = line.money.some((token) => token.strong) ? null : pairIn(line, 0);
+    if (pair !== null) return { ...pair, line };
+  }
+  const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
+  return { from: null, to: dated?.dates[0] ?? null, line: dated?.textLine ?? null };
+}
+
+function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken } | null {
+  const dates = line.dates.filter((date) => date.from >= from);
+  for (let index = 0; index + 1 < dates.length; index++) {
+    const [left, right] = [dates[index]!, dates[index + 1]!];
+    const between = line.words.slice(left.to, right.from).map((word) => word.text);
+    const glued = left.rest !== '' ? [left.rest] : [];
+    if ([...glued, ...between].length <= 2 && [...glued, ...between].every((text) => JOIN.test(text)))
+      return { from: borrowYear(left, right), to: right };
+  }
+  return null;
+}
+
+/** "1 June to 30 June 2025": the first date takes the year of the second. */
+function borrowYear(left: DateToken, right: DateToken): DateToken {
+  const year = right.readings[0]!.year;
+  const readings = left.readings.map((reading) => {
+    if (reading.year !== null || year === null) return reading;
+    return { ...reading, year: reading.month > right.readings[0]!.month ? year - 1 : year };
+  });
+  return { ...left, readings };
+}
+
+const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
+
+/** "January 1–31, 2026" prints the month once for both days. */
+function expandRange(fact: Fact): { from: DateToken; to: DateToken } | null {
+  const match = DAY_RANGE.exec(fact.text);
+  const month =
+    fact.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+  if (match === null) return null;
+  const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
+  if (named === null) return null;
+  const token = (day: number): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box: fact.textBox ?? fact.box,
+    readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
+    named: true,
+    rest: '',
+    text: match[0],
+  });
+  return { from: token(Number(match[2])), to: token(Number(match[3])) };
+}
+
+function monthIn(word: string): number | null {
+  return monthReadings(word.replace(/[^\p{L}]/gu, ''))[0] ?? null;
+}

@@ -1,0 +1,109 @@
+/**
+ * Cuts the document's lines into regions: what stands below a table header up to the next one. A header that repeats
+ * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
+ * A document without any header is one region.
+ */
+import type { Header, TokenLine } from '../../reading.ts';
+import type { Region } from '../../table.ts';
+
+export interface DocumentRegions {
+  readonly regions: readonly HeadedRegion[];
+  /** Lines before the first table. */
+  readonly preamble: readonly TokenLine[];
+}
+
+export interface HeadedRegion extends Region {
+  /** Up to three lines right above the header, nearest first: a section title may be among them. */
+  readonly above: readonly TokenLine[];
+  /** Pages on which the header is printed: text at the top of these may continue a row of the page before. */
+  readonly headedPages: ReadonlySet<number>;
+}
+
+interface Draft {
+  header: Header | null;
+  lines: TokenLine[];
+  above: TokenLine[];
+  headedPages: Set<number>;
+}
+
+export function findRegions(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+  isHeading: (line: TokenLine) => boolean,
+): DocumentRegions {
+  if (headers.length === 0) {
+    return { regions: [{ header: null, lines, above: [], headedPages: new Set() }], preamble: lines };
+  }
+  const drafts: Draft[] = [];
+  const starts = new Map(headers.map((header) => [header.lineIndexes[0]!, header]));
+  const preamble: TokenLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const header = starts.get(at);
+    if (header === undefined) (drafts.at(-1)?.lines ?? preamble).push(lines[at]!);
+    else {
+      open(drafts, header, linesAbove(lines, at), isHeading);
+      at = header.lineIndexes.at(-1)!;
+    }
+  }
+  return { regions: drafts, preamble };
+}
+
+function linesAbove(lines: readonly TokenLine[], at: number): TokenLine[] {
+  const page = lines[at]!.pageNumber;
+  return lines
+    .slice(Math.max(0, at - 3), at)
+    .filter((line) => line.pageNumber === page)
+    .toReversed();
+}
+
+function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (line: TokenLine) => boolean): void {
+  const current = drafts.at(-1);
+  const titled = above.slice(0, 2).some(isHeading);
+  if (
+    current !== undefined &&
+    current.header !== null &&
+    isSameHeader(current.header, header) &&
+    (!titled || sameTitle(current, above, isHeading))
+  ) {
+    dropFurniture(current, header.pageNumber);
+    current.headedPages.add(header.pageNumber);
+    return;
+  }
+  if (current !== undefined) dropTitle(current, above, isHeading);
+  drafts.push({ header, lines: [], above, headedPages: new Set([header.pageNumber]) });
+}
+
+function sameTitle(current: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): boolean {
+  const title = (lines: readonly TokenLine[]) =>
+    lines
+      .slice(0, 2)
+      .find(isHeading)
+      ?.words.map((word) => word.text)
+      .join(' ')
+      .replace(/\W?continued\W?|\d/gi, '')
+      .trim();
+  return title(current.above) === title(above);
+}
+
+/** On a page with a repeated header, nothing above the header belongs to the list. */
+function dropFurniture(draft: Draft, pageNumber: number): void {
+  if (draft.headedPages.has(pageNumber)) return;
+  while (draft.lines.at(-1)?.pageNumber === pageNumber) draft.lines.pop();
+}
+
+function dropTitle(draft: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): void {
+  const title = above.slice(0, 2).find(isHeading);
+  if (title === undefined) return;
+  const at = draft.lines.indexOf(title);
+  if (at >= 0) draft.lines.splice(at);
+}
+
+const DRIFT_PT = 24;
+
+function isSameHeader(a: Header, b: Header): boolean {
+  if (a.cells.length !== b.cells.length) return false;
+  return a.cells.every((cell, index) => {
+    const other = b.cells[index]!;
+    return cell.text.toLowerCase() === other.text.toLowerCase() && Math.abs(cell.box[0] - other.box[0]) < DRIFT_PT;
+  });
+}

@@ -1,0 +1,236 @@
+/**
+ * Records → rows. A line with an amount anchors a row; a line with a date and no amount opens the row of the next
+ * undated amount (wrapped rows); text lines join the anchor above or below, whichever the gaps favour.
+ * Lines that name themselves a balance or a total become checkpoints, never transactions.
+ *
+ *   04/01  SALARY-123 STORES                        ← opens the row
+ *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
+ */
+import { type Box, unionBox } from '@extracto/model';
+import type { DateToken, MoneyToken } from '../../reading.ts';
+import type { Record } from '../../table.ts';
+import { labelRecord, type RecordLabel, sectionKinds } from './label-record.ts';
+
+/** What a column is for, by column index. */
+export interface ColumnUse {
+  readonly amounts: ReadonlySet<number>;
+  readonly balance: number | null;
+  /** The column of the date that dates the row, `null` when the table has none. */
+  readonly date: number | null;
+  /** Text columns whose words are the description. */
+  readonly description: ReadonlySet<number>;
+}
+
+export interface Row {
+  readonly kind: 'transaction' | 'balance' | 'total';
+  readonly label: RecordLabel;
+  readonly pageNumber: number;
+  readonly box: Box;
+  readonly money: ReadonlyMap<number, MoneyToken>;
+  readonly dates: ReadonlyMap<number, DateToken>;
+  readonly texts: ReadonlyMap<number, string>;
+  /** Kinds of the section heading above, likeliest first; empty when there is none. */
+  readonly sections: readonly string[];
+  readonly stray: readonly MoneyToken[];
+  /** Line indexes, in printed order. */
+  readonly lines: readonly number[];
+  readonly firstLine: number;
+}
+
+type Kind = 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
+
+interface Item {
+  readonly record: Record;
+  readonly kind: Kind;
+  readonly label: RecordLabel;
+  readonly sections: readonly string[];
+}
+
+/** `headedPages`: pages where the header is repeated, so that text at their top may continue the row before. */
+export function buildRows(
+  records: readonly Record[],
+  use: ColumnUse,
+  heading: readonly string[],
+  headedPages: ReadonlySet<number>,
+): Row[] {
+  const left = Math.min(...records.filter((record) => record.money.size > 0).map((record) => record.line.box[0]));
+  const items = records.map((record) => classify(record, use, left));
+  const owners = assignOwners(items, use, headedPages);
+  const members = items.map((): Item[] => []);
+  owners.forEach((owner, index) => {
+    if (owner >= 0) members[owner]!.push(items[index]!);
+  });
+  const rows: Row[] = [];
+  let sections = heading;
+  items.forEach((item, index) => {
+    if (item.kind === 'heading') sections = item.sections;
+    if (isAnchor(item)) rows.push(toRow(item, members[index]!, sections));
+  });
+  return rows;
+}
+
+function isAnchor(item: Item): boolean {
+  return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total';
+}
+
+function classify(record: Record, use: ColumnUse, left: number): Item {
+  const text = [...record.texts.values()].join(' ');
+  const amounts = [...record.money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
+  const filled = amounts.filter((token) => !isZero(token));
+  const hasBalance = use.balance !== null && record.money.has(use.balance);
+  const hasDate = use.date !== null && record.dates.has(use.date);
+  const label = record.money.size > 0 || hasDate ? labelRecord(text) : 'none';
+  const base = { record, label, sections: [] as readonly string[] };
+  if (label === 'opening' || label === 'closing' || label === 'carried') {
+    if (record.money.size > 0 && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
+  }
+  if ((label === 'total' || label === 'pending') && record.money.size > 0 && !hasDate)
+    return { ...base, kind: 'total' };
+  if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
+  if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate) return { ...base, kind: 'balance' };
+  if (amounts.length > 0) return { ...base, kind: 'anchor' };
+  if (hasBalance) return { ...base, kind: 'balance' };
+  if (hasDate) return { ...base, kind: 'opener' };
+  const sections = record.money.size === 0 && record.stray.length === 0 ? sectionKinds(text) : [];
+  if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
+    return { ...base, kind: 'heading', sections };
+  return { ...base, kind: text === '' ? 'blank' : 'text' };
+}
+
+function isZero(token: MoneyToken): boolean {
+  return (token.readings.dot?.digits ?? 0) === 0 && (token.readings.comma?.digits ?? 0) === 0;
+}
+
+/** Headings start where the table starts; a continuation line starts where descriptions do. */
+const HEADING_INDENT_PT = 4;
+
+/** For each item the index of its anchor, −1 for none. */
+function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
+  const owners = items.map((item, index) => (isAnchor(item) ? index : -1));
+  const gaps = items.map((item, index) => gapBetween(items[index - 1], item, headedPages));
+  const above = prefersAbove(items, gaps);
+  for (let index = 0; index < items.length; index++) {
+    if (items[index]!.kind !== 'opener') continue;
+    const anchor = nextAnchor(items, index);
+    if (
+      anchor >= 0 &&
+      items[anchor]!.kind === 'anchor' &&
+      !hasOwnDate(items[anchor]!, use) &&
+      isNear(items, index, anchor)
+    ) {
+      for (let at = index; at < anchor; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
+    }
+  }
+  let from = 0;
+  while (from < items.length) {
+    if (owners[from] !== -1 || items[from]!.kind !== 'text') {
+      from++;
+      continue;
+    }
+    let to = from;
+    while (to < items.length && owners[to] === -1 && items[to]!.kind === 'text') to++;
+    settleTexts({ items, owners, gaps, above, use }, from, to);
+    from = to;
+  }
+  return owners;
+}
+
+function hasOwnDate(item: Item, use: ColumnUse): boolean {
+  return use.date !== null && item.record.dates.has(use.date);
+}
+
+function nextAnchor(items: readonly Item[], from: number): number {
+  for (let at = from + 1; at < items.length; at++) {
+    if (isAnchor(items[at]!)) return at;
+    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+  }
+  return -1;
+}
+
+function isNear(items: readonly Item[], from: number, to: number): boolean {
+  const [a, b] = [items[from]!.record.line, items[to]!.record.line];
+  return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * 1.6 * (to - from) + a.heightPt;
+}
+
+const CONTINUATION_GAP = 1.15;
+
+interface Block {
+  readonly items: readonly Item[];
+  readonly owners: number[];
+  /** Gap above each item in text heights. */
+  readonly gaps: readonly number[];
+  readonly above: boolean;
+  readonly use: ColumnUse;
+}
+
+/** A block of text lines between two anchors: cut at its widest gap; ties follow the habit of the table. */
+function settleTexts({ items, owners, gaps, above, use }: Block, from: number, to: number): void {
+  const before = from > 0 ? (owners[from - 1] ?? -1) : -1;
+  const after = to < items.length ? (owners[to] ?? -1) : -1;
+  const edges = Array.from({ length: to - from + 1 }, (_, offset) => gaps[from + offset] ?? Infinity);
+  const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
+  let upTo = from;
+  while (before >= 0 && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
+  let downFrom = to;
+  while (after >= 0 && downFrom > from && edges[downFrom - from]! <= CONTINUATION_GAP && mayJoin(downFrom - 1))
+    downFrom--;
+  const cut = upTo <= downFrom ? upTo : chooseCut(edges, from, downFrom, upTo, above);
+  for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
+  for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
+}
+
+function chooseCut(edges: readonly number[], from: number, lowest: number, highest: number, above: boolean): number {
+  let best = above ? lowest : highest;
+  for (let cut = lowest; cut <= highest; cut++) {
+    if (edges[cut - from]! > edges[best - from]! + 0.12) best = cut;
+  }
+  return best;
+}
+
+/** Gap between two lines in text heights; over a page break text goes on only below a repeated header. */
+function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
+  if (upper === undefined || lower === undefined) return Infinity;
+  const [a, b] = [upper.record.line, lower.record.line];
+  if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 1 : Infinity;
+  return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
+}
+
+/** Its words stand in text columns, one of them in the description. */
+function isContinuation(record: Record, use: ColumnUse): boolean {
+  if (record.money.size > 0 || record.stray.length > 0) return false;
+  return [...record.texts.keys()].some((column) => use.description.has(column)) || record.texts.size > 0;
+}
+
+/** Text right above the first amount and none below the last one: the table writes its descriptions above. */
+function prefersAbove(items: readonly Item[], gaps: readonly number[]): boolean {
+  const first = items.findIndex((item) => item.kind === 'anchor');
+  const last = items.findLastIndex((item) => item.kind === 'anchor');
+  if (first <= 0) return false;
+  const textAbove = items[first - 1]!.kind === 'text' && gaps[first]! < CONTINUATION_GAP;
+  const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
+  return textAbove && !textBelow;
+}
+
+function toRow(anchor: Item, members: readonly Item[], sections: readonly string[]): Row {
+  const texts = new Map<number, string>();
+  const dates = new Map<number, DateToken>();
+  for (const { record } of members) {
+    for (const [column, text] of record.texts)
+      texts.set(column, texts.has(column) ? `${texts.get(column)} ${text}` : text);
+    for (const [column, date] of record.dates) if (!dates.has(column)) dates.set(column, date);
+  }
+  const samePage = members.filter((member) => member.record.line.pageNumber === anchor.record.line.pageNumber);
+  return {
+    kind: anchor.kind === 'anchor' ? 'transaction' : anchor.kind === 'total' ? 'total' : 'balance',
+    label: anchor.label,
+    pageNumber: anchor.record.line.pageNumber,
+    box: unionBox(samePage.map((member) => member.record.line.box)),
+    money: anchor.record.money,
+    dates,
+    texts,
+    sections,
+    stray: members.flatMap((member) => member.record.stray),
+    lines: members.map((member) => member.record.line.index),
+    firstLine: members[0]!.record.line.index,
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
+ * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
+ */
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+
+export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'none';
+
+const LABELS: Readonly<Record<string, RecordLabel>> = {
+  openingBalance: 'opening',
+  broughtForward: 'opening',
+  previousBalance: 'opening',
+  closingBalance: 'closing',
+  newBalance: 'closing',
+  carriedForward: 'carried',
+  subtotal: 'total',
+  totalCredits: 'total',
+  totalDebits: 'total',
+  total: 'total',
+  netChange: 'total',
+  dailyBalance: 'total',
+  yearToDate: 'total',
+  feeSummary: 'total',
+  pending: 'pending',
+  pendingAmount: 'pending',
+};
+
+export function labelRecord(text: string): RecordLabel {
+  const words = normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.length > 12) return 'none';
+  const wordy = words.filter((word) => !/^\d+$/.test(word)).length;
+  const match = matchPhrases(words).find(
+    ({ kind, value, start }) => start === 0 && kind === 'label' && LABELS[value] !== undefined,
+  );
+  return match !== undefined && match.end >= wordy * 0.6 ? LABELS[match.value]! : 'none';
+}
+
+/** Kinds of section that the whole text names, likeliest first. */
+export function sectionKinds(text: string): readonly string[] {
+  const words = normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+  if (words.length === 0 || words.length > 9) return [];
+  const kinds: string[] = [];
+  let covered = 0;
+  let last = -1;
+  for (const match of matchPhrases(words)) {
+    if (match.kind !== 'section') continue;
+    if (match.start !== last) covered += match.end - match.start;
+    last = match.start;
+    if (!kinds.includes(match.value)) kinds.push(match.value);
+  }
+  return covered >= words.length * 0.6 ? kinds : [];
+}

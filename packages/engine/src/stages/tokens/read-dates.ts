@@ -1,0 +1,146 @@
+/**
+ * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
+ * Printed forms: 01/02/2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
+ * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI (glued text is handed on). Impossible dates have no reading.
+ */
+import { daysInMonth, unionBox, type Word } from '@extracto/model';
+import { monthReadings } from '../../knowledge/lexicon.ts';
+import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly named: boolean;
+  readonly read: (groups: readonly string[]) => DateReading[];
+}
+
+const SEPARATOR = '[-./\\u2010\\u2011\\u2013]';
+const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
+const CONNECTOR = "(?:\\s*(?:de|del|of|d['’])\\s+|\\s*[-./]\\s*|\\s+|)";
+const MONTH_WORD = '(\\p{L}{3,12})\\.?';
+const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\\d{4}|['’]?\\d{2})";
+
+/** In order of how much they say: the first that matches at a word wins. */
+const FORMS: readonly Form[] = [
+  form(`(\\d{4})\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!)),
+  form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)`, false, ([y, m, d]) => [
+    ...reading('ymd', y!, m!, d!),
+    ...reading('ydm', y!, d!, m!),
+  ]),
+  form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{4}|\\d{2}(?!\\d))`, false, ([a, b, y]) => [
+    ...reading('dmy', y!, b!, a!),
+    ...reading('mdy', y!, a!, b!),
+    ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
+  ]),
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${YEAR_TAIL}(?!\\d|[.,]\\d)`, true, ([d, m, y]) =>
+    named('dmy', y!, m!, d!),
+  ),
+  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d)`, true, ([m, d, y]) =>
+    named('mdy', y!, m!, d!),
+  ),
+  form(`(\\d{4})\\s*[-./]?\\s*${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})(?!\\d)`, true, ([y, m, d]) =>
+    named('ymd', y!, m!, d!),
+  ),
+  form(`(20\\d{2})(\\d{2})(\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}(?![\\d])`, true, ([d, m]) => named('dmy', null, m!, d!)),
+  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, true, ([m, d]) =>
+    named('mdy', null, m!, d!),
+  ),
+  form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})\\.?(?![\\d.,])`, false, ([a, b]) => [
+    ...reading('dmy', null, b!, a!),
+    ...reading('mdy', null, a!, b!),
+  ]),
+];
+
+function form(source: string, isNamed: boolean, read: Form['read']): Form {
+  return { pattern: new RegExp(source, 'uy'), named: isNamed, read };
+}
+
+export function readDates(words: readonly Word[]): DateToken[] {
+  const tokens: DateToken[] = [];
+  const { text, starts } = joinWords(words);
+  let from = 0;
+  while (from < words.length) {
+    const token = canStart(words[from]!.text) ? readAt(words, from, text, starts) : null;
+    if (token !== null) tokens.push(token);
+    from = token === null ? from + 1 : token.to;
+  }
+  return tokens;
+}
+
+function canStart(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first >= 48 && first <= 57) return true;
+  return /^\p{L}/u.test(text) && monthReadings(leadingLetters(text)).length > 0;
+}
+
+function leadingLetters(text: string): string {
+  return /^\p{L}+/u.exec(text)?.[0] ?? '';
+}
+
+/** A gap of more than two text heights is a column border: no date reaches over it. */
+function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
+  const starts: number[] = [];
+  let text = '';
+  words.forEach((word, index) => {
+    const previous = words[index - 1];
+    if (previous !== undefined) text += word.box[0] - previous.box[2] > word.heightPt * 2 ? '\u0000' : ' ';
+    starts.push(text.length);
+    text += word.text;
+  });
+  return { text, starts };
+}
+
+function readAt(words: readonly Word[], from: number, text: string, starts: readonly number[]): DateToken | null {
+  for (const { pattern, named: isNamed, read } of FORMS) {
+    pattern.lastIndex = starts[from]!;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const readings = read(match.slice(1));
+    if (readings.length === 0) continue;
+    const end = match.index + match[0].length;
+    const to = starts.findIndex((start) => start >= end);
+    const last = (to < 0 ? words.length : to) - 1;
+    const wordEnd = starts[last]! + words[last]!.text.length;
+    const rest = text.slice(end, wordEnd);
+    if (!mayBeGlued(rest, match[0], isNamed)) continue;
+    const covered = words.slice(from, last + 1);
+    return {
+      kind: 'date',
+      from,
+      to: last + 1,
+      box: unionBox(covered.map((word) => word.box)),
+      readings,
+      named: isNamed,
+      rest: /^[,;:.]?$/.test(rest) ? '' : rest,
+      text: match[0],
+    };
+  }
+  return null;
+}
+
+/** Text may be glued to a full date (`11/02/2024UPI`), never to a short one (`3/4XYZ` is a reference). */
+function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
+  if (/^[,;:.]?$/.test(rest)) return true;
+  if (/^[-/]\d/.test(rest)) return false;
+  return /\d{4}$/.test(matched) ? /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest) : !isNamed && false;
+}
+
+function reading(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {
+  const [y, m, d] = [year === null ? null : fullYear(year), Number(month), Number(day)];
+  // 2000 is a leap year: a date without a year may be 29 February
+  if (m < 1 || m > 12 || d < 1 || d > daysInMonth(y ?? 2000, m)) return [];
+  return y !== null && (y < 1950 || y > 2100) ? [] : [{ order, year: y, month: m, day: d }];
+}
+
+function named(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {
+  return monthReadings(month).flatMap((number) => reading(order, year, String(number), day));
+}
+
+/** Two-digit years are of this century up to 2069, as in POSIX strptime %y. */
+function fullYear(text: string): number {
+  const year = Number(text.replace(/\D/g, ''));
+  if (text.replace(/\D/g, '').length === 4) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}

@@ -1,0 +1,182 @@
+/**
+ * Runs of words → money candidates. A number may carry a sign (before, behind, as parentheses, as a word of its own),
+ * a currency (before or behind, glued or apart) and a credit or debit marker. Words are joined only across gaps smaller
+ * than a column gap, so that an amount and a balance beside it stay two.
+ */
+import { unionBox, type Word } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { creditDebitMarker } from '../../knowledge/lexicon.ts';
+import type { MoneyToken } from '../../reading.ts';
+import { readNumber } from './read-number.ts';
+
+const MINUS = /[-−–‐‑—]/;
+const SIGN_WORD = /^[-−–‐‑—+=]$/;
+const PARTS =
+  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>[^\d\s()+\-−–.,'’]{0,5}\.?)(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)[;:*.,]{0,2}$/u;
+
+export function readMoney(words: readonly Word[]): MoneyToken[] {
+  const tokens: MoneyToken[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const token = readAt(words, from);
+    if (token !== null) tokens.push(token);
+    from = token === null ? from + 1 : token.to;
+  }
+  return tokens;
+}
+
+function readAt(words: readonly Word[], start: number): MoneyToken | null {
+  const prefix = readPrefix(words, start);
+  const numberAt = prefix.next;
+  const joined = joinGroups(words, numberAt);
+  if (joined === null) return null;
+  const parts = PARTS.exec(joined.text)?.groups;
+  if (parts === undefined) return null;
+  if (start < numberAt && !/\d/.test(joined.text)) return null;
+  const readings = readNumber(parts.number!);
+  if (readings.dot === null && readings.comma === null) return null;
+  const glued = readAffixes(parts);
+  if (glued === null) return null;
+  const suffix = readSuffix(words, joined.to, glued.marker !== null);
+  const sign = combineSigns([prefix.sign, glued.sign, suffix.sign]);
+  const currencies = firstFilled([glued.currencies, prefix.currencies, suffix.currencies]);
+  const text = words
+    .slice(start, suffix.to)
+    .map((word) => word.text)
+    .join(' ');
+  const fraction = Math.max(
+    printedDecimals(readings.dot, parts.number!, '.'),
+    printedDecimals(readings.comma, parts.number!, ','),
+  );
+  return {
+    kind: 'money',
+    from: start,
+    to: suffix.to,
+    box: unionBox(words.slice(numberAt, joined.to).map((word) => word.box)),
+    readings,
+    sign,
+    marker: glued.marker ?? suffix.marker,
+    currencies,
+    strong: fraction === 2 || currencies.length > 0 || isGrouped(parts.number!),
+    text,
+  };
+}
+
+function printedDecimals(reading: { decimals: number } | null, number: string, mark: string): number {
+  return reading !== null && number.includes(mark) ? reading.decimals : 0;
+}
+
+function isGrouped(number: string): boolean {
+  return (
+    /^\d{1,3}(?:[.,'’´\u00a0\u202f\u2009 ]\d{2,3})*[.,'’´\u00a0\u202f\u2009 ]\d{3}$/.test(number) ||
+    /[.,]\d{2}$/.test(number)
+  );
+}
+
+interface Prefix {
+  readonly next: number;
+  readonly sign: -1 | 0 | 1;
+  readonly currencies: readonly string[];
+}
+
+/** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
+function readPrefix(words: readonly Word[], start: number): Prefix {
+  let next = start;
+  let sign: -1 | 0 | 1 = 0;
+  let currencies: readonly string[] = [];
+  while (next < words.length - 1 && next - start < 2) {
+    const word = words[next]!;
+    if (!isNear(word, words[next + 1]!, 1.6)) break;
+    if (SIGN_WORD.test(word.text) && sign === 0) sign = signOf(word.text);
+    else if (currencies.length === 0 && isCurrencyWord(word.text)) currencies = currencyOf(word.text);
+    else break;
+    next++;
+  }
+  return { next, sign, currencies };
+}
+
+/** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
+function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
+  const first = words[at];
+  if (first === undefined || !/\d/.test(first.text)) return null;
+  let text = first.text;
+  let to = at + 1;
+  if (/^[(]?[-−–+]?\D{0,3}\d{1,3}$/.test(text)) {
+    let next = words[to];
+    while (
+      next !== undefined &&
+      isNear(words[to - 1]!, next, 0.45) &&
+      /^\d{3}(?:$|[.,]\d{2}\D{0,4}$|[-−)]$)/.test(next.text)
+    ) {
+      text += `\u00a0${next.text}`;
+      to++;
+      if (!/^\d{3}$/.test(next.text)) break;
+      next = words[to];
+    }
+    // a bare "12 345" is as likely two numbers; only decimals show that the run ended as an amount
+    if (to > at + 1 && !/[.,]\d{2}\D{0,4}$/.test(text) && !/^\d{1,3}(?:\u00a0\d{3})+$/.test(text))
+      return { text: first.text, to: at + 1 };
+  }
+  return { text, to };
+}
+
+interface Affixes {
+  readonly sign: -1 | 0 | 1;
+  readonly currencies: readonly string[];
+  readonly marker: 'credit' | 'debit' | null;
+}
+
+function readAffixes(parts: Record<string, string | undefined>): Affixes | null {
+  const signs = [parts.sign1, parts.sign2, parts.sign3, parts.sign4].map((text) => signOf(text ?? ''));
+  const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && (parts.close ?? '') !== '';
+  if (((parts.open ?? parts.open2 ?? '') !== '') !== ((parts.close ?? '') !== '')) return null;
+  const before = parts.currency1 ?? '';
+  const behind = parts.tail ?? '';
+  const marker = behind === '' ? null : creditDebitMarker(behind);
+  const currencies = [...currencyOf(before), ...(marker === null ? currencyOf(behind) : [])];
+  if (before !== '' && currencyOf(before).length === 0) return null;
+  if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
+  return { sign: parenthesised ? -1 : combineSigns(signs), currencies, marker };
+}
+
+function readSuffix(words: readonly Word[], at: number, markerRead: boolean) {
+  let to = at;
+  let sign: -1 | 0 | 1 = 0;
+  let currencies: readonly string[] = [];
+  let marker: 'credit' | 'debit' | null = null;
+  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, 1.1)) {
+    const text = words[to]!.text;
+    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
+    if (/^[-−–]$/.test(text) && sign === 0 && !followed) sign = -1;
+    else if (marker === null && !markerRead && creditDebitMarker(text) !== null && !followed)
+      marker = creditDebitMarker(text);
+    else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && /^[\d.,]/.test(words[to + 1]!.text)))
+      currencies = currencyOf(text);
+    else break;
+    to++;
+  }
+  return { to, sign, currencies, marker };
+}
+
+function isCurrencyWord(text: string): boolean {
+  return text.length <= 4 && !/\d/.test(text) && currencyOf(text).length > 0;
+}
+
+/** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */
+function isNear(left: Word, right: Word, heights: number): boolean {
+  return right.box[0] - left.box[2] <= Math.max(left.heightPt, right.heightPt) * heights;
+}
+
+function signOf(text: string): -1 | 0 | 1 {
+  if (text === '' || text === '=') return 0;
+  return MINUS.test(text) ? -1 : 1;
+}
+
+function combineSigns(signs: readonly (-1 | 0 | 1)[]): -1 | 0 | 1 {
+  if (signs.includes(-1)) return -1;
+  return signs.includes(1) ? 1 : 0;
+}
+
+function firstFilled<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  return lists.find((list) => list.length > 0) ?? [];
+}
