@@ -2,6 +2,7 @@ import { routePath } from '@extracto/contract';
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import { POLICY } from '../../ui/policy.ts';
 import styles from './account.module.css';
 import { readReturnPath } from './read-return-path.ts';
 
@@ -15,7 +16,7 @@ export function Login() {
       <h1 className={styles.title}>Start converting in minutes</h1>
       <p className={styles.lead}>
         Bank statement PDFs in, every transaction out, proved by the statement’s own arithmetic. New accounts start with
-        25 free pages.
+        {POLICY.trialCredits} free pages.
       </p>
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
       <Button type="submit" size="md" fullWidth>

@@ -9,6 +9,7 @@ import { JobList } from '../../features/jobs/job-list.tsx';
 import { UploadPanel } from '../../features/upload/upload-panel.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import { POLICY } from '../../ui/policy.ts';
 import styles from './dashboard.module.css';
 
 export function Dashboard() {
@@ -33,8 +34,8 @@ export function Dashboard() {
       <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
       <JobList apiKey={apiKey} page={page} onPage={setPage} />
       <p className={styles.retention}>
-        Uploaded PDFs are deleted within 3 days, results and job records after 30 days. Deleting a job removes
-        everything at once.
+        Uploaded PDFs are deleted within {POLICY.documentDays} days, results and job records after {POLICY.resultDays}{' '}
+        days. Deleting a job removes everything at once.
       </p>
     </main>
   );

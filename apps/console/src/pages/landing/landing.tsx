@@ -1,3 +1,22 @@
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import { Contact } from './contact.tsx';
+import { Developers } from './developers.tsx';
+import { Example } from './example.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import styles from './landing.module.css';
+import { Pricing } from './pricing.tsx';
+
 export function Landing() {
-  return <main id="main">Landing</main>;
+  usePageTitle(null);
+  return (
+    <main className={styles.landing} id="main">
+      <Hero />
+      <Example />
+      <Features />
+      <Pricing />
+      <Developers />
+      <Contact />
+    </main>
+  );
 }

@@ -1,3 +1,60 @@
+import { POLICY, supportAddress } from '../../ui/policy.ts';
+import { PolicyPage } from '../../ui/public-shell/policy-page.tsx';
+
 export function Privacy() {
-  return <main id="main">Privacy</main>;
+  return (
+    <PolicyPage
+      title="Privacy policy"
+      summary={`We read your statement, give you its transactions, and let go of it: the PDF within ${POLICY.documentDays} days, the result after ${POLICY.resultDays}.`}
+    >
+      <h2>What we hold, and for how long</h2>
+      <ul>
+        <li>
+          <strong>The PDF you upload</strong> is deleted at the latest {POLICY.documentDays} days after the upload.
+        </li>
+        <li>
+          <strong>The result and the record of the job</strong> are deleted {POLICY.resultDays} days after the upload.
+        </li>
+        <li>
+          <strong>When you delete a job</strong>, its PDF and its result are deleted at once.
+        </li>
+        <li>
+          <strong>The password of a protected PDF</strong> is used to open the file and is never stored.
+        </li>
+        <li>
+          <strong>Your account</strong>: name, email address, API key, webhook address, and the list of credits bought
+          and used, for as long as you have the account and as long as bookkeeping law asks for it.
+        </li>
+      </ul>
+      <h2>What we use it for</h2>
+      <p>
+        To extract the transactions you asked for, to charge the pages you used, and to keep the service running.
+        Statements are not used for anything else: not for advertising, not for profiles, not for training.
+      </p>
+      <h2>What our logs contain</h2>
+      <p>
+        Identifiers, times, page counts and error codes. No descriptions, amounts, names or account numbers from your
+        statements.
+      </p>
+      <h2>Who else sees it</h2>
+      <p>
+        Card payments are handled by Stripe, which receives what you enter on its own page; card numbers never reach us.
+        The pages of this site load no script, font or picture from any other company. We give data to authorities only
+        where the law obliges us to.
+      </p>
+      <h2>Cookies and browser storage</h2>
+      <p>
+        One cookie keeps you signed in. Your choice of light or dark colours is kept in your browser. There are no
+        tracking cookies, and statement contents are not stored in your browser.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask what we hold about you, have it corrected, exported or deleted, and object to its use. Write to{' '}
+        <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. You may also complain to the data protection
+        authority where you live.
+      </p>
+      <h2>Age</h2>
+      <p>The service is for people aged {POLICY.minimumAge} or over.</p>
+    </PolicyPage>
+  );
 }

@@ -1,3 +1,60 @@
+import { Link } from 'react-router';
+import { POLICY, supportAddress } from '../../ui/policy.ts';
+import { PolicyPage } from '../../ui/public-shell/policy-page.tsx';
+
 export function Terms() {
-  return <main id="main">Terms</main>;
+  return (
+    <PolicyPage
+      title="Terms of service"
+      summary="You bring statements that you may use, we read them and say what is proved and what is not."
+    >
+      <h2>Who may use the service</h2>
+      <p>
+        You must be {POLICY.minimumAge} years of age or over, and if you act for a company, entitled to do so. Keep your
+        password and API keys to yourself; what is done with them counts as done by you until you tell us or replace the
+        key.
+      </p>
+      <h2>What you may upload</h2>
+      <p>
+        Bank statements that are yours, or that their owner lets you process. Do not upload files that are meant to harm
+        the service, and do not try to reach other customers’ data.
+      </p>
+      <h2>What we do</h2>
+      <p>
+        We extract transactions from the documents you submit and state, for each result, whether the arithmetic printed
+        on the statement proves it. A result marked Verified is proved in that sense; any other result needs your own
+        check. The service is no accounting, tax or investment advice.
+      </p>
+      <h2>Credits and payment</h2>
+      <ul>
+        <li>Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds.</li>
+        <li>Credits never expire. Prices are in US dollars.</li>
+        <li>
+          All sales are final, as the <Link to="/refund">refund policy</Link> explains.
+        </li>
+      </ul>
+      <h2>Keeping and deleting</h2>
+      <p>
+        Uploaded PDFs are deleted within {POLICY.documentDays} days, results and job records after {POLICY.resultDays}{' '}
+        days. Download what you need before. The <Link to="/privacy">privacy policy</Link> has the details.
+      </p>
+      <h2>Availability</h2>
+      <p>
+        We aim at an uptime of 99.9 % in each calendar month. Maintenance that interrupts the service is announced. Jobs
+        that were accepted before an interruption are completed after it.
+      </p>
+      <h2>Liability</h2>
+      <p>
+        We are liable without limit for intent and gross negligence and where the law forbids a limit. Otherwise our
+        liability is limited to what you paid for the credits in the twelve months before the damage.
+      </p>
+      <h2>Ending</h2>
+      <p>
+        You may close your account at any time by writing to{' '}
+        <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. We may close accounts that break these terms.
+      </p>
+      <h2>Changes</h2>
+      <p>Changes to these terms are announced in the console at least 30 days before they apply.</p>
+    </PolicyPage>
+  );
 }

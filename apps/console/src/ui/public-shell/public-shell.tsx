@@ -1,4 +1,21 @@
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import styles from './public-shell.module.css';
+
+/** Header and footer around the pages that anybody can read. */
 export function PublicShell() {
-  return <Outlet />;
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <PublicHeader />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+      <PublicFooter />
+      <ScrollRestoration />
+    </div>
+  );
 }
