@@ -19,6 +19,8 @@ import { type SupervisedService, superviseService } from './supervise-service.ts
 /** Settles when the product has stopped, with the exit status. Throws when it does not start. */
 export async function superviseProduct(configuration: Configuration): Promise<number> {
   const { dataDir, publicUrl } = configuration;
+  // A terminal that was closed takes no more lines; stopping in order matters more than saying so.
+  process.stdout.on('error', () => {});
   prepareDataDir(dataDir);
   const unlock = lockDataDir(dataDir, publicUrl);
   const stopSignal = awaitStopSignal();
