@@ -1,0 +1,121 @@
+/**
+ * Threads that read documents and can be killed: a document that loops, grows or crashes costs its own thread, which is
+ * replaced, and nothing else. Threads get an empty environment, so a document that takes one over finds no secrets there.
+ *
+ * Memory: the JavaScript heap and PDFium's memory are each held to `memoryMb`.
+ */
+import { MessageChannel } from 'node:worker_threads';
+import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { Piscina } from 'piscina';
+import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
+import type { ExtractOptions } from '../pipeline.ts';
+import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
+
+export interface ExtractionPoolOptions {
+  readonly threads: number;
+  /** From the moment a thread takes the document. */
+  readonly documentTimeoutMs: number;
+  readonly memoryMb: number;
+}
+
+export interface ExtractionPool {
+  /**
+   * Like the engine's `extract`; aborting `signal` kills the thread in mid-page. Besides what `extract` throws:
+   * `time_limit`, `memory_limit`, `cancelled`, and `internal` with what happened as its cause.
+   */
+  extract(bytes: Uint8Array, options?: ExtractOptions): Promise<ExtractionResult>;
+  /** Opens the document and counts its pages; throws what opening throws. */
+  inspect(bytes: Uint8Array, password?: string | null): Promise<Inspection>;
+  /** Kills what still runs (`cancelled`) and ends the threads. */
+  close(): Promise<void>;
+}
+
+interface Watch {
+  readonly onProgress?: ExtractOptions['onProgress'];
+  readonly signal?: AbortSignal;
+}
+
+export function createExtractionPool(pool: ExtractionPoolOptions): ExtractionPool {
+  const threads = startThreads(pool);
+  // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
+  threads.catch(() => {});
+  const closing = new AbortController();
+
+  const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
+    const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
+    return askThread(await threads, { bytes, question }, pool.documentTimeoutMs, { ...watch, signals });
+  };
+  return {
+    extract: async (bytes, { onProgress, signal, ...options } = {}) => {
+      const answer = await ask(bytes, { kind: 'extract', options }, { onProgress, signal });
+      if (answer.kind === 'result') return answer.result;
+      throw errorFrom(answer);
+    },
+    inspect: async (bytes, password = null) => {
+      const answer = await ask(bytes, { kind: 'inspect', options: { password } }, {});
+      if (answer.kind === 'inspection') return answer.inspection;
+      throw errorFrom(answer);
+    },
+    close: async () => {
+      closing.abort();
+      await (await threads).destroy();
+    },
+  };
+}
+
+async function startThreads({ threads, memoryMb }: ExtractionPoolOptions): Promise<Piscina<Task, Answer>> {
+  const setup: ThreadSetup = { pdfium: await compilePdfium(), memoryMb };
+  const piscina = new Piscina<Task, Answer>({
+    filename: new URL('./extraction-worker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    recordTiming: false,
+    env: {},
+    argv: [],
+    execArgv: [],
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  // A thread that dies between documents is replaced; there is nobody to tell.
+  piscina.on('error', () => {});
+  return piscina;
+}
+
+async function askThread(
+  threads: Piscina<Task, Answer>,
+  task: Omit<Task, 'port'>,
+  timeoutMs: number,
+  watch: { readonly onProgress?: ExtractOptions['onProgress']; readonly signals: readonly AbortSignal[] },
+): Promise<Answer> {
+  const deadline = new AbortController();
+  const cancelled = AbortSignal.any([...watch.signals]);
+  const { port1: ours, port2: theirs } = new MessageChannel();
+  let timer: NodeJS.Timeout | undefined;
+  ours.on('message', (report: Report) => {
+    if (report.kind === 'progress') watch.onProgress?.(report.progress);
+    else timer = setTimeout(() => deadline.abort(), timeoutMs);
+  });
+  try {
+    return await threads.run(
+      { ...task, port: theirs },
+      { signal: AbortSignal.any([deadline.signal, cancelled]), transferList: [theirs] },
+    );
+  } catch (cause) {
+    if (cancelled.aborted) throw new ExtractionError('cancelled');
+    if (deadline.signal.aborted) throw new ExtractionError('time_limit');
+    throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
+  } finally {
+    clearTimeout(timer);
+    ours.close();
+  }
+}
+
+function errorFrom(answer: Answer): ExtractionError {
+  if (answer.kind !== 'error') return new ExtractionError('internal', { cause: `unexpected answer: ${answer.kind}` });
+  return new ExtractionError(answer.code, answer.cause === null ? {} : { cause: new Error(answer.cause) });
+}
+
+function isOutOfMemory(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,39 @@
+/** The side of a pool's thread: answers one question at a time. Errors become plain answers, so that their code survives. */
+import { workerData } from 'node:worker_threads';
+import { ExtractionError } from '@extracto/model';
+import { providePdfium } from '../adapters/pdf/compile-pdfium.ts';
+import { limitPdfiumMemory } from '../adapters/pdf/pdfium-instance.ts';
+import { extract } from '../pipeline.ts';
+import { openDocument } from '../stages/open/open-document.ts';
+import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
+
+const setup = workerData as ThreadSetup;
+providePdfium(setup.pdfium);
+limitPdfiumMemory(setup.memoryMb);
+
+export default async function answerTask({ bytes, question, port }: Task): Promise<Answer> {
+  const report = (message: Report) => port.postMessage(message);
+  report({ kind: 'started' });
+  try {
+    if (question.kind === 'extract') {
+      const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
+      return { kind: 'result', result: await extract(bytes, { ...question.options, onProgress }) };
+    }
+    const document = await openDocument(bytes, question.options);
+    document.close();
+    return { kind: 'inspection', inspection: { pages: document.pageCount } };
+  } catch (error) {
+    return {
+      kind: 'error',
+      code: error instanceof ExtractionError ? error.code : 'internal',
+      cause: describeCause(error instanceof ExtractionError ? error.cause : error),
+    };
+  } finally {
+    port.close();
+  }
+}
+
+function describeCause(cause: unknown): string | null {
+  if (cause === undefined || cause === null) return null;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

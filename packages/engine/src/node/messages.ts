@@ -1,0 +1,37 @@
+/** What crosses the boundary between the pool and its threads: plain values only. */
+import type { MessagePort } from 'node:worker_threads';
+import type { ExtractionErrorCode, ExtractionResult } from '@extracto/model';
+import type { ExtractOptions, Progress } from '../pipeline.ts';
+
+export type Question =
+  | { readonly kind: 'extract'; readonly options: PlainOptions }
+  | { readonly kind: 'inspect'; readonly options: PlainOptions };
+
+/** The options without what only this side can hold. */
+export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal'>;
+
+export interface Task {
+  readonly bytes: Uint8Array;
+  readonly question: Question;
+  readonly port: MessagePort;
+}
+
+/** `started` opens the deadline: waiting for a thread does not count. */
+export type Report = { readonly kind: 'started' } | { readonly kind: 'progress'; readonly progress: Progress };
+
+export interface Inspection {
+  readonly pages: number;
+}
+
+export type Answer =
+  | { readonly kind: 'result'; readonly result: ExtractionResult }
+  | { readonly kind: 'inspection'; readonly inspection: Inspection }
+  /** `cause` is for logs of the operator; it never reaches a customer. */
+  | { readonly kind: 'error'; readonly code: ExtractionErrorCode; readonly cause: string | null };
+
+/** Given to each thread once. */
+export interface ThreadSetup {
+  /** Compiled once for the whole pool. */
+  readonly pdfium: WebAssembly.Module;
+  readonly memoryMb: number;
+}
