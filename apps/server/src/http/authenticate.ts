@@ -1,0 +1,46 @@
+import type { RouteDefinition } from '@extracto/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findKeyOwner } from '../clients/find-key-owner.ts';
+import type { Caller } from './caller.ts';
+import type { Limiter } from './create-limiter.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+import { ProblemError } from './problem-error.ts';
+import { readHeaders } from './read-headers.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+
+/**
+ * Who calls, by API key or, without one, by session cookie. A wrong key is refused even beside a good cookie: whoever
+ * sends one means it. Attempts without a name count against their address.
+ */
+export async function authenticate(
+  service: HttpDependencies & { readonly limit: Limiter },
+  access: Exclude<RouteDefinition['access'], 'public'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const apiKey = access === 'customer' ? request.headers['x-api-key'] : undefined;
+  if (typeof apiKey === 'string') {
+    const owner = await findKeyOwner(service.db, apiKey, service.clock());
+    if (owner !== null && owner.clientId !== null)
+      return { kind: 'key', userId: owner.userId, clientId: owner.clientId };
+    await service.limit('address', request.ip, reply);
+    throw new ProblemError('api_key_invalid', 'The API key is not valid. Copy it again from Settings.');
+  }
+  const session = request.cookies[service.identity.sessionCookie] ? await findSession(service, request, reply) : null;
+  if (session !== null) return session;
+  await service.limit('address', request.ip, reply);
+  const detail = access === 'session' ? 'Sign in to continue.' : 'Sign in, or send an API key as X-API-KEY.';
+  throw new ProblemError('unauthenticated', detail);
+}
+
+async function findSession(
+  service: HttpDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  const found = await service.identity.findSession(readHeaders(request));
+  if (found === null) return null;
+  refuseCrossSite(request, service.settings.publicUrl, 'cookie');
+  if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
+  return { kind: 'session', userId: found.user.userId, clientId: null, user: found.user };
+}

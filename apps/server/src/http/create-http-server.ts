@@ -1,0 +1,53 @@
+/** The web role: the API of the contract, the console, and what watches the service. Listens to nothing by itself. */
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLimiter } from './create-limiter.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+import { LOG_REDACTION } from './log-redaction.ts';
+import { parseJsonBody } from './parse-json-body.ts';
+import { registerRoutes } from './register-routes.ts';
+import { secureHeaders } from './secure-headers.ts';
+import { sendProblem } from './send-problem.ts';
+import { serveConsole } from './serve-console.ts';
+import { serveServiceRoutes } from './serve-service-routes.ts';
+
+/** Bodies other than uploads. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
+  const { settings, newId, logger } = dependencies;
+  const app = fastify({
+    loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await app.register(helmet, secureHeaders(settings.publicUrl));
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  parseJsonBody(app);
+  const limit = createLimiter(dependencies.db, settings.rateLimits);
+  registerRoutes(app, { ...dependencies, limit });
+  serveServiceRoutes(app, dependencies);
+  await serveConsole(app, settings.consoleFolder);
+  return app;
+}
+
+/** A caller's own id, so that both sides' logs can be laid beside each other. */
+function readRequestId(sent: string | string[] | undefined): string | null {
+  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : null;
+}

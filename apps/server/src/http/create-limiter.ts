@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/schema.ts';
+import { ProblemError } from './problem-error.ts';
+import type { LimitName, RateLimit } from './rate-limits.ts';
+
+/** Counts one call under a limit, says on the reply what is left, and throws `rate_limited` when nothing was. */
+export type Limiter = (name: LimitName, key: string, reply: FastifyReply) => Promise<void>;
+
+/** Headers as in the IETF's draft for RateLimit fields, and Retry-After of RFC 9110. */
+export function createLimiter(db: Kysely<Database>, limits: Readonly<Record<LimitName, RateLimit>>): Limiter {
+  const store = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+  };
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, { points, seconds: duration }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: store,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+
+  return async (name, key, reply) => {
+    const { points, seconds } = limits[name];
+    const consumed = await limiters[name].consume(key).catch(asRefusal);
+    const resetSeconds = Math.ceil(consumed.msBeforeNext / 1000);
+    reply.header('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
+    reply.header('RateLimit', `"${name}";r=${consumed.remainingPoints};t=${resetSeconds}`);
+    if (consumed.consumedPoints <= points) return;
+    reply.header('Retry-After', String(resetSeconds));
+    throw new ProblemError('rate_limited', `Try again in ${resetSeconds} seconds.`);
+  };
+}
+
+/** The library rejects with the state of the limit when it is used up, and with an error when counting failed. */
+function asRefusal(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}

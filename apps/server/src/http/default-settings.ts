@@ -1,0 +1,15 @@
+import type { HttpSettings } from './http-dependencies.ts';
+import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Everything that an installation need not decide. */
+export const DEFAULT_HTTP_SETTINGS = {
+  maxUploadBytes: 50 * 1024 * 1024,
+  maxPages: 1_000,
+  trialCredits: 25,
+  keyOverlapMs: 60 * MINUTE_MS,
+  inspectionsAtOnce: 2,
+  trustProxy: false,
+  rateLimits: DEFAULT_RATE_LIMITS,
+} as const satisfies Partial<HttpSettings>;

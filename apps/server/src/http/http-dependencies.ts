@@ -1,0 +1,42 @@
+/** What the web role needs from outside. Clock and ids are passed in, so that tests decide them. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Identity } from '../adapters/identity/identity.ts';
+import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import type { LimitName, RateLimit } from './rate-limits.ts';
+
+export interface HttpSettings {
+  /** Where browsers find the service, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly version: string;
+  /** The built console; `null` serves the API alone. */
+  readonly consoleFolder: string | null;
+  readonly maxUploadBytes: number;
+  readonly maxPages: number;
+  /** XTS for the first client of a user. */
+  readonly trialCredits: number;
+  /** How long a replaced API key still works. */
+  readonly keyOverlapMs: number;
+  /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
+  readonly inspectionsAtOnce: number;
+  /** Whether a proxy before us may say who calls (X-Forwarded-For). */
+  readonly trustProxy: boolean;
+  readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;
+}
+
+export interface HttpDependencies {
+  readonly db: Kysely<Database>;
+  readonly storage: DocumentStorage;
+  readonly identity: Identity;
+  readonly box: SecretBox;
+  /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
+  readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
+  readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  /** Makes a ULID. */
+  readonly newId: () => string;
+  readonly settings: HttpSettings;
+}

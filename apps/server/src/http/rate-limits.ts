@@ -1,0 +1,21 @@
+/**
+ * How often somebody may call. Generous to a program that polls its jobs, narrow for guessing passwords. Counted in the
+ * database, so that the limits hold over all processes together.
+ */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account';
+
+export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
+  /** Calls of a client or of a signed-in person. */
+  api: { points: 600, seconds: 60 },
+  /** Calls of an address that says nobody's name, or a wrong key. */
+  address: { points: 300, seconds: 60 },
+  /** Sign-ins and sign-ups of an address; an office shares one. */
+  'sign-in-address': { points: 60, seconds: 300 },
+  /** Sign-ins to one account, from wherever. */
+  'sign-in-account': { points: 10, seconds: 300 },
+};

@@ -1,0 +1,130 @@
+/**
+ * A multipart form whose file goes straight to storage. Fields may come in any order, so nothing is judged before the end
+ * except the file itself. The first 1 024 bytes must hold `%PDF-` (ISO 32000-2, annex I: readers accept it there).
+ */
+import { createHash } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
+import { submitJobFieldsSchema } from '@extracto/contract';
+import type { Parser } from '@extracto/model';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import { checkDocument } from './check-document.ts';
+import { ProblemError } from './problem-error.ts';
+import { readFileLabel } from './read-file-label.ts';
+
+export interface Upload {
+  readonly fields: {
+    readonly parser: Parser;
+    readonly label: string;
+    /** Absent and empty are the same. */
+    readonly password: string | null;
+  };
+  readonly sizeBytes: number;
+  readonly sha256: Buffer;
+  /**
+   * SHA-256 over document, parser and label. The password is not part of it: only the right one comes this far, and a
+   * hash would help to guess it.
+   */
+  readonly fingerprint: Buffer;
+}
+
+interface StoredFile {
+  readonly sizeBytes: number;
+  readonly sha256: Buffer;
+  readonly fileName: string;
+}
+
+const FILE_FIELDS = ['pdf', 'file'];
+const MAX_FIELD_BYTES = 8 * 1024;
+const MAX_FIELDS = 20;
+/** What a form may weigh beside its file. */
+const MAX_FORM_BYTES = 1024 * 1024;
+
+/** Leaves what it stored under `key` when it throws: the caller deletes it. */
+export async function readUpload(
+  request: FastifyRequest,
+  storage: DocumentStorage,
+  key: string,
+  maxBytes: number,
+): Promise<Upload> {
+  refuseDeclaredSize(request, maxBytes);
+  const fields = new Map<string, string>();
+  let file: StoredFile | null = null;
+  const limits = { fileSize: maxBytes, fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 2 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields.set(part.fieldname, readField(part));
+    else if (file === null && FILE_FIELDS.includes(part.fieldname))
+      file = await storeFile(part, storage, key, maxBytes);
+    else {
+      part.file.resume();
+      throw refuseField(
+        part.fieldname,
+        file === null ? 'Send the file as pdf or file.' : 'Send one file for each job.',
+      );
+    }
+  }
+  if (file === null) throw refuseField('pdf', 'Attach the PDF of a statement as pdf or file.');
+  return assemble(fields, file);
+}
+
+/** Says so before a body arrives that cannot pass; a body of unknown length is measured while it streams. */
+function refuseDeclaredSize(request: FastifyRequest, maxBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_FORM_BYTES) throw fileTooLarge(maxBytes);
+}
+
+function readField(part: MultipartValue): string {
+  if (part.valueTruncated) throw refuseField(part.fieldname, 'This field is too long.');
+  return typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+}
+
+async function storeFile(
+  part: MultipartFile,
+  storage: DocumentStorage,
+  key: string,
+  maxBytes: number,
+): Promise<StoredFile> {
+  const check = checkDocument();
+  try {
+    passErrors(part.file, check.stream);
+    await storage.put(key, part.file.pipe(check.stream));
+  } catch (error) {
+    // The rest of the form is read and thrown away, so that the caller hears the answer.
+    part.file.resume();
+    throw check.refusal() ?? error;
+  }
+  if (part.file.truncated) throw fileTooLarge(maxBytes);
+  return { ...check.outcome(), fileName: part.filename };
+}
+
+/** A pipe does not tell its end that the beginning broke off; storage would wait for ever. */
+function passErrors(from: Readable, to: Writable): void {
+  from.once('error', (error) => to.destroy(error));
+  from.once('close', () => {
+    if (!from.readableEnded) to.destroy(new Error('the upload broke off'));
+  });
+}
+
+function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload {
+  const given = Object.fromEntries([...fields].filter(([, value]) => value.trim() !== ''));
+  const parsed = submitJobFieldsSchema.safeParse(given);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ pointer: `/${path.join('/')}`, detail: message }));
+    throw new ProblemError('validation_failed', errors[0]?.detail, { errors });
+  }
+  const { parser, password = null } = parsed.data;
+  const label = readFileLabel(parsed.data.label ?? file.fileName);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([file.sha256.toString('hex'), parser, label]))
+    .digest();
+  return { fields: { parser, label, password }, sizeBytes: file.sizeBytes, sha256: file.sha256, fingerprint };
+}
+
+function refuseField(name: string, detail: string): ProblemError {
+  return new ProblemError('validation_failed', detail, { errors: [{ pointer: `/${name}`, detail }] });
+}
+
+function fileTooLarge(maxBytes: number): ProblemError {
+  const limitMb = Math.floor(maxBytes / (1024 * 1024));
+  return new ProblemError('file_too_large', `The file is larger than ${limitMb} MB. Split it and upload each part.`);
+}

@@ -1,0 +1,93 @@
+/** Hangs every handler of the registry under its route: limits, authentication, validation, answer. */
+import { Readable } from 'node:stream';
+import { type RouteDefinition, type RouteName, routes } from '@extracto/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { authenticate } from './authenticate.ts';
+import type { Call, Handler, StoredJson } from './call.ts';
+import type { Caller } from './caller.ts';
+import type { Limiter } from './create-limiter.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import { handlers } from './registry.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+type Service = HttpDependencies & { readonly limit: Limiter };
+
+export function registerRoutes(app: FastifyInstance, service: Service): void {
+  app.decorateRequest('caller', null);
+  for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, service, name);
+}
+
+function registerRoute(app: FastifyInstance, service: Service, name: RouteName): void {
+  const route: RouteDefinition = routes[name];
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: routeSchema(route),
+    onRequest: async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      request.caller = await admit(service, route, request, reply);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: request.params ?? null,
+        query: request.query ?? null,
+        body: request.body ?? null,
+        caller: request.caller,
+        request,
+        reply,
+        service,
+      };
+      const answer = await (handlers[name] as Handler<RouteName>)(call as Call<never>);
+      return sendAnswer(route, reply, answer);
+    },
+  });
+}
+
+/** The caller, or `null` on a public route. Throws the problem of a call that may not go on. */
+async function admit(
+  service: Service,
+  route: RouteDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  if (route.access === 'public') {
+    await service.limit('address', request.ip, reply);
+    refuseCrossSite(request, service.settings.publicUrl, 'none');
+    return null;
+  }
+  const caller = await authenticate(service, route.access, request, reply);
+  await service.limit('api', caller.clientId ?? caller.userId, reply);
+  return caller;
+}
+
+function routeSchema(route: RouteDefinition): FastifySchema {
+  const { params, query, body, success } = route;
+  return {
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body?.kind === 'json' ? { body: body.schema } : {}),
+    // A form without a field arrives as nothing.
+    ...(body?.kind === 'form' ? { body: z.preprocess((sent) => sent ?? {}, body.schema) } : {}),
+    ...(success.kind === 'json' ? { response: { [success.status]: success.schema } } : {}),
+  };
+}
+
+function sendAnswer(route: RouteDefinition, reply: FastifyReply, answer: unknown): FastifyReply {
+  const { success } = route;
+  if (success.kind === 'redirect') return reply.redirect(String(answer), success.status);
+  if (success.kind === 'file') return reply.code(200).send(answer);
+  reply.code(success.status);
+  if (!isStoredJson(answer)) return reply.send(answer);
+  return reply.type('application/json; charset=utf-8').send(Readable.from([answer.storedJson]));
+}
+
+function isStoredJson(answer: unknown): answer is StoredJson {
+  return typeof answer === 'object' && answer !== null && 'storedJson' in answer;
+}

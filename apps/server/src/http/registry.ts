@@ -1,0 +1,44 @@
+/** Every route with its handler, complete by type: a route without a handler does not compile. */
+import type { RouteName } from '@extracto/contract';
+import type { Handler } from './call.ts';
+import { createClient } from './routes/create-client.ts';
+import { deleteJob } from './routes/delete-job.ts';
+import { getDocument } from './routes/get-document.ts';
+import { getJob } from './routes/get-job.ts';
+import { getReceipt } from './routes/get-receipt.ts';
+import { getResultCsv } from './routes/get-result-csv.ts';
+import { getResultJson } from './routes/get-result-json.ts';
+import { getUser } from './routes/get-user.ts';
+import { listClients } from './routes/list-clients.ts';
+import { listJobs } from './routes/list-jobs.ts';
+import { listPlans } from './routes/list-plans.ts';
+import { listTransactions } from './routes/list-transactions.ts';
+import { logout } from './routes/logout.ts';
+import { rotateApiKey } from './routes/rotate-api-key.ts';
+import { setWebhook } from './routes/set-webhook.ts';
+import { signIn } from './routes/sign-in.ts';
+import { signUp } from './routes/sign-up.ts';
+import { startLogin } from './routes/start-login.ts';
+import { submitJob } from './routes/submit-job.ts';
+
+export const handlers: { readonly [N in RouteName]: Handler<N> } = {
+  getUser,
+  startLogin,
+  logout,
+  signUp,
+  signIn,
+  listClients,
+  createClient,
+  listPlans,
+  setWebhook,
+  rotateApiKey,
+  listTransactions,
+  listJobs,
+  submitJob,
+  getJob,
+  deleteJob,
+  getReceipt,
+  getResultJson,
+  getResultCsv,
+  getDocument,
+};

@@ -1,0 +1,6 @@
+import { getJob as get } from '../../jobs/get-job.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+
+export const getJob: Handler<'getJob'> = async ({ params, caller, service }) =>
+  found(await get(service.db, caller, params.jobId), 'job');

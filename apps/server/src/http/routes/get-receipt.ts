@@ -1,0 +1,6 @@
+import { getReceipt as get } from '../../jobs/get-receipt.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+
+export const getReceipt: Handler<'getReceipt'> = async ({ params, caller, service }) =>
+  found(await get(service.db, caller, params.jobId), 'job');

@@ -1,0 +1,3 @@
+import type { Handler } from '../call.ts';
+
+export const getUser: Handler<'getUser'> = async ({ caller }) => caller.user;

@@ -1,0 +1,11 @@
+import { findClient } from '../../clients/find-client.ts';
+import { listTransactions as list } from '../../credits/list-transactions.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+import { listPage } from '../list-page.ts';
+
+export const listTransactions: Handler<'listTransactions'> = async (call) => {
+  const { params, query, caller, request, reply, service } = call;
+  const { clientId } = found(await findClient(service.db, service.box, caller, params.clientId), 'client');
+  return listPage(request, reply, query, await list(service.db, clientId, query));
+};

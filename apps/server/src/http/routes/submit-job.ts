@@ -1,0 +1,72 @@
+import { ulidSchema } from '@extracto/contract';
+import { documentKey } from '../../adapters/storage/document-storage.ts';
+import { submitJob as submit } from '../../jobs/submit-job.ts';
+import type { Answer, Call, Handler } from '../call.ts';
+import { chooseClient } from '../choose-client.ts';
+import { countPages } from '../count-pages.ts';
+import { ProblemError } from '../problem-error.ts';
+import { readIdempotencyKey } from '../read-idempotency-key.ts';
+import { readUpload, type Upload } from '../read-upload.ts';
+
+/** Streams the document to storage, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
+export const submitJob: Handler<'submitJob'> = async (call) => {
+  const { caller, request, service } = call;
+  const idempotencyKey = readIdempotencyKey(request);
+  const clientId = await chooseClient(service.db, caller);
+  const jobId = ulidSchema.parse(service.newId());
+  const key = documentKey(jobId);
+  let kept = false;
+  try {
+    const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
+    const pages = await countPages(service, key, upload.fields.password);
+    const answer = await accept(call, { jobId, key, clientId, pages, upload, idempotencyKey });
+    kept = !('storedJson' in answer);
+    return answer;
+  } finally {
+    if (!kept) await service.storage.delete(key);
+  }
+};
+
+interface ReadyDocument {
+  readonly jobId: string;
+  readonly key: string;
+  readonly clientId: string;
+  readonly pages: number;
+  readonly upload: Upload;
+  readonly idempotencyKey: string | null;
+}
+
+async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<Answer<'submitJob'>> {
+  const { reply, service } = call;
+  const { jobId, upload, idempotencyKey } = ready;
+  const outcome = await submit(service.db, service, {
+    jobId,
+    clientId: ready.clientId,
+    pages: ready.pages,
+    parser: upload.fields.parser,
+    label: upload.fields.label,
+    password: upload.fields.password,
+    document: { key: ready.key, sizeBytes: upload.sizeBytes, sha256: upload.sha256 },
+    idempotency: idempotencyKey === null ? null : { key: idempotencyKey, fingerprint: upload.fingerprint },
+    transactionId: service.newId(),
+    now: service.clock(),
+  });
+  if (outcome.kind === 'key-reused') {
+    throw new ProblemError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another document or other fields.',
+    );
+  }
+  if (outcome.kind === 'credits-missing') {
+    const { missing, needed } = outcome.shortage;
+    const detail = `This document needs ${needed} XTS and ${missing} are missing. Please add extractions.`;
+    throw new ProblemError('credits_missing', detail, { credits: outcome.shortage });
+  }
+  if (outcome.kind === 'accepted') {
+    reply.header('Location', `/api/v1/jobs/${jobId}`);
+    return outcome.job;
+  }
+  reply.header('Location', `/api/v1/jobs/${outcome.jobId}`);
+  reply.header('Idempotency-Replayed', 'true');
+  return { storedJson: outcome.body };
+}
