@@ -1,0 +1,52 @@
+/** The web role as the configuration describes it: keys, sign-in and the threads that count pages. */
+import { createExtractionPool } from '@extracto/engine/node';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createIdentity } from '../adapters/identity/create-identity.ts';
+import type { Secrets } from '../configuration/load-secrets.ts';
+import type { Configuration } from '../configuration/read-configuration.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+
+export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' | 'enqueueExtraction' | 'newId'> {
+  readonly configuration: Configuration;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Where the console is built to; it need not exist. */
+  readonly consoleFolder: string;
+}
+
+const VERSION = '1.0.0';
+/** Opening a document takes milliseconds; one that takes seconds was made to. */
+const INSPECTION = { threads: 1, documentTimeoutMs: 10_000, memoryMb: 512 };
+
+/** Closing it ends its threads; the database and the storage stay the caller's. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { configuration, secrets, db, newId } = options;
+  const { publicUrl } = configuration;
+  const pool = createExtractionPool(INSPECTION);
+  const app = await createHttpServer({
+    db,
+    storage: options.storage,
+    identity: createIdentity({ db, secret: secrets.cookieSecret, publicUrl, newId }),
+    box: createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex')),
+    inspect: pool.inspect,
+    enqueueExtraction: options.enqueueExtraction,
+    logger: options.log,
+    clock: options.now,
+    newId,
+    settings: {
+      ...DEFAULT_HTTP_SETTINGS,
+      publicUrl,
+      version: VERSION,
+      consoleFolder: options.consoleFolder,
+      maxUploadBytes: configuration.maxUploadMb * 1024 * 1024,
+      maxPages: configuration.maxPages,
+    },
+  });
+  app.addHook('onClose', () => pool.close());
+  return app;
+}
