@@ -33,15 +33,17 @@ import {
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
+import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
 export function readDocument(pages: readonly Page[], parser: Parser): ExtractionResult {
-  const lines = tokeniseLines(pages.flatMap(buildLines));
+  const lines = settleShortDates(tokeniseLines(pages.flatMap(buildLines)));
   if (lines.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(lines);
-  const { regions } = findRegions(lines, findHeaders(lines), isHeading);
+  const headers = findHeaders(lines);
+  const { regions } = findRegions(lines, headers, isHeading);
   const tables = regions.map((region) => readTable(region, notation)).filter(isTransactionTable);
-  const rowLines = linesOfRows(tables);
+  const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const facts = findFacts(outside);
   const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));

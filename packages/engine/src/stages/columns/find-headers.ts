@@ -123,7 +123,9 @@ function toCell(piece: Piece): HeaderCell {
 
 function rolesOf(text: string): ColumnRole[] {
   const roles: ColumnRole[] = [];
-  for (const meaning of lookupPhrase(text)) {
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const meanings = lookupPhrase(text);
+  for (const meaning of meanings.length > 0 ? meanings : lookupPhrase(bare)) {
     if (meaning.kind !== 'column') continue;
     const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
     if (!roles.includes(role)) roles.push(role);

@@ -14,20 +14,33 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function layoutColumns(region: Region): TableLayout {
   const cells = region.header?.cells ?? [];
-  const dateCells = cells.filter((cell) => isKind(cell, DATE));
-  const moneyCells = cells.filter((cell) => !isKind(cell, DATE) && isKind(cell, MONEY));
   const dateGroups = significant(groupSpans(dateSpans(region.lines)), region.lines);
   const moneyGroups = significant(groupSpans(moneySpans(region.lines)), region.lines);
-  const typed = [
-    ...pairKind('date', dateCells, dateGroups, region.header !== null),
-    ...pairKind('money', moneyCells, moneyGroups, region.header !== null),
-  ];
+  const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
+  const dateCells = cells.filter((_, index) => kinds[index] === 'date');
+  const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
+  const typed = [...pairKind('date', dateCells, dateGroups), ...pairKind('money', moneyCells, moneyGroups)];
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   return { columns: placeTexts(typed, texts, region) };
 }
 
-function isKind(cell: HeaderCell, roles: ReadonlySet<ColumnRole>): boolean {
-  return cell.roles[0] !== undefined && roles.has(cell.roles[0]);
+/** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
+function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readonly SpanGroup[]): TableColumn['kind'] {
+  const mayDate = cell.roles.some((role) => DATE.has(role));
+  const mayMoney = cell.roles.some((role) => MONEY.has(role));
+  if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';
+  if (!mayDate && cell.roles.length > 0) return 'text';
+  const [overDates, overMoney] = [countBelow(cell, dates), countBelow(cell, money)];
+  if (overDates === 0 && overMoney === 0) return mayMoney ? 'money' : 'text';
+  const kind = overDates > overMoney ? 'date' : 'money';
+  return mayDate || Math.max(overDates, overMoney) >= 0.3 ? kind : 'text';
+}
+
+/** Share of the values of a kind that stand under the cell. */
+function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {
+  const most = Math.max(1, ...groups.map((group) => group.count));
+  const below = groups.filter((group) => Math.min(group.x1, cell.box[2]) > Math.max(group.x0, cell.box[0]));
+  return below.reduce((sum, group) => sum + group.count, 0) / most;
 }
 
 /** Dates that open a cell: a date within a description does not make a column. */
@@ -69,12 +82,7 @@ function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]):
   return groups.filter((group) => group.count >= least);
 }
 
-function pairKind(
-  kind: 'date' | 'money',
-  cells: readonly HeaderCell[],
-  groups: readonly SpanGroup[],
-  headed: boolean,
-): TableColumn[] {
+function pairKind(kind: 'date' | 'money', cells: readonly HeaderCell[], groups: readonly SpanGroup[]): TableColumn[] {
   const paired = pairHeaders(
     cells.map((cell) => spanOf(cell.box)),
     groups,
@@ -83,8 +91,8 @@ function pairKind(
     const group = paired[index] === null ? undefined : groups[paired[index]!];
     return toColumn(kind, cell, group ?? spanOf(cell.box));
   });
-  // without a header every group is a column; with one, a group that no header names is text
-  const unnamed = headed && cells.length > 0 ? [] : groups.filter((_, index) => !paired.includes(index));
+  // where no header names the kind, every group is a column; else a group beside the named ones is text
+  const unnamed = cells.length > 0 ? [] : groups.filter((_, index) => !paired.includes(index));
   return [...named, ...unnamed.map((group) => toColumn(kind, null, group))];
 }
 

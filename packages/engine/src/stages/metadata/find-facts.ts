@@ -31,11 +31,18 @@ export function findFacts(lines: readonly TokenLine[]): Fact[] {
         lines,
         at,
         label,
-        labels.slice(order + 1).find((next) => next.from >= label.to)?.from ?? line.words.length,
+        labels.slice(order + 1).find((next) => next.from >= label.to && !WEAK_LABELS.has(next.label))?.from ??
+          line.words.length,
       ),
     );
   });
 }
+
+/** A phrase that names both ("opening balance") is a deposit account's; only the other words are a card's own. */
+const TWINS: Readonly<Record<string, string>> = { previousBalance: 'openingBalance', newBalance: 'closingBalance' };
+
+/** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
+const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
 
 interface LabelSpan {
   readonly label: string;
@@ -50,8 +57,11 @@ function findLabels(line: TokenLine): LabelSpan[] {
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
   const { tokens, origin } = normaliseWords(segment.words);
-  return matchPhrases(tokens)
-    .filter((match) => match.kind === 'label')
+  const labels = matchPhrases(tokens).filter((match) => match.kind === 'label');
+  const names = (match: { start: number }) =>
+    labels.filter((other) => other.start === match.start).map((other) => other.value as string);
+  return labels
+    .filter((match) => !(TWINS[match.value] !== undefined && names(match).includes(TWINS[match.value]!)))
     .map((match) => ({
       label: match.value,
       from: segment.from + origin[match.start]!,

@@ -60,22 +60,26 @@ export function findHolder(facts: readonly Fact[]): Found<string> | null {
   return null;
 }
 
+/** A heading is short, and stands at the top or beside the account number; running text names every product there is. */
+const HEADING_WORDS = 8;
+
 export function findAccountType(facts: readonly Fact[], lines: readonly TokenLine[]): AccountType | null {
-  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => fact.text);
-  for (const text of labelled) {
-    const type = typeOf(text);
-    if (type !== null) return type;
-  }
+  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => typeOf(fact.text));
+  const stated = labelled.find((type) => type !== null);
+  if (stated !== undefined && stated !== null) return stated;
   const votes = new Map<AccountType, number>();
   const vote = (type: AccountType, weight: number) => votes.set(type, (votes.get(type) ?? 0) + weight);
   for (const fact of facts) {
     if (fact.label === 'minimumPayment' || fact.label === 'creditLimit') vote('credit_card', 2);
-    if (fact.label === 'newBalance' || fact.label === 'previousBalance') vote('credit_card', 0.4);
+    if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && fact.money.length > 0)
+      vote('credit_card', 1);
   }
-  for (const line of lines) {
+  const numbered = new Set(facts.filter((fact) => fact.label === 'accountNumber').map((fact) => fact.line.index));
+  lines.forEach((line, at) => {
+    if (line.words.length > HEADING_WORDS && !numbered.has(line.index)) return;
     const type = typeOf(line.words.map((word) => word.text).join(' '));
-    if (type !== null) vote(type, type === 'other' ? 0.1 : 1);
-  }
+    if (type !== null) vote(type, (numbered.has(line.index) ? 3 : 1) / (1 + at / 15));
+  });
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 

@@ -62,11 +62,52 @@ export function buildRows(
   });
   const rows: Row[] = [];
   let sections = heading;
+  const isOutside = watchForEnd(items, use);
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;
-    if (isAnchor(item)) rows.push(toRow(item, members[index]!, sections));
+    if (!isAnchor(item)) return;
+    const row = toRow(item, members[index]!, sections);
+    rows.push(isOutside(item, row) ? { ...row, kind: 'total' } : row);
   });
   return rows;
+}
+
+/** Rows further apart than this many usual steps do not belong to one list. */
+const LONGEST_STEP = 5;
+
+/**
+ * An undated amount belongs to the list only while the list goes on: not after a total, not far below the last row,
+ * and not when it is a bare integer among amounts with decimals.
+ */
+function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: Row) => boolean {
+  const step = medianStep(items.filter(isAnchor));
+  let ended = false;
+  let last: Item | null = null;
+  return (item, row) => {
+    const isDated = use.date === null || row.dates.has(use.date);
+    const far = last !== null && isFarBelow(last, item, step);
+    if (isDated) ended = false;
+    else if (far) ended = true;
+    const weak = [...row.money].every(([column, token]) => !use.amounts.has(column) || !token.strong);
+    const outside = row.kind === 'transaction' && !isDated && (ended || last === null || weak);
+    if (row.kind === 'total' && item.label === 'total') ended = true;
+    if (!outside) last = item;
+    return outside;
+  };
+}
+
+function isFarBelow(upper: Item, lower: Item, step: number): boolean {
+  const [a, b] = [upper.record.line, lower.record.line];
+  return a.pageNumber === b.pageNumber && b.box[1] - a.box[1] > step * LONGEST_STEP;
+}
+
+function medianStep(anchors: readonly Item[]): number {
+  const steps: number[] = [];
+  for (let index = 1; index < anchors.length; index++) {
+    const [a, b] = [anchors[index - 1]!.record.line, anchors[index]!.record.line];
+    if (a.pageNumber === b.pageNumber) steps.push(b.box[1] - a.box[1]);
+  }
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? Infinity;
 }
 
 function isAnchor(item: Item): boolean {
@@ -172,11 +213,22 @@ function settleTexts({ items, owners, gaps, above, use }: Block, from: number, t
   let upTo = from;
   while (before >= 0 && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
   let downFrom = to;
-  while (after >= 0 && downFrom > from && edges[downFrom - from]! <= CONTINUATION_GAP && mayJoin(downFrom - 1))
+  while (
+    after >= 0 &&
+    downFrom > from &&
+    edges[downFrom - from]! <= CONTINUATION_GAP &&
+    samePage(items, downFrom) &&
+    mayJoin(downFrom - 1)
+  )
     downFrom--;
   const cut = upTo <= downFrom ? upTo : chooseCut(edges, from, downFrom, upTo, above);
   for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
   for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
+}
+
+/** Text at the foot of a page never belongs to the first row of the next one. */
+function samePage(items: readonly Item[], index: number): boolean {
+  return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
 }
 
 function chooseCut(edges: readonly number[], from: number, lowest: number, highest: number, above: boolean): number {

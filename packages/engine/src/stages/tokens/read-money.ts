@@ -57,9 +57,14 @@ function readAt(words: readonly Word[], start: number): MoneyToken | null {
     sign,
     marker: glued.marker ?? suffix.marker,
     currencies,
-    strong: fraction === 2 || currencies.length > 0 || isGrouped(parts.number!),
+    strong: fraction === 2 || isGrouped(parts.number!) || (currencies.length > 0 && showsCurrency(text)),
     text,
   };
+}
+
+/** Beside a bare integer only a currency sign or an ISO code says money: "QR 2107070" is a reference, "$ 25" is not. */
+function showsCurrency(text: string): boolean {
+  return /\p{Sc}/u.test(text) || /(?:^|[^\p{L}])[A-Z]{3}(?:$|[^\p{L}])/u.test(text);
 }
 
 function printedDecimals(reading: { decimals: number } | null, number: string, mark: string): number {
