@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { buildImportGraph, type WorkspacePackage } from './build-import-graph.ts';
+import { findViolations } from './find-violations.ts';
+import { IMPORT_RULES } from './import-rules.ts';
+import { readRepository } from './read-repository.ts';
+
+const PACKAGES: readonly WorkspacePackage[] = [
+  { name: '@extracto/model', folder: 'packages/model', exports: { '.': './src/index.ts', './*': './src/*.ts' } },
+  {
+    name: '@extracto/engine',
+    folder: 'packages/engine',
+    exports: { '.': './src/index.ts', './verify': './src/stages/verify/verify-statement.ts' },
+  },
+  { name: '@extracto/samples', folder: 'packages/samples', exports: { '.': './src/index.ts' } },
+];
+
+/** Files that exist, empty, for others to import. */
+const EMPTY_FILES = [
+  'packages/model/src/index.ts',
+  'packages/model/src/money.ts',
+  'packages/samples/src/index.ts',
+  'packages/engine/src/index.ts',
+  'packages/engine/src/stages/verify/verify-statement.ts',
+  'packages/engine/src/stages/rows/build-rows.ts',
+  'packages/engine/src/adapters/pdf/open-pdf.ts',
+  'packages/formats/src/format.ts',
+  'packages/formats/src/csv/csv.ts',
+  'apps/console/src/features/jobs/job-list.tsx',
+  'apps/server/src/jobs/submit-job.ts',
+];
+
+function violationsOf(files: Record<string, string>): string[] {
+  const texts = new Map([...EMPTY_FILES.map((path) => [path, ''] as const), ...Object.entries(files)]);
+  return findViolations(buildImportGraph(texts, PACKAGES), IMPORT_RULES);
+}
+
+describe('an import against a rule is found', () => {
+  test.each([
+    [
+      'the model imports nothing of ours',
+      'packages/model/src/a.ts',
+      `import { extract } from '@extracto/engine';`,
+      'may import from nothing else',
+    ],
+    [
+      'packages do not import apps',
+      'packages/engine/src/a.ts',
+      `import '../../../apps/server/src/jobs/submit-job.ts';`,
+      'packages/engine may import from',
+    ],
+    [
+      'packages beside each other are strangers',
+      'packages/formats/src/a.ts',
+      `export * from '@extracto/samples';`,
+      'packages/formats may import from',
+    ],
+    [
+      'apps do not import apps',
+      'apps/cli/src/a.ts',
+      `const app = await import('../../server/src/jobs/submit-job.ts');`,
+      'apps/cli may import from',
+    ],
+    [
+      'types count',
+      'packages/model/src/a.ts',
+      `import type { Progress } from '@extracto/engine';`,
+      'may import from nothing else',
+    ],
+    [
+      'a stage never imports a stage',
+      'packages/engine/src/stages/lines/a.ts',
+      `import '../rows/build-rows.ts';`,
+      'neighbours in packages/engine/src/stages',
+    ],
+    [
+      'a format never imports a format',
+      'packages/formats/src/json/json.ts',
+      `import { csv } from '../csv/csv.ts';`,
+      'neighbours in packages/formats/src',
+    ],
+    [
+      'a feature never imports a feature',
+      'apps/console/src/features/upload/a.tsx',
+      `import { JobList } from '../jobs/job-list.tsx';`,
+      'neighbours in apps/console/src/features',
+    ],
+    [
+      'the checker imports only the model',
+      'packages/engine/src/stages/verify/a.ts',
+      `import { openPdf } from '../../adapters/pdf/open-pdf.ts';`,
+      'packages/engine/src/stages/verify may import from packages/model only',
+    ],
+    [
+      'only its adapter names PDFium',
+      'packages/engine/src/stages/read/a.ts',
+      `import type { PDFiumLibrary } from '@hyzyla/pdfium';`,
+      'names @hyzyla/pdfium',
+    ],
+    [
+      'its deep imports are no way round',
+      'packages/engine/src/a.ts',
+      `import '@hyzyla/pdfium/dist/pdfium.wasm?url';`,
+      'names @hyzyla/pdfium',
+    ],
+    [
+      'only its adapter names an OCR library',
+      'packages/engine/src/adapters/pdf/a.ts',
+      `import { createWorker } from 'tesseract.js';`,
+      'names tesseract.js',
+    ],
+    ['only the server talks to the database', 'apps/cli/src/a.ts', `import pg from 'pg';`, 'names pg'],
+    [
+      'the web role loads no PDF code',
+      'apps/server/src/http/a.ts',
+      `import { openPdf } from '../../../../packages/engine/src/adapters/pdf/open-pdf.ts';`,
+      'must not load packages/engine/src/adapters',
+    ],
+    [
+      'the model does no input or output',
+      'packages/model/src/a.ts',
+      `import { readFileSync } from 'node:fs';`,
+      'must not load node:',
+    ],
+    [
+      'nothing leaves the repository',
+      'scripts/a.ts',
+      `import '../../shared/tools/score.mjs';`,
+      'outside the repository',
+    ],
+    ['nothing imports what does not exist', 'scripts/a.ts', `import './gone.ts';`, 'does not exist'],
+    ['nothing imports a test', 'scripts/a.ts', `import './b.test.ts';`, 'imports the test scripts/b.test.ts'],
+  ])('%s', (_, path, text, sentence) => {
+    const violations = violationsOf({ 'scripts/b.test.ts': '', [path]: text });
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(path);
+    expect(violations[0]).toContain(sentence);
+  });
+
+  test('the line is named', () => {
+    expect(violationsOf({ 'scripts/a.ts': `import 'node:fs';\n\nimport './gone.ts';` })).toEqual([
+      'scripts/a.ts:3 imports ./gone.ts, which does not exist.',
+    ]);
+  });
+
+  test('the web role loads no PDF code over other files either, and the chain is told', () => {
+    expect(
+      violationsOf({
+        'apps/server/src/http/routes/a.ts': `import { submit } from '../../jobs/submit-job.ts';`,
+        'apps/server/src/jobs/submit-job.ts': `import { extract } from '@extracto/engine';`,
+        'packages/engine/src/index.ts': `export { openPdf } from './adapters/pdf/open-pdf.ts';`,
+      }),
+    ).toEqual([
+      'apps/server/src/http/routes/a.ts must not load packages/engine/src/adapters: apps/server/src/http/routes/a.ts → apps/server/src/jobs/submit-job.ts → packages/engine/src/index.ts → packages/engine/src/adapters/pdf/open-pdf.ts',
+    ]);
+  });
+
+  test('files that import each other in a circle', () => {
+    expect(
+      violationsOf({
+        'scripts/a.ts': `import './b.ts';`,
+        'scripts/b.ts': `export * from './c.ts';`,
+        'scripts/c.ts': `import type { A } from './a.ts';`,
+      }),
+    ).toEqual(['Files import each other in a circle: scripts/a.ts → scripts/b.ts → scripts/c.ts → scripts/a.ts']);
+  });
+});
+
+describe('an import within the rules is not', () => {
+  test.each([
+    ['down the layers', 'packages/engine/src/a.ts', `import { sumMinor } from '@extracto/model/money';`],
+    ['within a stage', 'packages/engine/src/stages/rows/a.ts', `import './build-rows.ts';`],
+    ['a registry of neighbours', 'packages/formats/src/index.ts', `import { csv } from './csv/csv.ts';`],
+    [
+      'a type that neighbours share',
+      'packages/formats/src/json/json.ts',
+      `import type { Format } from '../format.ts';`,
+    ],
+    [
+      'an adapter and its library',
+      'packages/engine/src/adapters/pdf/a.ts',
+      `import { PDFiumLibrary } from '@hyzyla/pdfium';`,
+    ],
+    [
+      'a test of a stage that prepares its input',
+      'packages/engine/src/stages/lines/a.test.ts',
+      `import '../rows/build-rows.ts';`,
+    ],
+    ['a test of the engine with samples', 'packages/engine/src/a.test.ts', `import '@extracto/samples';`],
+    [
+      'the checker in the web role',
+      'apps/server/src/http/a.ts',
+      `import { verifyStatement } from '@extracto/engine/verify';`,
+    ],
+    [
+      'a type of the engine in the web role',
+      'apps/server/src/http/a.ts',
+      `import type { Progress } from '@extracto/engine';`,
+    ],
+    ['a style sheet', 'apps/console/src/a.tsx', `import './a.css';`],
+    ['a computed name', 'scripts/a.ts', `const name = 'x'; await import(\`./\${name}.ts\`);`],
+    ['words that only look like an import', 'scripts/a.ts', `const text = "import './gone.ts'"; // import './gone.ts'`],
+  ])('%s', (_, path, text) => {
+    expect(
+      violationsOf({ 'packages/engine/src/index.ts': `import './adapters/pdf/open-pdf.ts';`, [path]: text }),
+    ).toEqual([]);
+  });
+});
+
+test('every folder that a rule names exists, so that a renamed folder does not silence its rule', () => {
+  const { layers, isolated, separated } = IMPORT_RULES;
+  const folders = [...Object.keys(layers), ...isolated, ...separated.map(({ from }) => from)];
+  const files = [...readRepository().files];
+  expect(folders.filter((folder) => !files.some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+/** The import graph against the rules → one sentence a violation. */
+import type { Edge, ImportGraph } from './build-import-graph.ts';
+import { findCycles } from './find-cycles.ts';
+import { findLoads } from './find-loads.ts';
+import type { ImportRules } from './import-rules.ts';
+
+/** A rule that looks at one import: a sentence, or `null`. */
+type EdgeRule = (edge: Edge, rules: ImportRules, graph: ImportGraph) => string | null;
+
+const EDGE_RULES: readonly EdgeRule[] = [judgePlace, judgeLayer, judgeNeighbours, judgeOwner, judgeTest];
+
+/** Test code may reach further than the code it tests, where a rule says so. */
+const TEST_FILE = /\.test\.tsx?$/;
+
+export function findViolations(graph: ImportGraph, rules: ImportRules): string[] {
+  return [
+    ...graph.edges.flatMap((edge) => {
+      const found = EDGE_RULES.map((rule) => rule(edge, rules, graph)).find((sentence) => sentence !== null);
+      return found === undefined ? [] : [`${edge.from}:${edge.line} ${found}`];
+    }),
+    ...rules.separated.flatMap(({ from, to }) =>
+      filesBelow(graph, from).flatMap((start) => {
+        const chain = findLoads(graph, start, to);
+        return chain === null ? [] : [`${start} must not load ${to}: ${chain.join(' → ')}`];
+      }),
+    ),
+    ...findCycles(graph).map((cycle) => `Files import each other in a circle: ${cycle.join(' → ')}`),
+  ];
+}
+
+function filesBelow({ files }: ImportGraph, folder: string): string[] {
+  return [...files].filter((file) => isBelow(file, folder) && !TEST_FILE.test(file));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function judgePlace({ file, specifier }: Edge, _: ImportRules, { files }: ImportGraph): string | null {
+  if (file === null) return null;
+  if (file.startsWith('..')) return `imports ${specifier}, which lies outside the repository.`;
+  return /\.[cm]?[jt]sx?$/.test(file) && !files.has(file) ? `imports ${specifier}, which does not exist.` : null;
+}
+
+function judgeLayer({ from, file }: Edge, { layers, testLayers }: ImportRules): string | null {
+  for (const [folder, allowed] of Object.entries(layers)) {
+    if (!isBelow(from, folder)) continue;
+    const extra = TEST_FILE.test(from) ? (testLayers[folder] ?? []) : [];
+    if (file !== null && ![folder, ...allowed, ...extra].some((place) => isBelow(file, place))) {
+      return `imports ${file}, but ${folder} may import from ${allowed.join(', ') || 'nothing else'} only.`;
+    }
+  }
+  return null;
+}
+
+function judgeNeighbours({ from, file }: Edge, { isolated }: ImportRules): string | null {
+  if (file === null || TEST_FILE.test(from)) return null;
+  for (const parent of isolated) {
+    if (!isBelow(from, parent) || !isBelow(file, parent)) continue;
+    const [own, other] = [from, file].map((path) => path.slice(parent.length + 1).split('/'));
+    // Files directly in the parent (a registry, a shared type) belong to nobody.
+    if (own!.length > 1 && other!.length > 1 && own![0] !== other![0]) {
+      return `imports ${file}, but neighbours in ${parent} know nothing of each other.`;
+    }
+  }
+  return null;
+}
+
+function judgeOwner({ from, dependency }: Edge, { owners }: ImportRules): string | null {
+  if (dependency === null) return null;
+  const owner = owners.find(({ dependencies }) => dependencies.test(dependency));
+  if (owner === undefined || owner.folders.some((folder) => isBelow(from, folder))) return null;
+  return `names ${dependency}, which only ${owner.folders.join(' and ')} may name.`;
+}
+
+function judgeTest({ file }: Edge): string | null {
+  return file !== null && TEST_FILE.test(file) ? `imports the test ${file}.` : null;
+}

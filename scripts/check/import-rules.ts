@@ -1,0 +1,44 @@
+/** Which file may import which, as data. A path names a folder with everything below it. */
+
+export interface ImportRules {
+  /** A folder may import from itself and from what it lists. Folders that are not listed may import anything. */
+  readonly layers: Readonly<Record<string, readonly string[]>>;
+  /** What tests may import beyond their layer. */
+  readonly testLayers: Readonly<Record<string, readonly string[]>>;
+  /** Neighbours that know nothing of each other: no folder below may import from the folder beside it. */
+  readonly isolated: readonly string[];
+  /** Libraries that would be expensive to replace, and the only folders that may name them. */
+  readonly owners: readonly { readonly dependencies: RegExp; readonly folders: readonly string[] }[];
+  /** What must not be loaded with a folder, over any number of files between. Types and `import()` load nothing. */
+  readonly separated: readonly { readonly from: string; readonly to: string }[];
+}
+
+export const IMPORT_RULES: ImportRules = {
+  layers: {
+    'packages/model': [],
+    'packages/engine': ['packages/model'],
+    'packages/formats': ['packages/model'],
+    'packages/samples': ['packages/model'],
+    'packages/contract': ['packages/model'],
+    'apps/cli': ['packages'],
+    'apps/server': ['packages'],
+    'apps/console': ['packages'],
+    // The checker judges the engine's result, so it must not be built from the engine.
+    'packages/engine/src/stages/verify': ['packages/model'],
+  },
+  // The generator prints the statements that the engine is tested on.
+  testLayers: { 'packages/engine': ['packages/samples'] },
+  isolated: ['packages/engine/src/stages', 'packages/formats/src', 'apps/console/src/features'],
+  owners: [
+    // The benchmark reads with bare PDFium to compare.
+    { dependencies: /pdfium/, folders: ['packages/engine/src/adapters/pdf', 'bench'] },
+    { dependencies: /tesseract|onnxruntime|paddle-ocr|ocr-models/, folders: ['packages/engine/src/adapters/ocr'] },
+    { dependencies: /^pdfjs-dist$/, folders: ['apps/console'] },
+    { dependencies: /^(pg|kysely|pg-boss)$/, folders: ['apps/server'] },
+  ],
+  separated: [
+    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters' },
+    { from: 'packages/model/src', to: 'node:' },
+    { from: 'packages/contract/src', to: 'node:' },
+  ],
+};
