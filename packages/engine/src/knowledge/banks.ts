@@ -1,0 +1,3 @@
+export function recogniseBank(_lines: readonly string[]): { id: string; name: string; country: string } | null {
+  return null;
+}
