@@ -59,6 +59,7 @@ function moneyRecords(records: readonly Record[], columns: readonly number[], no
 
 function headingKinds(above: readonly TokenLine[]): readonly string[] {
   for (const line of above) {
+    if (line.money.length > 0) continue;
     const kinds = sectionKinds(line.words.map((word) => word.text).join(' '));
     if (kinds.length > 0) return kinds;
   }

@@ -1,6 +1,6 @@
 /**
  * Finds the lines that head a table: several column names of the lexicon beside each other, money among them.
- * A header may be stacked over up to three lines ("Trans." over "Date"); its parts are joined by their x overlap.
+ * A header may be stacked over up to four lines ("Trans." over "Date"); its parts are joined by their x overlap.
  * Without a lexicon word there is no header, and geometry alone decides the columns later.
  */
 import { type Box, unionBox } from '@extracto/model';
@@ -25,15 +25,29 @@ interface Piece {
 }
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
-  const headers: Header[] = [];
   const pieces = lines.map((line) => (couldHead(line) ? splitPieces(line) : []));
+  const stacks = lines.map((_, index) => bestStack(lines, pieces, index));
+  const headers: Header[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const best = bestStack(lines, pieces, index);
-    if (best === null) continue;
-    headers.push(best);
-    index = best.lineIndexes.at(-1)!;
+    const stack = stacks[index]!;
+    if (stack === null || isOutdone(stack, index, stacks)) continue;
+    headers.push(stack.header);
+    index = stack.header.lineIndexes.at(-1)!;
   }
   return headers;
+}
+
+interface Stack {
+  readonly header: Header;
+  readonly score: number;
+}
+
+/** A title above a header may look like a small header itself; the fuller one below it wins. */
+function isOutdone(stack: Stack, index: number, stacks: readonly (Stack | null)[]): boolean {
+  const reach = stack.header.lineIndexes.at(-1)! + 1;
+  return range(index + 1, reach + 1).some(
+    (at) => (stacks[at]?.score ?? 0) > stack.score + 0.5 && stacks[at]!.header.pageNumber === stack.header.pageNumber,
+  );
 }
 
 function couldHead(line: TokenLine): boolean {
@@ -59,23 +73,17 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   return borders.map((from, at) => toSegment(segment.words, from, borders[at + 1] ?? segment.words.length));
 }
 
-/** Tries the line alone, with the one below, and with the one above and below; most named columns win. */
-function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], index: number): Header | null {
-  let best: Header | null = null;
-  let bestScore = 0;
-  for (let size = 1; size <= 3; size++) {
+/** Tries the line alone and with up to three below it; most named columns win. */
+function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], index: number): Stack | null {
+  let best: Stack | null = null;
+  for (let size = 1; size <= 4; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, pieces, group)) break;
     const cells = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
     const score = scoreHeader(cells);
-    if (score > bestScore + (size > 1 ? 0.5 : 0)) {
-      best = {
-        lineIndexes: group,
-        pageNumber: lines[index]!.pageNumber,
-        box: unionBox(cells.map((cell) => cell.box)),
-        cells,
-      };
-      bestScore = score;
+    if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
+      const box = unionBox(cells.map((cell) => cell.box));
+      best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
     }
   }
   return best;
@@ -122,6 +130,8 @@ function toCell(piece: Piece): HeaderCell {
 }
 
 function rolesOf(text: string): ColumnRole[] {
+  // "in EUR" is the tail of a stacked header, not the English word for money in
+  if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
   const roles: ColumnRole[] = [];
   const bare = text.replace(/\([^)]*\)/g, ' ');
   const meanings = lookupPhrase(text);

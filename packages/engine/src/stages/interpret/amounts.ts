@@ -2,11 +2,12 @@
  * A row's printed amount before its sign is decided, and the conventions under which banks print signs.
  * `asPrinted`: minus is money out, no sign is money in. `inverted`: cards that print purchases without a sign and
  * payments with a minus. `unsignedOut`: money in carries a plus or CR, everything else is money out.
+ * `bySection`: the heading above the rows says which way the money goes.
  */
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../reading.ts';
 
-export type Convention = 'asPrinted' | 'inverted' | 'unsignedOut';
+export type Convention = 'asPrinted' | 'inverted' | 'unsignedOut' | 'bySection';
 
 export interface PrintedAmount {
   readonly magnitude: Minor;
@@ -16,7 +17,7 @@ export interface PrintedAmount {
   readonly sectionSign: -1 | 0 | 1;
 }
 
-export const CONVENTIONS: readonly Convention[] = ['asPrinted', 'inverted', 'unsignedOut'];
+export const CONVENTIONS: readonly Convention[] = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'];
 
 /** `debitSign`/`creditSign`: the sign that most values of the column carry; a value that differs is a reversal. */
 export interface ColumnHabits {
@@ -30,14 +31,9 @@ export function signAmount(amount: PrintedAmount, convention: Convention, habits
   if (columnRole === 'debit') return isReversal(token, habits.debitSign, 'credit') ? magnitude : -magnitude;
   if (columnRole === 'credit') return isReversal(token, habits.creditSign, 'debit') ? -magnitude : magnitude;
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
-  if (sectionSign !== 0)
-    return (
-      sectionSign *
-      (convention === 'inverted' && token.sign === -1 ? 1 : 1) *
-      magnitude *
-      reversalInSection(token, sectionSign)
-    );
-  if (convention === 'asPrinted') return token.sign === -1 ? -magnitude : magnitude;
+  if (convention === 'bySection' && sectionSign !== 0)
+    return sectionSign * reversalInSection(token, sectionSign) * magnitude;
+  if (convention === 'asPrinted' || convention === 'bySection') return token.sign === -1 ? -magnitude : magnitude;
   if (convention === 'inverted') return token.sign === -1 ? magnitude : -magnitude;
   return token.sign === 1 ? magnitude : -magnitude;
 }

@@ -176,8 +176,15 @@ function prior(convention: Convention, amounts: readonly PrintedAmount[], polari
   const bare = free.length - plus - minus;
   const credited = amounts.filter((amount) => amount.token.marker === 'credit').length;
   const debited = amounts.filter((amount) => amount.token.marker === 'debit').length;
+  const sections = new Set(free.map((amount) => amount.sectionSign));
+  if (convention === 'bySection') return likesSections(sections, plus, minus) ? 0.8 : -0.6;
   const liked = likedConvention({ plus, minus, bare, credited, debited, owed: polarity === -1 });
   return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 0.1 : 0);
+}
+
+/** Headings decide when every amount stands under one that has a direction and hardly any amount has a sign of its own. */
+function likesSections(signs: ReadonlySet<number>, plus: number, minus: number): boolean {
+  return !signs.has(0) && signs.size > 0 && (plus === 0 || minus === 0);
 }
 
 function likedConvention(print: {
