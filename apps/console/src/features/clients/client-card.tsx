@@ -17,17 +17,25 @@ export function ClientCard({ client }: { client: Client }) {
       <dl className={styles.values}>
         <div className={styles.value}>
           <dt>Client Id</dt>
-          <dd>{client.clientId}</dd>
-          <CopyButton
-            name="Client Id"
-            copied={copied === 'Client Id'}
-            onCopy={() => void copy('Client Id', client.clientId)}
-          />
+          <dd>
+            <span className={styles.text}>{client.clientId}</span>
+            <CopyButton
+              name="Client Id"
+              copied={copied === 'Client Id'}
+              onCopy={() => void copy('Client Id', client.clientId)}
+            />
+          </dd>
         </div>
         <div className={styles.value}>
           <dt>API key</dt>
-          <dd>{maskApiKey(client.apiKey)}</dd>
-          <CopyButton name="API key" copied={copied === 'API key'} onCopy={() => void copy('API key', client.apiKey)} />
+          <dd>
+            <span className={styles.text}>{maskApiKey(client.apiKey)}</span>
+            <CopyButton
+              name="API key"
+              copied={copied === 'API key'}
+              onCopy={() => void copy('API key', client.apiKey)}
+            />
+          </dd>
         </div>
       </dl>
       {failed !== null && (

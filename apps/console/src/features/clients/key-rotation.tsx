@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './key-rotation.module.css';
 import { replaceClient } from './replace-client.ts';
 
-/** Replaces the API key after asking once: programs that use the old one stop working at that moment. */
+/** Replaces the API key after asking once: programs that use the old one have an hour to change over. */
 export function KeyRotation({ clientId }: { clientId: string }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function KeyRotation({ clientId }: { clientId: string }) {
         Replace API key
       </Button>
       <span role="status" className={styles.done}>
-        {rotation.isSuccess ? 'The key was replaced.' : ''}
+        {rotation.isSuccess ? 'The key was replaced. The old one works for another hour.' : ''}
       </span>
       <Modal
         opened={asking}
@@ -39,7 +39,9 @@ export function KeyRotation({ clientId }: { clientId: string }) {
         closeButtonProps={{ 'aria-label': 'Close dialog' }}
       >
         <div className={styles.dialog}>
-          <p>A new key is made and the present one stops working at once. Programs that use it need the new one.</p>
+          <p>
+            A new key is made. Programs that use the present key can go on for one hour, then they need the new one.
+          </p>
           {rotation.isError && <Notice tone="failure">{describeFailure(rotation.error)}</Notice>}
           <div className={styles.actions}>
             <Button variant="default" onClick={() => setAsking(false)}>

@@ -41,12 +41,14 @@ export function ConsoleFrame({ user }: { user: User }) {
         <Outlet />
       </div>
       <footer className={styles.footer}>
-        <span>© {new Date().getFullYear()} Extracto. All rights reserved.</span>
-        <span className={styles.legal}>
-          <Link to="/privacy">Privacy</Link>
-          <Link to="/refund">Refund</Link>
-          <Link to="/terms">Terms</Link>
-        </span>
+        <div className={styles.imprint}>
+          <span>© {new Date().getFullYear()} Extracto. All rights reserved.</span>
+          <span className={styles.legal}>
+            <Link to="/privacy">Privacy</Link>
+            <Link to="/refund">Refund</Link>
+            <Link to="/terms">Terms</Link>
+          </span>
+        </div>
       </footer>
     </div>
   );

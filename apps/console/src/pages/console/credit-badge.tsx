@@ -10,9 +10,9 @@ export function CreditBadge() {
   const credits = totalCredits(useClients().data);
   const text = credits === null ? '–' : whole.format(credits);
   return (
-    <Link to={ADD_EXTRACTIONS_PATH} className={styles.badge} aria-label={`${text} XTS, add extractions`}>
-      <span className={styles.number}>{text}</span>
-      <span className={styles.unit}>XTS</span>
+    <Link to={ADD_EXTRACTIONS_PATH} className={styles.badge}>
+      <span className={styles.number}>{text}</span> <span className={styles.unit}>XTS</span>
+      <span className="visually-hidden">, add extractions</span>
     </Link>
   );
 }

@@ -30,24 +30,26 @@ const RESULT = `curl https://${window.location.host}/api/v1/jobs/01KJ2Z9V6M4T8Q0
 
 export function Developers() {
   return (
-    <section className={landing.section} id="developers" aria-labelledby="developers-title">
-      <h2 id="developers-title" className={landing.heading}>
-        Two calls from PDF to data
-      </h2>
-      <p className={landing.intro}>
-        Keys come with the account. Errors are problem documents (RFC 9457), submissions can be repeated safely with an
-        Idempotency-Key, and the whole API is described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
-      </p>
-      <div className={styles.columns}>
-        <div className={styles.calls}>
-          <h3 className={styles.step}>Submit a statement</h3>
-          <ExampleCode label="Request that submits a statement" text={REQUEST} />
-          <h3 className={styles.step}>Fetch the result</h3>
-          <ExampleCode label="Request that fetches the result" text={RESULT} />
-        </div>
-        <div className={styles.calls}>
-          <h3 className={styles.step}>The answer to the first</h3>
-          <ExampleCode label="Answer to a submission" text={RESPONSE} />
+    <section className={styles.band} id="developers" aria-labelledby="developers-title">
+      <div className={landing.section}>
+        <h2 id="developers-title" className={landing.heading}>
+          Two calls from PDF to data
+        </h2>
+        <p className={landing.intro}>
+          Keys come with the account. Errors are problem documents (RFC 9457), submissions can be repeated safely with
+          an Idempotency-Key, and the whole API is described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
+        </p>
+        <div className={styles.columns}>
+          <div className={styles.calls}>
+            <h3 className={styles.step}>Submit a statement</h3>
+            <ExampleCode label="Request that submits a statement" text={REQUEST} />
+            <h3 className={styles.step}>Fetch the result</h3>
+            <ExampleCode label="Request that fetches the result" text={RESULT} />
+          </div>
+          <div className={styles.calls}>
+            <h3 className={styles.step}>The answer to the first</h3>
+            <ExampleCode label="Answer to a submission" text={RESPONSE} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import './mantine-dress.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { consoleTheme, resolveCssVariables } from './console-theme.ts';
