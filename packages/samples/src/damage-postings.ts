@@ -14,7 +14,10 @@ const CHANGES: Record<DamageKind, Change> = {
 
 /** `null` when there is no posting whose change would show. */
 export function damagePostings(postings: readonly Posting[], kind: DamageKind, random: Random): Posting[] | null {
-  const candidates = postings.filter(({ amount }) => amount !== 0); // zero rows can come and go without any sum noticing
+  // Zero rows can come and go without any sum noticing; a check's sign is often printed by nothing but its list.
+  const candidates = postings.filter(
+    ({ amount, kind: what }) => amount !== 0 && !(kind === 'sign-flipped' && what === 'check'),
+  );
   if (candidates.length === 0) return null;
   const target = random.pick(candidates);
   return postings.flatMap((posting) => (posting === target ? CHANGES[kind](posting, random) : [posting]));

@@ -26,7 +26,7 @@ function deriveStatement(statement: PrintedStatement): TruthStatement {
 function deriveTransaction(row: PrintedRow, decimals: number): TruthTransaction {
   const { posting, original } = row;
   return {
-    date: posting.date,
+    date: row.date,
     transactionDate: row.transactionDate,
     valueDate: row.valueDate,
     description: row.description,

@@ -5,8 +5,12 @@
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import type { PageOperations } from '../print/operations.ts';
 import { decoratePage, footerHeightPt } from './blocks/decorate-page.ts';
+import { drawCheckGrid } from './blocks/draw-check-grid.ts';
+import { drawDailyBalances } from './blocks/draw-daily-balances.ts';
 import { drawLegal } from './blocks/draw-legal.ts';
 import { describeAccount, drawLetterhead, shownPeriod } from './blocks/draw-letterhead.ts';
+import { drawListTitle } from './blocks/draw-list-title.ts';
+import { drawFeeTable, drawInterestTable } from './blocks/draw-look-alikes.ts';
 import { drawSummary } from './blocks/draw-summary.ts';
 import { drawTable } from './draw-table.ts';
 import { createFlow, type Flow } from './flow.ts';
@@ -78,6 +82,10 @@ function drawAccount(
       rows.push(...listed.flatMap(({ printed }) => (printed === null ? [] : [printed])));
     }
   }
+  if (switches.checkGrid > 0) rows.push(...drawCheckGrid(flow, plan, ledger, postings));
+  if (switches.dailyBalances > 0) drawDailyBalances(flow, plan, ledger);
+  if (switches.feeTable) drawFeeTable(flow, plan, ledger);
+  if (switches.interestTable) drawInterestTable(flow, plan, ledger);
   const inRows =
     ledger.postings.length > 0 &&
     switches.groups === 'none' &&
@@ -102,10 +110,4 @@ function drawNotice(flow: Flow, text: string): void {
   flow.move(flow.lineHeightPt);
   flow.text(text, flow.left);
   flow.move(flow.lineHeightPt * 2);
-}
-
-function drawListTitle(flow: Flow, { style }: Plan, title: string): void {
-  if (!flow.fits(flow.lineHeightPt * 8)) flow.breakPage();
-  flow.text(title, flow.left, { face: style.bold, sizePt: style.sizePt + 2, color: style.accent });
-  flow.move(flow.lineHeightPt * 1.7);
 }

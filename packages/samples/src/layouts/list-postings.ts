@@ -1,4 +1,5 @@
 /** Turns postings into table rows, and records for each what the reader of the page will see. */
+import type { PlainDate } from '@extracto/model';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { formatAmount } from '../locales/format-amount.ts';
 import type { ColumnRole } from '../locales/locale.ts';
@@ -17,29 +18,34 @@ export function listPostings(plan: Plan, ledger: Ledger, postings: readonly Post
   const { switches } = plan;
   const ordered = switches.order === 'newestFirst' ? postings.toReversed() : postings;
   const listed: ListedRow[] = [];
+  let lastDate: PlainDate | null = null;
   for (const [index, posting] of ordered.entries()) {
     const previous = ordered[index - 1];
     const newYear = posting.date.slice(0, 4) !== previous?.date.slice(0, 4);
     if (switches.year === 'ownLine' && newYear) listed.push(listHeading(posting.date.slice(0, 4)));
-    const dateShown = !switches.datePerDay || posting.date !== previous?.date || newYear;
+    const undated = switches.undated && (posting.kind === 'fee' || posting.kind === 'interest');
+    const date: PlainDate = undated ? (lastDate ?? ledger.period.to) : posting.date;
+    const dateShown = !undated && (!switches.datePerDay || posting.date !== lastDate || newYear);
     const balanceShown =
       switches.balances === 'row' || (switches.balances === 'day' && ordered[index + 1]?.date !== posting.date);
-    listed.push(listPosting(plan, ledger, posting, dateShown, balanceShown));
+    listed.push(listPosting(plan, ledger, posting, { date, dateShown, balanceShown }));
+    if (!undated) lastDate = posting.date;
   }
   return listed;
+}
+
+interface Shown {
+  readonly date: PlainDate;
+  readonly dateShown: boolean;
+  readonly balanceShown: boolean;
 }
 
 export function listHeading(text: string): ListedRow {
   return { row: { kind: 'heading', cells: { description: [text] }, balanceAfter: null }, printed: null };
 }
 
-function listPosting(
-  plan: Plan,
-  ledger: Ledger,
-  posting: Posting,
-  dateShown: boolean,
-  balanceShown: boolean,
-): ListedRow {
+function listPosting(plan: Plan, ledger: Ledger, posting: Posting, shown: Shown): ListedRow {
+  const { date, dateShown, balanceShown } = shown;
   const { columns, switches } = plan;
   const has = (role: ColumnRole) => columns.includes(role);
   const texts = describePosting(plan, posting);
@@ -47,8 +53,8 @@ function listPosting(
   const cells: Partial<Record<ColumnRole, string>> = {
     ...printAmount(plan, posting.amount, ledger.account),
     date: dateShown ? printDate(plan, posting.date) : '',
-    transactionDate: printDate(plan, posting.transactionDate),
-    valueDate: printDate(plan, posting.valueDate),
+    transactionDate: dateShown || switches.datePerDay ? printDate(plan, posting.transactionDate) : '',
+    valueDate: dateShown || switches.datePerDay ? printDate(plan, posting.valueDate) : '',
     reference: posting.checkNumber ?? posting.reference,
     type: plan.locale.language.types[posting.kind],
     original: posting.original === null ? '' : printOriginal(plan, posting.original),
@@ -59,11 +65,12 @@ function listPosting(
     row: { kind: 'posting', cells: { ...printedCells, description: lines }, balanceAfter: posting.balance },
     printed: {
       posting,
+      date,
       description: lines.join(' '),
       balance: balanceShown && has('balance') ? posting.balance : null,
       reference: has('reference') ? cells.reference! : null,
-      transactionDate: has('transactionDate') ? posting.transactionDate : null,
-      valueDate: has('valueDate') ? posting.valueDate : null,
+      transactionDate: has('transactionDate') && cells.transactionDate !== '' ? posting.transactionDate : null,
+      valueDate: has('valueDate') && cells.valueDate !== '' ? posting.valueDate : null,
       original: posting.original,
     },
   };

@@ -3,7 +3,7 @@
  * transactions (opening, closing, totals).
  */
 import { type Minor, sumMinor } from '@extracto/model';
-import type { Ledger, Posting } from '../ledger/ledger.ts';
+import { isDebt, type Ledger, type Posting } from '../ledger/ledger.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import { type ListedRow, listHeading, listPostings } from './list-postings.ts';
 import { type Plan, printDate, printMagnitude } from './plan.ts';
@@ -28,7 +28,7 @@ export function listStatement(plan: Plan, ledger: Ledger, printed: readonly Post
 
 function listBySign(plan: Plan, ledger: Ledger, postings: readonly Posting[]): StatementList[] {
   const { words, switches } = plan;
-  const card = ledger.account.type === 'credit_card';
+  const card = isDebt(ledger.account.type);
   const isFee = ({ kind }: Posting) => kind === 'fee';
   const parts = [
     { title: card ? words.cardPayments : words.creditSection, holds: (posting: Posting) => posting.amount > 0 },
@@ -63,8 +63,10 @@ function listByHolder(plan: Plan, ledger: Ledger, postings: readonly Posting[]):
 function frameRows(plan: Plan, ledger: Ledger, rows: readonly ListedRow[]): ListedRow[] {
   const { switches, words } = plan;
   const inTable = switches.endpoints === 'rows' || switches.endpoints === 'both';
-  const opening = inTable ? [balanceRow(plan, ledger, words.opening, ledger.opening, ledger.period.from)] : [];
-  const closing = inTable ? [balanceRow(plan, ledger, words.closing, ledger.closing, ledger.period.to)] : [];
+  const debt = isDebt(ledger.account.type);
+  const [from, to] = debt ? [words.cardPrevious, words.cardNew] : [words.opening, words.closing];
+  const opening = inTable ? [balanceRow(plan, ledger, from, ledger.opening, ledger.period.from)] : [];
+  const closing = inTable ? [balanceRow(plan, ledger, to, ledger.closing, ledger.period.to)] : [];
   const [first, last] = switches.order === 'newestFirst' ? [closing, opening] : [opening, closing];
   const foot = switches.totals === 'foot' && rows.length > 0 ? totalRows(plan, ledger) : [];
   return [...first, ...rows, ...foot, ...last];

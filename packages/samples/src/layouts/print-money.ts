@@ -14,6 +14,7 @@ type SignPrinter = (magnitude: string, negative: boolean, plan: Plan) => string;
 
 const SIGNS: Record<Switches['amounts'], SignPrinter> = {
   minus: (magnitude, negative) => (negative ? `-${magnitude}` : magnitude),
+  spacedMinus: (magnitude, negative) => (negative ? `- ${magnitude}` : magnitude),
   plusMinus: (magnitude, negative) => `${negative ? '-' : '+'}${magnitude}`,
   trailingMinus: (magnitude, negative) => (negative ? `${magnitude}-` : magnitude),
   parentheses: (magnitude, negative) => (negative ? `(${magnitude})` : magnitude),

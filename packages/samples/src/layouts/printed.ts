@@ -4,6 +4,8 @@ import type { Ledger, Posting } from '../ledger/ledger.ts';
 
 export interface PrintedRow {
   readonly posting: Posting;
+  /** An undated row has the date of the row it follows, or the closing date in a list of its own. */
+  readonly date: PlainDate;
   readonly description: string;
   readonly balance: Minor | null;
   readonly reference: string | null;

@@ -30,6 +30,10 @@ const RULES: readonly Rule[] = [
   // A date without a year needs a printed period to get one.
   { when: (s) => s.year !== 'inDate' && s.period === 'none', set: { period: 'range' } },
   { when: (s) => s.rows === 'thousands', set: { year: 'inDate' } },
+  // Without order, a period or neighbours there is no telling which date an undated row takes.
+  { when: (s) => s.order === 'newestFirst' || s.period === 'none', set: { undated: false } },
+  // Two and three letters of a mark column or a suffix would be lost among currency codes.
+  { when: (s) => s.amounts === 'bothSuffixes' && s.currencyMark === 'code', set: { currencyMark: 'none' } },
   { when: (s) => s.rows === 'none', set: { endpoints: 'summary', dailyBalances: 0, checkGrid: 0 } },
   { when: (_, locale) => locale.script !== 'windows-1252', set: { typeface: 'sans' } },
 ];

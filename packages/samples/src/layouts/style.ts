@@ -37,7 +37,7 @@ export function chooseStyle(random: Random, locale: Locale, switches: Switches):
     sizePt: mono ? random.pick([7.5, 8]) : random.pick([7.5, 8, 8.5, 9, 9.5]),
     leading: random.pick([1.18, 1.25, 1.35]),
     rowGapPt: random.pick([0, 1.5, 3, 5]),
-    columnGapPt: random.pick([8, 10, 14]),
+    columnGapPt: switches.tight ? 3.5 : random.pick([8, 10, 14]),
     accent: random.pick(ACCENTS),
     ink: random.pick(['#000000', '#111827', '#222222']),
     pale: random.pick(['#f3f4f6', '#eef2f7', '#f7f3ea', '#eaf4ef']),

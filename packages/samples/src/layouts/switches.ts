@@ -8,12 +8,13 @@ export interface Switches {
   /** Printed columns, left to right: roles separated by a space. */
   readonly columns: string;
   /**
-   * How the sign is told: `minus` −5 · `plusMinus` −5 +5 · `trailingMinus` 5− · `parentheses` (5) · `debitSuffix` 5 DR ·
+   * How the sign is told: `minus` −5 · `spacedMinus` − 5 · `plusMinus` −5 +5 · `trailingMinus` 5− · `parentheses` (5) · `debitSuffix` 5 DR ·
    * `creditSuffix` 5 CR, debits bare · `bothSuffixes` · `markColumn` D or C in a column · `twoColumns` debit and credit ·
    * `sections` by heading · `inverted` a card's purchases positive · `unsigned` only the running balance tells.
    */
   readonly amounts:
     | 'minus'
+    | 'spacedMinus'
     | 'plusMinus'
     | 'trailingMinus'
     | 'parentheses'
@@ -47,7 +48,11 @@ export interface Switches {
   readonly checkGrid: 0 | 2 | 3 | 4;
   readonly feeTable: boolean;
   readonly interestTable: boolean;
+  /** Fees and interest are printed without a date. */
+  readonly undated: boolean;
   readonly accounts: 1 | 2 | 3;
+  /** Accounts after the first are in another currency, under the same number. */
+  readonly mixedCurrencies: boolean;
   readonly statements: 1 | 2 | 3;
   readonly cardHolders: 1 | 2 | 3;
   readonly rows: 'none' | 'few' | 'some' | 'many' | 'thousands';
@@ -61,6 +66,8 @@ export interface Switches {
   readonly legal: 'none' | 'footer' | 'end';
   readonly watermark: boolean;
   readonly landscape: boolean;
+  /** Hardly any room between columns. */
+  readonly tight: boolean;
   readonly rulings: 'none' | 'rows' | 'grid' | 'stripes' | 'header';
   readonly typeface: 'sans' | 'serif' | 'mono';
   readonly letterhead: 'band' | 'left' | 'split' | 'plain';
@@ -79,7 +86,7 @@ const rarely = [false, false, false, false, true] as const;
 /** What a statement is when its family says nothing: ordinary, with an oddity here and there. */
 export const COMMON_CHOICES: Choices = {
   columns: ['date description amount balance'],
-  amounts: ['minus', 'plusMinus', 'trailingMinus', 'parentheses', 'bothSuffixes'],
+  amounts: ['minus', 'minus', 'spacedMinus', 'plusMinus', 'trailingMinus', 'parentheses', 'bothSuffixes'],
   balances: ['row'],
   balanceSigns: ['minus'],
   emptyCell: ['blank'],
@@ -99,7 +106,9 @@ export const COMMON_CHOICES: Choices = {
   checkGrid: [0],
   feeTable: rarely,
   interestTable: rarely,
+  undated: [false],
   accounts: [1],
+  mixedCurrencies: [false],
   statements: [1],
   cardHolders: [1],
   rows: ['few', 'some', 'some', 'many'],
@@ -113,6 +122,7 @@ export const COMMON_CHOICES: Choices = {
   legal: ['none', 'footer', 'end'],
   watermark: [false, false, false, false, false, false, true],
   landscape: [false],
+  tight: [false],
   rulings: ['none', 'rows', 'stripes', 'header', 'grid'],
   typeface: ['sans', 'sans', 'serif'],
   letterhead: ['band', 'left', 'split', 'plain'],

@@ -48,6 +48,11 @@ const DEPOSIT_KINDS: readonly KindWeight[] = [
   { kind: 'refund', weight: 3, sign: 1, from: 5, to: 90 },
 ];
 const CHECK_KIND: KindWeight = { kind: 'check', weight: 25, sign: -1, from: 25, to: 1800 };
+const LOAN_KINDS: readonly KindWeight[] = [
+  { kind: 'cardPayment', weight: 50, sign: 1, from: 200, to: 2200 },
+  { kind: 'interest', weight: 35, sign: -1, from: 20, to: 900 },
+  { kind: 'fee', weight: 8, sign: -1, from: 5, to: 60 },
+];
 const CARD_KINDS: readonly KindWeight[] = [
   { kind: 'purchase', weight: 82, sign: -1, from: 2, to: 420 },
   { kind: 'refund', weight: 5, sign: 1, from: 5, to: 120 },
@@ -58,7 +63,7 @@ const CARD_KINDS: readonly KindWeight[] = [
 export function createLedger(random: Random, locale: Locale, options: LedgerOptions): Ledger {
   const decimals = currencyDecimals(options.currency);
   const debt = isDebt(options.accountType);
-  const kinds = debt ? CARD_KINDS : options.checks ? [...DEPOSIT_KINDS, CHECK_KIND] : DEPOSIT_KINDS;
+  const kinds = chooseKinds(options);
   const scale = locale.priceLevel * 10 ** decimals;
   const opening =
     options.opening ?? roundTo(Math.round(random.integer(150, 9000) * scale * (0.5 + random.next())), locale);
@@ -72,7 +77,10 @@ export function createLedger(random: Random, locale: Locale, options: LedgerOpti
     bank: options.bank,
     account: {
       type: options.accountType,
-      number: fillDigits(random, random.pick(debt ? CARD_NUMBERS : locale.accountNumbers)),
+      number: fillDigits(
+        random,
+        random.pick(options.accountType === 'credit_card' ? CARD_NUMBERS : locale.accountNumbers),
+      ),
       holder: options.holder,
       currency: options.currency,
       decimals,
@@ -83,6 +91,12 @@ export function createLedger(random: Random, locale: Locale, options: LedgerOpti
     closing: balance,
     postings,
   };
+}
+
+function chooseKinds({ accountType, checks }: LedgerOptions): readonly KindWeight[] {
+  if (accountType === 'credit_card') return CARD_KINDS;
+  if (accountType === 'loan') return LOAN_KINDS;
+  return checks ? [...DEPOSIT_KINDS, CHECK_KIND] : DEPOSIT_KINDS;
 }
 
 type Draft = Omit<Posting, 'index' | 'balance'>;

@@ -88,6 +88,8 @@ export interface Words {
   readonly yearToDate: readonly string[];
   readonly thisPeriod: readonly string[];
   readonly legal: readonly string[];
+  readonly checkNumber: readonly string[];
+  readonly loanTitle: readonly string[];
   readonly watermark: readonly string[];
   readonly debitMark: readonly string[];
   readonly creditMark: readonly string[];

@@ -1,5 +1,6 @@
 /** The head of a statement: bank, address, account, holder, period. Returns what of it a reader can see. */
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { AccountType } from '@extracto/model';
+import { isDebt, type Ledger } from '../../ledger/ledger.ts';
 import type { Flow } from '../flow.ts';
 import { type Plan, printFullDate } from '../plan.ts';
 import type { PrintedStatement } from '../printed.ts';
@@ -8,9 +9,8 @@ type Shown = Pick<PrintedStatement, 'holder' | 'accountNumber' | 'period'>;
 
 export function drawLetterhead(flow: Flow, plan: Plan, ledger: Ledger): Shown {
   const { style, words } = plan;
-  const card = ledger.account.type === 'credit_card';
-  const title = card ? words.cardTitle : words.title;
-  drawBrand(flow, plan, title);
+  const titles: Partial<Record<AccountType, string>> = { credit_card: words.cardTitle, loan: words.loanTitle };
+  drawBrand(flow, plan, titles[ledger.account.type] ?? words.title);
   const details = describeAccount(plan, ledger);
   const top = flow.y;
   const address = [ledger.account.holder, ...plan.address];
@@ -72,7 +72,7 @@ export function describeAccount(plan: Plan, ledger: Ledger): [string, string][] 
   const to = printFullDate(plan, ledger.period.to);
   const range = words.periodRange.replace('{from}', from).replace('{to}', to);
   return [
-    ...(type === 'credit_card' ? [] : ([[kind, ledger.account.currency]] as [string, string][])),
+    ...(isDebt(type) ? [] : ([[kind, ledger.account.currency]] as [string, string][])),
     [type === 'credit_card' ? words.cardNumber : words.accountNumber, number],
     ...(switches.period === 'range' ? ([[words.period, range]] as [string, string][]) : []),
     ...(switches.period === 'statementDate' ? ([[words.statementDate, to]] as [string, string][]) : []),

@@ -120,6 +120,8 @@ export const english: Language = {
       'In case of errors or questions about your electronic transfers, telephone us or write to us at the address shown on this statement as soon as you can. You are not liable for amounts that we have failed to credit.',
       'Interest is calculated daily on the cleared balance. Rates shown are annual and were correct at the time of printing.',
     ],
+    checkNumber: ['Check Number', 'Check No.', 'Check #'],
+    loanTitle: ['Loan Account Statement', 'Mortgage Statement'],
     watermark: ['COPY', 'SPECIMEN', 'DUPLICATE'],
     debitMark: ['DR', 'D', 'Dr'],
     creditMark: ['CR', 'C', 'Cr'],
