@@ -99,7 +99,7 @@ function visitPath(instance: PdfiumInstance, path: number, matrix: Matrix, order
   const area = transformArea(readBounds(instance, path), matrix);
   const color = !filled ? readStrokeColor(instance, path) : readFillColor(instance, path);
   const drawn = walk.lines.length < MOST_LINES && !isWhite(color);
-  if (isThin(area)) {
+  if (filled && isThin(area)) {
     if (drawn) pushThinLine(area, walk.lines);
     return;
   }

@@ -33,6 +33,8 @@ const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2}[-+)]?$/u;
 const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}(?!\d)/u;
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
+/** With grouping by thousands, as two shows of one figure make together: "1,23" "4.56". */
+const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?!\d)/u;
 const LONGEST_AMOUNT = 24;
 
 /** `wanted` says of each run whether its text counts. */
@@ -107,5 +109,5 @@ function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, previo
   for (let next = index; next < end && glyphs.run[next] === glyphs.run[index]; next++) {
     text += printCharacter(glyphs.code[next]!);
   }
-  return STARTS_WITH_AMOUNT.test(text);
+  return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(word.text + text);
 }

@@ -32,8 +32,10 @@ describe('what opens', () => {
   test('a PDF behind a few lines of something else', async () => {
     expect(await codeOf(new Uint8Array([...text('HTTP/1.1 200 OK\r\n\r\n'), ...STATEMENT]))).toBe('opened');
   });
-  test('a PDF whose cross-reference table is gone', async () => {
-    expect(await codeOf(STATEMENT.slice(0, STATEMENT.lastIndexOf('x'.charCodeAt(0)) - 40))).toBe('opened');
+  test('a PDF that has lost its end', async () => {
+    expect(await codeOf(STATEMENT.slice(0, new TextDecoder('latin1').decode(STATEMENT).indexOf('startxref')))).toBe(
+      'opened',
+    );
   });
   test('a PDF that needs no password, with one', async () => {
     expect(await codeOf(STATEMENT, { password: 'unused' })).toBe('opened');
@@ -58,12 +60,6 @@ describe('what does not', () => {
     ['a header and noise', text(`%PDF-1.7\n${'\u0001garbage '.repeat(500)}`), {}, 'unreadable_pdf'],
     ['the first half', STATEMENT.slice(0, 100), {}, 'unreadable_pdf'],
     [
-      'a page tree that contains itself',
-      assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
-      {},
-      'unreadable_pdf',
-    ],
-    [
       'no pages',
       assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']),
       {},
@@ -83,6 +79,13 @@ describe('what does not', () => {
       );
     }
   });
+});
+
+test('a page tree that contains itself opens, and reading it ends in an error', async () => {
+  const tree = '<< /Type /Pages /Kids [2 0 R] /Count 1 >>';
+  const document = await openDocument(assemble(['<< /Type /Catalog /Pages 2 0 R >>', tree]));
+  expect(() => document.readPage(0)).toThrow(expect.objectContaining({ code: 'unreadable_pdf' }));
+  document.close();
 });
 
 describe('passwords', () => {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readFirstPage, readTexts } from './testing/read-first-page.ts';
+import { FIRST_EXTRA, writePdf, writeStream } from './testing/write-pdf.ts';
+
+describe('a page is read as it is displayed', () => {
+  /** Where each rotation must have put text so that it reads from left to right, its baseline starting at 100, 200. */
+  const TURNED: readonly (readonly [rotate: number, matrix: string, width: number, height: number])[] = [
+    [0, '1 0 0 1 100 600', 600, 800],
+    [90, '0 1 -1 0 200 100', 800, 600],
+    [180, '-1 0 0 -1 500 200', 600, 800],
+    [270, '0 -1 1 0 400 700', 800, 600],
+  ];
+  test.each(TURNED)('rotated by %i', async (rotate, matrix, width, height) => {
+    const content = `BT /F2 10 Tf ${matrix} Tm (45.20) Tj ET`;
+    const page = await readFirstPage(writePdf({ content, entries: `/Rotate ${rotate}` }));
+    expect([page.widthPt, page.heightPt]).toEqual([width, height]);
+    expect(page.words.map((word) => word.text)).toEqual(['45.20']);
+    const [x0, y0, x1, y1] = page.words[0]!.box;
+    expect(x0).toBeCloseTo(100, 1);
+    expect(x1).toBeCloseTo(130, 1);
+    expect(y0).toBeCloseTo(192.2, 1);
+    expect(y1).toBeCloseTo(202.2, 1);
+  });
+
+  test('rulings turn with the page', async () => {
+    const page = await readFirstPage(writePdf({ content: '0 G 200 100 m 200 400 l S', entries: '/Rotate 90' }));
+    expect(page.rulings).toHaveLength(1);
+    expect(page.rulings[0]?.orientation).toBe('horizontal');
+    expect(page.rulings[0]?.box[0]).toBeCloseTo(100, 0);
+    expect(page.rulings[0]?.box[1]).toBeCloseTo(200, 0);
+  });
+
+  test('a dark band stays under its text when both turn', async () => {
+    const content = '0 g 180 80 40 200 re f 1 g BT /F2 10 Tf 0 1 -1 0 200 100 Tm (45.20) Tj ET';
+    expect(await readTexts(writePdf({ content, entries: '/Rotate 90' }))).toEqual(['45.20']);
+  });
+
+  test('the crop box is the page, and a box that starts elsewhere is no offset', async () => {
+    const content = 'BT /F2 10 Tf 150 600 Td (inside) Tj ET BT /F2 10 Tf 20 600 Td (cut) Tj ET';
+    const page = await readFirstPage(writePdf({ content, entries: '/CropBox [100 50 500 750]' }));
+    expect([page.widthPt, page.heightPt]).toEqual([400, 700]);
+    expect(page.words.map((word) => word.text)).toEqual(['inside']);
+    expect(page.words[0]?.box[0]).toBeCloseTo(50, 1);
+    expect(page.words[0]?.box[3]).toBeCloseTo(152.2, 1);
+  });
+});
+
+describe('rulings', () => {
+  const rulings = async (content: string) =>
+    (await readFirstPage(writePdf({ content }))).rulings.map(({ orientation, box }) => [
+      orientation,
+      ...box.map(Math.round),
+    ]);
+
+  test('a stroked line', async () => {
+    expect(await rulings('0 G 50 600 m 550 600 l S')).toEqual([['horizontal', 50, 200, 550, 200]]);
+  });
+  test('a thin filled box', async () => {
+    expect(await rulings('0 g 300 100 0.5 400 re f')).toEqual([['vertical', 300, 300, 301, 700]]);
+  });
+  test('the edges of a rectangle', async () => {
+    const found = await rulings('0 G 100 600 200 50 re S');
+    expect(found.filter(([orientation]) => orientation === 'horizontal').map((line) => line[2])).toEqual([200, 150]);
+    expect(found.filter(([orientation]) => orientation === 'vertical').map((line) => line[1])).toEqual([300, 100]);
+  });
+  test('several lines of one path', async () => {
+    expect(await rulings('0 G 50 600 m 550 600 l 50 500 m 550 500 l S')).toHaveLength(2);
+  });
+  test('neither white, nor diagonal, nor unpainted, nor tiny', async () => {
+    expect(await rulings('1 G 50 600 m 550 600 l S')).toEqual([]);
+    expect(await rulings('0 G 50 600 m 550 300 l S')).toEqual([]);
+    expect(await rulings('50 600 m 550 600 l n')).toEqual([]);
+    expect(await rulings('0 G 50 600 m 52 600 l S')).toEqual([]);
+  });
+});
+
+test('text and rules inside a form object stand where the form puts them', async () => {
+  const form = writeStream(
+    'BT /F2 10 Tf 10 20 Td (45.20) Tj ET 0 G 10 10 m 110 10 l S',
+    '/Type /XObject /Subtype /Form /BBox [0 0 200 200] /Resources << /Font << /F2 6 0 R >> >>',
+  );
+  const bytes = writePdf(
+    { content: 'q 1 0 0 1 100 500 cm /Block Do Q', resources: `/XObject << /Block ${FIRST_EXTRA} 0 R >>` },
+    [form],
+  );
+  const page = await readFirstPage(bytes);
+  expect(page.words[0]?.text).toBe('45.20');
+  expect(page.words[0]?.box[0]).toBeCloseTo(110, 1);
+  expect(page.words[0]?.box[3]).toBeCloseTo(282.2, 1);
+  expect(page.rulings[0]?.box.map(Math.round)).toEqual([110, 290, 210, 290]);
+});
+
+test('a filled form field is part of the page', async () => {
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (balance) /V (987.65) /Rect [100 500 200 520] /F 4
+    /DA (/F2 10 Tf 0 g) /AP << /N ${FIRST_EXTRA + 1} 0 R >> >>`;
+  const appearance = writeStream(
+    '/Tx BMC q BT /F2 10 Tf 0 g 2 5 Td (987.65) Tj ET Q EMC',
+    '/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F2 6 0 R >> >>',
+  );
+  const bytes = writePdf(
+    { content: 'BT /F2 10 Tf 50 700 Td (Balance) Tj ET', entries: `/Annots [${FIRST_EXTRA} 0 R]` },
+    [field, appearance],
+    `/AcroForm << /Fields [${FIRST_EXTRA} 0 R] /DR << /Font << /F2 6 0 R >> >> >>`,
+  );
+  const page = await readFirstPage(bytes);
+  expect(page.words.map((word) => word.text)).toEqual(['Balance', '987.65']);
+  expect(page.words[1]?.box[0]).toBeCloseTo(102, 1);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { drawPdf } from './testing/draw-pdf.ts';
+import { readFirstPage, readTexts } from './testing/read-first-page.ts';
+import { writePdf } from './testing/write-pdf.ts';
+
+/** Courier at 10 points: every glyph is 6 points wide. */
+const courier = (content: string) => writePdf({ content: `BT /F2 10 Tf ${content} ET` });
+
+describe('words end where a reader sees a gap', () => {
+  const CASES: readonly (readonly [name: string, content: string, words: readonly string[]])[] = [
+    ['a space', '50 700 Td (OPENING BALANCE) Tj', ['OPENING', 'BALANCE']],
+    ['a no-break space', '50 700 Td (1\\240234,56) Tj', ['1', '234,56']],
+    ['a jump without a space', '50 700 Td (CARD) Tj 40 0 Td (45.20) Tj', ['CARD', '45.20']],
+    ['a gap of 0.2 em', '50 700 Td (45.20) Tj 32 0 Td (9.80) Tj', ['45.20', '9.80']],
+    ['no gap between two shows', '50 700 Td (1,23) Tj 24 0 Td (4.56) Tj', ['1,234.56']],
+    ['one show a digit', '50 700 Td (4) Tj 6 0 Td (5) Tj 6 0 Td (.) Tj 6 0 Td (2) Tj 6 0 Td (0) Tj', ['45.20']],
+    ['kerning inside a figure', '50 700 Td [(1,2) -100 (34) 80 (.56)] TJ', ['1,234.56']],
+    ['columns that touch', '50 700 Td (45.20) Tj 30 0 Td (1,189.36) Tj', ['45.20', '1,189.36']],
+    ['a next line', '50 700 Td (first) Tj 30 -12 Td (second) Tj', ['first', 'second']],
+    ['a step back', '150 700 Td (right) Tj -100 0 Td (left) Tj', ['left', 'right']],
+    ['a raised mark', '50 700 Td (Balance) Tj 42 4 Td /F2 5 Tf (1) Tj', ['Balance', '1']],
+    ['a date with a comma', '50 700 Td (July 1,) Tj 44.5 0 Td (2024) Tj', ['July', '1,', '2024']],
+    ['a figure that cannot end there', '50 700 Td (41,9) Tj 26 0 Td (82.42) Tj', ['41,982.42']],
+    ['a trailing minus', '50 700 Td (150.00-) Tj 0 -12 Td (next) Tj', ['150.00-', 'next']],
+  ];
+  test.each(CASES)('%s', async (_name, content, words) => {
+    expect(await readTexts(courier(content))).toEqual(words);
+  });
+});
+
+describe('letter-spaced text', () => {
+  const CASES: readonly (readonly [name: string, content: string, words: readonly string[]])[] = [
+    ['spaced by spaces', '50 700 Td (B A L A N C E   D U E) Tj', ['BALANCE', 'DUE']],
+    ['spaced by character spacing', '3 Tc 50 700 Td (BALANCE) Tj', ['BALANCE']],
+    ['a figure spaced by character spacing', '3 Tc 50 700 Td (1234.56) Tj', ['1234.56']],
+    ['single digits with spaces stay apart', '50 700 Td (1 2 3 4) Tj', ['1', '2', '3', '4']],
+    ['single letters in far columns stay apart', '20 Tc 50 700 Td (DCDC) Tj', ['D', 'C', 'D', 'C']],
+    ['amounts spaced by spaces stay apart', '50 700 Td (1.00 2.00 3.00 4.00) Tj', ['1.00', '2.00', '3.00', '4.00']],
+  ];
+  test.each(CASES)('%s', async (_name, content, words) => {
+    expect(await readTexts(courier(content))).toEqual(words);
+  });
+});
+
+test('a ligature gives its letters', async () => {
+  const bytes = await drawPdf((pdf) => pdf.font('Helvetica').fontSize(10).text('office', 50, 50));
+  expect(await readTexts(bytes)).toEqual(['office']);
+});
+
+describe('boxes', () => {
+  test('right-aligned amounts share their right edge, whatever their last digit', async () => {
+    const amounts = ['1,234.51', '45.20', '9.07', '118.44'];
+    const bytes = await drawPdf((pdf) => {
+      pdf.font('Helvetica').fontSize(9);
+      for (const [index, amount] of amounts.entries()) {
+        pdf.text(amount, 300, 100 + 12 * index, { width: 80, align: 'right', lineBreak: false });
+      }
+    });
+    const { words } = await readFirstPage(bytes);
+    expect(words.map((word) => word.text)).toEqual(amounts);
+    for (const word of words) expect(word.box[2]).toBeCloseTo(380, 1);
+  });
+
+  test('words of one line share top and bottom, bold and regular, with and without descenders', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.font('Helvetica').fontSize(10).text('gypsy', 50, 100, { baseline: 'alphabetic', lineBreak: false });
+      pdf.font('Helvetica-Bold').text('TOTAL', 100, 100, { baseline: 'alphabetic', lineBreak: false });
+      pdf.font('Times-Roman').text('1.00', 150, 100, { baseline: 'alphabetic', lineBreak: false });
+    });
+    const { words } = await readFirstPage(bytes);
+    expect(words).toHaveLength(3);
+    for (const word of words) {
+      expect(word.box[1]).toBeCloseTo(92.2, 1);
+      expect(word.box[3]).toBeCloseTo(102.2, 1);
+      expect(word.heightPt).toBeCloseTo(10, 1);
+    }
+  });
+
+  test('the size counts the text matrix', async () => {
+    const { words } = await readFirstPage(writePdf({ content: 'BT /F2 1 Tf 10 0 0 10 50 700 Tm (45.20) Tj ET' }));
+    expect(words[0]?.heightPt).toBeCloseTo(10, 3);
+    expect(words[0]?.box[0]).toBeCloseTo(50, 1);
+    expect(words[0]?.box[2]).toBeCloseTo(80, 1);
+  });
+});
