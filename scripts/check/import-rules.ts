@@ -37,7 +37,9 @@ export const IMPORT_RULES: ImportRules = {
     { dependencies: /^(pg|kysely|pg-boss)$/, folders: ['apps/server'] },
   ],
   separated: [
-    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters' },
+    // The web role may ask threads to read a PDF; it opens none in its own.
+    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/pdf/open-pdf' },
+    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/ocr' },
     { from: 'packages/model/src', to: 'node:' },
     { from: 'packages/contract/src', to: 'node:' },
   ],

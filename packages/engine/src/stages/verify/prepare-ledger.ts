@@ -3,7 +3,7 @@
  *
  * A figure whose box lies in a transaction's box and repeats that row's own money is the row printed once, not a
  * second witness (a running balance taken for the closing balance, a summary line taken for a transaction and for its
- * total). It is left out here, so that no figure can prove itself.
+ * total). One place read for two roles is one witness too. Such figures are left out here, so that none proves itself.
  */
 import {
   currencyDecimals,
@@ -69,8 +69,16 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
   if (!Number.isSafeInteger(magnitude * 2)) return null;
 
   const read = (text: string | null): Minor | null => (text === null ? null : (parseMinor(text, decimals) as Minor));
-  const witness = (text: string | null | undefined, path: string): Minor | null =>
-    text == null || isRowsOwnFigure(statement, text, statement.sources[path]) ? null : read(text);
+  const called = new Set<string>();
+  const witness = (text: string | null | undefined, path: string): Minor | null => {
+    const source = statement.sources[path];
+    if (text == null) return null;
+    if (source === undefined) return read(text);
+    const place = `${source.page} ${source.box.join(' ')}`;
+    if (called.has(place) || isRowsOwnFigure(statement, text, source)) return null;
+    called.add(place);
+    return read(text);
+  };
   const magnitudeOf = (figure: Minor | null) => (figure === null ? null : Math.abs(figure));
 
   return {
@@ -108,8 +116,7 @@ function figuresOf(statement: UnverifiedStatement): string[] {
   return figures.filter((figure) => figure !== null);
 }
 
-function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: Source | undefined): boolean {
-  if (source === undefined) return false;
+function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: Source): boolean {
   const unsigned = (figure: string | null) => figure?.replace('-', '') ?? null;
   return statement.transactions.some(
     (row) =>

@@ -219,6 +219,19 @@ describe('a statement that prints too little is unverifiable and says what it la
     );
   });
 
+  test('an opening and a closing balance read from one place', () => {
+    const statement = parseLedgerBlock('opening 0.00\n closing 0.00');
+    const source = (y: number) => ({
+      page: 1,
+      box: [500, y, 560, y + 8] as [number, number, number, number],
+      text: '0.00',
+    });
+    const read = (opening: number, closing: number) =>
+      verifyStatement({ ...statement, sources: { openingBalance: source(opening), closingBalance: source(closing) } });
+    expect(read(50, 50).verification.status).toBe('unverifiable');
+    expect(read(50, 70).verification.status).toBe('verified');
+  });
+
   test('a summary read as a list whose lines are its own totals', () => {
     const statement = parseLedgerBlock('2024-01-31 500.00 ·\n 2024-01-31 -300.00 ·\n credits 500.00\n debits 300.00');
     const sources = {
