@@ -4,7 +4,7 @@
  *
  * Memory: the JavaScript heap and PDFium's memory are each held to `memoryMb`.
  */
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
@@ -92,15 +92,20 @@ async function askThread(
   const cancelled = AbortSignal.any([...watch.signals]);
   const { port1: ours, port2: theirs } = new MessageChannel();
   let timer: NodeJS.Timeout | undefined;
-  ours.on('message', (report: Report) => {
+  const hear = (report: Report) => {
     if (report.kind === 'progress') watch.onProgress?.(report.progress);
     else timer = setTimeout(() => deadline.abort(), timeoutMs);
-  });
+  };
+  ours.on('message', hear);
   try {
-    return await threads.run(
+    const answer = await threads.run(
       { ...task, port: theirs },
       { signal: AbortSignal.any([deadline.signal, cancelled]), transferList: [theirs] },
     );
+    // The answer travels another way and may overtake the last reports.
+    for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
+      hear(late.message);
+    return answer;
   } catch (cause) {
     if (cancelled.aborted) throw new ExtractionError('cancelled');
     if (deadline.signal.aborted) throw new ExtractionError('time_limit');
