@@ -1,17 +1,13 @@
-/**
- * A multipart form whose file goes straight to storage. Fields may come in any order, so nothing is judged before the end
- * except the file itself. The first 1 024 bytes must hold `%PDF-` (ISO 32000-2, annex I: readers accept it there).
- */
+/** A multipart form whose file goes straight to storage. Fields may come in any order and are judged at the end. */
 import { createHash } from 'node:crypto';
-import type { Readable, Writable } from 'node:stream';
 import { submitJobFieldsSchema } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
-import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import { checkDocument } from './check-document.ts';
 import { ProblemError } from './problem-error.ts';
 import { readFileLabel } from './read-file-label.ts';
+import { type ReceivedDocument, receiveDocument } from './receive-document.ts';
 
 export interface Upload {
   readonly fields: {
@@ -29,11 +25,11 @@ export interface Upload {
   readonly fingerprint: Buffer;
 }
 
-interface StoredFile {
-  readonly sizeBytes: number;
-  readonly sha256: Buffer;
+interface StoredFile extends ReceivedDocument {
   readonly fileName: string;
 }
+
+type BusboyLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;
 
 const FILE_FIELDS = ['pdf', 'file'];
 const MAX_FIELD_BYTES = 8 * 1024;
@@ -52,7 +48,7 @@ export async function readUpload(
   const fields = new Map<string, string>();
   let file: StoredFile | null = null;
   const limits = { fileSize: maxBytes, fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 2 };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of readParts(request, limits)) {
     if (part.type === 'field') fields.set(part.fieldname, readField(part));
     else if (file === null && FILE_FIELDS.includes(part.fieldname))
       file = await storeFile(part, storage, key, maxBytes);
@@ -66,6 +62,15 @@ export async function readUpload(
   }
   if (file === null) throw refuseField('pdf', 'Attach the PDF of a statement as pdf or file.');
   return assemble(fields, file);
+}
+
+/** A form that breaks off or is none is the caller's mistake, whatever the parser calls it. */
+async function* readParts(request: FastifyRequest, limits: BusboyLimits): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits });
+  } catch (cause) {
+    throw brokenForm(cause);
+  }
 }
 
 /** Says so before a body arrives that cannot pass; a body of unknown length is measured while it streams. */
@@ -84,25 +89,15 @@ async function storeFile(
   key: string,
   maxBytes: number,
 ): Promise<StoredFile> {
-  const check = checkDocument();
-  try {
-    passErrors(part.file, check.stream);
-    await storage.put(key, part.file.pipe(check.stream));
-  } catch (error) {
-    // The rest of the form is read and thrown away, so that the caller hears the answer.
-    part.file.resume();
-    throw check.refusal() ?? error;
-  }
-  if (part.file.truncated) throw fileTooLarge(maxBytes);
-  return { ...check.outcome(), fileName: part.filename };
-}
-
-/** A pipe does not tell its end that the beginning broke off; storage would wait for ever. */
-function passErrors(from: Readable, to: Writable): void {
-  from.once('error', (error) => to.destroy(error));
-  from.once('close', () => {
-    if (!from.readableEnded) to.destroy(new Error('the upload broke off'));
+  let broken: unknown = null;
+  part.file.once('error', (error) => {
+    broken = error;
   });
+  const received = await receiveDocument(part.file, (content) => storage.put(key, content)).catch((error: unknown) => {
+    throw broken === null ? error : brokenForm(broken);
+  });
+  if (part.file.truncated) throw fileTooLarge(maxBytes);
+  return { ...received, fileName: part.filename };
 }
 
 function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload {
@@ -122,6 +117,12 @@ function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload
 
 function refuseField(name: string, detail: string): ProblemError {
   return new ProblemError('validation_failed', detail, { errors: [{ pointer: `/${name}`, detail }] });
+}
+
+function brokenForm(cause: unknown): ProblemError {
+  return new ProblemError('malformed_request', 'The form cannot be read: it is incomplete or not well formed.', {
+    cause,
+  });
 }
 
 function fileTooLarge(maxBytes: number): ProblemError {

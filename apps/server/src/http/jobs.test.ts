@@ -1,0 +1,408 @@
+import { readdirSync } from 'node:fs';
+import { ApiError, type ProblemCode } from '@extracto/contract';
+import { generateSample } from '@extracto/samples';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failJob } from '../jobs/fail-job.ts';
+import { extractJob } from '../worker/extract-job.ts';
+import { makePdf } from './test-documents.ts';
+import { type Customer, createTestService, type TestService } from './test-service.ts';
+
+const UNKNOWN_JOB = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
+const LIMITS = { maxUploadBytes: 200_000, maxPages: 60 };
+
+let service: TestService;
+let jane: Customer;
+let mallory: Customer;
+beforeAll(async () => {
+  service = await createTestService(LIMITS);
+  jane = await service.newCustomer();
+  mallory = await service.newCustomer();
+});
+afterAll(() => service.close());
+
+/** The code of the refusal. */
+async function refusal(call: Promise<unknown>): Promise<[number, ProblemCode | undefined]> {
+  const error = await call.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  if (!(error instanceof ApiError)) throw new Error('the call was not refused', { cause: error });
+  return [error.status, error.problem?.code];
+}
+
+function run(jobId: string) {
+  return extractJob({ ...service, now: service.clock }, jobId, new AbortController().signal);
+}
+
+function fail(jobId: string) {
+  return failJob(service.db, { jobId, code: 'no_statement', transactionId: service.newId(), now: new Date() });
+}
+
+async function credits(customer: Customer): Promise<number> {
+  return (await customer.api.listClients()).body[0]!.credits;
+}
+
+async function submit(customer: Customer, pdf = makePdf(1)) {
+  return (await customer.api.submitJob({ body: { pdf } })).body;
+}
+
+async function queued(jobId: string) {
+  const work = sql<{ data: unknown }>`select data from queue.job where data->>'jobId' = ${jobId}`;
+  return (await work.execute(service.db)).rows;
+}
+
+describe('submitting a document', () => {
+  test('is accepted with its place, its pages counted and its credits set aside', async () => {
+    const customer = await service.newCustomer();
+    const answer = await customer.api.submitJob({
+      body: { pdf: makePdf(3), parser: 'Page', label: 'May.pdf', documentType: 'Statement', password: '' },
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('Location')).toBe(`/api/v1/jobs/${answer.body.jobId}`);
+    expect(answer.body).toMatchObject({
+      status: 'NotStarted',
+      clientId: customer.client.clientId,
+      pages: 3,
+      label: 'May.pdf',
+      parser: 'Page',
+      bankId: null,
+      progress: null,
+      verification: null,
+      error: null,
+    });
+    expect(await credits(customer)).toBe(22);
+  });
+
+  test('is put in line under its id alone', async () => {
+    const { jobId } = await submit(mallory);
+    expect(await queued(jobId)).toEqual([{ data: { jobId } }]);
+  });
+
+  test('takes the file as `file`, and fields after it', async () => {
+    const form = new FormData();
+    form.set('file', makePdf(1), '../../etc/Statement\u202e.pdf');
+    form.set('parser', 'Page');
+    const answer = await service.send('/api/v1/jobs', {
+      method: 'POST',
+      headers: { 'X-API-KEY': jane.client.apiKey },
+      body: form,
+    });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toMatchObject({ parser: 'Page', label: 'Statement.pdf' });
+  });
+
+  test('from the console uses the first client of the person', async () => {
+    const { body } = await jane.browser.submitJob({ body: { pdf: makePdf(1) } });
+    expect(body.clientId).toBe(jane.client.clientId);
+  });
+
+  test.each<[string, Blob, number, ProblemCode]>([
+    ['an empty file', new Blob([]), 400, 'empty_file'],
+    ['no PDF', new Blob(['PK\u0003\u0004 a spreadsheet']), 415, 'not_a_pdf'],
+    ['no PDF, and large', new Blob(['x'.repeat(150_000)]), 415, 'not_a_pdf'],
+    ['a truncated PDF', new Blob(['%PDF-1.7\n1 0 obj\n<<']), 422, 'unreadable_pdf'],
+    ['a file over the limit', new Blob(['%PDF-1.7\n', 'x'.repeat(LIMITS.maxUploadBytes)]), 413, 'file_too_large'],
+    ['a declared size over the limit', new Blob(['%PDF-1.7\n', 'x'.repeat(2_000_000)]), 413, 'file_too_large'],
+    ['too many pages', makePdf(LIMITS.maxPages + 1), 413, 'too_many_pages'],
+  ])('refuses %s', async (_, pdf, status, code) => {
+    const before = await credits(jane);
+    expect(await refusal(jane.api.submitJob({ body: { pdf } }))).toEqual([status, code]);
+    expect(await credits(jane)).toBe(before);
+  });
+
+  test('keeps no document of a job that it refused', async () => {
+    const customer = await service.newCustomer();
+    const before = readdirSync(service.storageFolder);
+    for (const pdf of [new Blob([]), new Blob(['no']), new Blob(['%PDF-1.7']), makePdf(26)]) {
+      await refusal(customer.api.submitJob({ body: { pdf } }));
+    }
+    expect(readdirSync(service.storageFolder)).toEqual(before);
+    expect((await customer.api.listJobs()).body).toEqual([]);
+  });
+
+  test('names all wrong fields at once', async () => {
+    const form = new FormData();
+    form.set('pdf', makePdf(1));
+    form.set('parser', 'Magic');
+    form.set('documentType', 'Invoice');
+    const headers = { 'X-API-KEY': jane.client.apiKey };
+    const answer = await service.send('/api/v1/jobs', { method: 'POST', headers, body: form });
+    const problem = await answer.json();
+    expect([answer.status, problem.code]).toEqual([400, 'validation_failed']);
+    expect(problem.errors.map((error: { pointer: string }) => error.pointer).sort()).toEqual([
+      '/documentType',
+      '/parser',
+    ]);
+  });
+
+  test('needs a file, once, under a name that is known', async () => {
+    const headers = { 'X-API-KEY': jane.client.apiKey };
+    const forms: [string, string][][] = [[['parser', 'Page']], [['pdf', 'text']]];
+    for (const fields of forms) {
+      const body = new FormData();
+      for (const [name, value] of fields) body.set(name, value);
+      const answer = await service.send('/api/v1/jobs', { method: 'POST', headers, body });
+      expect([answer.status, (await answer.json()).errors[0].pointer]).toEqual([400, '/pdf']);
+    }
+    for (const names of [['document'], ['pdf', 'file']]) {
+      const body = new FormData();
+      for (const name of names) body.set(name, makePdf(1));
+      expect((await service.send('/api/v1/jobs', { method: 'POST', headers, body })).status).toBe(400);
+    }
+  });
+
+  test('refuses other content types and broken forms', async () => {
+    const send = (type: string, body: string) =>
+      service.send('/api/v1/jobs', {
+        method: 'POST',
+        headers: { 'X-API-KEY': jane.client.apiKey, 'Content-Type': type },
+        body,
+      });
+    expect((await send('application/json', '{}')).status).toBe(415);
+    expect((await send('text/plain', 'x')).status).toBe(415);
+    expect((await send('multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form')).status).toBe(400);
+    expect((await send('multipart/form-data', 'x')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('says how many credits are missing', async () => {
+    const customer = await service.newCustomer();
+    const error = await customer.api.submitJob({ body: { pdf: makePdf(40) } }).catch((caught: ApiError) => caught);
+    expect(error).toMatchObject({
+      status: 402,
+      problem: { code: 'credits_missing', credits: { missing: 15, needed: 40, available: 25 } },
+    });
+    expect(await credits(customer)).toBe(25);
+  });
+
+  test('refuses an unknown caller', async () => {
+    const body = new FormData();
+    body.set('pdf', makePdf(1));
+    const answer = await service.send('/api/v1/jobs', { method: 'POST', body });
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('a password', () => {
+  const locked = (seed = 1) => generateSample(seed, { switches: { encryption: 'aes-256' } });
+
+  test('is asked for, refused when wrong, and kept sealed until the job ends', async () => {
+    const sample = await locked();
+    expect(sample.password).not.toBeNull();
+    const pdf = new Blob([new Uint8Array(sample.pdf)]);
+    expect(await refusal(jane.api.submitJob({ body: { pdf } }))).toEqual([422, 'password_required']);
+    expect(await refusal(jane.api.submitJob({ body: { pdf, password: 'guess' } }))).toEqual([
+      422,
+      'password_incorrect',
+    ]);
+    const { body } = await jane.api.submitJob({ body: { pdf, password: sample.password! } });
+    const kept = () =>
+      service.db.selectFrom('jobs').select('password_encrypted').where('job_id', '=', body.jobId).executeTakeFirst();
+    expect((await kept())?.password_encrypted?.includes(sample.password!)).toBe(false);
+    expect(await run(body.jobId)).toBe('succeeded');
+    expect((await kept())?.password_encrypted).toBeNull();
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const send = (customer: Customer, idempotencyKey: string, pdf: Blob, parser: 'Document' | 'Page' = 'Document') =>
+    customer.api.submitJob({ body: { pdf, parser, label: 'a' }, idempotencyKey });
+
+  test('the same call again gives the same answer and no second job', async () => {
+    const customer = await service.newCustomer();
+    const first = await send(customer, 'k1', makePdf(2));
+    const second = await send(customer, 'k1', makePdf(2));
+    expect(second.body).toEqual(first.body);
+    expect(second.status).toBe(202);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(await credits(customer)).toBe(23);
+    expect((await customer.api.listJobs()).body.length).toBe(1);
+  });
+
+  test('twins at the same time become one job', async () => {
+    const customer = await service.newCustomer();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(customer, 'twin', makePdf(2))));
+    expect(new Set(answers.map((answer) => answer.body.jobId)).size).toBe(1);
+    expect(await credits(customer)).toBe(23);
+  });
+
+  test('another call under the same key is a conflict', async () => {
+    const customer = await service.newCustomer();
+    await send(customer, 'k1', makePdf(2));
+    const conflict = [409, 'idempotency_key_reused'];
+    expect(await refusal(send(customer, 'k1', makePdf(2), 'Page'))).toEqual(conflict);
+    expect(await refusal(send(customer, 'k1', makePdf(2, 'other')))).toEqual(conflict);
+    expect(await credits(customer)).toBe(23);
+  });
+
+  test('nothing is kept for a call that was refused', async () => {
+    const customer = await service.newCustomer();
+    await refusal(send(customer, 'k1', new Blob(['no'])));
+    await refusal(send(customer, 'k1', makePdf(26)));
+    expect((await send(customer, 'k1', makePdf(1))).headers.get('Idempotency-Replayed')).toBeNull();
+  });
+
+  test('keys of different customers have nothing to do with each other', async () => {
+    await send(jane, 'shared', makePdf(1));
+    expect((await send(mallory, 'shared', makePdf(1))).headers.get('Idempotency-Replayed')).toBeNull();
+  });
+
+  test.each(['', 'x'.repeat(256)])('refuses a key of %j', async (key) => {
+    const headers = { 'X-API-KEY': jane.client.apiKey, 'Idempotency-Key': key };
+    const body = new FormData();
+    body.set('pdf', makePdf(1));
+    expect((await service.send('/api/v1/jobs', { method: 'POST', headers, body })).status).toBe(400);
+  });
+
+  test('the label does not outlive its job', async () => {
+    const customer = await service.newCustomer();
+    const { body } = await send(customer, 'k1', makePdf(1));
+    await customer.api.deleteJob({ params: { jobId: body.jobId } });
+    const row = await service.db
+      .selectFrom('idempotency_keys')
+      .select('body')
+      .where('job_id', '=', body.jobId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(row.body)).toMatchObject({ jobId: body.jobId, label: '' });
+  });
+});
+
+describe('a job that succeeds', () => {
+  let customer: Customer;
+  let jobId: string;
+  beforeAll(async () => {
+    customer = await service.newCustomer();
+    const sample = await generateSample(5);
+    const job = await submit(customer, new Blob([new Uint8Array(sample.pdf)]));
+    jobId = job.jobId;
+    await run(jobId);
+  });
+
+  test('tells its progress and its verdict', async () => {
+    const { body } = await customer.api.getJob({ params: { jobId } });
+    expect(body.status).toBe('Succeeded');
+    expect(body.verification?.statements).toBeGreaterThan(0);
+    expect(body.finishedAt).not.toBeNull();
+  });
+
+  test('charges its pages, unless its arithmetic is contradicted', async () => {
+    const { body: job } = await customer.api.getJob({ params: { jobId } });
+    const { body: receipt } = await customer.api.getReceipt({ params: { jobId } });
+    const charged = job.verification?.status === 'mismatch' ? 0 : job.pages;
+    expect(receipt).toMatchObject({ jobId, pages: job.pages, status: 'Succeeded', creditsCharged: charged });
+    expect(await credits(customer)).toBe(25 - charged);
+  });
+
+  test('gives its result as JSON and as CSV, to keep', async () => {
+    const json = await customer.api.getResultJson({ params: { jobId } });
+    expect(json.body.jobId).toBe(jobId);
+    expect(json.headers.get('Content-Disposition')).toBe(`attachment; filename="result-${jobId}.json"`);
+    expect(json.headers.get('Content-Type')).toMatch(/^application\/json/);
+    const csv = await customer.api.getResultCsv({ params: { jobId } });
+    expect(csv.headers.get('Content-Disposition')).toBe(`attachment; filename="result-${jobId}.csv"`);
+    expect(csv.headers.get('Cache-Control')).toBe('no-store');
+    expect(csv.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const lines = (await csv.body.text()).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^account,date,/);
+    expect(lines.length).toBe(1 + json.body.statements.flatMap((statement) => statement.transactions).length);
+  });
+
+  test('gives the document back, byte for byte', async () => {
+    const document = await customer.api.getDocument({ params: { jobId } });
+    expect(document.headers.get('Content-Type')).toBe('application/pdf');
+    const sample = await generateSample(5);
+    expect(Buffer.from(await document.body.arrayBuffer()).equals(sample.pdf)).toBe(true);
+  });
+
+  test('ends once: a worker that comes late changes nothing', async () => {
+    expect(await run(jobId)).toBe('skipped');
+    expect(await fail(jobId)).toBe(false);
+  });
+
+  test('is gone after it was deleted, with document and result', async () => {
+    const before = await credits(customer);
+    const { body } = await customer.api.deleteJob({ params: { jobId } });
+    expect(body.message).not.toBe('');
+    for (const read of ['getJob', 'getReceipt', 'getResultJson', 'getResultCsv', 'getDocument', 'deleteJob'] as const) {
+      expect(await refusal(customer.api[read]({ params: { jobId } }))).toEqual([404, 'not_found']);
+    }
+    expect(readdirSync(service.storageFolder)).not.toContain(`${jobId}.pdf`);
+    const rows = await service.db.selectFrom('job_results').select('job_id').where('job_id', '=', jobId).execute();
+    expect(rows).toEqual([]);
+    expect(await credits(customer)).toBe(before);
+  });
+});
+
+describe('a job that fails', () => {
+  test('costs nothing and says why', async () => {
+    const customer = await service.newCustomer();
+    const { jobId } = await submit(customer, makePdf(4));
+    expect(await credits(customer)).toBe(21);
+    expect(await run(jobId)).toBe('failed');
+    const { body: job } = await customer.api.getJob({ params: { jobId } });
+    expect(job).toMatchObject({ status: 'Failed', verification: null });
+    expect(job.error?.message).not.toBe('');
+    expect((await customer.api.getReceipt({ params: { jobId } })).body).toMatchObject({ creditsCharged: 0 });
+    expect((await customer.api.getReceipt({ params: { jobId } })).body.message).toContain(job.error?.message);
+    expect(await credits(customer)).toBe(25);
+    expect((await customer.api.listTransactions({ params: { clientId: job.clientId } })).body.length).toBe(1);
+    for (const read of ['getResultJson', 'getResultCsv'] as const) {
+      expect(await refusal(customer.api[read]({ params: { jobId } }))).toEqual([409, 'job_not_succeeded']);
+    }
+  });
+
+  test('has no result while it waits, and gives its credits back when it is deleted', async () => {
+    const customer = await service.newCustomer();
+    const { jobId } = await submit(customer, makePdf(4));
+    expect(await refusal(customer.api.getResultJson({ params: { jobId } }))).toEqual([409, 'job_not_succeeded']);
+    await customer.api.deleteJob({ params: { jobId } });
+    expect(await credits(customer)).toBe(25);
+    expect(await run(jobId)).toBe('skipped');
+  });
+});
+
+describe('listing jobs', () => {
+  test('newest first, nine a page, with the number of all and the way to the others', async () => {
+    const customer = await service.newCustomer();
+    const ids: string[] = [];
+    for (let index = 0; index < 11; index++) ids.unshift((await submit(customer)).jobId);
+    const first = await customer.api.listJobs();
+    expect(first.body.map((job) => job.jobId)).toEqual(ids.slice(0, 9));
+    expect(first.headers.get('X-Total-Count')).toBe('11');
+    expect(first.headers.get('Link')).toContain('</api/v1/jobs?page=2&pageSize=9>; rel="next"');
+    const second = await customer.browser.listJobs({ query: { page: 2, pageSize: 9 } });
+    expect(second.body.map((job) => job.jobId)).toEqual(ids.slice(9));
+    expect(second.headers.get('Link')).not.toContain('rel="next"');
+    expect((await customer.api.listJobs({ query: { page: 9 } })).body).toEqual([]);
+  });
+
+  test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'pageSize=0', 'pageSize=101'])('refuses %s', async (query) => {
+    const headers = { 'X-API-KEY': jane.client.apiKey };
+    const answer = await service.send(`/api/v1/jobs?${query}`, { headers });
+    expect([answer.status, (await answer.json()).errors[0].pointer]).toEqual([400, `query/${query.split('=')[0]}`]);
+  });
+
+  test('shows nobody the jobs of another', async () => {
+    const customer = await service.newCustomer();
+    await submit(jane);
+    expect((await customer.api.listJobs()).body).toEqual([]);
+    expect((await customer.browser.listJobs()).headers.get('X-Total-Count')).toBe('0');
+  });
+});
+
+describe.each(['getJob', 'getReceipt', 'getResultJson', 'getResultCsv', 'getDocument', 'deleteJob'] as const)(
+  '%s',
+  (name) => {
+    test('another customer’s job looks like one that never was', async () => {
+      const { jobId } = await submit(jane);
+      for (const caller of [mallory.api, mallory.browser]) {
+        expect(await refusal(caller[name]({ params: { jobId } }))).toEqual([404, 'not_found']);
+        expect(await refusal(caller[name]({ params: { jobId: UNKNOWN_JOB } }))).toEqual([404, 'not_found']);
+        expect(await refusal(caller[name]({ params: { jobId: 'not-an-id' } }))).toEqual([404, 'not_found']);
+      }
+      expect((await jane.api.getJob({ params: { jobId } })).body.jobId).toBe(jobId);
+    });
+  },
+);

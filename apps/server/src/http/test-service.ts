@@ -1,0 +1,138 @@
+/**
+ * The web role in a test: real database, storage on disk, real threads that count pages, no socket. Callers speak through
+ * `fetch`, as programs and browsers do.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiClient, type Client, createClient } from '@extracto/contract';
+import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { ulid } from 'ulid';
+import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { openStorage } from '../adapters/storage/open-storage.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
+import type { HttpDependencies, HttpSettings } from './http-dependencies.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+export const ORIGIN = 'http://localhost:4200';
+
+/** Somebody with an account, a client and 25 XTS. */
+export interface Customer {
+  readonly client: Client;
+  /** With the API key. */
+  readonly api: ApiClient;
+  /** With the session cookie, as the console. */
+  readonly browser: ApiClient;
+  readonly cookie: string;
+}
+
+export interface TestService extends HttpDependencies {
+  readonly app: FastifyInstance;
+  readonly pool: ExtractionPool;
+  readonly storageFolder: string;
+  /** What was logged, one JSON object each. */
+  readonly logged: readonly string[];
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly newCustomer: () => Promise<Customer>;
+  readonly close: () => Promise<void>;
+}
+
+const PLENTY: RateLimit = { points: 1_000_000, seconds: 60 };
+
+export async function createTestService(settings: Partial<HttpSettings> = {}): Promise<TestService> {
+  const database: TestDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
+  const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
+  const logged: string[] = [];
+  const dependencies: HttpDependencies = {
+    db: database.db,
+    storage: await openStorage({ dataDir, storageUrl: null }),
+    identity: createIdentity({
+      db: database.db,
+      secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
+      publicUrl: ORIGIN,
+      newId: ulid,
+    }),
+    box: createSecretBox(Buffer.alloc(32, 7)),
+    inspect: pool.inspect,
+    enqueueExtraction,
+    logger: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
+    clock: () => new Date(),
+    newId: () => ulid(),
+    settings: {
+      ...DEFAULT_HTTP_SETTINGS,
+      publicUrl: ORIGIN,
+      version: '1.0.0',
+      consoleFolder: null,
+      rateLimits: { api: PLENTY, address: PLENTY, 'sign-in-address': PLENTY, 'sign-in-account': PLENTY },
+      ...settings,
+    },
+  };
+  const app = await createHttpServer(dependencies);
+  const send = sender(app);
+  return {
+    ...dependencies,
+    app,
+    pool,
+    logged,
+    send,
+    storageFolder: join(dataDir, 'storage', 'documents'),
+    newCustomer: () => newCustomer(send),
+    close: async () => {
+      await app.close();
+      await pool.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** `fetch` against the server, without a socket. */
+function sender(app: FastifyInstance): TestService['send'] {
+  return async (path, init) => {
+    const request = new Request(new URL(path, ORIGIN), init);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: request.url.slice(ORIGIN.length),
+      headers: { host: new URL(ORIGIN).host, ...Object.fromEntries(request.headers) },
+      ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+    );
+    const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(bodyless ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+  };
+}
+
+async function newCustomer(send: TestService['send']): Promise<Customer> {
+  const account = { email: `${ulid()}@example.com`, password: 'correct horse battery', firstName: 'Jane' };
+  const anonymous = createClient({ baseUrl: ORIGIN, fetch: (input, init) => send(String(input), init) });
+  const signedUp = await anonymous.signUp({ body: account });
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((value) => value.split(';')[0])
+    .join('; ');
+  const browser = createClient({
+    baseUrl: ORIGIN,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('cookie', cookie);
+      headers.set('origin', ORIGIN);
+      return send(String(input), { ...init, headers });
+    },
+  });
+  const { body: client } = await browser.createClient();
+  const api = createClient({
+    baseUrl: ORIGIN,
+    apiKey: client.apiKey,
+    fetch: (input, init) => send(String(input), init),
+  });
+  return { client, api, browser, cookie };
+}
