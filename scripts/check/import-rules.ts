@@ -27,7 +27,10 @@ export const IMPORT_RULES: ImportRules = {
     'packages/engine/src/stages/verify': ['packages/model'],
   },
   // The generator prints the statements that the engine is tested on.
-  testLayers: { 'packages/engine': ['packages/samples'] },
+  testLayers: {
+    'packages/engine': ['packages/samples'],
+    'packages/engine/src/stages/verify': ['packages/samples'],
+  },
   isolated: ['packages/engine/src/stages', 'packages/formats/src', 'apps/console/src/features'],
   owners: [
     // The benchmark reads with bare PDFium to compare.
