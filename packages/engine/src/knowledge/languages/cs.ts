@@ -1,0 +1,186 @@
+import type { Language } from '../language.ts';
+import { parseForms, parsePhrases } from '../phrase-list.ts';
+
+/** Czech, with the Slovak words that differ. */
+export const czech: Language = {
+  code: 'cs',
+  name: 'Czech',
+  months: parseForms(
+    'leden ledna led január januára jan, únor února úno február februára feb, březen března bře marec marca mar, duben dubna dub apríl apríla apr, květen května kvě máj mája, červen června čvn jún júna, červenec července čvc júl júla, srpen srpna srp august augusta aug, září zář september septembra sep, říjen října říj október októbra okt, listopad listopadu lis november novembra nov, prosinec prosince pro december decembra dec',
+  ),
+  weekdays: parseForms(
+    'pondělí po pondelok, úterý út utorok, středa st streda, čtvrtek čt štvrtok, pátek pá piatok, sobota so, neděle ne nedeľa',
+  ),
+  columns: {
+    date: parsePhrases('datum, den, dátum, datum a čas, deň'),
+    transactionDate: parsePhrases(
+      'datum transakce, datum provedení, datum operace, datum uskutečnění, datum obchodu, dátum transakcie, datum nákupu, datum platby, provedeno, datum pohybu, dátum realizácie, datum splatnosti',
+    ),
+    postingDate: parsePhrases(
+      'datum zaúčtování, zaúčtováno, datum účtování, datum zúčtování, zúčtováno, dátum zaúčtovania, dátum účtovania, datum odepsání, datum zpracování, dátum spracovania, účtováno, datum odepsání z jiné banky, dat zaúčtování, dat účt',
+    ),
+    valueDate: parsePhrases('datum valuty, valuta, dátum valuty, dat valuty, datum valuta'),
+    description: parsePhrases(
+      'popis, popis transakce, popis operace, popis platby, zpráva pro příjemce, název protiúčtu, text, transakce, operace, poznámka, protistrana, detaily, typ transakce popis, název protistrany, správa pre príjemcu, informácie, popis obratu, popis pohybu, název účtu protistrany, místo, obchodník, popis transakcie, transakcie, pohyby, údaje o transakci, položka, zpráva, název, účel platby, název obchodníka, detail transakce, popis položky, poznámky, název protiúčtu číslo a typ karty, upřesnění, protiúčet a kód banky poznámka, popis příkazce',
+    ),
+    reference: parsePhrases(
+      'variabilní symbol, vs, číslo transakce, id transakce, reference, referenční číslo, referencia, kód transakce, id operace, konstantní symbol, specifický symbol, variabilný symbol, ks, ss, vs ks ss, id pohybu, číslo dokladu, var symbol, identifikace, identifikace transakce, id pokynu, poř číslo, ks ss vs',
+    ),
+    debit: parsePhrases(
+      'debet, odepsáno, odchozí, výdaje, výdej, na vrub, má dáti, md, odchozí platby, odepsané částky, výběry, odpísané, výdavky, na ťarchu, vrub, odepsaná částka, debetní obraty',
+    ),
+    credit: parsePhrases(
+      'kredit, připsáno, příchozí, příjmy, příjem, ve prospěch, dal, příchozí platby, připsané částky, vklady, pripísané, v prospech, prospěch, připsaná částka, kreditní obraty',
+    ),
+    amount: parsePhrases(
+      'částka, suma, částka v czk, objem, částka czk, částka v měně účtu, čiastka, částka transakce, připsáno odepsáno, kredit debet, debet kredit, md dal, zaúčtovaná částka, částka kč, obrat, suma v eur, čiastka v eur, částka v kč, zúčtovaná částka',
+    ),
+    balance: parsePhrases(
+      'zůstatek, zostatok, konečný zůstatek, aktuální zůstatek, zůstatek po transakci, saldo, zůstatek na účtu, účetní zůstatek, zůstatek účtu, zůstatek po operaci, zůstatek kč, disponibilní zůstatek',
+    ),
+    type: parsePhrases(
+      'typ, typ transakce, typ operace, druh, druh operace, typ pohybu, kód, typ transakcie, typ platby, označení operace',
+    ),
+    currency: parsePhrases('měna, mena, měna účtu'),
+    originalAmount: parsePhrases(
+      'původní částka, částka v cizí měně, částka v původní měně, částka obchodu, původní částka obchodu, suma v pôvodnej mene, originální částka, částka v měně transakce, částka v měně, pôvodná suma, původní částka a měna, původní měna',
+    ),
+    exchangeRate: parsePhrases('kurz, směnný kurz, přepočítací kurz, výmenný kurz, použitý kurz, kurz přepočtu'),
+    sign: parsePhrases('md dal, znaménko, směr úhrady'),
+    ignored: parsePhrases(
+      'protiúčet, číslo účtu, kategorie, karta, číslo karty, pobočka, kanál, stav, čas, účet, kód banky, č, poř č, poplatek, poplatky, země, měna protiúčtu, číslo protiúčtu, protiúčet a kód banky, banka, iban, bic, název banky, provedl, úč dat, držitel karty, obchodní místo, kategória, číslo výpisu, pořadí',
+    ),
+  },
+  labels: {
+    openingBalance: parsePhrases(
+      'počáteční zůstatek, předchozí zůstatek, počiatočný zostatok, zůstatek na začátku, počáteční stav, zůstatek minulého výpisu, počáteční zůstatek k, předcházející zůstatek, zůstatek z předchozího výpisu, počiatočný stav, predchádzajúci zostatok, počáteční účetní zůstatek, zůstatek předchozího výpisu, starý zůstatek, stav na začátku, počáteční zůstatek na účtu, zůstatek k',
+    ),
+    closingBalance: parsePhrases(
+      'konečný zůstatek, konečný zostatok, zůstatek na konci, konečný stav, koncový zůstatek, nový zůstatek, konečný zůstatek k, aktuální zůstatek, zůstatek k, konečný účetní zůstatek, zůstatek na účtu, zůstatek účtu, stav na konci, nový zostatok, účetní zůstatek, zůstatek na konci období',
+    ),
+    broughtForward: parsePhrases(
+      'převod, převod z předchozí strany, převedeno, přenos z předchozí strany, zůstatek z předchozí strany, prenos',
+    ),
+    carriedForward: parsePhrases('převod na další stranu, k převodu, převádí se, přenos na další stranu, přenos'),
+    subtotal: parsePhrases('mezisoučet, součet strany, denní součet, medzisúčet, celkem karta'),
+    totalCredits: parsePhrases(
+      'celkem připsáno, součet kreditních položek, kreditní obraty, celkem kredit, příjmy celkem, celkové příjmy, suma kreditních položek, celkem příjmy, kreditné obraty, součet příjmů, příchozí celkem, připsané celkem, součet kreditních obratů, suma příjmů, kredit celkem, celkom pripísané, připsáno na účet, součet kreditů, obrat dal, obraty kreditní, příjmy, přírůstky, celková suma kreditných obratov, příchozí',
+    ),
+    totalDebits: parsePhrases(
+      'celkem odepsáno, součet debetních položek, debetní obraty, celkem debet, výdaje celkem, celkové výdaje, suma debetních položek, celkem výdaje, debetné obraty, součet výdajů, odchozí celkem, odepsané celkem, součet debetních obratů, suma výdajů, debet celkem, celkom odpísané, odepsáno z účtu, součet debetů, obrat md, obraty debetní, výdaje, úbytky, celková suma debetných obratov, odchozí',
+    ),
+    total: parsePhrases('celkem, součet, celkom, suma, úhrnem, spolu, celková částka, obraty celkem, součet položek'),
+    netChange: parsePhrases('změna, rozdíl, celková změna, změna zůstatku, bilance'),
+    countCredits: parsePhrases(
+      'počet kreditních položek, počet příjmů, počet připsaných položek, počet kreditních operací, počet kreditních obratů, počet kreditných položiek',
+    ),
+    countDebits: parsePhrases(
+      'počet debetních položek, počet výdajů, počet odepsaných položek, počet debetních operací, počet debetních obratů, počet debetných položiek',
+    ),
+    previousBalance: parsePhrases(
+      'předchozí zůstatek, dlužná částka z předchozího výpisu, zůstatek z minulého výpisu, předchozí dlužná částka, počáteční dlužná částka',
+    ),
+    newBalance: parsePhrases(
+      'nový zůstatek, celková dlužná částka, dlužná částka, k úhradě, celkem k úhradě, částka k úhradě, konečná dlužná částka, dlžná suma, aktuální dlužná částka',
+    ),
+    period: parsePhrases(
+      'období, za období, výpis za období, období výpisu, zúčtovací období, za obdobie, obdobie, výpis z účtu za období, účetní období, od do, výpis od, zobrazené období, pohyby za období',
+    ),
+    periodFrom: parsePhrases('od, od data, datum od, počáteční datum'),
+    periodTo: parsePhrases('do, do data, datum do, koncové datum'),
+    statementDate: parsePhrases(
+      'datum výpisu, datum vystavení, vystaveno, ke dni, datum vyhotovení, vytištěno, dátum výpisu, datum tisku, vytvořeno, vyhotovené dňa, výpis ke dni, datum vytvoření',
+    ),
+    accountNumber: parsePhrases(
+      'číslo účtu, účet, číslo účtu kód banky, účet číslo, číslo karty, bankovní spojení, číslo úverového účtu, účet č, číslo kartového účtu, č účtu, bankový účet, číslo smlouvy',
+    ),
+    iban: parsePhrases('iban, číslo účtu iban, iban účtu'),
+    accountHolder: parsePhrases(
+      'majitel účtu, název účtu, vlastník účtu, majitel, klient, jméno, držitel karty, majiteľ účtu, jméno klienta, držitel, majiteľ, jméno a příjmení, jméno majitele, pan, paní',
+    ),
+    accountType: parsePhrases('typ účtu, druh účtu, produkt, název produktu, typ konta'),
+    currency: parsePhrases('měna, měna účtu, mena, mena účtu, částky v'),
+    bank: parsePhrases('banka, pobočka, bic, swift, kód banky, swift bic, bic swift, bic kód'),
+    dailyBalance: parsePhrases('denní zůstatek, denní zůstatky, denný zostatok'),
+    availableBalance: parsePhrases(
+      'disponibilní zůstatek, použitelný zůstatek, k dispozici, disponibilní částka, disponibilný zostatok, disponibilní limit, volné prostředky, zbývá k čerpání, použiteľný zostatok',
+    ),
+    creditLimit: parsePhrases(
+      'úvěrový limit, limit, kontokorent, povolený debet, úvěrový rámec, povolené přečerpání, limit kontokorentu, úverový limit, povolené prečerpanie, limit povoleného přečerpání',
+    ),
+    minimumPayment: parsePhrases(
+      'minimální splátka, povinná minimální splátka, minimální částka, minimálna splátka, povinná splátka, výše povinné splátky, minimální částka k úhradě',
+    ),
+    dueDate: parsePhrases(
+      'datum splatnosti, splatnost, splatné do, uhraďte do, den splatnosti, dátum splatnosti, uhradit do',
+    ),
+    interestRate: parsePhrases(
+      'úroková sazba, sazba, rpsn, úrok, roční úroková sazba, úroková sadzba, kreditní úroková sazba, debetní úroková sazba',
+    ),
+    feeSummary: parsePhrases(
+      'přehled poplatků, souhrn poplatků, poplatky celkem, součet poplatků, výpis poplatků, suma poplatků, ceny za služby celkem',
+    ),
+    yearToDate: parsePhrases('od začátku roku, v tomto roce, kumulovaně, od počátku roku'),
+    rewards: parsePhrases('body, věrnostní program, bonusové body, odměny, cashback, bonusový program'),
+    pending: parsePhrases(
+      'blokace, nezaúčtované transakce, čekající platby, rezervace, čekající transakce, nezaúčtované, blokácie, zamítnuté, trvalé příkazy, plánované platby, nevypořádané, čekající na zaúčtování',
+    ),
+    pendingAmount: parsePhrases(
+      'blokovaná částka, blokace celkem, rezervovaná částka, blokované prostředky, součet blokací',
+    ),
+    noTransactions: parsePhrases(
+      'žádné transakce, žádné pohyby, bez pohybu, nebyly provedeny žádné transakce, žiadne transakcie, za období nebyly provedeny žádné transakce, žádné položky, na účtu nebyl pohyb',
+    ),
+    page: parsePhrases('strana, str, stránka, list, strany'),
+    continued: parsePhrases('pokračování, pokračování na další straně, pokračuje, pokračovanie, otočte'),
+    installments: parsePhrases('splátky, splátkový kalendář, splátkový plán, nákup na splátky, splátkový program'),
+    averageBalance: parsePhrases('průměrný zůstatek, průměrný denní zůstatek, priemerný zostatok'),
+  },
+  sections: {
+    credits: parsePhrases(
+      'příjmy, kredity, připsané položky, příchozí platby, vklady, kreditní položky, kreditní operace, příchozí úhrady',
+    ),
+    debits: parsePhrases(
+      'výdaje, debety, odepsané položky, odchozí platby, výběry, debetní položky, inkasa, trvalé příkazy, debetní operace, odchozí úhrady',
+    ),
+    checks: parsePhrases('šeky'),
+    fees: parsePhrases(
+      'poplatky, poplatky a úroky, ceny za služby, poplatky a provize, cena za služby, poplatky banky',
+    ),
+    interest: parsePhrases('úroky, úrok, úroky a poplatky, debetní úroky, kreditní úroky'),
+    payments: parsePhrases('platby, úhrady, splátky, přijaté platby, splátka, přijaté splátky'),
+    purchases: parsePhrases(
+      'nákupy, transakce, platby kartou, přehled transakcí, platby, přehled pohybů, operace, pohyby na účtu, pohyby, transakcie, zaúčtované transakce, karetní transakce, přehled zaúčtovaných transakcí, výpis pohybů, transakce kartou',
+    ),
+    cashAdvances: parsePhrases('výběry hotovosti, hotovostní transakce, hotovostní operace'),
+    refunds: parsePhrases('vrácení, reklamace, vrátenia, storna, vratky'),
+    transfers: parsePhrases('převody, bezhotovostní převody, převod, prevody, okamžité platby'),
+    atm: parsePhrases('výběry z bankomatu, bankomat, výbery z bankomatu, výběr z bankomatu'),
+    cards: parsePhrases(
+      'karty, karetní transakce, platby kartou, debetní karta, kartové transakce, transakce platebními kartami, platební karty',
+    ),
+    dailyBalances: parsePhrases('denní zůstatky, vývoj zůstatku'),
+    pending: parsePhrases('blokace, nezaúčtované transakce, čekající platby, čekající transakce'),
+    summary: parsePhrases(
+      'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, súhrn, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, prehľad, souhrn obratů',
+    ),
+  },
+  markers: { credit: parsePhrases('DAL, Dal, Kredit, Připsáno'), debit: parsePhrases('MD, Debet, Má dáti, Odepsáno') },
+  accountTypes: {
+    checking: parsePhrases(
+      'běžný účet, osobní účet, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
+    ),
+    savings: parsePhrases(
+      'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet',
+    ),
+    credit_card: parsePhrases(
+      'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě',
+    ),
+    loan: parsePhrases(
+      'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka',
+    ),
+    brokerage: parsePhrases('majetkový účet, investiční účet, účet cenných papírů, portfolio'),
+    other: parsePhrases('předplacená karta, elektronická peněženka'),
+  },
+  dateWords: parsePhrases('do, od, dne, a, až'),
+};

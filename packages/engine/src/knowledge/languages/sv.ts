@@ -1,0 +1,153 @@
+import type { Language } from '../language.ts';
+import { parseForms, parsePhrases } from '../phrase-list.ts';
+
+export const swedish: Language = {
+  code: 'sv',
+  name: 'Swedish',
+  months: parseForms(
+    'januari jan, februari feb febr, mars mar, april apr, maj, juni jun, juli jul, augusti aug, september sep sept, oktober okt, november nov, december dec',
+  ),
+  weekdays: parseForms('måndag mån, tisdag tis, onsdag ons, torsdag tor tors, fredag fre, lördag lör, söndag sön'),
+  columns: {
+    date: parsePhrases('datum, dag, dat'),
+    transactionDate: parsePhrases(
+      'transaktionsdatum, transaktionsdag, inköpsdatum, köpdatum, trans datum, köpdag, transdatum, inköpsdag',
+    ),
+    postingDate: parsePhrases(
+      'bokföringsdatum, bokföringsdag, bokförd, bokfört, bokf datum, bokförings datum, bokfdatum, bokf dag, bokfdag, reskontradatum',
+    ),
+    valueDate: parsePhrases('valutadatum, valutadag, räntedatum, räntedag, valuta datum'),
+    description: parsePhrases(
+      'beskrivning, text, transaktion, transaktioner, specifikation, meddelande, mottagare, transaktionstext, rubrik, detaljer, händelse, avsändare mottagare, mottagare avsändare, namn, köpställe, butik, inköpsställe, kontohändelser, händelser, betalningsmottagare, benämning, transaktionsbeskrivning, inköpsplats, ort, kontohändelse, transaktionstyp text, försäljningsställe',
+    ),
+    reference: parsePhrases(
+      'referens, verifikationsnummer, ref, referensnummer, ocr, verifikation, transaktionsnummer, verifikatnr, meddelande referens, refnr, transaktions id, ver nr',
+    ),
+    debit: parsePhrases(
+      'uttag, debet, ut, utgifter, utgift, belopp ut, utbetalning, utbetalningar, uttag debet, debitering',
+    ),
+    credit: parsePhrases(
+      'insättning, insättningar, kredit, in, inkomster, inkomst, belopp in, inbetalning, inbetalningar, insättning kredit, kreditering',
+    ),
+    amount: parsePhrases(
+      'belopp, summa, transaktionsbelopp, belopp i sek, belopp sek, belopp kr, insättning uttag, uttag insättning, insättningar uttag, insatt uttag, in ut, debet kredit, belopp i kr',
+    ),
+    balance: parsePhrases(
+      'saldo, behållning, bokfört saldo, saldo efter transaktion, disponibelt saldo, kontosaldo, aktuellt saldo, nytt saldo, saldo kr, saldo sek',
+    ),
+    type: parsePhrases('typ, transaktionstyp, kod, transaktionsslag, typ av transaktion'),
+    currency: parsePhrases('valuta, val'),
+    originalAmount: parsePhrases(
+      'utländskt belopp, belopp i utländsk valuta, originalbelopp, valutabelopp, utl belopp, utländsk valuta, belopp i valuta, köpbelopp',
+    ),
+    exchangeRate: parsePhrases('kurs, växelkurs, valutakurs, omräkningskurs'),
+    sign: parsePhrases('d k, debet kredit, tecken'),
+    ignored: parsePhrases(
+      'kategori, kort, kortnummer, konto, kontonummer, kontor, kanal, status, tid, plats, nr, radnummer, radnr, clearingnummer, produkt, iban, bic, kortinnehavare, land, avgift, underkategori',
+    ),
+  },
+  labels: {
+    openingBalance: parsePhrases(
+      'ingående saldo, ingående balans, ing saldo, föregående saldo, saldo föregående, ingående behållning, saldo vid periodens början, tidigare saldo, saldo från föregående, startsaldo, ingående saldo per',
+    ),
+    closingBalance: parsePhrases(
+      'utgående saldo, utgående balans, utg saldo, aktuellt saldo, nytt saldo, utgående behållning, saldo vid periodens slut, slutsaldo, saldo, utgående saldo per, bokfört saldo',
+    ),
+    broughtForward: parsePhrases(
+      'transport, transport från föregående sida, saldo från föregående sida, från föregående sida',
+    ),
+    carriedForward: parsePhrases('transporteras, transport till nästa sida, saldo till nästa sida, till nästa sida'),
+    subtotal: parsePhrases('delsumma, sidsumma, dagssumma, summa sida, summa kort'),
+    totalCredits: parsePhrases(
+      'summa insättningar, totalt insatt, summa kredit, insättningar, summa in, summa inkomster, totala insättningar, summa inbetalningar, insatt, kredit totalt',
+    ),
+    totalDebits: parsePhrases(
+      'summa uttag, totalt uttag, summa debet, uttag, summa ut, summa utgifter, totala uttag, summa utbetalningar, uttagna, summa köp, summa inköp, debet totalt',
+    ),
+    total: parsePhrases('summa, totalt, total, totalsumma, summa belopp, summa transaktioner'),
+    netChange: parsePhrases('förändring, skillnad, nettoförändring, differens'),
+    countCredits: parsePhrases('antal insättningar, antal kredit, antal krediteringar'),
+    countDebits: parsePhrases('antal uttag, antal debet, antal debiteringar'),
+    previousBalance: parsePhrases(
+      'föregående saldo, skuld från föregående faktura, saldo från föregående faktura, föregående faktura, tidigare skuld, skuld från föregående månad, ingående skuld',
+    ),
+    newBalance: parsePhrases(
+      'nytt saldo, att betala, belopp att betala, utnyttjad kredit, total skuld, aktuell skuld, utgående skuld, summa att betala, fakturabelopp, skuld, utestående skuld',
+    ),
+    period: parsePhrases(
+      'period, perioden, kontoutdrag för perioden, för perioden, kontoutdrag period, transaktioner under perioden, avser perioden, urval',
+    ),
+    periodFrom: parsePhrases('från, fr o m, från och med, från datum, datum från, startdatum'),
+    periodTo: parsePhrases('till, t o m, till och med, till datum, datum till, slutdatum'),
+    statementDate: parsePhrases(
+      'utskriftsdatum, datum för utskrift, utskriven, kontoutdrag datum, fakturadatum, skapad, utskrivet, skapad den, utdragsdatum',
+    ),
+    accountNumber: parsePhrases(
+      'kontonummer, konto, kontonr, konto nr, bankkonto, bankkontonummer, kortnummer, clearing och kontonummer, plusgiro, bankgiro',
+    ),
+    iban: parsePhrases('iban, iban nummer'),
+    accountHolder: parsePhrases('kontohavare, kontoinnehavare, innehavare, namn, kund, kortinnehavare, ägare'),
+    accountType: parsePhrases('kontotyp, typ av konto, produkt, kontonamn, kontoslag'),
+    currency: parsePhrases('valuta, kontovaluta, belopp i'),
+    bank: parsePhrases('bank, kontor, bic, swift, clearingnummer, clearingnr'),
+    dailyBalance: parsePhrases('dagssaldo, saldo per dag'),
+    availableBalance: parsePhrases(
+      'disponibelt belopp, disponibelt saldo, disponibelt, tillgängligt belopp, kvar att använda, tillgängligt saldo, kvar att handla för',
+    ),
+    creditLimit: parsePhrases('kreditgräns, kredit, beviljad kredit, kontokredit, kreditlimit, kredit limit, köpgräns'),
+    minimumPayment: parsePhrases(
+      'lägsta belopp att betala, minsta belopp att betala, lägsta belopp, minimibelopp, lägsta att betala',
+    ),
+    dueDate: parsePhrases('förfallodag, förfallodatum, betalas senast, sista betalningsdag, oss tillhanda senast'),
+    interestRate: parsePhrases('räntesats, ränta, årsränta, effektiv ränta, kreditränta, nominell ränta'),
+    feeSummary: parsePhrases('avgifter totalt, summa avgifter, kostnadssammanställning, redogörelse för avgifter'),
+    yearToDate: parsePhrases('hittills i år, ackumulerat, i år, under året'),
+    rewards: parsePhrases('poäng, bonus, bonuspoäng, intjänade poäng, återbäring'),
+    pending: parsePhrases(
+      'reserverade belopp, reserverat, preliminära transaktioner, kommande transaktioner, kommande betalningar, ej bokförda transaktioner, väntande, kommande händelser, ej bokförda',
+    ),
+    pendingAmount: parsePhrases('reserverat belopp, reserverade belopp, preliminärt belopp, varav reserverat'),
+    noTransactions: parsePhrases(
+      'inga transaktioner, inga händelser, inga transaktioner under perioden, transaktioner saknas, inga bokförda transaktioner',
+    ),
+    page: parsePhrases('sida, sid, sidan, sidnummer, blad'),
+    continued: parsePhrases('fortsättning, fortsättning nästa sida, forts, vänd'),
+    installments: parsePhrases('delbetalning, delbetalningar, avbetalning, avbetalningsplan'),
+    averageBalance: parsePhrases('medelsaldo, genomsnittligt saldo, medelbehållning'),
+  },
+  sections: {
+    credits: parsePhrases('insättningar, inbetalningar, inkomster, krediteringar, insatt'),
+    debits: parsePhrases('uttag, utbetalningar, utgifter, betalningar, debiteringar, autogiro'),
+    checks: parsePhrases('checkar'),
+    fees: parsePhrases('avgifter, kostnader, avgifter och räntor, bankavgifter, årsavgift'),
+    interest: parsePhrases('räntor, ränta, ränta och avgifter, räntekostnad'),
+    payments: parsePhrases('betalningar, inbetalningar, betalning, din betalning, mottagna betalningar'),
+    purchases: parsePhrases(
+      'köp, inköp, transaktioner, kortköp, köp och uttag, köp uttag, kontohändelser, inköp och uttag, nya köp, dina köp',
+    ),
+    cashAdvances: parsePhrases('kontantuttag, uttag av kontanter'),
+    refunds: parsePhrases('återbetalningar, returer, krediteringar, retur'),
+    transfers: parsePhrases('överföringar, överföring, swish'),
+    atm: parsePhrases('bankomatuttag, uttag i automat, bankomat, automatuttag'),
+    cards: parsePhrases('kort, kortköp, kortbetalningar, kortuttag, korttransaktioner, huvudkort, extrakort'),
+    dailyBalances: parsePhrases('dagssaldon, saldoutveckling'),
+    pending: parsePhrases(
+      'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner',
+    ),
+    summary: parsePhrases(
+      'sammanställning, sammanfattning, översikt, kontoöversikt, kontosammanställning, saldobesked',
+    ),
+  },
+  markers: { credit: parsePhrases('K, Kredit, Insättning, KR.'), debit: parsePhrases('D, Debet, Uttag') },
+  accountTypes: {
+    checking: parsePhrases(
+      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, kapitalkonto, affärskonto, servicekonto',
+    ),
+    savings: parsePhrases('sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto'),
+    credit_card: parsePhrases('kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto'),
+    loan: parsePhrases('lån, bolån, kredit, privatlån, blancolån, lånekonto'),
+    brokerage: parsePhrases('depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto'),
+    other: parsePhrases('förbetalt kort, presentkort'),
+  },
+  dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
+};
