@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -21,4 +22,11 @@ test('a document that is no PDF ends with 1, one line for it and the summary', (
   const { status, stdout, stderr } = run('convert', BIN);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr.trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('several documents are read in threads, and those end with the program', () => {
+  const { status, stderr } = run('convert', BIN, fileURLToPath(import.meta.url), '--out', tmpdir());
+  expect(status).toBe(1);
+  expect(stderr).toContain('bin.mjs: This file is not a PDF.');
+  expect(stderr).toContain('2 documents, 0 pages, 0 transactions: 0 verified, 0 mismatch, 0 unverifiable, 2 failed');
 });

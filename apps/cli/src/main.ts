@@ -13,7 +13,8 @@ export async function main(args: readonly string[]): Promise<void> {
     writeOutput: (text) => void process.stdout.write(text),
     writeNote: (text) => void process.stderr.write(text),
     isTerminal: process.stderr.isTTY === true,
-    columns: process.stderr.columns ?? 80,
+    // A terminal that does not know its width says 0.
+    columns: process.stderr.columns || 80,
     nowMs: () => performance.now(),
     openExtractor,
   });

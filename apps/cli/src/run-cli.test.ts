@@ -268,7 +268,7 @@ describe('failures are one line each and stop nothing else', () => {
     expect(notes.split('\n').sort()).toEqual(
       [
         '',
-        `${at('gone.pdf')}: This file does not exist.`,
+        `${at('gone.pdf')}: There is no such file or folder.`,
         `${at('in', 'a.pdf')}: This file is not a PDF. Upload the PDF that your bank provides.`,
         `${at('in', 'b.pdf')}: Reading this file failed through a fault of the program.`,
         `${at('in', 'x.pdf')}: This is a folder, not a PDF.`,
@@ -296,7 +296,7 @@ describe('failures are one line each and stop nothing else', () => {
     await symlink(at('in'), at('in', 'loop'));
     const { status, notes } = await run(['convert', at('in'), '--out', at('out')]);
     expect(status).toBe(1);
-    expect(notes).toContain(`${at('in', 'b.pdf')}: This file does not exist.\n`);
+    expect(notes).toContain(`${at('in', 'b.pdf')}: There is no such file or folder.\n`);
     expect(notes).toContain('2 documents, 3 pages, 1 transaction: 1 verified');
   });
 
@@ -323,7 +323,7 @@ describe('the moving line', () => {
       columns: 30,
     });
     const drawn = notes.split('\r\u001b[K');
-    expect(drawn[1]).toBe('0/2 documents, 0 pages, readi');
+    expect(drawn[1]).toBe('0 of 2 documents done, readin');
     expect(drawn.at(-1)).toMatch(/^\S+b\.pdf: This file is not a PDF.*\n2 documents, .*\n$/);
   });
 
@@ -396,6 +396,6 @@ describe('help', () => {
   });
 
   test('behind -- stands a file, whatever it is called', async () => {
-    expect((await run(['convert', '--', '--help'])).notes).toContain('--help: This file does not exist.');
+    expect((await run(['convert', '--', '--help'])).notes).toContain('--help: There is no such file or folder.');
   });
 });

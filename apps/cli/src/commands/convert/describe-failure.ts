@@ -2,11 +2,11 @@
 import { ExtractionError } from '@extracto/model';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'This file does not exist.',
+  ENOENT: 'There is no such file or folder.',
   EACCES: 'This file cannot be read: permission denied.',
   EPERM: 'This file cannot be read: permission denied.',
   EISDIR: 'This is a folder, not a PDF.',
-  ENOTDIR: 'This file does not exist.',
+  ENOTDIR: 'There is no such file or folder.',
   ELOOP: 'This link leads in a circle.',
   ENAMETOOLONG: 'This file name is too long.',
   ENOSPC: 'The result cannot be written: the disk is full.',

@@ -39,7 +39,7 @@ export async function runConvert(args: readonly string[], surroundings: Surround
   if (threads > 0) {
     const extractor = await surroundings.openExtractor({ documents: paths.length, threads });
     await forEachConcurrently(paths, threads, async (path, index) => {
-      notes.show(`${tally.documents}/${total} documents, ${tally.pages} pages, reading ${basename(path)}`);
+      notes.show(`${tally.documents} of ${total} documents done, reading ${basename(path)}`);
       try {
         const options = { parser: wanted.parser, ocr: wanted.ocr, password: passwordOf(path) };
         const result = await extractor.extract(await readDocument(path), options);
