@@ -33,6 +33,7 @@ export interface Runs {
 const SANE_HEIGHT = { least: 0.35, most: 1.15, typical: 0.7 };
 /** Slope of a baseline that a skewed scan or a rounding may have. */
 const MOST_SLOPE = 0.035;
+const SPACE = 0x20;
 
 export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
   const { api, scratch } = instance;
@@ -49,7 +50,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
   let scaleKnown = false;
   for (let index = 0; index < total; index++) {
     const owner = api.FPDFText_GetTextObject(textPage, index);
-    // Characters that PDFium generates (spaces, line ends) belong to no object.
+    // Characters that PDFium generates (spaces, line ends) belong to no object …
     if (owner === 0) continue;
     if (owner !== object) {
       object = owner;
@@ -57,6 +58,8 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
       scaleKnown = false;
     }
     const character = api.FPDFText_GetUnicode(textPage, index);
+    // … and some, made of kerning, to the object that they interrupt.
+    if (character === SPACE && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     if (floats.length === 0) ({ floats } = readScratch(instance));
     code[count] = character;

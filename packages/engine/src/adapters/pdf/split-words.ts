@@ -2,7 +2,7 @@
  * Glyphs in content order → words, by geometry alone: neither the spaces that PDFium generates nor the text objects of the
  * producer say where a word ends.
  *
- *   "1,234.56␠␠987.65"   →  [1,234.56] [987.65]      a space, or a gap of 0.15 em, ends a word
+ *   "1,234.56␠␠987.65"   →  [1,234.56] [987.65]      a space, or a gap of 0.15 em (0.1 between runs), ends a word
  *   "45.20" "1,189.36"   →  [45.20] [1,189.36]       touching columns part between two whole amounts
  *   "41,9" "82.42"       →  [41,982.42]              a figure that cannot end there goes on over a small gap
  */
@@ -11,6 +11,8 @@ import type { Glyphs } from './read-glyphs.ts';
 
 /** Fractions of an em. */
 const GAP = 0.15;
+/** Where the producer begins anew, less is enough: it had no reason to leave a gap inside a word. */
+const GAP_BETWEEN_RUNS = 0.1;
 const GAP_IN_FIGURE = 0.4;
 const BACKWARDS = 0.35;
 const OTHER_LINE = 0.25;
@@ -63,7 +65,10 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[]): GlyphWor
       if (character === previousCode && isCopy(word, x0, x1, baseline)) continue;
       if (isApart(word, em, baseline) || startsNextAmount(word, glyphs, index, previousRun)) word = null;
     }
-    if (word !== null && !continues(word, x0, x1, em, character)) word = null;
+    if (word !== null) {
+      const gap = owner === previousRun ? GAP : GAP_BETWEEN_RUNS;
+      if (!continues(word, x0, x1, em, gap, character)) word = null;
+    }
 
     if (word === null) {
       word = { text: printCharacter(character), left: x0, right: x1, baseline, em, run: owner, afterSpace };
@@ -80,15 +85,15 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[]): GlyphWor
   return words;
 }
 
-function continues(word: GlyphWord, x0: number, x1: number, em: number, character: number): boolean {
+function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: number, character: number): boolean {
   const gap = x0 - word.right;
-  if (gap > GAP * em) {
+  if (gap > widest * em) {
     return gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(word.text);
   }
   if (gap >= -BACKWARDS * em) return true;
   // The letters of a ligature share one box.
   if (x0 >= word.left - 0.01 && Math.abs(x1 - word.right) <= 0.01) return true;
-  return isRightToLeft(character) && word.left - x1 <= GAP * em && word.left - x1 >= -BACKWARDS * em;
+  return isRightToLeft(character) && word.left - x1 <= widest * em && word.left - x1 >= -BACKWARDS * em;
 }
 
 function isApart(word: GlyphWord, em: number, baseline: number): boolean {
