@@ -10,8 +10,8 @@ try {
   switch (configuration.role) {
     case 'all': {
       const { superviseProduct } = await import('./launcher/supervise-product.ts');
-      process.exitCode = await superviseProduct(configuration);
-      break;
+      // Not left to run out: the channel to the process that started this one would keep it alive.
+      process.exit(await superviseProduct(configuration));
     }
     case 'web': {
       const { startWeb } = await import('./launcher/start-web.ts');
@@ -26,5 +26,5 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError || error instanceof StartError)) throw error;
   console.error(`\n${error.message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
