@@ -1,5 +1,6 @@
 /** Pages → result: lines, tokens, headers, regions, tables, facts, statements. Document mode reads all pages together. */
 import {
+  CURRENCY_DECIMALS,
   ExtractionError,
   type ExtractionResult,
   type Page,
@@ -7,20 +8,21 @@ import {
   type PlainDate,
   plainDate,
   type Source,
-  type Statement,
   type Warning,
 } from '@extracto/model';
 import { recogniseBank } from './knowledge/banks.ts';
 import { currencyOf, defaultCurrencyOf } from './knowledge/currencies.ts';
 import { detectLanguages } from './knowledge/lexicon.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
-import { chooseNotation } from './notation.ts';
+import { chooseNotation, type Notation } from './notation.ts';
 import { readStatement } from './read-statement.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { DateToken, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
+import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
 import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
+import { type StatementEvent, splitStatements } from './stages/interpret/split-statements.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import {
@@ -46,52 +48,116 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const facts = findFacts(outside);
-  const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
-  const type = findAccountType(facts, outside);
-  const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null);
-  const rowDates = tables
-    .flatMap((table) => table.rows.flatMap((row) => (table.use.date === null ? [] : [row.dates.get(table.use.date)])))
-    .filter((token) => token !== undefined);
-  const order = chooseDateOrder(
-    rowDates,
-    lines.flatMap((line) => line.dates),
-    isMonthFirst(currency, lines),
-  );
-  const period = resolvePeriod(readPeriod(outside, facts), order.order, lines);
-  const warnings: Warning[] = [];
-  if (order.ambiguous)
-    warnings.push({
-      code: 'date_order_ambiguous',
-      message: 'Day and month of the dates can be read either way; the habit of the country was followed.',
-      page: null,
-    });
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const years = { from: period.from, to: period.to, latestYear: latestYear(lines) };
-  const read = readStatement({
-    tables,
-    facts,
-    notation,
-    order: order.order,
-    years,
-    period,
-    bank: { id: bank?.id ?? null, name: bank?.name ?? null },
-    account: {
-      type,
-      number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
-      holder: findHolder(facts),
-      currency,
-    },
+  const languages = pageLanguages(outside);
+  const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
+  const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null);
+  const dates = chooseDateOrder(
+    rowDates(tables),
+    lines.flatMap((line) => line.dates),
+    isMonthFirst(currency, languages),
+  );
+  const warnings: Warning[] = [];
+  if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
+  const starts = splitStatements(listEvents(tables, facts, notation));
+  const parts = starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity;
+    const inside = (line: number) => line >= start && line < end;
+    const ownLines = outside.filter((line) => inside(line.index));
+    const ownFacts = facts.filter((fact) => inside(fact.line.index));
+    const ownTables = tables
+      .map((table) => ({ ...table, rows: table.rows.filter((row) => inside(row.firstLine)) }))
+      .filter((table) => table.rows.length > 0);
+    return { ownLines, ownFacts, ownTables };
   });
-  const statement: Statement = read.statement;
-  return {
-    documentType: 'Statement',
-    parser,
-    pages: pages.length,
-    bankId: bank?.id ?? null,
-    statements: [statement],
-    warnings: [...warnings, ...read.warnings],
+  const shared = {
+    latestYear: latestYear(lines),
+    holder: findHolder(facts),
+    number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
   };
+  const statements = parts.map(({ ownLines, ownFacts, ownTables }) => {
+    const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
+    const period =
+      own.from === null && own.to === null
+        ? resolvePeriod(readPeriod(outside, facts), dates.order, shared.latestYear)
+        : own;
+    const read = readStatement({
+      tables: ownTables,
+      facts: ownFacts,
+      notation,
+      order: dates.order,
+      years: { from: period.from, to: period.to, latestYear: shared.latestYear },
+      period,
+      bank: { id: bank?.id ?? null, name: bank?.name ?? null },
+      account: {
+        type: findAccountType(ownFacts, ownLines, languages) ?? findAccountType(facts, outside, languages),
+        number: findAccountNumbers(ownFacts)[0] ?? findBareIban(ownLines) ?? shared.number,
+        holder: findHolder(ownFacts) ?? shared.holder,
+        currency:
+          starts.length === 1
+            ? currency
+            : (chooseCurrency(ownFacts, ownTables, ownLines, bank?.country ?? null) ?? currency),
+      },
+    });
+    warnings.push(...read.warnings);
+    return read.statement;
+  });
+  return { documentType: 'Statement', parser, pages: pages.length, bankId: bank?.id ?? null, statements, warnings };
+}
+
+const AMBIGUOUS_ORDER: Warning = {
+  code: 'date_order_ambiguous',
+  message: 'Day and month of the dates can be read either way; the habit of the country was followed.',
+  page: null,
+};
+
+function rowDates(tables: readonly Table[]): DateToken[] {
+  return tables.flatMap((table) =>
+    table.rows.flatMap((row) => {
+      const token = table.use.date === null ? undefined : row.dates.get(table.use.date);
+      return token === undefined ? [] : [token];
+    }),
+  );
+}
+
+/** Languages that carry the document; a phrase of any other is a coincidence. */
+function pageLanguages(lines: readonly TokenLine[]): ReadonlySet<string> {
+  const scores = detectLanguages(lines.slice(0, 400).flatMap((line) => normaliseWords(line.words).tokens));
+  const best = scores[0]?.score ?? 0;
+  return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));
+}
+
+const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
+  openingBalance: 'opening',
+  previousBalance: 'opening',
+  broughtForward: 'opening',
+  closingBalance: 'closing',
+  newBalance: 'closing',
+};
+const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
+
+function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
+  const events: StatementEvent[] = [];
+  for (const table of tables) {
+    for (const row of table.rows) {
+      if (row.kind !== 'transaction') continue;
+      events.push({ kind: 'transaction', line: row.lines.at(-1)!, balance: readBalance(row, table.roles, notation) });
+    }
+  }
+  for (const fact of facts) {
+    const line = fact.line.index;
+    const end = ENDS[fact.label];
+    const token = fact.money.findLast((candidate) => candidate.strong);
+    const value = token === undefined ? null : signedMinor(token, notation);
+    if (end !== undefined && value !== null) events.push({ kind: end, line, value });
+    if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
+    if (fact.label === 'period' && fact.dates.length > 1)
+      events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
+    const number = findAccountNumbers([fact])[0];
+    if (number !== undefined) events.push({ kind: 'account', line, text: number.value });
+  }
+  return events;
 }
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
@@ -109,7 +175,7 @@ function isHeading(line: TokenLine): boolean {
   return line.money.length === 0 && sectionKinds(line.words.map((word) => word.text).join(' ')).length > 0;
 }
 
-const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending', 'summary']);
+const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending']);
 
 /** Has amounts and dated rows, and no heading that says it is something else. */
 function isTransactionTable(table: Table): boolean {
@@ -121,6 +187,9 @@ function isTransactionTable(table: Table): boolean {
 function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {
   return new Set(tables.flatMap((table) => table.rows.flatMap((row) => (row.kind === 'transaction' ? row.lines : []))));
 }
+
+/** Codes that are words in capitals more often than currencies. */
+const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
 
 function chooseCurrency(
   facts: readonly Fact[],
@@ -145,15 +214,18 @@ function chooseCurrency(
       if (text !== undefined) vote(currencyOf(text), 1);
     }
   }
-  for (const line of lines) for (const token of line.money) vote(token.currencies, 0.5);
+  for (const line of lines) {
+    for (const token of line.money) vote(token.currencies, 0.5);
+    for (const word of line.words)
+      if (/^[A-Z]{3}$/.test(word.text) && CURRENCY_DECIMALS.has(word.text) && !WORDS_LIKE_CODES.has(word.text))
+        vote([word.text], 0.3);
+  }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? home;
 }
 
 /** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */
-function isMonthFirst(currency: string | null, lines: readonly TokenLine[]): boolean {
-  if (currency !== 'USD') return false;
-  const words = lines.slice(0, 200).flatMap((line) => normaliseWords(line.words).tokens);
-  return (detectLanguages(words)[0]?.language ?? 'en') === 'en';
+function isMonthFirst(currency: string | null, languages: ReadonlySet<string>): boolean {
+  return currency === 'USD' && (languages.size === 0 || languages.has('en'));
 }
 
 function latestYear(lines: readonly TokenLine[]): number | null {
@@ -165,8 +237,8 @@ function latestYear(lines: readonly TokenLine[]): number | null {
   return latest;
 }
 
-function resolvePeriod(tokens: PeriodTokens, order: Parameters<typeof resolveDate>[1], lines: readonly TokenLine[]) {
-  const context = { from: null, to: null, latestYear: latestYear(lines) };
+function resolvePeriod(tokens: PeriodTokens, order: Parameters<typeof resolveDate>[1], latest: number | null) {
+  const context = { from: null, to: null, latestYear: latest };
   const resolve = (token: DateToken | null): PlainDate | null => {
     if (token === null) return null;
     const reading = readingOf(token, order);

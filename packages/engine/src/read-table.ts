@@ -1,5 +1,6 @@
 /** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
 
+import { creditDebitMarker } from './knowledge/lexicon.ts';
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
 import { layoutColumns } from './stages/columns/layout-columns.ts';
@@ -31,7 +32,7 @@ export function readTable(region: HeadedRegion, notation: Notation): Table {
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(layout.columns, roles);
+  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records));
   const heading = headingKinds(region.above);
   return {
     region,
@@ -68,7 +69,11 @@ function headingKinds(above: readonly TokenLine[]): readonly string[] {
 
 const ROW_DATES: readonly ColumnRole[] = ['date', 'transactionDate', 'valueDate'];
 
-function useColumns(columns: readonly TableColumn[], roles: ReadonlyMap<number, MoneyRole>): ColumnUse {
+function useColumns(
+  columns: readonly TableColumn[],
+  roles: ReadonlyMap<number, MoneyRole>,
+  sign: number | null,
+): ColumnUse {
   const indexes = columns.map((_, index) => index);
   const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
   const dates = indexes.filter((index) => columns[index]!.kind === 'date');
@@ -80,8 +85,21 @@ function useColumns(columns: readonly TableColumn[], roles: ReadonlyMap<number, 
     amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
     balance: withRole('balance')[0] ?? null,
     date: dates.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? null,
-    description: describe(columns),
+    description: new Set([...describe(columns)].filter((index) => index !== sign)),
+    sign,
   };
+}
+
+/** A text column that holds nothing but credit and debit markers beside the amounts. */
+function findSignColumn(columns: readonly TableColumn[], records: readonly Record[]): number | null {
+  const priced = records.filter((record) => record.money.size > 0);
+  const found = columns.findIndex((column, index) => {
+    if (column.kind !== 'text') return false;
+    const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
+    const marks = texts.filter((text) => creditDebitMarker(text) !== null).length;
+    return texts.length > 0 && marks >= texts.length * 0.9 && texts.length >= priced.length * 0.4;
+  });
+  return found < 0 ? null : found;
 }
 
 /** Named description columns and those whose header the lexicon does not know; without any, every text column. */

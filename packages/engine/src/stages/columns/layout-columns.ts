@@ -26,6 +26,7 @@ export function layoutColumns(region: Region): TableLayout {
 
 /** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
 function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readonly SpanGroup[]): TableColumn['kind'] {
+  if (cell.roles.includes('sign') && countBelow(cell, money) < 0.8) return 'text';
   const mayDate = cell.roles.some((role) => DATE.has(role));
   const mayMoney = cell.roles.some((role) => MONEY.has(role));
   if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';

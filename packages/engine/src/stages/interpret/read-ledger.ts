@@ -6,6 +6,8 @@ import { type PrintedAmount, sectionSign } from './amounts.ts';
 import type { MoneyRole } from './assign-roles.ts';
 
 export interface PricedRow {
+  /** What a sign column beside the amount says ("S", "H", "CR"); `null` when the table has none or it is empty. */
+  readonly mark: 'credit' | 'debit' | null;
   readonly money: ReadonlyMap<number, MoneyToken>;
   readonly sections: readonly string[];
 }
@@ -24,7 +26,8 @@ export function readAmount(
     if (magnitude === null) continue;
     // banks print 0.00 into the column that is not used
     if (best === null || (best.magnitude === 0 && magnitude !== 0)) {
-      best = { magnitude, token, columnRole: role, sectionSign: sectionSign(row.sections, owed) };
+      const marked = row.mark === null || token.marker !== null ? token : { ...token, marker: row.mark };
+      best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(row.sections, owed) };
     }
   }
   return best;

@@ -24,7 +24,7 @@ export function selectLabelled(
   const found: LabelledMoney[] = [];
   for (const label of labels) {
     for (const fact of facts) {
-      const token = fact.money[0];
+      const token = fact.money.find((candidate) => candidate.strong) ?? fact.money[0];
       if (fact.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
       if (value !== null) found.push({ value, token, line: fact.textLine });

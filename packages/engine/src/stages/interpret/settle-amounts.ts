@@ -179,7 +179,7 @@ function prior(convention: Convention, amounts: readonly PrintedAmount[], polari
   const sections = new Set(free.map((amount) => amount.sectionSign));
   if (convention === 'bySection') return likesSections(sections, plus, minus) ? 0.8 : -0.6;
   const liked = likedConvention({ plus, minus, bare, credited, debited, owed: polarity === -1 });
-  return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 0.1 : 0);
+  return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 1.2 : 0);
 }
 
 /** Headings decide when every amount stands under one that has a direction and hardly any amount has a sign of its own. */

@@ -39,7 +39,10 @@ export function findFacts(lines: readonly TokenLine[]): Fact[] {
 }
 
 /** A phrase that names both ("opening balance") is a deposit account's; only the other words are a card's own. */
-const TWINS: Readonly<Record<string, string>> = { previousBalance: 'openingBalance', newBalance: 'closingBalance' };
+const TWINS: Readonly<Record<string, readonly string[]>> = {
+  previousBalance: ['openingBalance', 'broughtForward'],
+  newBalance: ['closingBalance', 'carriedForward'],
+};
 
 /** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
 const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
@@ -61,7 +64,7 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
   const names = (match: { start: number }) =>
     labels.filter((other) => other.start === match.start).map((other) => other.value as string);
   return labels
-    .filter((match) => !(TWINS[match.value] !== undefined && names(match).includes(TWINS[match.value]!)))
+    .filter((match) => !names(match).some((name) => TWINS[match.value]?.includes(name)))
     .map((match) => ({
       label: match.value,
       from: segment.from + origin[match.start]!,

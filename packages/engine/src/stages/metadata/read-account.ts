@@ -63,8 +63,13 @@ export function findHolder(facts: readonly Fact[]): Found<string> | null {
 /** A heading is short, and stands at the top or beside the account number; running text names every product there is. */
 const HEADING_WORDS = 8;
 
-export function findAccountType(facts: readonly Fact[], lines: readonly TokenLine[]): AccountType | null {
-  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => typeOf(fact.text));
+/** `languages`: the document's own; a phrase of another language is a coincidence. */
+export function findAccountType(
+  facts: readonly Fact[],
+  lines: readonly TokenLine[],
+  languages: ReadonlySet<string>,
+): AccountType | null {
+  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => typeOf(fact.text, languages));
   const stated = labelled.find((type) => type !== null);
   if (stated !== undefined && stated !== null) return stated;
   const votes = new Map<AccountType, number>();
@@ -77,17 +82,20 @@ export function findAccountType(facts: readonly Fact[], lines: readonly TokenLin
   const numbered = new Set(facts.filter((fact) => fact.label === 'accountNumber').map((fact) => fact.line.index));
   lines.forEach((line, at) => {
     if (line.words.length > HEADING_WORDS && !numbered.has(line.index)) return;
-    const type = typeOf(line.words.map((word) => word.text).join(' '));
+    const type = typeOf(line.words.map((word) => word.text).join(' '), languages);
     if (type !== null) vote(type, (numbered.has(line.index) ? 3 : 1) / (1 + at / 15));
   });
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function typeOf(text: string): AccountType | null {
+function typeOf(text: string, languages: ReadonlySet<string>): AccountType | null {
   const words = normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '');
-  return matchPhrases(words).find((match) => match.kind === 'accountType')?.value ?? null;
+  for (const match of matchPhrases(words)) {
+    if (match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language))) return match.value;
+  }
+  return null;
 }
 
 export function findCurrency(facts: readonly Fact[]): Found<string> | null {

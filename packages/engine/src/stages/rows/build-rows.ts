@@ -7,6 +7,7 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { type Box, unionBox } from '@extracto/model';
+import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { DateToken, MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { labelRecord, type RecordLabel, sectionKinds } from './label-record.ts';
@@ -19,6 +20,8 @@ export interface ColumnUse {
   readonly date: number | null;
   /** Text columns whose words are the description. */
   readonly description: ReadonlySet<number>;
+  /** A column of its own for the sign ("S"/"H", "CR"/"DR"). */
+  readonly sign: number | null;
 }
 
 export interface Row {
@@ -32,6 +35,7 @@ export interface Row {
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
   readonly stray: readonly MoneyToken[];
+  readonly mark: 'credit' | 'debit' | null;
   /** Line indexes, in printed order. */
   readonly lines: readonly number[];
   readonly firstLine: number;
@@ -66,7 +70,7 @@ export function buildRows(
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;
     if (!isAnchor(item)) return;
-    const row = toRow(item, members[index]!, sections);
+    const row = toRow(item, members[index]!, sections, use);
     rows.push(isOutside(item, row) ? { ...row, kind: 'total' } : row);
   });
   return rows;
@@ -263,7 +267,7 @@ function prefersAbove(items: readonly Item[], gaps: readonly number[]): boolean 
   return textAbove && !textBelow;
 }
 
-function toRow(anchor: Item, members: readonly Item[], sections: readonly string[]): Row {
+function toRow(anchor: Item, members: readonly Item[], sections: readonly string[], use: ColumnUse): Row {
   const texts = new Map<number, string>();
   const dates = new Map<number, DateToken>();
   for (const { record } of members) {
@@ -282,6 +286,7 @@ function toRow(anchor: Item, members: readonly Item[], sections: readonly string
     texts,
     sections,
     stray: members.flatMap((member) => member.record.stray),
+    mark: use.sign === null ? null : creditDebitMarker(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
   };

@@ -32,10 +32,17 @@ export function labelRecord(text: string): RecordLabel {
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 12) return 'none';
   const wordy = words.filter((word) => !/^\d+$/.test(word)).length;
-  const match = matchPhrases(words).find(
+  const matches = matchPhrases(words);
+  const first = matches.find(
     ({ kind, value, start }) => start === 0 && kind === 'label' && LABELS[value] !== undefined,
   );
-  return match !== undefined && match.end >= wordy * 0.6 ? LABELS[match.value]! : 'none';
+  if (first === undefined) return 'none';
+  // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
+  const named = new Set(
+    matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  const covered = LABELS[first.value] === 'total' ? named.size : first.end;
+  return covered >= wordy * 0.6 ? LABELS[first.value]! : 'none';
 }
 
 /** Kinds of section that the whole text names, likeliest first. */

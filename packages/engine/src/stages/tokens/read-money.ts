@@ -30,7 +30,7 @@ function readAt(words: readonly Word[], start: number): MoneyToken | null {
   const numberAt = prefix.next;
   const joined = joinGroups(words, numberAt);
   if (joined === null) return null;
-  const parts = PARTS.exec(joined.text)?.groups;
+  const parts = PARTS.exec(prefix.isOpen ? `(${joined.text}` : joined.text)?.groups;
   if (parts === undefined) return null;
   if (start < numberAt && !/\d/.test(joined.text)) return null;
   const readings = readNumber(parts.number!);
@@ -82,6 +82,8 @@ interface Prefix {
   readonly next: number;
   readonly sign: -1 | 0 | 1;
   readonly currencies: readonly string[];
+  /** A bracket opened with the currency: `(USD 2.00)`. */
+  readonly isOpen: boolean;
 }
 
 /** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
@@ -89,15 +91,19 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   let next = start;
   let sign: -1 | 0 | 1 = 0;
   let currencies: readonly string[] = [];
+  let isOpen = false;
   while (next < words.length - 1 && next - start < 2) {
     const word = words[next]!;
     if (!isNear(word, words[next + 1]!, 1.6)) break;
     if (SIGN_WORD.test(word.text) && sign === 0) sign = signOf(word.text);
     else if (currencies.length === 0 && isCurrencyWord(word.text)) currencies = currencyOf(word.text);
-    else break;
+    else if (currencies.length === 0 && word.text.startsWith('(') && isCurrencyWord(word.text.slice(1))) {
+      currencies = currencyOf(word.text.slice(1));
+      isOpen = true;
+    } else break;
     next++;
   }
-  return { next, sign, currencies };
+  return { next, sign, currencies, isOpen };
 }
 
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */

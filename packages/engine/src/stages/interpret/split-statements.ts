@@ -1,0 +1,100 @@
+/**
+ * Where one statement ends and the next begins: after transactions, a new account number, another period, or a second
+ * opening balance once the first list has been closed. Page headers that repeat the same values split nothing, nor does
+ * a balance that is only carried over a page break.
+ *
+ * Returns the line indexes at which statements start, ascending, the first always 0.
+ */
+import type { Minor } from '@extracto/model';
+
+export type StatementEvent =
+  | { readonly kind: 'transaction'; readonly line: number; readonly balance: Minor | null }
+  | { readonly kind: 'opening' | 'closing'; readonly line: number; readonly value: Minor }
+  | { readonly kind: 'account' | 'period'; readonly line: number; readonly text: string }
+  | { readonly kind: 'total'; readonly line: number };
+
+interface Current {
+  account: string | null;
+  period: string | null;
+  first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
+  hasRows: boolean;
+  isEnded: boolean;
+  balance: Minor | null;
+  lastOwnLine: number;
+}
+
+export function splitStatements(events: readonly StatementEvent[]): number[] {
+  const starts = [0];
+  const sorted = events.toSorted((a, b) => a.line - b.line);
+  let lastRow = -1;
+  for (const event of sorted) if (event.kind === 'transaction') lastRow = event.line;
+  let current = fresh(null);
+  for (const event of sorted) {
+    if (current.hasRows && event.line < lastRow && startsAnother(event, current)) {
+      starts.push(current.lastOwnLine + 1);
+      current = fresh(current);
+    }
+    follow(event, current);
+  }
+  return starts;
+}
+
+/** A new statement may leave out what its predecessor printed: number and period are kept until others are printed. */
+function fresh(previous: Current | null): Current {
+  return {
+    account: previous?.account ?? null,
+    period: previous?.period ?? null,
+    first: null,
+    hasRows: false,
+    isEnded: false,
+    balance: null,
+    lastOwnLine: previous?.lastOwnLine ?? -1,
+  };
+}
+
+function startsAnother(event: StatementEvent, current: Current): boolean {
+  switch (event.kind) {
+    case 'account':
+      return current.account !== null && !isSameNumber(current.account, event.text);
+    case 'period':
+      return current.period !== null && current.period !== event.text;
+    case 'opening':
+    case 'closing':
+      if (current.first === null || current.first.kind !== event.kind) return false;
+      if (event.value === current.first.value) return false;
+      return current.isEnded || (current.balance !== null && event.value !== current.balance);
+    default:
+      return false;
+  }
+}
+
+function follow(event: StatementEvent, current: Current): void {
+  switch (event.kind) {
+    case 'account':
+      current.account = event.text;
+      break;
+    case 'period':
+      current.period = event.text;
+      break;
+    case 'transaction':
+      current.hasRows = true;
+      current.balance = event.balance ?? current.balance;
+      current.lastOwnLine = event.line;
+      break;
+    case 'total':
+      if (current.hasRows) current.lastOwnLine = event.line;
+      break;
+    default:
+      if (!current.hasRows) current.first ??= { kind: event.kind, value: event.value };
+      else if (current.first?.kind !== event.kind) {
+        current.isEnded = true;
+        current.lastOwnLine = event.line;
+      }
+  }
+}
+
+/** Masked numbers are the same account when the digits they show agree at the end. */
+function isSameNumber(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => text.replace(/[^0-9A-Z]/gi, '').replace(/^[Xx]+/, ''));
+  return left!.endsWith(right!.slice(-4)) || right!.endsWith(left!.slice(-4));
+}
