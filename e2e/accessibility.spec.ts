@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { inventJob, serveJobs } from './steps/invent-jobs.ts';
+import { signUp } from './steps/sign-up.ts';
+
+const PUBLIC = [
+  '/',
+  '/privacy',
+  '/refund',
+  '/terms',
+  '/nowhere',
+  '/account/login',
+  '/account/sign-in',
+  '/account/sign-up',
+];
+const CONSOLE = ['/console', '/console/settings', '/console/profile', '/console/nowhere'];
+
+const JOBS = () => [
+  inventJob({ status: 'Started', progress: { page: 2, pages: 9 } }),
+  inventJob({ status: 'NotStarted' }),
+  inventJob({ verification: { status: 'verified', statements: 1, transactions: 30 } }),
+  inventJob({ verification: { status: 'mismatch', statements: 1, transactions: 30 } }),
+  inventJob({ verification: { status: 'unverifiable', statements: 1, transactions: 30 }, label: 'x'.repeat(120) }),
+  inventJob({ status: 'Failed', error: { code: 'no_text', message: 'This PDF has no readable text.' } }),
+];
+
+async function expectSound(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      test('public and account pages have no finding', async ({ page }) => {
+        test.slow();
+        for (const path of PUBLIC) await expectSound(page, path);
+      });
+
+      test('console pages have no finding, with jobs in every state', async ({ page, baseURL }) => {
+        test.slow();
+        await signUp(page, baseURL);
+        await serveJobs(page, JOBS());
+        for (const path of CONSOLE) await expectSound(page, path);
+      });
+    });
+  }
+}
+
+test('the console is used by keyboard alone', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await serveJobs(page, [inventJob({ label: 'march.pdf' })]);
+  await page.goto('/console');
+  await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const names = ['Dashboard', 'Settings', 'Receipts'];
+  await page.keyboard.press('Tab');
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Choose a format for march.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'JSON' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Choose a format for march.pdf' })).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { inventAccount, signUp } from './steps/sign-up.ts';
+
+test('a stranger signs up through the login screen, signs out and signs in again', async ({ page }) => {
+  const { email, password } = inventAccount();
+  await page.goto('/account/login');
+  await expect(page.getByText('Start converting in minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByLabel('First name').fill('Jane');
+  await page.getByLabel('Last name').fill('Sample');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/console');
+  await expect(page.getByText('No jobs found. Please upload a bank statement to start a job.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '25 XTS' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account of Jane Sample' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.goto('/console');
+  await expect(page).toHaveURL('/account/login');
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/console');
+});
+
+test('a wrong password is refused without saying which of the two was wrong', async ({ page, baseURL }) => {
+  const { email } = await signUp(page, baseURL);
+  await page.context().clearCookies();
+  await page.goto('/account/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Email or password is wrong.');
+});
+
+test('the rules of sign-up are shown at their fields', async ({ page }) => {
+  await page.goto('/account/sign-up');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 10 characters/);
+});
+
+for (const path of ['/console', '/console/settings', '/console/profile', '/console/nowhere']) {
+  test(`an unauthenticated visit to ${path} goes to the login screen and leaves no history entry`, async ({ page }) => {
+    await page.goto('/terms');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/account\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  });
+}
+
+test('after signing in one arrives where one wanted to go', async ({ page, baseURL }) => {
+  const { email, password } = await signUp(page, baseURL);
+  await page.context().clearCookies();
+  await page.goto('/console/settings');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/console/settings');
+});
+
+test('the login screen leads to terms and privacy, at any address below /account', async ({ page }) => {
+  await page.goto('/account/whatever');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'terms' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await page.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { signUp } from './steps/sign-up.ts';
+
+const PAGES = ['/', '/privacy', '/refund', '/terms', '/nowhere', '/account/login', '/account/sign-in'];
+
+test('the landing page has its sections, anchors, plans and legal links', async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['example', 'features', 'pricing', 'developers', 'contact']) {
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  }
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Features', 'Pricing', 'Developer API', 'Contact', 'Login']);
+  const plans = page.getByRole('list', { name: 'Plans' });
+  await expect(plans).toContainText('$5');
+  await expect(plans).toContainText('100 extractions');
+  await expect(plans).toContainText('$20');
+  await expect(plans).toContainText('500 extractions');
+  await expect(plans).toContainText('Unlimited extractions');
+  await expect(page.getByRole('row', { name: /^Priority support/ }).getByRole('cell')).toHaveText(['No', 'Yes', 'Yes']);
+  await expect(page.getByRole('row', { name: /^Custom integration/ }).getByRole('cell')).toHaveText([
+    'No',
+    'No',
+    'Yes',
+  ]);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Extracto`);
+  await expect(page.getByRole('list', { name: 'Accepted cards' }).getByRole('img')).toHaveCount(5);
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: /Prepaid/ })).toBeInViewport();
+});
+
+test('the trial button leads strangers to the login screen and customers to their console', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
+  await expect(page).toHaveURL('/account/login');
+  await signUp(page, baseURL);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/console');
+});
+
+test('unknown addresses say so and lead home, to the console inside it', async ({ page, baseURL }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await signUp(page, baseURL);
+  await page.goto('/console/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to Home' }).click();
+  await expect(page).toHaveURL('/console');
+});
+
+test('no page breaks the content policy, logs an error, or asks another host for anything', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) hosts.add(new URL(request.url()).origin);
+  });
+  await signUp(page, baseURL);
+  for (const path of [...PAGES, '/console', '/console/settings', '/console/profile']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(complaints).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('the landing page loads less than 200 kB of compressed JavaScript and does not shift', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\.m?js$/.test(new URL(response.url()).pathname)) return;
+    const { gzipSync } = await import('node:zlib');
+    sizes.push(gzipSync(await response.body()).length);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.05);
+});
+
+test('the chosen colours stay, on public pages and in the console', async ({ page, baseURL }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  await expect(page.getByText('Showing 0 job(s)')).toBeVisible();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+});

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { ExtractionResult } from '@extracto/model';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseFiles } from './steps/choose-files.ts';
+import { makeLongStatement, makeProtectedStatement, makeShortStatement } from './steps/make-statement.ts';
+import { signUp } from './steps/sign-up.ts';
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start extraction' });
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: name });
+
+test('three statements, one of them protected, are read, downloaded and deleted', async ({ page, baseURL }) => {
+  test.slow();
+  const { apiKey } = await signUp(page, baseURL);
+  const [short, long, locked] = await Promise.all([
+    makeShortStatement(),
+    makeLongStatement(),
+    makeProtectedStatement(),
+  ]);
+  await page.goto('/console');
+  await expect(start(page)).toBeDisabled();
+  await chooseFiles(page, [short, long, locked]);
+  const files = page.getByRole('list', { name: 'Selected files' });
+  await expect(files.getByRole('listitem')).toHaveCount(3);
+  await expect(files).toContainText('Password protected');
+  await expect(files.getByText('Checking...')).toHaveCount(0);
+
+  await start(page).click();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText(`File "${locked.name}" is password protected. Please unlock it first.`);
+
+  await page.getByRole('button', { name: `Unlock ${locked.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock PDF' });
+  await expect(dialog).toContainText('Please enter the password for the selected PDF.');
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(dialog).toContainText(`File "${locked.name}" is password protected. Please enter the password.`);
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(dialog).toContainText(`Incorrect password for file "${locked.name}".`);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(banner).toContainText(`Incorrect password for file "${locked.name}".`);
+  await expect(page.getByRole('button', { name: `Unlock ${locked.name}` })).toHaveAttribute('data-invalid', 'true');
+  await page.getByRole('button', { name: `Unlock ${locked.name}` }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(locked.password ?? '');
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(banner).toBeHidden();
+
+  const pages = short.pages + long.pages + locked.pages;
+  await expect(page.getByText(`${pages} XTS`, { exact: true })).toBeVisible();
+  await start(page).click();
+  await expect(page.getByText('3 files submitted successfully.')).toBeVisible();
+  await expect(files).toBeHidden();
+  await expect(page.getByText('Showing 3 job(s)')).toBeVisible();
+
+  for (const { name, truth } of [short, long, locked]) {
+    const card = cardOf(page, name);
+    await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: `Download ${name} as JSON` }).click();
+    const saved = await download;
+    const jobId = /^result-([0-9A-Z]{26})\.json$/.exec(saved.suggestedFilename())?.[1];
+    expect(jobId).toBeDefined();
+    const bytes = await readFile(await saved.path());
+    const served = await page.request.get(`/api/v1/jobs/${jobId}/result.json`, { headers: { 'X-API-KEY': apiKey } });
+    expect(bytes.equals(await served.body())).toBe(true);
+    const result = JSON.parse(bytes.toString()) as ExtractionResult;
+    const amounts = (statements: ExtractionResult['statements'] | typeof truth.statements) =>
+      statements.flatMap(({ transactions }) => transactions.map(({ date, amount }) => [date, amount]));
+    expect(amounts(result.statements)).toEqual(amounts(truth.statements));
+
+    const csvDownload = page.waitForEvent('download');
+    await card.getByRole('button', { name: `Choose a format for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const csv = await csvDownload;
+    expect(csv.suggestedFilename()).toBe(`result-${jobId}.csv`);
+    const lines = (await readFile(await csv.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines[0]).toBe(
+      'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page',
+    );
+    expect(lines).toHaveLength(1 + truth.statements.flatMap(({ transactions }) => transactions).length);
+  }
+  await expect(page.getByRole('link', { name: `${25 - pages} XTS` })).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${short.name}` }).click();
+  await expect(cardOf(page, short.name)).toHaveCount(0);
+  await expect(page.getByText('Showing 2 job(s)')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 2 job(s)')).toBeVisible();
+});
+
+test('files that are no PDF are dropped without a word', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  const statement = await makeShortStatement();
+  const note = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no statement') };
+  await chooseFiles(page, [note, statement]);
+  await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('notes.txt')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [what, buffer] of [
+  ['truncated', null],
+  ['empty', Buffer.alloc(0)],
+  ['named like a PDF without being one', Buffer.from('%PDF-1.7 and then nothing of the kind')],
+] as const) {
+  test(`a file that is ${what} is refused before anything is sent`, async ({ page, baseURL }) => {
+    await signUp(page, baseURL);
+    await page.goto('/console');
+    const whole = (await makeShortStatement()).buffer;
+    const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: buffer ?? whole.subarray(0, 700) };
+    await chooseFiles(page, [broken]);
+    await expect(page.getByRole('alert')).toContainText('Error reading file broken.pdf');
+    await start(page).click();
+    await expect(page.getByRole('alert')).toContainText('Error reading file broken.pdf');
+    await expect(page.getByText('Showing 0 job(s)')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove broken.pdf' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(start(page)).toBeDisabled();
+  });
+}
+
+test('the first refusal stops the rest and says what was accepted and what was not sent', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  const statement = await makeShortStatement();
+  const files = ['first.pdf', 'second.pdf', 'third.pdf'].map((name) => ({ ...statement, name }));
+  let submissions = 0;
+  await page.route('**/api/v1/jobs', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    submissions += 1;
+    if (submissions !== 2) return route.fallback();
+    const problem = { message: 'The document cannot be opened.', code: 'unreadable_pdf', errors: [] };
+    return route.fulfill({ status: 422, contentType: 'application/problem+json', json: problem });
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/console');
+  await chooseFiles(page, files);
+  await start(page).click();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('second.pdf was not submitted, and nothing was charged for it.');
+  await expect(banner).toContainText('The document cannot be opened.');
+  await expect(banner).toContainText('Accepted before: first.pdf.');
+  await expect(banner).toContainText('Not sent yet: third.pdf.');
+  await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(2);
+  expect(submissions).toBe(2);
+  expect(logged).toContain('Failed to submit the form for second.pdf');
+});
+
+test('without credits nothing is sent', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.route('**/api/v1/clients', async (route) => {
+    const clients = (await (await route.fetch()).json()) as { credits: number }[];
+    return route.fulfill({ json: clients.map((client) => ({ ...client, credits: 0 })) });
+  });
+  await page.goto('/console');
+  await chooseFiles(page, [await makeShortStatement()]);
+  await start(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Insufficient extraction credits for your job. Please add extractions.',
+  );
+  await expect(page.getByText('Showing 0 job(s)')).toBeVisible();
+});
+
+test('the start button says Starting... while a file is sent, and sending goes on while one looks elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page, baseURL);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/jobs', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    return route.fallback();
+  });
+  await page.goto('/console');
+  await chooseFiles(page, [await makeShortStatement()]);
+  await start(page).click();
+  await expect(page.getByRole('button', { name: 'Starting...' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  release();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('1 file submitted successfully.')).toBeVisible();
+  await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
+});
+
+test('the mode that was chosen is the mode of the job', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  await page.getByRole('combobox', { name: 'Extraction mode' }).click();
+  await page.getByRole('option', { name: 'Page' }).click();
+  const statement = await makeShortStatement();
+  await chooseFiles(page, [statement]);
+  await start(page).click();
+  await expect(cardOf(page, statement.name)).toContainText('Page mode');
+});
