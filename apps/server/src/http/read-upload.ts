@@ -44,6 +44,9 @@ export async function readUpload(
   key: string,
   maxBytes: number,
 ): Promise<Upload> {
+  if (!request.isMultipart()) {
+    throw new ProblemError('unsupported_media_type', 'Send the document as a form: multipart/form-data.');
+  }
   refuseDeclaredSize(request, maxBytes);
   const fields = new Map<string, string>();
   let file: StoredFile | null = null;

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from './test-documents.ts';
+import { createTestService, type TestService } from './test-service.ts';
+
+const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));
+mkdirSync(join(consoleFolder, 'assets'));
+writeFileSync(join(consoleFolder, 'index.html'), '<!doctype html><title>Extracto</title>');
+writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js'), 'export {};');
+
+const NARROW = { points: 3, seconds: 60 };
+
+let service: TestService;
+let narrow: TestService;
+beforeAll(async () => {
+  service = await createTestService({ consoleFolder });
+  narrow = await createTestService({
+    rateLimits: {
+      api: NARROW,
+      address: { points: 50, seconds: 60 },
+      'sign-in-address': { points: 20, seconds: 60 },
+      'sign-in-account': NARROW,
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await narrow.close();
+  rmSync(consoleFolder, { recursive: true });
+});
+
+describe('addresses', () => {
+  test.each(['/', '/console', '/console/jobs/01JD3ZK4M8QW7V5T2R9N6B1XCY', '/account/login', '/nowhere'])(
+    'GET %s is a page of the console',
+    async (path) => {
+      const answer = await service.send(path);
+      expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Extracto</title>']);
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  test('built files may be kept for ever', async () => {
+    const answer = await service.send('/assets/main-1a2b.js');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(answer.headers.get('Content-Type')).toContain('javascript');
+  });
+
+  test.each([
+    ['GET', '/api/v1/nothing', 404, 'not_found'],
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/assets/missing.js', 404, 'not_found'],
+    ['GET', '/.env', 404, 'not_found'],
+    ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404, 'not_found'],
+    ['POST', '/console', 404, 'not_found'],
+    ['PUT', '/api/v1/jobs', 405, 'method_not_allowed'],
+    ['POST', '/api/v1/jobs/x/result.json', 405, 'method_not_allowed'],
+  ])('%s %s is a problem', async (method, path, status, code) => {
+    const answer = await service.send(path, { method });
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+  });
+
+  test('a wrong method is told the right ones', async () => {
+    expect((await service.send('/api/v1/jobs', { method: 'PUT' })).headers.get('Allow')).toBe('GET, POST');
+  });
+
+  test('the service says that it lives and that it is ready', async () => {
+    expect((await service.send('/health')).status).toBe(200);
+    expect((await service.send('/ready')).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  test('carries a request id: ours, or the caller’s when it is a plain one', async () => {
+    const id = async (sent?: string) =>
+      (await service.send('/health', sent === undefined ? {} : { headers: { 'X-Request-Id': sent } })).headers.get(
+        'X-Request-Id',
+      );
+    expect(await id()).toMatch(/^[0-9A-Z]{26}$/);
+    expect(await id('trace-42')).toBe('trace-42');
+    expect(await id('<script>')).toMatch(/^[0-9A-Z]{26}$/);
+    expect(await id('x'.repeat(65))).toMatch(/^[0-9A-Z]{26}$/);
+  });
+
+  test('lets pages run our own scripts only, none written into the page', async () => {
+    for (const path of ['/', '/api/v1/jobs', '/assets/main-1a2b.js']) {
+      const { headers } = await service.send(path);
+      const scripts = headers
+        .get('Content-Security-Policy')
+        ?.split(';')
+        .find((part) => part.startsWith('script-src '));
+      expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('limits', () => {
+  test('are told with every call and end in 429 with the time to wait', async () => {
+    const customer = await narrow.newCustomer();
+    const call = () => narrow.send('/api/v1/jobs', { headers: { 'X-API-KEY': customer.client.apiKey } });
+    const first = await call();
+    expect(first.headers.get('RateLimit-Policy')).toBe('"api";q=3;w=60');
+    expect(first.headers.get('RateLimit')).toMatch(/^"api";r=2;t=\d+$/);
+    await call();
+    await call();
+    const fourth = await call();
+    expect([fourth.status, (await fourth.json()).code]).toEqual([429, 'rate_limited']);
+    expect(Number(fourth.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test('of one customer are not those of another', async () => {
+    const [first, second] = [await narrow.newCustomer(), await narrow.newCustomer()];
+    for (let index = 0; index < 4; index++) await first.api.listJobs().catch(() => {});
+    expect((await second.api.listJobs()).status).toBe(200);
+  });
+
+  test('stop the guessing of a password, for the right one too', async () => {
+    const body = { email: 'target@example.com', password: 'correct horse battery', firstName: 'T' };
+    const post = (path: string, sent: object) =>
+      narrow.send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(sent),
+      });
+    await post('/api/v1/auth/local/sign-up', body);
+    const guess = (password: string) => post('/api/v1/auth/local/sign-in', { email: body.email, password });
+    const statuses = [];
+    for (let index = 0; index < 3; index++) statuses.push((await guess(`guess number ${index}`)).status);
+    statuses.push((await guess(body.password)).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+});
+
+test('the log of a whole visit holds no secret and no content', async () => {
+  const customer = await service.newCustomer();
+  const { body: job } = await customer.api.submitJob({ body: { pdf: makePdf(1), label: 'Secret-Label.pdf' } });
+  await customer.api.submitJob({ body: { pdf: new Blob(['%PDF-']), password: 'open-sesame' } }).catch(() => {});
+  await customer.browser.getJob({ params: { jobId: job.jobId } });
+  await customer.api.deleteJob({ params: { jobId: job.jobId } });
+  service.app.log.info({ password: 'open-sesame', req: { headers: { cookie: customer.cookie } } });
+  const log = service.logged.join('');
+  expect(log).toContain(job.jobId);
+  const secrets = [
+    customer.client.apiKey,
+    customer.cookie,
+    'correct horse battery',
+    'open-sesame',
+    'Secret-Label',
+    '@example.com',
+  ];
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
