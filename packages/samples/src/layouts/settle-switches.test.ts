@@ -15,10 +15,12 @@ const settled = layoutFamilies.map((family) => ({
 
 describe('settleSwitches', () => {
   it.each(Object.keys(COMMON_CHOICES) as (keyof Switches)[])('reaches every choice of %s', (name) => {
-    const offered = new Set(
-      [COMMON_CHOICES, ...layoutFamilies.map(({ choices }) => choices)].flatMap((c) => c[name] ?? []),
+    const offered = new Set<unknown>(
+      [COMMON_CHOICES, ...layoutFamilies.map(({ choices }) => choices)].flatMap(
+        (c): readonly unknown[] => c[name] ?? [],
+      ),
     );
-    const reached = new Set(settled.flatMap(({ outcomes }) => outcomes.map((switches) => switches[name])));
+    const reached = new Set<unknown>(settled.flatMap(({ outcomes }) => outcomes.map((switches) => switches[name])));
     for (const choice of offered) expect(reached).toContain(choice);
   });
 
