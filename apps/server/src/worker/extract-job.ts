@@ -3,7 +3,7 @@
  * any other failure is thrown, and the queue tries again.
  */
 import type { ExtractionPool } from '@extracto/engine/node';
-import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
@@ -22,6 +22,9 @@ export interface WorkerTools {
   /** Makes a ULID. */
   readonly newId: () => string;
 }
+
+/** Cut short by us (the process stops, the lease ran out), or a crash: another attempt may do better. */
+const NOT_THE_DOCUMENT: ReadonlySet<ExtractionErrorCode> = new Set(['cancelled', 'internal']);
 
 /** `skipped`: the job was deleted, or has ended before. */
 export type JobOutcome = 'succeeded' | 'failed' | 'skipped';
@@ -49,8 +52,7 @@ async function read(
   try {
     return await pool.extract(bytes, { parser, password, signal, onProgress: progress.report });
   } catch (error) {
-    // Cut short by us (the process stops, the lease ran out): the document is not to blame.
-    if (error instanceof ExtractionError && error.code !== 'cancelled') return error;
+    if (error instanceof ExtractionError && !NOT_THE_DOCUMENT.has(error.code)) return error;
     throw error;
   } finally {
     await progress.settled();
