@@ -3,29 +3,43 @@ import type { Language } from '../language.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
+import { greek } from './el.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
+import { hungarian } from './hu.ts';
+import { indonesian } from './id.ts';
 import { italian } from './it.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { romanian } from './ro.ts';
+import { russian } from './ru.ts';
 import { swedish } from './sv.ts';
+import { turkish } from './tr.ts';
+import { ukrainian } from './uk.ts';
 
 export const LANGUAGES: readonly Language[] = Object.freeze([
   czech,
   danish,
   german,
+  greek,
   english,
   spanish,
   finnish,
   french,
+  hungarian,
+  indonesian,
   italian,
   norwegian,
   dutch,
   polish,
   portuguese,
+  romanian,
+  russian,
   swedish,
+  turkish,
+  ukrainian,
 ]);
