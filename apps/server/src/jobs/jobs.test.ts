@@ -1,0 +1,178 @@
+import type { ExtractionResult, Statement } from '@extracto/model';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../accounts/create-account.ts';
+import { createClient } from '../clients/create-client.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { failJob } from './fail-job.ts';
+import { getJob } from './get-job.ts';
+import { getReceipt } from './get-receipt.ts';
+import { getResult } from './get-result.ts';
+import { recordProgress } from './record-progress.ts';
+import { startJob } from './start-job.ts';
+import { submitJob } from './submit-job.ts';
+import { succeedJob } from './succeed-job.ts';
+import { summariseVerification } from './summarise-verification.ts';
+
+const box = createSecretBox(Buffer.alloc(32, 1));
+const now = new Date('2026-01-02T03:04:05.678Z');
+let database: TestDatabase;
+let scope: { userId: string; clientId: string };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const userId = ulid();
+  await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
+  const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
+  scope = { userId, clientId: (await createClient(database.db, box, wish)).clientId };
+});
+afterAll(() => database.close());
+
+async function submit(password: string | null = null): Promise<string> {
+  const jobId = ulid();
+  const outcome = await submitJob(
+    database.db,
+    { box, enqueueExtraction },
+    {
+      jobId,
+      clientId: scope.clientId,
+      parser: 'Document',
+      label: 'a.pdf',
+      pages: 2,
+      password,
+      document: { key: `documents/${jobId}.pdf`, sizeBytes: 10, sha256: Buffer.alloc(32) },
+      idempotency: null,
+      transactionId: ulid(),
+      now,
+    },
+  );
+  expect(outcome.kind).toBe('accepted');
+  return jobId;
+}
+
+type Verdict = Statement['verification']['status'];
+
+function resultOf(...verdicts: Verdict[]): ExtractionResult {
+  const statements = verdicts.map(
+    (status): Statement => ({
+      bank: { id: null, name: null },
+      account: { type: 'checking', number: null, holder: null, currency: 'EUR' },
+      period: { from: null, to: null },
+      openingBalance: null,
+      closingBalance: null,
+      totals: null,
+      counts: null,
+      transactions: [],
+      unassigned: [],
+      ambiguities: [],
+      sources: {},
+      verification: { status, checks: [], breaks: [], missing: [] },
+    }),
+  );
+  return { documentType: 'Statement', parser: 'Document', pages: 2, bankId: 'de-dkb', statements, warnings: [] };
+}
+
+const start = (jobId: string) => startJob(database.db, box, { jobId, now });
+const fail = (jobId: string) => failJob(database.db, { jobId, code: 'no_text', transactionId: ulid(), now });
+const succeed = (jobId: string, result = resultOf('verified')) =>
+  succeedJob(database.db, { jobId, result, transactionId: ulid(), now });
+const job = async (jobId: string) => (await getJob(database.db, scope, jobId))!;
+const charged = async (jobId: string) => (await getReceipt(database.db, scope, jobId))!.creditsCharged;
+
+describe('the verdict over a document', () => {
+  test.each<[Verdict[], Verdict]>([
+    [['verified'], 'verified'],
+    [['verified', 'verified'], 'verified'],
+    [['verified', 'unverifiable'], 'unverifiable'],
+    [['verified', 'unverifiable', 'mismatch'], 'mismatch'],
+    [[], 'unverifiable'],
+  ])('%j is %s', (verdicts, verdict) => {
+    expect(summariseVerification(resultOf(...verdicts)).status).toBe(verdict);
+  });
+});
+
+describe('a job', () => {
+  test('is charged when it succeeds', async () => {
+    const jobId = await submit();
+    await start(jobId);
+    expect(await succeed(jobId)).toBe(true);
+    expect(await job(jobId)).toMatchObject({ status: 'Succeeded', bankId: 'de-dkb', finishedAt: now.toISOString() });
+    expect(await charged(jobId)).toBe(2);
+    const { resultJson } = (await getResult(database.db, scope, jobId))!;
+    expect(JSON.parse(resultJson!)).toEqual({ ...resultOf('verified'), jobId });
+  });
+
+  test.each<[Verdict, number]>([
+    ['unverifiable', 2],
+    ['mismatch', 0],
+  ])('that is %s is charged %d of 2', async (verdict, credits) => {
+    const jobId = await submit();
+    await start(jobId);
+    await succeed(jobId, resultOf('verified', verdict));
+    expect(await charged(jobId)).toBe(credits);
+    expect((await job(jobId)).verification?.status).toBe(verdict);
+  });
+
+  test('gives its password to the worker, and to nobody once it has ended', async () => {
+    const jobId = await submit('open sesame');
+    expect((await start(jobId))?.password).toBe('open sesame');
+    expect((await start(jobId))?.password).toBe('open sesame');
+    await fail(jobId);
+    const row = await database.db.selectFrom('jobs').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow();
+    expect(row.password_encrypted).toBeNull();
+  });
+
+  test('whose password was moved to another job does not open there', async () => {
+    const [from, to] = [await submit('open sesame'), await submit('other')];
+    const row = await database.db.selectFrom('jobs').selectAll().where('job_id', '=', from).executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('jobs')
+      .set({ password_encrypted: row.password_encrypted })
+      .where('job_id', '=', to)
+      .execute();
+    await expect(start(to)).rejects.toThrow();
+  });
+
+  test('that was not started cannot succeed', async () => {
+    const jobId = await submit();
+    expect(await succeed(jobId)).toBe(false);
+    expect((await job(jobId)).status).toBe('NotStarted');
+  });
+
+  test('ends once, whoever is first', async () => {
+    const jobId = await submit();
+    await start(jobId);
+    const ends = await Promise.all([succeed(jobId), fail(jobId), succeed(jobId), fail(jobId)]);
+    expect(ends.filter(Boolean).length).toBe(1);
+    expect(await start(jobId)).toBeNull();
+  });
+
+  test('keeps nothing of a result that is none', async () => {
+    const jobId = await submit();
+    await start(jobId);
+    await expect(succeed(jobId, { ...resultOf('verified'), pages: 0 })).rejects.toThrow();
+    expect((await job(jobId)).status).toBe('Started');
+  });
+
+  test('tells its progress, never backwards, and only while it is read', async () => {
+    const jobId = await submit();
+    const record = (page: number) => recordProgress(database.db, { jobId, page, pages: 2 });
+    await record(1);
+    expect((await job(jobId)).progress).toBeNull();
+    await start(jobId);
+    await record(2);
+    await record(1);
+    expect((await job(jobId)).progress).toEqual({ page: 2, pages: 2 });
+    await start(jobId);
+    expect((await job(jobId)).progress).toBeNull();
+  });
+
+  test('that does not exist cannot be started, moved or ended', async () => {
+    const jobId = ulid();
+    expect(await start(jobId)).toBeNull();
+    expect(await succeed(jobId)).toBe(false);
+    expect(await fail(jobId)).toBe(false);
+    await recordProgress(database.db, { jobId, page: 1, pages: 1 });
+  });
+});
