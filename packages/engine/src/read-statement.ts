@@ -182,8 +182,9 @@ function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings:
     if (own !== null) last = own;
     if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
-    const date = own ?? last;
+    const date = own ?? last ?? parts.period.to;
     if (date === null) continue;
+    if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
     dated.push({ ...row, date, inherited: own === null });
   }
   if (unknownYear)
@@ -193,6 +194,14 @@ function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings:
       page: null,
     });
   return dated;
+}
+
+function undatedRow(page: number): Warning {
+  return {
+    code: 'date_inferred',
+    message: 'A row prints no date; it was given the closing date of the statement.',
+    page,
+  };
 }
 
 function dateToken({ row, table }: PlacedRow): DateToken | null {
@@ -221,8 +230,13 @@ function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): Pr
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
     placed.flatMap(({ row, entry }, index) => {
-      const bare = row.label === 'none' || row.label === 'carried';
-      if (row.kind === 'transaction' || entry.balance === null || !(row.label === label || (bare && edge(index))))
+      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      if (
+        row.kind === 'transaction' ||
+        row.kind === 'left' ||
+        entry.balance === null ||
+        !(row.label === label || (bare && edge(index)))
+      )
         return [];
       const token = [...row.money.values()].at(-1)!;
       return [{ value: entry.balance, token, line: lineOf(placed[index]!) }];
@@ -327,12 +341,17 @@ function textOf(row: Row, table: Table, role: string): string | null {
   return column < 0 ? null : (row.texts.get(column) ?? null);
 }
 
+/** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 function strayMoney(placed: readonly PlacedRow[]): Source[] {
-  return placed.flatMap(({ row }) =>
-    row.kind === 'transaction'
-      ? row.stray.map((token) => ({ page: row.pageNumber, box: mutable(token.box), text: token.text }))
-      : [],
-  );
+  return placed.flatMap(({ row }) => {
+    const tokens =
+      row.kind === 'transaction'
+        ? row.stray
+        : row.kind === 'left'
+          ? [...row.money.values(), ...row.stray].filter((token) => token.strong)
+          : [];
+    return tokens.map((token) => ({ page: row.pageNumber, box: mutable(token.box), text: token.text }));
+  });
 }
 
 function readCounts(facts: readonly Fact[]): Statement['counts'] {

@@ -9,8 +9,53 @@ export interface SpanGroup extends Span {
   readonly count: number;
 }
 
-/** Values overlap within a column and leave white space between columns. Groups from left to right. */
+/**
+ * Values of a column share an edge: the right one for most money, the left one for dates and some exports. When hardly
+ * any edge is shared, the white space between columns decides. Groups from left to right.
+ */
 export function groupSpans(spans: readonly Span[]): SpanGroup[] {
+  const byRight = groupByEdge(spans, (span) => span.x1);
+  const byLeft = groupByEdge(spans, (span) => span.x0);
+  const byGap = groupByGap(spans);
+  const best = [byRight, byLeft].filter((groups) => groups !== null).sort((a, b) => a.length - b.length)[0];
+  if (best === undefined || best.length <= byGap.length) return byGap;
+  return best;
+}
+
+const EDGE_PT = 1.5;
+/** Trailing marks and brackets shift the edge of some values of a column by up to this much. */
+const MARK_PT = 14;
+
+/** `null` when too many values stand outside of the groups. */
+function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): SpanGroup[] | null {
+  const clusters: { x0: number; x1: number; at: number; count: number }[] = [];
+  for (const span of spans.toSorted((a, b) => edge(a) - edge(b))) {
+    const last = clusters.at(-1);
+    if (last !== undefined && edge(span) - last.at <= EDGE_PT) {
+      last.x0 = Math.min(last.x0, span.x0);
+      last.x1 = Math.max(last.x1, span.x1);
+      last.at = edge(span);
+      last.count++;
+    } else clusters.push({ x0: span.x0, x1: span.x1, at: edge(span), count: 1 });
+  }
+  const groups: typeof clusters = [];
+  for (const cluster of clusters) {
+    const last = groups.at(-1);
+    const shared = last === undefined ? 0 : Math.min(last.x1, cluster.x1) - Math.max(last.x0, cluster.x0);
+    if (last !== undefined && cluster.at - last.at <= MARK_PT && shared > 0) {
+      last.x0 = Math.min(last.x0, cluster.x0);
+      last.x1 = Math.max(last.x1, cluster.x1);
+      last.at = cluster.at;
+      last.count += cluster.count;
+    } else groups.push({ ...cluster });
+  }
+  const least = Math.max(2, spans.length * 0.02);
+  const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
+  return inGroups >= spans.length * 0.9 ? groups : null;
+}
+
+/** Values that overlap stand in one column. */
+function groupByGap(spans: readonly Span[]): SpanGroup[] {
   const groups: { x0: number; x1: number; count: number }[] = [];
   for (const span of spans.toSorted((a, b) => a.x0 - b.x0)) {
     const last = groups.at(-1);

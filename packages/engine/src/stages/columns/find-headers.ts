@@ -79,14 +79,51 @@ function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece
   for (let size = 1; size <= 4; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, pieces, group)) break;
-    const cells = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
-    const score = scoreHeader(cells);
+    const { cells, score } = bestCells(lines, pieces, group);
     if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
       const box = unionBox(cells.map((cell) => cell.box));
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
     }
   }
   return best;
+}
+
+/** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
+function bestCells(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], group: readonly number[]) {
+  const byPieces = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
+  const candidates = [byPieces];
+  if (group.length > 1)
+    candidates.push(
+      ...[0.3, 0.6].map((gap) =>
+        splitAtValleys(
+          group.map((at) => lines[at]!),
+          gap,
+        ).map(toCell),
+      ),
+    );
+  const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells) }));
+  return scored.sort((a, b) => b.score - a.score)[0]!;
+}
+
+function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[] {
+  const words = stack
+    .flatMap((line, row) => line.words.map((word) => ({ word, row })))
+    .sort((a, b) => a.word.box[0] - b.word.box[0]);
+  const columns: { words: typeof words; x1: number }[] = [];
+  for (const item of words) {
+    const last = columns.at(-1);
+    if (last !== undefined && item.word.box[0] - last.x1 <= item.word.heightPt * gapHeights) {
+      last.words.push(item);
+      last.x1 = Math.max(last.x1, item.word.box[2]);
+    } else columns.push({ words: [item], x1: item.word.box[2] });
+  }
+  return columns.map((column) => {
+    const inOrder = column.words.toSorted((a, b) => a.row - b.row || a.word.box[0] - b.word.box[0]);
+    return {
+      text: inOrder.map(({ word }) => word.text).join(' '),
+      box: unionBox(column.words.map(({ word }) => word.box)),
+    };
+  });
 }
 
 function range(from: number, to: number): number[] {

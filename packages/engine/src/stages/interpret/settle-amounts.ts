@@ -147,12 +147,7 @@ function trySettle(
 
 /** Nothing printed fixes the sign of this amount. */
 function isFree(amount: PrintedAmount): boolean {
-  return (
-    amount.columnRole === 'amount' &&
-    amount.token.sign === 0 &&
-    amount.token.marker === null &&
-    amount.sectionSign === 0
-  );
+  return amount.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
 }
 
 /** The printed pair that the sum explains; else the balances that the chain starts from and ends at; else the first ones. */

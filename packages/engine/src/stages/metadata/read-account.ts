@@ -77,7 +77,7 @@ export function findAccountType(
   for (const fact of facts) {
     if (fact.label === 'minimumPayment' || fact.label === 'creditLimit') vote('credit_card', 2);
     if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && fact.money.length > 0)
-      vote('credit_card', 1);
+      vote('credit_card', 0.3);
   }
   const numbered = new Set(facts.filter((fact) => fact.label === 'accountNumber').map((fact) => fact.line.index));
   lines.forEach((line, at) => {

@@ -25,7 +25,8 @@ export interface ColumnUse {
 }
 
 export interface Row {
-  readonly kind: 'transaction' | 'balance' | 'total';
+  /** `left`: an amount inside the list that no rule makes a transaction; it is reported as unassigned. */
+  readonly kind: 'transaction' | 'balance' | 'total' | 'left';
   readonly label: RecordLabel;
   readonly pageNumber: number;
   readonly box: Box;
@@ -66,12 +67,12 @@ export function buildRows(
   });
   const rows: Row[] = [];
   let sections = heading;
-  const isOutside = watchForEnd(items, use);
+  const placeRow = watchForEnd(items, use);
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;
     if (!isAnchor(item)) return;
     const row = toRow(item, members[index]!, sections, use);
-    rows.push(isOutside(item, row) ? { ...row, kind: 'total' } : row);
+    rows.push({ ...row, kind: placeRow(item, row) });
   });
   return rows;
 }
@@ -83,20 +84,25 @@ const LONGEST_STEP = 5;
  * An undated amount belongs to the list only while the list goes on: not after a total, not far below the last row,
  * and not when it is a bare integer among amounts with decimals.
  */
-function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: Row) => boolean {
+function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: Row) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
   let ended = false;
   let last: Item | null = null;
   return (item, row) => {
     const isDated = use.date === null || row.dates.has(use.date);
-    const far = last !== null && isFarBelow(last, item, step);
     if (isDated) ended = false;
-    else if (far) ended = true;
-    const weak = [...row.money].every(([column, token]) => !use.amounts.has(column) || !token.strong);
-    const outside = row.kind === 'transaction' && !isDated && (ended || last === null || weak);
+    else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'total' && item.label === 'total') ended = true;
-    if (!outside) last = item;
-    return outside;
+    if (row.kind !== 'transaction' || isDated) {
+      last = item;
+      return row.kind;
+    }
+    if (ended) return 'total';
+    const strong = [...row.money].some(([column, token]) => use.amounts.has(column) && token.strong);
+    const balanced = use.balance !== null && row.money.has(use.balance);
+    if (!strong || (last === null && !balanced)) return 'left';
+    last = item;
+    return 'transaction';
   };
 }
 

@@ -30,16 +30,17 @@ function readAt(words: readonly Word[], start: number): MoneyToken | null {
   const numberAt = prefix.next;
   const joined = joinGroups(words, numberAt);
   if (joined === null) return null;
-  const parts = PARTS.exec(prefix.isOpen ? `(${joined.text}` : joined.text)?.groups;
+  const bracketed = closeBracket(words, joined, prefix.isOpen);
+  const parts = PARTS.exec(bracketed.text)?.groups;
   if (parts === undefined) return null;
   if (start < numberAt && !/\d/.test(joined.text)) return null;
   const readings = readNumber(parts.number!);
   if (readings.dot === null && readings.comma === null) return null;
   const glued = readAffixes(parts);
   if (glued === null) return null;
-  const suffix = readSuffix(words, joined.to, glued.marker !== null);
+  const suffix = readSuffix(words, bracketed.to, glued.marker !== null);
   const sign = combineSigns([prefix.sign, glued.sign, suffix.sign]);
-  const currencies = firstFilled([glued.currencies, prefix.currencies, suffix.currencies]);
+  const currencies = firstFilled([glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies]);
   const text = words
     .slice(start, suffix.to)
     .map((word) => word.text)
@@ -129,6 +130,16 @@ function joinGroups(words: readonly Word[], at: number): { text: string; to: num
       return { text: first.text, to: at + 1 };
   }
   return { text, to };
+}
+
+/** `(USD 2.00)` opens before the currency, `(2,00 EUR)` closes behind it. */
+function closeBracket(words: readonly Word[], joined: { text: string; to: number }, isOpen: boolean) {
+  const text = isOpen ? `(${joined.text}` : joined.text;
+  const next = words[joined.to];
+  const plain = { text, to: joined.to, currencies: [] as readonly string[] };
+  if (!text.startsWith('(') || text.endsWith(')') || next === undefined || !next.text.endsWith(')')) return plain;
+  if (!isNear(words[joined.to - 1]!, next, 0.6) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
+  return { text: `${text})`, to: joined.to + 1, currencies: currencyOf(next.text.slice(0, -1)) };
 }
 
 interface Affixes {
