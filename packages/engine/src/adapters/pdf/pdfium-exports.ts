@@ -23,6 +23,10 @@ export interface PdfiumExports {
 
   FPDFPage_GetRotation(page: Address): number;
   FPDFPage_Flatten(page: Address, flag: number): number;
+  FPDFDOC_InitFormFillEnvironment(document: Address, info: Address): Address;
+  FPDFDOC_ExitFormFillEnvironment(form: Address): void;
+  FORM_OnAfterLoadPage(page: Address, form: Address): void;
+  FORM_OnBeforeClosePage(page: Address, form: Address): void;
   FPDFPage_GetAnnotCount(page: Address): number;
   FPDFPage_GetAnnot(page: Address, index: number): Address;
   FPDFPage_CloseAnnot(annotation: Address): void;

@@ -28,7 +28,7 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
   let page = api.FPDF_LoadPage(document, index);
   if (page === 0) throw new ExtractionError('unreadable_pdf');
   try {
-    if (flattenPage(instance, page)) {
+    if (flattenPage(instance, document, page)) {
       api.FPDF_ClosePage(page);
       page = api.FPDF_LoadPage(document, index);
       if (page === 0) throw new ExtractionError('unreadable_pdf');
