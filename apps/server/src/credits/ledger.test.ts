@@ -165,14 +165,16 @@ describe('the database refuses', () => {
     await expect(attempt(insertTransaction('empty'))).rejects.toThrow(/not balanced/);
   });
 
-  test('an entry that is added later', async () => {
+  test('entries that are added later, even a pair that sums to zero', async () => {
+    const another = await newClient(10);
     const posted = await database.db
       .selectFrom('ledger_transactions')
       .select('transaction_id')
+      .where('client_id', '=', clientId)
       .executeTakeFirstOrThrow();
-    await expect(
-      attempt(`insert into ledger_entries values ('${posted.transaction_id}', 'consumed', 5)`),
-    ).rejects.toThrow();
+    const entries = `('${posted.transaction_id}', 'consumed', 5),
+      ('${posted.transaction_id}', '${ledgerAccountId(another, 'available')}', -5)`;
+    await expect(attempt(`insert into ledger_entries values ${entries}`)).rejects.toThrow(/is complete/);
   });
 
   test('a balance below zero', async () => {

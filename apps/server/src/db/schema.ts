@@ -121,6 +121,8 @@ export interface LedgerTransactionTable {
   key: Fixed<string | null>;
   description: Fixed<string>;
   created_at: Fixed<Date>;
+  /** The database transaction that posted it; set by the database. */
+  posted_in: ColumnType<string, never, never>;
 }
 
 export interface LedgerEntryTable {

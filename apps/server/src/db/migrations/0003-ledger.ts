@@ -2,7 +2,7 @@
  * The ledger of credits: double entry, append only. The database itself keeps the promises, so that no program error
  * and no operator with a console can break them:
  * - the entries of a transaction sum to zero and there are at least two (checked when the database transaction commits);
- * - nothing that was posted is ever changed or deleted;
+ * - nothing that was posted is ever changed or deleted, and nothing is added to it later;
  * - a balance is only ever changed by a posting, and a customer's balance never falls below zero.
  *
  * The accounts of the house (issued: where credits come from; consumed: where they go) keep no balance of their own:
@@ -32,6 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key text,
       description text NOT NULL,
       created_at timestamptz NOT NULL,
+      posted_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
       UNIQUE (kind, key)
     )`.execute(db);
   // A reservation ends once: settled or released, never both.
@@ -61,6 +62,10 @@ async function keepBalanced(db: Kysely<unknown>): Promise<void> {
         FROM ledger_entries WHERE transaction_id = NEW.transaction_id;
       IF entries < 2 OR total <> 0 THEN
         RAISE EXCEPTION 'ledger transaction % is not balanced: % entries, sum %', NEW.transaction_id, entries, total
+          USING ERRCODE = 'integrity_constraint_violation';
+      END IF;
+      IF (SELECT posted_in FROM ledger_transactions WHERE transaction_id = NEW.transaction_id) <> pg_current_xact_id() THEN
+        RAISE EXCEPTION 'ledger transaction % is complete', NEW.transaction_id
           USING ERRCODE = 'integrity_constraint_violation';
       END IF;
       RETURN NULL;
