@@ -1,0 +1,34 @@
+/** Browser tests over the running product. Chromium only: what is tested is the product, not the browsers. */
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+const browser = findChromium();
+if (browser === null) throw new Error('There is no Chromium. Install one, or set CHROME_PATH to one.');
+
+/** Chromium's sandbox refuses to work for root; the rest keeps it from calling home. */
+const ROOT_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  // One product serves all tests; a worker of its own would start another.
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browser, args: process.getuid?.() === 0 ? ROOT_ARGS : ROOT_ARGS.slice(1) },
+  },
+});
