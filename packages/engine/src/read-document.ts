@@ -34,14 +34,17 @@ import {
 } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
+import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
 export function readDocument(pages: readonly Page[], parser: Parser): ExtractionResult {
-  const lines = settleShortDates(tokeniseLines(pages.flatMap(buildLines)));
-  if (lines.length === 0) throw new ExtractionError('no_text');
-  const notation = chooseNotation(lines);
+  const printed = settleShortDates(tokeniseLines(pages.flatMap(buildLines)));
+  if (printed.length === 0) throw new ExtractionError('no_text');
+  const notation = chooseNotation(printed);
+  const unfolded = unfoldGrids(printed, findHeaders(printed));
+  const lines = unfolded === null ? printed : settleShortDates(tokeniseLines(unfolded));
   const headers = findHeaders(lines);
   const { regions } = findRegions(lines, headers, isHeading);
   const tables = regions.map((region) => readTable(region, notation)).filter(isTransactionTable);

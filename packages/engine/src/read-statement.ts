@@ -231,11 +231,12 @@ function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): Pr
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
     placed.flatMap(({ row, entry }, index) => {
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      const summed = row.kind === 'total' && row.label === 'none' && edge(index);
       if (
         row.kind === 'transaction' ||
         row.kind === 'left' ||
         entry.balance === null ||
-        !(row.label === label || (bare && edge(index)))
+        !(row.label === label || (bare && edge(index)) || summed)
       )
         return [];
       const token = [...row.money.values()].at(-1)!;

@@ -86,8 +86,16 @@ function useColumns(
     balance: withRole('balance')[0] ?? null,
     date: dates.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? null,
     description: new Set([...describe(columns)].filter((index) => index !== sign)),
+    named: nameTexts(columns),
     sign,
   };
+}
+
+/** Without any named text column the description is all there is. */
+function nameTexts(columns: readonly TableColumn[]): ReadonlySet<number> {
+  const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const named = texts.filter((index) => columns[index]!.headerText !== null);
+  return new Set(named.length > 0 ? named : texts);
 }
 
 /** A text column that holds nothing but credit and debit markers beside the amounts. */

@@ -6,6 +6,8 @@ import type { AccountType, Box, PlainDate, Word } from '@extracto/model';
 
 /** Words of one printed line, left to right. */
 export interface Line {
+  /** Where the line really stands when its words were moved to align the groups of a grid. */
+  readonly printedBox?: Box;
   readonly pageNumber: number;
   readonly words: readonly Word[];
   readonly box: Box;

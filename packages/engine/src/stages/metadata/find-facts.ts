@@ -64,6 +64,10 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
   const names = (match: { start: number }) =>
     labels.filter((other) => other.start === match.start).map((other) => other.value as string);
   return labels
+    .filter(
+      (match, index) =>
+        labels.findIndex((other) => other.start === match.start && other.value === match.value) === index,
+    )
     .filter((match) => !names(match).some((name) => TWINS[match.value]?.includes(name)))
     .map((match) => ({
       label: match.value,

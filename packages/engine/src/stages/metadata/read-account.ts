@@ -75,7 +75,8 @@ export function findAccountType(
   const votes = new Map<AccountType, number>();
   const vote = (type: AccountType, weight: number) => votes.set(type, (votes.get(type) ?? 0) + weight);
   for (const fact of facts) {
-    if (fact.label === 'minimumPayment' || fact.label === 'creditLimit') vote('credit_card', 2);
+    if ((fact.label === 'minimumPayment' || fact.label === 'creditLimit') && fact.money.length > 0)
+      vote('credit_card', 2);
     if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && fact.money.length > 0)
       vote('credit_card', 0.3);
   }

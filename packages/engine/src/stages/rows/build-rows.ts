@@ -20,13 +20,16 @@ export interface ColumnUse {
   readonly date: number | null;
   /** Text columns whose words are the description. */
   readonly description: ReadonlySet<number>;
+  /** Text columns that a header names, the description's included: where continuation lines may stand. */
+  readonly named: ReadonlySet<number>;
   /** A column of its own for the sign ("S"/"H", "CR"/"DR"). */
   readonly sign: number | null;
 }
 
 export interface Row {
-  /** `left`: an amount inside the list that no rule makes a transaction; it is reported as unassigned. */
-  readonly kind: 'transaction' | 'balance' | 'total' | 'left';
+  /** `left`: an amount inside the list that no rule makes a transaction; it is reported as unassigned.
+   * `beyond`: after the end of the list. */
+  readonly kind: 'transaction' | 'balance' | 'total' | 'left' | 'beyond';
   readonly label: RecordLabel;
   readonly pageNumber: number;
   readonly box: Box;
@@ -97,7 +100,7 @@ function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: 
       last = item;
       return row.kind;
     }
-    if (ended) return 'total';
+    if (ended) return 'beyond';
     const strong = [...row.money].some(([column, token]) => use.amounts.has(column) && token.strong);
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced)) return 'left';
@@ -257,10 +260,10 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
 }
 
-/** Its words stand in text columns, one of them in the description. */
+/** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
 function isContinuation(record: Record, use: ColumnUse): boolean {
-  if (record.money.size > 0 || record.stray.length > 0) return false;
-  return [...record.texts.keys()].some((column) => use.description.has(column)) || record.texts.size > 0;
+  if (record.money.size > 0 || record.stray.length > 0 || record.texts.size === 0) return false;
+  return [...record.texts.keys()].every((column) => use.named.has(column));
 }
 
 /** Text right above the first amount and none below the last one: the table writes its descriptions above. */
@@ -286,7 +289,7 @@ function toRow(anchor: Item, members: readonly Item[], sections: readonly string
     kind: anchor.kind === 'anchor' ? 'transaction' : anchor.kind === 'total' ? 'total' : 'balance',
     label: anchor.label,
     pageNumber: anchor.record.line.pageNumber,
-    box: unionBox(samePage.map((member) => member.record.line.box)),
+    box: unionBox(samePage.map(({ record }) => record.line.printedBox ?? record.line.box)),
     money: anchor.record.money,
     dates,
     texts,

@@ -31,7 +31,7 @@ export function labelRecord(text: string): RecordLabel {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 12) return 'none';
-  const wordy = words.filter((word) => !/^\d+$/.test(word)).length;
+  const wordy = words.filter((word) => !/^[\dx]+$/.test(word)).length;
   const matches = matchPhrases(words);
   const first = matches.find(
     ({ kind, value, start }) => start === 0 && kind === 'label' && LABELS[value] !== undefined,

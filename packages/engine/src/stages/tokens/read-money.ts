@@ -97,7 +97,8 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
     const word = words[next]!;
     if (!isNear(word, words[next + 1]!, 1.6)) break;
     if (SIGN_WORD.test(word.text) && sign === 0) sign = signOf(word.text);
-    else if (currencies.length === 0 && isCurrencyWord(word.text)) currencies = currencyOf(word.text);
+    else if (currencies.length === 0 && !word.text.startsWith('(') && isCurrencyWord(word.text))
+      currencies = currencyOf(word.text);
     else if (currencies.length === 0 && word.text.startsWith('(') && isCurrencyWord(word.text.slice(1))) {
       currencies = currencyOf(word.text.slice(1));
       isOpen = true;
