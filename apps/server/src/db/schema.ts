@@ -140,7 +140,7 @@ export interface JobTable {
   label: string;
   pages: number;
   bank_id: string | null;
-  /** Where the document is kept; `null` once it is deleted. */
+  /** Where the document is kept; `null` once it is deleted, which happens to jobs that have ended only. */
   document_key: string | null;
   document_size_bytes: number;
   document_sha256: Buffer;

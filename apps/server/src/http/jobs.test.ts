@@ -316,6 +316,19 @@ describe('a job that succeeds', () => {
     expect(Buffer.from(await document.body.arrayBuffer()).equals(sample.pdf)).toBe(true);
   });
 
+  test('keeps its result when its document is gone', async () => {
+    const read = () => refusal(customer.api.getDocument({ params: { jobId } }));
+    const forget = (key: string | null) =>
+      service.db.updateTable('jobs').set({ document_key: key }).where('job_id', '=', jobId).execute();
+    const key = `documents/${jobId}.pdf`;
+    await forget(null);
+    expect(await read()).toEqual([410, 'document_deleted']);
+    await forget('documents/lost.pdf');
+    expect(await read()).toEqual([410, 'document_deleted']);
+    expect((await customer.api.getResultJson({ params: { jobId } })).status).toBe(200);
+    await forget(key);
+  });
+
   test('ends once: a worker that comes late changes nothing', async () => {
     expect(await run(jobId)).toBe('skipped');
     expect(await fail(jobId)).toBe(false);

@@ -1,6 +1,6 @@
 /** Small PDFs written out by hand: as many empty pages as asked for. */
 
-/** `textOf` puts a line of text on each page, as large as wished. */
+/** `mark` makes two otherwise equal documents differ. */
 export function makePdf(pages: number, mark = ''): Blob {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = [

@@ -26,12 +26,12 @@ export async function startJob(
     .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
     .where('job_id', '=', jobId)
     .where('status', 'in', statesBefore('Started'))
-    .where('document_key', 'is not', null)
     .returning(['document_key', 'parser', 'pages', 'password_encrypted'])
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
     jobId,
+    // The table holds no waiting job without its document.
     documentKey: row.document_key!,
     parser: row.parser,
     pages: row.pages,

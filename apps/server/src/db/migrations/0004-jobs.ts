@@ -27,7 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CHECK ((status = 'Failed') = (error_code IS NOT NULL)),
       CHECK ((status IN ('Succeeded', 'Failed')) = (finished_at IS NOT NULL)),
       CHECK (status <> 'Failed' OR credits_charged = 0),
-      CHECK (finished_at IS NULL OR password_encrypted IS NULL)
+      CHECK (finished_at IS NULL OR password_encrypted IS NULL),
+      CHECK (finished_at IS NOT NULL OR document_key IS NOT NULL)
     )`.execute(db);
   await sql`CREATE INDEX jobs_by_client ON jobs (client_id, job_id DESC)`.execute(db);
   await sql`
