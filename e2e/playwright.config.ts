@@ -20,13 +20,15 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
-  // One product serves all tests; a worker of its own would start another.
+  globalSetup: './start-product.ts',
+  // One product serves all tests, on machines that may be small.
   workers: 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    ...(process.env.EXTRACTO_E2E_URL ? { baseURL: process.env.EXTRACTO_E2E_URL } : {}),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browser, args: process.getuid?.() === 0 ? ROOT_ARGS : ROOT_ARGS.slice(1) },

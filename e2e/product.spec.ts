@@ -1,4 +1,4 @@
-import { expect, test } from './product.ts';
+import { expect, test } from '@playwright/test';
 
 test('a stranger gets the first page, without an error in the console', async ({ page }) => {
   const errors: string[] = [];

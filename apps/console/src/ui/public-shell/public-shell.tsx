@@ -6,7 +6,7 @@ import styles from './public-shell.module.css';
 /** Header and footer around the pages that anybody can read. */
 export function PublicShell() {
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-smooth-scroll="">
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>

@@ -6,6 +6,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
+  Menu,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -59,6 +60,8 @@ export const consoleTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: resolveVariant,
+  // A dropdown that hides with its button would take the focus of the keyboard with it.
+  components: { Menu: Menu.extend({ defaultProps: { hideDetached: false } }) },
 });
 
 const shared = {

@@ -1,0 +1,60 @@
+/**
+ * Playwright's global set-up: the real product, what `npm start` runs, on a free port with an empty data folder. Tests
+ * find it as their base URL; with EXTRACTO_E2E_URL set they use the product that runs there, and nothing is started.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PROGRAM = resolve(import.meta.dirname, '../apps/server/src/main.ts');
+
+/** Returns the tear-down. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.EXTRACTO_E2E_URL) return async () => {};
+  const dataDir = mkdtempSync(join(tmpdir(), 'extracto-e2e-'));
+  // Under root the database runs as another user, who must be able to pass.
+  chmodSync(dataDir, 0o711);
+  const port = await findFreePort();
+  const environment = { ...process.env, PORT: String(port), HOST: 'localhost', EXTRACTO_DATA_DIR: dataDir };
+  const child = fork(PROGRAM, { env: environment, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(child, ended);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // The processes that run the tests inherit it and read it in the configuration.
+  process.env.EXTRACTO_E2E_URL = `http://localhost:${port}`;
+  return stop;
+}
+
+async function waitUntilReady(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  const ready = new Promise<void>((done) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes('Extracto is ready')) done();
+    });
+  });
+  const failed = ended.then(() => Promise.reject(new Error('The product ended while it started.')));
+  await Promise.race([ready, failed]);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
