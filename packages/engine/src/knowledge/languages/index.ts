@@ -1,5 +1,6 @@
 /** Every language the engine reads. The order carries no meaning. */
 import type { Language } from '../language.ts';
+import { arabic } from './ar.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
@@ -8,9 +9,12 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
+import { hebrew } from './he.ts';
 import { hungarian } from './hu.ts';
 import { indonesian } from './id.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
@@ -20,8 +24,10 @@ import { russian } from './ru.ts';
 import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
+import { chinese } from './zh.ts';
 
 export const LANGUAGES: readonly Language[] = Object.freeze([
+  arabic,
   czech,
   danish,
   german,
@@ -30,9 +36,12 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   spanish,
   finnish,
   french,
+  hebrew,
   hungarian,
   indonesian,
   italian,
+  japanese,
+  korean,
   norwegian,
   dutch,
   polish,
@@ -42,4 +51,5 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   swedish,
   turkish,
   ukrainian,
+  chinese,
 ]);

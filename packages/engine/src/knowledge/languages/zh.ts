@@ -1,0 +1,157 @@
+import type { Language } from '../language.ts';
+import { parseForms, parsePhrases } from '../phrase-list.ts';
+
+/** Simplified and Traditional: 中国, 香港, 澳門, 台灣, Singapore. */
+export const chinese: Language = {
+  code: 'zh',
+  name: 'Chinese',
+  months: parseForms(
+    '1月 一月, 2月 二月, 3月 三月, 4月 四月, 5月 五月, 6月 六月, 7月 七月, 8月 八月, 9月 九月, 10月 十月, 11月 十一月, 12月 十二月',
+  ),
+  weekdays: parseForms(
+    '星期一 周一 週一, 星期二 周二 週二, 星期三 周三 週三, 星期四 周四 週四, 星期五 周五 週五, 星期六 周六 週六, 星期日 周日 週日',
+  ),
+  columns: {
+    date: parsePhrases('日期, 年月日, 日期時間, 日期时间, 日 期'),
+    transactionDate: parsePhrases(
+      '交易日期, 交易日, 交易时间, 交易時間, 消費日, 消费日期, 消費日期, 交易日期时间, 交易日期及时间',
+    ),
+    postingDate: parsePhrases(
+      '记账日期, 記帳日, 入账日期, 入賬日期, 入帳日, 记账日, 入账日, 過賬日期, 入帳起息日, 記帳日期, 帳務日期, 账务日期, 会计日期, 過賬日, 入帳日期, 記賬日期',
+    ),
+    valueDate: parsePhrases('起息日, 起息日期, 生效日期'),
+    description: parsePhrases(
+      '摘要, 交易摘要, 说明, 說明, 交易说明, 交易說明, 详情, 詳情, 进支详情, 進支詳情, 交易详情, 交易詳情, 备注, 備註, 附言, 用途, 交易描述, 交易类型摘要, 商户名称, 商戶名稱, 对方户名, 交易地点, 描述, 内容, 內容, 交易概要, 交易備註, 对手信息, 交易对手, 对方信息, 业务摘要, 消費明細, 交易項目, 交易资料, 交易備註資料, 交易内容, 進支項目, 交易明細, 对方账号与户名, 商品说明, 交易对方',
+    ),
+    reference: parsePhrases(
+      '流水号, 交易流水号, 凭证号, 參考編號, 参考编号, 参考号, 凭证号码, 票据号码, 票據號碼, 支票號碼, 交易序号, 業務編號, 交易编号, 交易单号, 凭证编号, 支票号码, 存摺序號, 凭证种类号码',
+    ),
+    debit: parsePhrases(
+      '支出, 借方, 借方发生额, 借方金额, 支取, 支出金额, 支出金額, 提款, 提取, 借方金額, 取出, 付款, 转出, 支出額, 支取金额, 借方發生額, 提出, 提款金額, 支出額 元',
+    ),
+    credit: parsePhrases(
+      '收入, 贷方, 貸方, 贷方发生额, 贷方金额, 存入, 收入金额, 收入金額, 存款, 貸方金額, 存入金额, 转入, 收款, 存入金額, 存入額, 貸方發生額, 存款金額, 收入額',
+    ),
+    amount: parsePhrases(
+      '金额, 金額, 交易金额, 交易金額, 发生额, 發生額, 入账金额, 收支金额, 新臺幣金額, 台幣金額, 臺幣金額, 人民币金额, 借贷金额, 收入支出金额, 記帳金額, 记账金额, 收支金額, 入賬金額, 臺幣金額',
+    ),
+    balance: parsePhrases(
+      '余额, 餘額, 结余, 結餘, 账户余额, 帳戶餘額, 本次余额, 账面余额, 結存, 当前余额, 联机余额, 賬戶餘額, 可用余额, 帳面餘額, 帳上餘額, 戶口結餘, 交易后余额, 交易後餘額, 存款余额, 存款餘額',
+    ),
+    type: parsePhrases('交易类型, 交易類型, 业务类型, 类型, 交易种类, 交易類別, 业务种类, 交易代码'),
+    currency: parsePhrases('币种, 幣別, 货币, 貨幣, 币别, 幣種, 交易币种'),
+    originalAmount: parsePhrases(
+      '原币金额, 外币金额, 外幣金額, 原始金额, 交易原币金额, 外幣折算金額, 交易地金额, 原幣金額, 消費地金額',
+    ),
+    exchangeRate: parsePhrases('汇率, 匯率, 兑换率'),
+    sign: parsePhrases('借贷标志, 收支, 收支类型, 借贷, 收 支, 借贷方向, 借贷状态, 存提別'),
+    ignored: parsePhrases(
+      '网点, 交易渠道, 卡号, 账号, 对方账号, 柜员号, 机构, 分行, 时间, 状态, 序号, 卡号末四位, 对方行名, 交易机构, 交易网点, 網點, 交易柜员, 钞汇, 交易地點, 消費地, 國別, 卡片末四碼, 渠道, 对方开户行, 交易行, 操作员, 地区, 幣別折算日, 對方帳號, 经办柜员',
+    ),
+  },
+  labels: {
+    openingBalance: parsePhrases(
+      '期初余额, 期初餘額, 上期余额, 上期餘額, 上页余额, 承上结余, 承上結餘, 上日余额, 起始余额, 上月餘額, 上月结余, 上期結餘, 上日結餘, 上月余额, 期初結餘, 昨日余额, 开始余额, 上年结转',
+    ),
+    closingBalance: parsePhrases(
+      '期末余额, 期末餘額, 本期余额, 本期餘額, 当前余额, 目前餘額, 月末余额, 结束余额, 期末結餘, 月结余额, 最終餘額, 結餘總額, 本月餘額, 戶口結餘, 總結餘',
+    ),
+    broughtForward: parsePhrases(
+      '承前, 承前页, 承前頁, 承上頁, 上页结转, 承上页, 承前結餘, 承前结余, 承前转结, 承前轉結, 承前餘額',
+    ),
+    carriedForward: parsePhrases('过次页, 過次頁, 转下页, 轉下頁, 结转下页, 接下页, 轉下頁結餘'),
+    subtotal: parsePhrases('小计, 小計, 本页合计, 本页小计, 本頁小計, 本日合计'),
+    totalCredits: parsePhrases(
+      '收入合计, 收入合計, 贷方合计, 存入合计, 贷方发生额合计, 总收入, 貸方合計, 收入总额, 收入总金额, 存入总额, 存入合計, 存款總額, 存入總額, 收入总计, 贷方总金额',
+    ),
+    totalDebits: parsePhrases(
+      '支出合计, 支出合計, 借方合计, 支取合计, 借方发生额合计, 总支出, 借方合計, 支出总额, 支出总金额, 提取總額, 提款總額, 提出總額, 支出总计, 借方总金额',
+    ),
+    total: parsePhrases('合计, 合計, 总计, 總計, 总额, 總額, 共计, 總數'),
+    netChange: parsePhrases('净额, 净变动, 差额, 變動'),
+    countCredits: parsePhrases('收入笔数, 贷方笔数, 存入笔数, 收入总笔数, 贷方总笔数, 存入次數, 存入宗數'),
+    countDebits: parsePhrases('支出笔数, 借方笔数, 支取笔数, 支出总笔数, 借方总笔数, 提取次數, 提款宗數'),
+    previousBalance: parsePhrases(
+      '上期账单金额, 上期應繳總額, 上期应还款额, 上期應繳金額, 上期账单应还金额, 上期結單結餘, 上期帳單金額',
+    ),
+    newBalance: parsePhrases(
+      '本期应还款额, 本期應繳總額, 本期账单金额, 应还款总额, 應繳總金額, 本期應繳總金額, 本期全部应还款额, 结单结余, 結單結餘, 本期应还金额, 總應繳金額, 本期應付帳款, 總結欠',
+    ),
+    period: parsePhrases(
+      '期间, 期間, 账单周期, 对账单期间, 查询期间, 起止日期, 查询起止日期, 帳單期間, 交易期间, 查詢期間, 對帳單期間, 查询时间段, 查詢區間, 时间范围, 起止时间, 对账期间, 結單期間',
+    ),
+    periodFrom: parsePhrases('起始日期, 开始日期, 自, 起始日, 起日, 从'),
+    periodTo: parsePhrases('截止日期, 结束日期, 至, 终止日期, 迄日, 終止日期'),
+    statementDate: parsePhrases(
+      '账单日, 结单日期, 結單日期, 打印日期, 帳單結帳日, 账单日期, 列印日期, 打印时间, 出账日, 帳單日期, 對帳單日期, 申请时间, 制表日期, 截数日, 結帳日, 編製日期, 开立日期',
+    ),
+    accountNumber: parsePhrases(
+      '账号, 帳號, 卡号, 卡號, 账户号码, 户口号码, 戶口號碼, 賬號, 帳戶號碼, 银行卡号, 账户, 客户账号, 賬戶號碼, 账(卡)号, 查询账号',
+    ),
+    iban: parsePhrases(''),
+    accountHolder: parsePhrases(
+      '户名, 戶名, 账户名称, 客户姓名, 客戶姓名, 姓名, 持卡人, 帳戶名稱, 账户名, 客户名称, 客戶名稱, 賬戶名稱, 户口名称, 先生, 女士, 小姐, 单位名称',
+    ),
+    accountType: parsePhrases(
+      '账户类型, 帳戶類別, 账户类别, 账户种类, 存款種類, 产品名称, 账户性质, 賬戶類別, 存款种类, 戶口類別',
+    ),
+    currency: parsePhrases('币种, 幣別, 货币, 貨幣, 幣種, 币别, 单位'),
+    bank: parsePhrases('银行, 銀行, 开户行, 分行, 支行, 开户银行, 开户网点, 开户机构, 開戶行'),
+    dailyBalance: parsePhrases('日终余额, 每日余额, 每日結餘'),
+    availableBalance: parsePhrases('可用余额, 可用餘額, 可用额度, 可用額度, 可用信貸額, 可用結餘'),
+    creditLimit: parsePhrases('信用额度, 信用額度, 额度, 授信额度, 信貸限額, 信貸額, 透支限額, 循環信用額度'),
+    minimumPayment: parsePhrases(
+      '最低还款额, 最低應繳金額, 最低付款額, 最低应还款额, 本期最低還款額, 最低還款額, 本期最低應繳金額',
+    ),
+    dueDate: parsePhrases('到期还款日, 还款日, 繳款截止日, 到期日, 付款到期日, 最后还款日, 繳款期限, 到期付款日'),
+    interestRate: parsePhrases('利率, 年利率, 年化利率, 循環信用利率'),
+    feeSummary: parsePhrases(''),
+    yearToDate: parsePhrases(''),
+    rewards: parsePhrases('积分, 紅利點數, 积分余额, 獎賞錢, 積分, 紅利積點, 可用积分'),
+    pending: parsePhrases('未入账交易, 待处理, 待入账, 未入賬, 處理中, 未入账明细, 未出账单'),
+    pendingAmount: parsePhrases('冻结金额, 凍結金額, 待入账金额, 圈存金額'),
+    noTransactions: parsePhrases('没有交易, 無交易, 无交易记录, 查无记录, 無交易記錄, 無交易紀錄, 没有记录, 查無資料'),
+    page: parsePhrases('页, 頁, 页码, 頁次, 頁數, 页数, 頁碼'),
+    continued: parsePhrases('续, 续下页, 續下頁, 待续'),
+    installments: parsePhrases('分期, 分期付款, 分期交易, 分期明细, 分期款項'),
+    averageBalance: parsePhrases('平均余额, 平均餘額, 日均余额, 平均結餘'),
+  },
+  sections: {
+    credits: parsePhrases('收入明细, 存入明细, 存款明細'),
+    debits: parsePhrases('支出明细, 支取明细'),
+    checks: parsePhrases('支票'),
+    fees: parsePhrases('手续费, 費用, 手續費, 年费, 费用'),
+    interest: parsePhrases('利息, 利息收入, 循環利息, 存款利息'),
+    payments: parsePhrases('还款, 付款, 缴款, 還款, 繳款'),
+    purchases: parsePhrases(
+      '消费, 消費, 交易明细, 交易明細, 账户明细, 账户交易明细, 戶口進支, 賬戶交易記錄, 消费明细, 本期交易明细, 本期消費明細, 户口进支, 户口往来, 戶口交易紀錄, 往來明細, 历史交易明细',
+    ),
+    cashAdvances: parsePhrases('预借现金, 預借現金, 取现, 現金透支'),
+    refunds: parsePhrases('退款, 退货, 退貨'),
+    transfers: parsePhrases('转账, 轉帳, 轉賬'),
+    atm: parsePhrases('自动柜员机, 自動櫃員機'),
+    cards: parsePhrases('正卡, 附卡, 附属卡'),
+    dailyBalances: parsePhrases(''),
+    pending: parsePhrases(''),
+    summary: parsePhrases(
+      '账户概览, 帳戶總覽, 摘要信息, 财务概况, 戶口概要, 資產總覽, 账单摘要, 帳單摘要, 理財概覽, 資產負債總覽, 本期帳務資訊, 账户汇总',
+    ),
+  },
+  markers: {
+    credit: parsePhrases('贷, 貸, 收入, 贷方, 貸方, 存入, 收'),
+    debit: parsePhrases('借, 支出, 借方, 支取, 提取, 支'),
+  },
+  accountTypes: {
+    checking: parsePhrases(
+      '活期, 支票账户, 往来账户, 活期账户, 往來存款, 支票存款, 支票戶口, 结算账户, 往來戶口, 借记卡, 基本存款账户, 一般存款账户',
+    ),
+    savings: parsePhrases(
+      '储蓄, 活期储蓄, 定期存款, 活期存款, 儲蓄存款, 儲蓄戶口, 定期, 活期儲蓄存款, 储蓄账户, 储蓄存款, 綜合存款',
+    ),
+    credit_card: parsePhrases('信用卡, 贷记卡, 信用卡账单, 信用卡對帳單, 信用卡帳單, 信用卡月結單'),
+    loan: parsePhrases('贷款, 貸款, 房贷, 按揭, 住房贷款'),
+    brokerage: parsePhrases('证券账户, 理财, 投資戶口, 證券戶口'),
+    other: parsePhrases('预付卡, 电子钱包, 零钱'),
+  },
+  dateWords: parsePhrases('年, 月, 日, 至, 到'),
+};
