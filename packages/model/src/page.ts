@@ -34,4 +34,9 @@ export interface Page {
    * the page. `none`: no words. Left out by whoever makes pages of something else than a PDF's text.
    */
   readonly textLayer?: 'native' | 'hidden' | 'none';
+  /**
+   * Set when the text ran sideways or upside down on the displayed page: size and boxes are those of the page turned
+   * clockwise by so much, which reads upright.
+   */
+  readonly turnedDeg?: 90 | 180 | 270;
 }

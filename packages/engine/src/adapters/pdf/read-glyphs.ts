@@ -19,14 +19,16 @@ export interface Glyphs {
   readonly runs: Runs;
 }
 
+/** Where the text runs; `slanted` is everything between. */
+export type Direction = 'right' | 'up' | 'left' | 'down' | 'slanted';
+
 export interface Runs {
   readonly count: number;
   /** PDFium's address of the text object. */
   readonly object: number[];
   readonly baseline: number[];
   readonly em: number[];
-  /** False for text that does not run horizontally from left to right. */
-  readonly upright: boolean[];
+  readonly direction: Direction[];
 }
 
 /** Letters and digits fill 0.35 to 1.15 em of height; outside of it the font's scale is a Type 3 font's invention. */
@@ -42,7 +44,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
   const left = new Float32Array(total);
   const right = new Float32Array(total);
   const run = new Uint32Array(total);
-  const runs = { count: 0, object: [], baseline: [], em: [], upright: [] } as { count: number } & Omit<Runs, 'count'>;
+  const runs = { count: 0, object: [], baseline: [], em: [], direction: [] } as { count: number } & Omit<Runs, 'count'>;
 
   let { floats } = readScratch(instance);
   let count = 0;
@@ -95,7 +97,13 @@ function startRun(
   runs.em.push(Math.abs(fontSize) * Math.hypot(c, d));
   // A negative size with a mirrored matrix is upright again.
   const sign = fontSize < 0 ? -1 : 1;
-  runs.upright.push(sign * a > 0 && sign * d > 0 && Math.abs(b) <= MOST_SLOPE * Math.abs(a));
+  runs.direction.push(a * d - b * c > 0 ? directionOf(sign * a, sign * b) : 'slanted');
+}
+
+function directionOf(x: number, y: number): Direction {
+  if (Math.abs(y) <= MOST_SLOPE * Math.abs(x)) return x > 0 ? 'right' : 'left';
+  if (Math.abs(x) <= MOST_SLOPE * Math.abs(y)) return y > 0 ? 'up' : 'down';
+  return 'slanted';
 }
 
 function correctScale(instance: PdfiumInstance, textPage: number, index: number, runs: Omit<Runs, 'count'>): void {

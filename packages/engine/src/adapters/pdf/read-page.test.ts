@@ -22,6 +22,25 @@ describe('a page is read as it is displayed', () => {
     expect(y1).toBeCloseTo(202.2, 1);
   });
 
+  test.each([
+    [90, '0 1 -1 0 200 100', 800, 600],
+    [180, '-1 0 0 -1 500 200', 600, 800],
+    [270, '0 -1 1 0 400 700', 800, 600],
+  ])('text laid over by %i without a word about it', async (turnedDeg, matrix, width, height) => {
+    const page = await readFirstPage(writePdf({ content: `BT /F2 10 Tf ${matrix} Tm (Balance 45.20) Tj ET` }));
+    expect(page).toMatchObject({ turnedDeg, widthPt: width, heightPt: height });
+    expect(page.words.map((word) => word.text)).toEqual(['Balance', '45.20']);
+    expect(page.words[0]?.box[0]).toBeCloseTo(100, 1);
+    expect(page.words[0]?.box[3]).toBeCloseTo(202.2, 1);
+  });
+
+  test('a note up the margin turns nothing', async () => {
+    const content = 'BT /F2 10 Tf 50 700 Td (Balance 45.20) Tj ET BT /F2 6 Tf 0 1 -1 0 20 300 Tm (form 7) Tj ET';
+    const page = await readFirstPage(writePdf({ content }));
+    expect(page.turnedDeg).toBeUndefined();
+    expect(page.words.map((word) => word.text)).toEqual(['Balance', '45.20']);
+  });
+
   test('rulings turn with the page', async () => {
     const page = await readFirstPage(writePdf({ content: '0 G 200 100 m 200 400 l S', entries: '/Rotate 90' }));
     expect(page.rulings).toHaveLength(1);
@@ -128,4 +147,15 @@ test('a typed note on the page is read, a link is not a change', async () => {
   const entries = `/Annots [${FIRST_EXTRA} 0 R ${FIRST_EXTRA + 2} 0 R]`;
   const content = 'BT /F2 10 Tf 50 700 Td (Balance) Tj ET';
   expect(await readTexts(writePdf({ content, entries }, [note, appearance, link]))).toEqual(['Balance', 'paid']);
+});
+
+test('a font whose glyphs are pictures has sizes and boxes as printed', async () => {
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 40 50] /FontMatrix [1 0 0 1 0 0] /CharProcs << /box ${FIRST_EXTRA + 1} 0 R >>
+    /Encoding << /Type /Encoding /Differences [48 /box /box] >> /FirstChar 48 /LastChar 49 /Widths [40 40] /Resources << >> >>`;
+  const glyph = writeStream('40 0 0 0 40 50 d1 0 0 35 50 re f');
+  const content = 'BT /T3 1 Tf 0.15 0 0 0.15 50 700 Tm (0110) Tj ET';
+  const page = await readFirstPage(writePdf({ content, fonts: `/T3 ${FIRST_EXTRA} 0 R` }, [font, glyph]));
+  expect(page.words.map((word) => word.text)).toEqual(['0110']);
+  expect(page.words[0]?.box[2]).toBeCloseTo(74, 1);
+  expect(page.words[0]?.heightPt).toBeCloseTo(7.5 / 0.7, 1);
 });

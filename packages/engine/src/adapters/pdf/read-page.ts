@@ -2,17 +2,18 @@
 import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@extracto/model';
 import { clipFill } from './clip-fill.ts';
 import { dropDuplicates } from './drop-duplicates.ts';
+import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
-import { readGlyphs } from './read-glyphs.ts';
+import { type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
-import { turnPage } from './turn-page.ts';
+import { type QuarterTurns, turnPage } from './turn-page.ts';
 
 /** Where the box of a word ends above and below its baseline, in em. */
 const ASCENT = 0.78;
@@ -33,8 +34,9 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
       page = api.FPDF_LoadPage(document, index);
       if (page === 0) throw new ExtractionError('unreadable_pdf');
     }
-    const area = turnPage(instance, page, readPageArea(instance, page));
-    return readUpright(instance, page, area, index + 1);
+    const rotation = api.FPDFPage_GetRotation(page) as QuarterTurns;
+    const area = turnPage(instance, page, readPageArea(instance, page), rotation);
+    return readTurned(instance, page, area, index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
@@ -47,28 +49,41 @@ function readPageArea(instance: PdfiumInstance, page: number): Area {
   return { left: floats[0]!, top: floats[1]!, right: floats[2]!, bottom: floats[3]! };
 }
 
-function readUpright(instance: PdfiumInstance, page: number, area: Area, pageNumber: number): Page {
-  const { api } = instance;
-  const textPage = api.FPDFText_LoadPage(page);
+function readTurned(instance: PdfiumInstance, page: number, area: Area, pageNumber: number): Page {
+  const glyphs = readText(instance, page);
+  const turns = findPageTurn(glyphs);
+  if (turns === 0) return assemblePage(instance, page, area, glyphs, pageNumber);
+  const turned = turnPage(instance, page, area, turns);
+  const upright = assemblePage(instance, page, turned, readText(instance, page), pageNumber);
+  return { ...upright, turnedDeg: TURNED_DEG[turns] };
+}
+
+const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
+
+function readText(instance: PdfiumInstance, page: number): Glyphs {
+  const textPage = instance.api.FPDFText_LoadPage(page);
   try {
-    const glyphs = readGlyphs(instance, textPage);
-    const paint = readPaint(instance, page);
-    const looks = readRunLooks(instance, glyphs, paint.orders);
-    const judgements = judgeRuns(looks, paint.fills, area, (fill) => clipFill(instance, fill));
-    const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
-    const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
-    const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted))).map((word) => placeWord(word, area));
-    return {
-      pageNumber,
-      widthPt: area.right - area.left,
-      heightPt: area.top - area.bottom,
-      words,
-      rulings: paint.lines.map((line) => placeLine(line, area)),
-      textLayer: words.length === 0 ? 'none' : hiddenLayer ? 'hidden' : 'native',
-    };
+    return readGlyphs(instance, textPage);
   } finally {
-    if (textPage !== 0 && !instance.dead) api.FPDFText_ClosePage(textPage);
+    if (textPage !== 0 && !instance.dead) instance.api.FPDFText_ClosePage(textPage);
   }
+}
+
+function assemblePage(instance: PdfiumInstance, page: number, area: Area, glyphs: Glyphs, pageNumber: number): Page {
+  const paint = readPaint(instance, page);
+  const looks = readRunLooks(instance, glyphs, paint.orders);
+  const judgements = judgeRuns(looks, paint.fills, area, (fill) => clipFill(instance, fill));
+  const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
+  const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
+  const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted)));
+  return {
+    pageNumber,
+    widthPt: area.right - area.left,
+    heightPt: area.top - area.bottom,
+    words: words.map((word) => placeWord(word, area)),
+    rulings: paint.lines.map((line) => placeLine(line, area)),
+    textLayer: words.length === 0 ? 'none' : hiddenLayer ? 'hidden' : 'native',
+  };
 }
 
 /** A scan with recognised text: no text is seen and an image is the page, or an image lies over all of the text. */

@@ -34,7 +34,7 @@ export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, orders: R
         bottom: baseline - DESCENT * em,
         top: baseline + ASCENT * em,
       },
-      upright: runs.upright[index]!,
+      upright: runs.direction[index] === 'right',
       invisible: mode === INVISIBLE || color?.alpha === 0,
       color,
       order: orders.get(object) ?? null,

@@ -11,6 +11,8 @@ export interface RawPage {
   readonly entries?: string;
   /** Entries of the resource dictionary besides fonts; further objects begin at number `FIRST_EXTRA`. */
   readonly resources?: string;
+  /** Fonts besides /F1 and /F2. */
+  readonly fonts?: string;
   readonly mediaBox?: string;
   /** Entries of the content stream's dictionary, such as `/Filter /FlateDecode`. */
   readonly streamEntries?: string;
@@ -22,7 +24,7 @@ export const FIRST_EXTRA = 7;
 /** One page of 600 × 800 points. */
 export function writePdf(page: RawPage, extra: readonly (string | Uint8Array)[] = [], catalog = ''): Uint8Array {
   const mediaBox = page.mediaBox ?? '0 0 600 800';
-  const resources = `/Font << /F1 5 0 R /F2 6 0 R >> ${page.resources ?? ''}`;
+  const resources = `/Font << /F1 5 0 R /F2 6 0 R ${page.fonts ?? ''} >> ${page.resources ?? ''}`;
   return assemble([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
