@@ -1,19 +1,60 @@
+import { csCz } from './cs-cz.ts';
+import { daDk } from './da-dk.ts';
 import { deCh } from './de-ch.ts';
 import { deDe } from './de-de.ts';
+import { elGr } from './el-gr.ts';
 import { enGb } from './en-gb.ts';
 import { enIn } from './en-in.ts';
 import { enUs } from './en-us.ts';
 import { esEs } from './es-es.ts';
 import { esMx } from './es-mx.ts';
+import { fiFi } from './fi-fi.ts';
 import { frFr } from './fr-fr.ts';
+import { huHu } from './hu-hu.ts';
+import { idId } from './id-id.ts';
 import { itIt } from './it-it.ts';
+import { jaJp } from './ja-jp.ts';
 import type { Locale } from './locale.ts';
+import { nbNo } from './nb-no.ts';
 import { nlNl } from './nl-nl.ts';
+import { plPl } from './pl-pl.ts';
 import { ptBr } from './pt-br.ts';
 import { ptPt } from './pt-pt.ts';
+import { roRo } from './ro-ro.ts';
+import { ruRu } from './ru-ru.ts';
+import { svSe } from './sv-se.ts';
+import { trTr } from './tr-tr.ts';
+import { ukUa } from './uk-ua.ts';
 
 /** Every locale that statements are printed in. A new one is a file of its own and a line here. */
-export const LOCALES: readonly Locale[] = [enUs, enGb, enIn, deDe, deCh, frFr, esEs, esMx, ptBr, ptPt, nlNl, itIt];
+export const LOCALES: readonly Locale[] = [
+  csCz,
+  daDk,
+  deCh,
+  deDe,
+  elGr,
+  enGb,
+  enIn,
+  enUs,
+  esEs,
+  esMx,
+  fiFi,
+  frFr,
+  huHu,
+  idId,
+  itIt,
+  jaJp,
+  nbNo,
+  nlNl,
+  plPl,
+  ptBr,
+  ptPt,
+  roRo,
+  ruRu,
+  svSe,
+  trTr,
+  ukUa,
+];
 
 export function findLocale(id: string): Locale {
   const locale = LOCALES.find((candidate) => candidate.id === id);
