@@ -1,5 +1,6 @@
 /** PDF bytes → result. The table of contents of the engine: each stage is one pure function. */
 import { ExtractionError, type ExtractionResult, type Page, type Parser } from '@extracto/model';
+import { mergePages } from './merge-pages.ts';
 import { readDocument } from './read-document.ts';
 import { openDocument } from './stages/open/open-document.ts';
 import { readPages } from './stages/read/read-pages.ts';
@@ -26,15 +27,30 @@ export interface ExtractOptions {
 /** Throws `ExtractionError` when the document gives no result. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
   const document = await openDocument(bytes, options);
+  const isPageMode = options.parser === 'Page';
   try {
     const pages: Page[] = [];
+    const results: ExtractionResult[] = [];
     for (const page of readPages(document)) {
       if (options.signal?.aborted) throw new ExtractionError('cancelled');
-      pages.push(page);
+      if (isPageMode) results.push(...readPage(page));
+      else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    return readDocument(pages, options.parser ?? 'Document');
+    if (!isPageMode) return readDocument(pages, 'Document');
+    if (results.length === 0) throw new ExtractionError('no_statement');
+    return mergePages(results, document.pageCount);
   } finally {
     document.close();
+  }
+}
+
+/** A page without account activity is a page of terms, not a failure of the document. */
+function readPage(page: Page): ExtractionResult[] {
+  try {
+    return [readDocument([page], 'Page')];
+  } catch (error) {
+    if (error instanceof ExtractionError && (error.code === 'no_statement' || error.code === 'no_text')) return [];
+    throw error;
   }
 }

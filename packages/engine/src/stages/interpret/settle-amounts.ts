@@ -177,9 +177,13 @@ function prior(convention: Convention, amounts: readonly PrintedAmount[], polari
   return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 1.2 : 0);
 }
 
-/** Headings decide when every amount stands under one that has a direction and hardly any amount has a sign of its own. */
+/**
+ * Headings decide when every amount stands under one that has a direction: two directions in one list, or no printed
+ * sign at all. A lone "Transactions" above signed amounts says nothing.
+ */
 function likesSections(signs: ReadonlySet<number>, plus: number, minus: number): boolean {
-  return !signs.has(0) && signs.size > 0 && (plus === 0 || minus === 0);
+  if (signs.has(0) || signs.size === 0 || (plus > 0 && minus > 0)) return false;
+  return signs.size > 1 || plus + minus === 0;
 }
 
 function likedConvention(print: {

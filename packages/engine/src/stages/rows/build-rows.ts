@@ -45,7 +45,7 @@ export interface Row {
   readonly firstLine: number;
 }
 
-type Kind = 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
+type Kind = 'rate' | 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
 
 interface Item {
   readonly record: Record;
@@ -95,7 +95,7 @@ function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: 
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
-    if (row.kind === 'total' && item.label === 'total') ended = true;
+    if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind !== 'transaction' || isDated) {
       last = item;
       return row.kind;
@@ -124,14 +124,14 @@ function medianStep(anchors: readonly Item[]): number {
 }
 
 function isAnchor(item: Item): boolean {
-  return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total';
+  return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total' || item.kind === 'rate';
 }
 
 function classify(record: Record, use: ColumnUse, left: number): Item {
   const text = [...record.texts.values()].join(' ');
   const amounts = [...record.money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
   const filled = amounts.filter((token) => !isZero(token));
-  const hasBalance = use.balance !== null && record.money.has(use.balance);
+  const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
   const label = record.money.size > 0 || hasDate ? labelRecord(text) : 'none';
   const base = { record, label, sections: [] as readonly string[] };
@@ -142,13 +142,18 @@ function classify(record: Record, use: ColumnUse, left: number): Item {
     return { ...base, kind: 'total' };
   if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
   if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate) return { ...base, kind: 'balance' };
-  if (amounts.length > 0) return { ...base, kind: 'anchor' };
+  if (amounts.length > 0) return { ...base, kind: isRate(record) && !hasDate ? 'rate' : 'anchor' };
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const sections = record.money.size === 0 && record.stray.length === 0 ? sectionKinds(text) : [];
   if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
     return { ...base, kind: 'heading', sections };
   return { ...base, kind: text === '' ? 'blank' : 'text' };
+}
+
+/** An undated line with a percentage is of an interest table, and the list above it is over. */
+function isRate(record: Record): boolean {
+  return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
 function isZero(token: MoneyToken): boolean {
@@ -276,6 +281,12 @@ function prefersAbove(items: readonly Item[], gaps: readonly number[]): boolean 
   return textAbove && !textBelow;
 }
 
+const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {
+  anchor: 'transaction',
+  total: 'total',
+  rate: 'beyond',
+};
+
 function toRow(anchor: Item, members: readonly Item[], sections: readonly string[], use: ColumnUse): Row {
   const texts = new Map<number, string>();
   const dates = new Map<number, DateToken>();
@@ -286,7 +297,7 @@ function toRow(anchor: Item, members: readonly Item[], sections: readonly string
   }
   const samePage = members.filter((member) => member.record.line.pageNumber === anchor.record.line.pageNumber);
   return {
-    kind: anchor.kind === 'anchor' ? 'transaction' : anchor.kind === 'total' ? 'total' : 'balance',
+    kind: ROW_KINDS[anchor.kind] ?? 'balance',
     label: anchor.label,
     pageNumber: anchor.record.line.pageNumber,
     box: unionBox(samePage.map(({ record }) => record.line.printedBox ?? record.line.box)),

@@ -56,13 +56,17 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
   return Math.min(gapLeft, gapRight) > line.heightPt;
 }
 
+/** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
 function bestColumn(columns: readonly TableColumn[], kind: TableColumn['kind'], span: Span): number {
   let best = -1;
-  let bestOverlap = 0;
+  let bestScore = 0;
   columns.forEach((column, index) => {
     if (column.kind !== kind) return;
     const overlap = Math.min(column.span.x1, span.x1) - Math.max(column.span.x0, span.x0);
-    if (overlap > bestOverlap) [best, bestOverlap] = [index, overlap];
+    if (overlap <= 0) return;
+    const apart = Math.min(Math.abs(column.span.x1 - span.x1), Math.abs(column.span.x0 - span.x0));
+    const score = overlap / (span.x1 - span.x0) + (apart <= EDGE_PT ? 2 : 0) - apart * 0.001;
+    if (score > bestScore) [best, bestScore] = [index, score];
   });
   return best;
 }
