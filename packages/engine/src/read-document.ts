@@ -3,6 +3,7 @@ import {
   CURRENCY_DECIMALS,
   ExtractionError,
   type ExtractionResult,
+  epochDay,
   type Page,
   type Parser,
   type PlainDate,
@@ -17,7 +18,7 @@ import { normaliseWords } from './knowledge/normalise-words.ts';
 import { chooseNotation, type Notation } from './notation.ts';
 import { readStatement } from './read-statement.ts';
 import { readTable, type Table } from './read-table.ts';
-import type { DateToken, TokenLine } from './reading.ts';
+import type { DateOrder, DateToken, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
 import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
@@ -56,10 +57,14 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   const languages = pageLanguages(outside);
   const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
   const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null);
+  const latest = latestYear(lines);
+  const rowTokens = rowDates(tables);
+  const printedPeriod = readPeriod(outside, facts);
   const dates = chooseDateOrder(
-    rowDates(tables),
+    rowTokens,
     lines.flatMap((line) => line.dates),
     isMonthFirst(currency, languages),
+    (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest),
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
@@ -81,10 +86,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   };
   const statements = parts.map(({ ownLines, ownFacts, ownTables }) => {
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
-    const period =
-      own.from === null && own.to === null
-        ? resolvePeriod(readPeriod(outside, facts), dates.order, shared.latestYear)
-        : own;
+    const period = own.from === null && own.to === null ? resolvePeriod(printedPeriod, dates.order, latest) : own;
     const read = readStatement({
       tables: ownTables,
       facts: ownFacts,
@@ -92,6 +94,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       order: dates.order,
       years: { from: period.from, to: period.to, latestYear: shared.latestYear },
       period,
+      doubts: dates.ambiguous ? ['day and month of the dates can be read either way'] : [],
       bank: { id: bank?.id ?? null, name: bank?.name ?? null },
       account: {
         type: findAccountType(ownFacts, ownLines, languages) ?? findAccountType(facts, outside, languages),
@@ -114,6 +117,26 @@ const AMBIGUOUS_ORDER: Warning = {
   message: 'Day and month of the dates can be read either way; the habit of the country was followed.',
   page: null,
 };
+
+const PERIOD_SLACK_DAYS = 10;
+
+/** Both ends must be printed; a card's rows may lie some days before its period. */
+function shareInPeriod(
+  tokens: readonly DateToken[],
+  order: DateOrder,
+  { from, to }: { from: PlainDate | null; to: PlainDate | null },
+  latest: number | null,
+): number | null {
+  if (from === null || to === null || tokens.length === 0) return null;
+  const days = tokens
+    .map((token) => resolveDate(token, order, { from, to, latestYear: latest }))
+    .filter((date) => date !== null)
+    .map(epochDay);
+  const inside = days.filter(
+    (day) => day >= epochDay(from) - PERIOD_SLACK_DAYS && day <= epochDay(to) + PERIOD_SLACK_DAYS,
+  );
+  return inside.length / tokens.length;
+}
 
 function rowDates(tables: readonly Table[]): DateToken[] {
   return tables.flatMap((table) =>

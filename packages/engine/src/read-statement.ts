@@ -38,6 +38,8 @@ export interface StatementParts {
     readonly to: PlainDate | null;
     readonly sources: Readonly<Record<string, Source>>;
   };
+  /** Readings of the document that nothing printed decides. */
+  readonly doubts: readonly string[];
   readonly bank: { readonly id: string | null; readonly name: string | null };
   readonly account: {
     readonly type: AccountType | null;
@@ -121,7 +123,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
     counts: readCounts(parts.facts),
     transactions,
     unassigned: strayMoney(placed),
-    ambiguities: settled.tied ? ['the signs of the amounts can be read in two ways'] : [],
+    ambiguities: [...parts.doubts, ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : [])],
     sources: collectSources(parts, printed, settled),
   };
   const { verification, coveredRows } = verifyStatement(draft);

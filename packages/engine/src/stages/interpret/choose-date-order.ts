@@ -12,28 +12,38 @@ export interface OrderChoice {
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd', 'ydm'];
 
+/** What else speaks for an order: the share of row dates that it puts into the printed period, `null` without a period. */
+export type PeriodFit = (order: DateOrder) => number | null;
+
 /** `rows`: the dates of the rows in printed order. `all`: every date of the document. `monthFirst`: the country's habit. */
 export function chooseDateOrder(
   rows: readonly DateToken[],
   all: readonly DateToken[],
   monthFirst: boolean,
+  periodFit: PeriodFit,
 ): OrderChoice {
   const numeric = all.filter((token) => !token.named);
   const rowsNumeric = rows.filter((token) => !token.named);
   const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric;
-  const fits = (order: DateOrder, tokens: readonly DateToken[]) =>
-    tokens.filter((token) => token.readings.some((reading) => reading.order === order)).length;
-  const most = Math.max(0, ...ORDERS.map((order) => fits(order, judged)));
-  let orders = ORDERS.filter((order) => fits(order, judged) === most);
-  const fullest = Math.max(...orders.map((order) => fits(order, numeric)));
-  orders = orders.filter((order) => fits(order, numeric) === fullest);
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
-  if (orders.length === 1 || judged.length === 0) return { order: orders[0] ?? habit[0]!, ambiguous: false };
-  const scores = orders.map((order) => ({ order, score: chronology(order, judged) }));
-  const bestScore = Math.max(...scores.map(({ score }) => score));
-  const best = scores.filter(({ score }) => score > bestScore - 0.02).map(({ order }) => order);
+  const possible = keepBest(ORDERS, (order) => fits(order, judged), 0);
+  if (possible.length === 1 || judged.length === 0) return { order: possible[0] ?? habit[0]!, ambiguous: false };
+  const chronological = keepBest(possible, (order) => chronology(order, judged) + 2 * (periodFit(order) ?? 0), 0.02);
+  // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
+  const dated = numeric.filter((token) => token.readings.some((reading) => reading.year !== null));
+  const best = keepBest(chronological, (order) => fits(order, dated), 0);
   const differ = best.length > 1 && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
   return { order: habit.find((order) => best.includes(order))!, ambiguous: differ };
+}
+
+function fits(order: DateOrder, tokens: readonly DateToken[]): number {
+  return tokens.filter((token) => token.readings.some((reading) => reading.order === order)).length;
+}
+
+function keepBest(orders: readonly DateOrder[], score: (order: DateOrder) => number, tolerance: number): DateOrder[] {
+  const scored = orders.map((order) => ({ order, value: score(order) }));
+  const best = Math.max(...scored.map(({ value }) => value));
+  return scored.filter(({ value }) => value >= best - tolerance).map(({ order }) => order);
 }
 
 function readingsDiffer(token: DateToken, a: DateOrder, b: DateOrder): boolean {
