@@ -9,6 +9,7 @@
  */
 
 import type { Area } from './matrix.ts';
+import { intersectAreas } from './read-clip.ts';
 import type { Color } from './read-object.ts';
 import type { Fill } from './read-paint.ts';
 
@@ -17,6 +18,8 @@ export type Judgement = 'seen' | 'hidden' | 'turned' | 'outside';
 export interface RunLook {
   /** From descent to ascent, first to last glyph. */
   readonly area: Area;
+  /** Nothing of it shows outside; `null` when nothing clips it. */
+  readonly clip: Area | null;
   readonly upright: boolean;
   /** No fill and no stroke (text render mode 3), or fully transparent. */
   readonly invisible: boolean;
@@ -30,6 +33,7 @@ export interface RunLook {
 const SAME_COLOR = 12;
 const SMALLEST_PT = 1;
 const BAND_PT = 16;
+const EVERYWHERE: Area = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
 const PAPER: Color = { r: 255, g: 255, b: 255, alpha: 255 };
 
 /** One judgement a run, in order. `clip` is asked only about fills that touch text. */
@@ -37,12 +41,12 @@ export function judgeRuns(
   looks: readonly RunLook[],
   fills: readonly Fill[],
   page: Area,
-  clip: (fill: Fill) => Area,
+  clip: (fill: Fill) => Area | null,
 ): Judgement[] {
   const bands = fills.length === 0 ? null : sortIntoBands(fills, page);
   const clipped = new Map<Fill, Area>();
   const show = (fill: Fill): Area => {
-    const known = clipped.get(fill) ?? clip(fill);
+    const known = clipped.get(fill) ?? clip(fill) ?? EVERYWHERE;
     clipped.set(fill, known);
     return known;
   };
@@ -50,6 +54,7 @@ export function judgeRuns(
     if (!look.upright) return 'turned';
     const [x, y] = [(look.area.left + look.area.right) / 2, (look.area.bottom + look.area.top) / 2];
     if (!contains(page, x, y)) return 'outside';
+    if (look.clip !== null && isClippedAway(look.area, look.clip)) return 'hidden';
     if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';
     return isPaintedAway(look, bands?.get(bandOf(y)) ?? [], x, y, show) ? 'hidden' : 'seen';
   });
@@ -75,9 +80,15 @@ function isPaintedAway(
     const area = show(fill);
     if (!contains(area, x, y)) continue;
     if (under) return same;
-    if (fill.color !== null && encloses(area, look.area)) return true;
+    if (fill.color !== null && encloses(intersectAreas(fill.area, area), look.area)) return true;
   }
   return onPaperGone;
+}
+
+/** A run that is cut lengthwise, or wholly outside; what is cut off at its ends is left out glyph by glyph. */
+function isClippedAway(area: Area, clip: Area): boolean {
+  const y = (area.bottom + area.top) / 2;
+  return y < clip.bottom || y > clip.top || area.right < clip.left || area.left > clip.right;
 }
 
 function sortIntoBands(fills: readonly Fill[], page: Area): Map<number, Fill[]> {

@@ -9,6 +9,9 @@ describe('a page is read as it is displayed', () => {
     [90, '0 1 -1 0 200 100', 800, 600],
     [180, '-1 0 0 -1 500 200', 600, 800],
     [270, '0 -1 1 0 400 700', 800, 600],
+    [-90, '0 -1 1 0 400 700', 800, 600],
+    [450, '0 1 -1 0 200 100', 800, 600],
+    [7, '1 0 0 1 100 600', 600, 800],
   ];
   test.each(TURNED)('rotated by %i', async (rotate, matrix, width, height) => {
     const content = `BT /F2 10 Tf ${matrix} Tm (45.20) Tj ET`;

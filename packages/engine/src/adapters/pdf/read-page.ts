@@ -1,6 +1,5 @@
 /** One page of an open document: flatten, turn upright, read, judge, split, place. */
 import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@extracto/model';
-import { clipFill } from './clip-fill.ts';
 import { dropDuplicates } from './drop-duplicates.ts';
 import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
@@ -8,6 +7,7 @@ import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { readClip } from './read-clip.ts';
 import { type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
@@ -34,7 +34,8 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
       page = api.FPDF_LoadPage(document, index);
       if (page === 0) throw new ExtractionError('unreadable_pdf');
     }
-    const rotation = api.FPDFPage_GetRotation(page) as QuarterTurns;
+    // Broken values of /Rotate come through as negative or large numbers.
+    const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
     const area = turnPage(instance, page, readPageArea(instance, page), rotation);
     return readTurned(instance, page, area, index + 1);
   } finally {
@@ -71,11 +72,12 @@ function readText(instance: PdfiumInstance, page: number): Glyphs {
 
 function assemblePage(instance: PdfiumInstance, page: number, area: Area, glyphs: Glyphs, pageNumber: number): Page {
   const paint = readPaint(instance, page);
-  const looks = readRunLooks(instance, glyphs, paint.orders);
-  const judgements = judgeRuns(looks, paint.fills, area, (fill) => clipFill(instance, fill));
+  const looks = readRunLooks(instance, glyphs, paint);
+  const judgements = judgeRuns(looks, paint.fills, area, ({ object, matrix }) => readClip(instance, object, matrix));
   const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
   const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
-  const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted)));
+  const clips = looks.map((look) => look.clip);
+  const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted, clips)));
   return {
     pageNumber,
     widthPt: area.right - area.left,

@@ -35,6 +35,8 @@ export interface Fill {
 export interface Paint {
   /** Text object → its place in the painting order. */
   readonly orders: ReadonlyMap<number, number>;
+  /** Text object inside a form → what takes the form's coordinates to the page's. */
+  readonly matrices: ReadonlyMap<number, Matrix>;
   /** In painting order. */
   readonly fills: readonly Fill[];
   readonly lines: readonly Line[];
@@ -42,6 +44,7 @@ export interface Paint {
 
 interface Walk {
   readonly orders: Map<number, number>;
+  readonly matrices: Map<number, Matrix>;
   readonly fills: Fill[];
   readonly lines: Line[];
   seen: number;
@@ -49,7 +52,7 @@ interface Walk {
 
 export function readPaint(instance: PdfiumInstance, page: number): Paint {
   const { api } = instance;
-  const walk: Walk = { orders: new Map(), fills: [], lines: [], seen: 0 };
+  const walk: Walk = { orders: new Map(), matrices: new Map(), fills: [], lines: [], seen: 0 };
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
     visit(instance, api.FPDFPage_GetObject(page, index), IDENTITY, 0, walk);
@@ -64,6 +67,7 @@ function visit(instance: PdfiumInstance, object: number, matrix: Matrix, depth: 
   switch (type) {
     case TEXT:
       walk.orders.set(object, order);
+      if (matrix !== IDENTITY) walk.matrices.set(object, matrix);
       return;
     case PATH:
       visitPath(instance, object, matrix, order, walk);

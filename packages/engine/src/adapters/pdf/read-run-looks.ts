@@ -1,9 +1,12 @@
 /** How each run of text is painted: the questions that `judge-runs` answers from. */
 
 import type { RunLook } from './judge-runs.ts';
+import { IDENTITY } from './matrix.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
+import { readClip } from './read-clip.ts';
 import type { Glyphs } from './read-glyphs.ts';
 import { readFillColor, readStrokeColor } from './read-object.ts';
+import type { Paint } from './read-paint.ts';
 
 /** Extent of a run above and below its baseline, in em. */
 const ASCENT = 0.7;
@@ -14,7 +17,7 @@ const STROKE = 1;
 const INVISIBLE = 3;
 const FIRST_CLIPPING = 4;
 
-export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, orders: ReadonlyMap<number, number>): RunLook[] {
+export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { orders, matrices }: Paint): RunLook[] {
   const { runs, run, left, right, count } = glyphs;
   const lefts = new Float32Array(runs.count).fill(Infinity);
   const rights = new Float32Array(runs.count).fill(-Infinity);
@@ -34,6 +37,7 @@ export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, orders: R
         bottom: baseline - DESCENT * em,
         top: baseline + ASCENT * em,
       },
+      clip: readClip(instance, object, matrices.get(object) ?? IDENTITY),
       upright: runs.direction[index] === 'right',
       invisible: mode === INVISIBLE || color?.alpha === 0,
       color,

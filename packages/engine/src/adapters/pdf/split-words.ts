@@ -6,6 +6,7 @@
  *   "45.20" "1,189.36"   →  [45.20] [1,189.36]       touching columns part between two whole amounts
  *   "41,9" "82.42"       →  [41,982.42]              a figure that cannot end there goes on over a small gap
  */
+import type { Area } from './matrix.ts';
 import { isRightToLeft, isSpace, printCharacter } from './print-character.ts';
 import type { Glyphs } from './read-glyphs.ts';
 
@@ -39,8 +40,8 @@ const UNFINISHED_FIGURE = /\d[.,]\d$/;
 const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?!\d)/u;
 const LONGEST_AMOUNT = 24;
 
-/** `wanted` says of each run whether its text counts. */
-export function splitWords(glyphs: Glyphs, wanted: readonly boolean[]): GlyphWord[] {
+/** `wanted` says of each run whether its text counts, `clips` what part of it shows (`null`: all). */
+export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: readonly (Area | null)[]): GlyphWord[] {
   const { code, left, right, run, runs } = glyphs;
   const words: GlyphWord[] = [];
   let word: GlyphWord | null = null;
@@ -59,6 +60,8 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[]): GlyphWor
     }
     const x0 = left[index]!;
     const x1 = right[index]!;
+    const clip = clips[owner]!;
+    if (clip !== null && (x0 + x1 < 2 * clip.left || x0 + x1 > 2 * clip.right)) continue;
     const em = runs.em[owner]!;
     const baseline = runs.baseline[owner]!;
     if (word !== null && owner !== previousRun) {
