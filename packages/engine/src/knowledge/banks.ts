@@ -1,3 +1,81 @@
-export function recogniseBank(_lines: readonly string[]): { id: string; name: string; country: string } | null {
-  return null;
+/**
+ * Names the bank of a statement by distinctive phrases. Only a hint for the reader of the result: nothing is extracted
+ * differently for it. Known weakness: a bank that only signs with its logo is not named.
+ */
+import { AMERICAN_BANKS } from './banks/americas.ts';
+import { ASIAN_AFRICAN_OCEANIAN_BANKS } from './banks/asia-africa-oceania.ts';
+import { EUROPEAN_BANKS } from './banks/europe.ts';
+import { foldText } from './normalise-label.ts';
+
+export interface Bank {
+  /** Stable: country and name, `de-dkb`. */
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+}
+
+interface BankIndex {
+  readonly byPhrase: ReadonlyMap<string, Bank>;
+  /** Words of the longest phrase that begins with the word. */
+  readonly longestFrom: ReadonlyMap<string, number>;
+}
+
+// Letterheads stand above this line. Below it, descriptions of transfers name other banks, so only a phrase too long
+// to be a counterparty counts there.
+const LETTERHEAD_LINES = 25;
+const LEGAL_NAME_WORDS = 4;
+
+let compiled: BankIndex | null = null;
+
+export function listBanks(): readonly Bank[] {
+  compiled ??= compile();
+  return [...new Set(compiled.byPhrase.values())];
+}
+
+/**
+ * The bank that a statement names about itself, from the normalised lines of its pages in reading order.
+ * The longest phrase of the letterhead wins, the upper one of equals; `null` rather than a guess.
+ *
+ *   ['hdfc bank ltd', 'statement of account'] → in-hdfc
+ */
+export function recogniseBank(normalisedLines: readonly string[]): Bank | null {
+  compiled ??= compile();
+  let best: { bank: Bank; length: number } | null = null;
+  for (const [index, line] of normalisedLines.entries()) {
+    const inLetterhead = index < LETTERHEAD_LINES;
+    if (!inLetterhead && best !== null) break;
+    const found = longestPhrase(line.split(' '), inLetterhead ? 1 : LEGAL_NAME_WORDS, compiled);
+    if (found !== null && (best === null || found.length > best.length)) best = found;
+  }
+  return best?.bank ?? null;
+}
+
+function longestPhrase(words: readonly string[], fewestWords: number, index: BankIndex) {
+  let best: { bank: Bank; length: number } | null = null;
+  for (let start = 0; start < words.length; start += 1) {
+    const longest = index.longestFrom.get(words[start]!) ?? 0;
+    for (let end = Math.min(words.length, start + longest); end >= start + fewestWords; end -= 1) {
+      const phrase = words.slice(start, end).join(' ');
+      const bank = index.byPhrase.get(phrase);
+      if (bank !== undefined && (best === null || phrase.length > best.length)) best = { bank, length: phrase.length };
+    }
+  }
+  return best;
+}
+
+function compile(): BankIndex {
+  const byPhrase = new Map<string, Bank>();
+  const longestFrom = new Map<string, number>();
+  for (const line of [AMERICAN_BANKS, EUROPEAN_BANKS, ASIAN_AFRICAN_OCEANIAN_BANKS].join('\n').split('\n')) {
+    if (line === '') continue;
+    const [id, name, phrases] = line.split(' = ') as [string, string, string | undefined];
+    const bank = Object.freeze({ id, name, country: id.slice(0, 2).toUpperCase() });
+    for (const phrase of (phrases ?? name).split(',').map(foldText)) {
+      byPhrase.set(phrase, bank);
+      const words = phrase.split(' ');
+      longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
+    }
+  }
+  return { byPhrase, longestFrom };
 }
