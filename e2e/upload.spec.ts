@@ -71,7 +71,8 @@ test('three statements, one of them protected, are read, downloaded and deleted'
 
     const csvDownload = page.waitForEvent('download');
     await card.getByRole('button', { name: `Choose a format for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const menu = page.getByRole('menu', { name: `Choose a format for ${name}` });
+    await menu.getByRole('menuitem', { name: 'CSV' }).click();
     const csv = await csvDownload;
     expect(csv.suggestedFilename()).toBe(`result-${jobId}.csv`);
     const lines = (await readFile(await csv.path(), 'utf8')).trim().split(/\r?\n/);
