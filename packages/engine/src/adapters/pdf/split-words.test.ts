@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from './testing/draw-pdf.ts';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
@@ -28,6 +29,31 @@ describe('words end where a reader sees a gap', () => {
   test.each(CASES)('%s', async (_name, content, words) => {
     expect(await readTexts(courier(content))).toEqual(words);
   });
+});
+
+/** Three ways to print the same text at the same place. */
+const SHOWS: Readonly<Record<string, (text: string) => string>> = {
+  'one show': (text) => `(${text}) Tj`,
+  'a show each glyph': (text) => [...text].map((glyph) => `(${glyph}) Tj`).join(' '),
+  'kerned glyphs': (text) =>
+    `[${[...text].map((glyph, index) => `(${glyph}) ${index % 2 === 0 ? 40 : -40}`).join(' ')}] TJ`,
+};
+
+test.each(Object.keys(SHOWS))('columns of amounts come back whole, printed as %s', async (way) => {
+  const amount = fc.stringMatching(/^-?[1-9]\d{0,2}(,\d{3}){0,2}\.\d{2}$/);
+  const rows = fc.array(fc.tuple(amount, amount, amount), { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(rows, async (table) => {
+      const content = table.flatMap((row, line) =>
+        row.map((text, column) => {
+          const x = 120 + 90 * column - 6 * text.length;
+          return `1 0 0 1 ${x} ${700 - 12 * line} Tm ${SHOWS[way]!(text)}`;
+        }),
+      );
+      expect((await readTexts(courier(content.join(' ')))).toSorted()).toEqual(table.flat().toSorted());
+    }),
+    { numRuns: 25 },
+  );
 });
 
 describe('letter-spaced text', () => {
