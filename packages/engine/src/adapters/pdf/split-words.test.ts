@@ -19,6 +19,7 @@ describe('words end where a reader sees a gap', () => {
     ['one show a digit', '50 700 Td (4) Tj 6 0 Td (5) Tj 6 0 Td (.) Tj 6 0 Td (2) Tj 6 0 Td (0) Tj', ['45.20']],
     ['kerning inside a figure', '50 700 Td [(1,2) -100 (34) 80 (.56)] TJ', ['1,234.56']],
     ['columns that touch', '50 700 Td (45.20) Tj 30 0 Td (1,189.36) Tj', ['45.20', '1,189.36']],
+    ['a debit column that touches', '50 700 Td (45.20) Tj 30 0 Td (-1,189.36) Tj', ['45.20', '-1,189.36']],
     ['a next line', '50 700 Td (first) Tj 30 -12 Td (second) Tj', ['first', 'second']],
     ['a step back', '150 700 Td (right) Tj -100 0 Td (left) Tj', ['left', 'right']],
     ['a raised mark', '50 700 Td (Balance) Tj 42 4 Td /F2 5 Tf (1) Tj', ['Balance', '1']],
@@ -46,7 +47,7 @@ test.each(Object.keys(SHOWS))('columns of amounts come back whole, printed as %s
     fc.asyncProperty(rows, async (table) => {
       const content = table.flatMap((row, line) =>
         row.map((text, column) => {
-          const x = 120 + 90 * column - 6 * text.length;
+          const x = 120 + 92 * column - 6 * text.length;
           return `1 0 0 1 ${x} ${700 - 12 * line} Tm ${SHOWS[way]!(text)}`;
         }),
       );
