@@ -3,6 +3,7 @@ import { parseMinor, sumMinor } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { generateSample, LOCALES, layoutFamilies, type Sample, type TruthStatement } from './index.ts';
 import { isDebt } from './ledger/ledger.ts';
+import { findLocale } from './locales/index.ts';
 
 const FAMILIES = layoutFamilies.map(({ name }) => name);
 const FEW_SEEDS = [11, 12, 13];
@@ -46,10 +47,15 @@ describe.each(FAMILIES)('family %s', (family) => {
     for (const seed of seeds) {
       const sample = await generateSample(seed, { family });
       const printed = new Set(printedTexts(sample).map(figures));
-      for (const { transactions, openingBalance, closingBalance } of sample.truth.statements) {
+      const { wholeUnits, currency } = findLocale(sample.locale);
+      for (const { account, transactions, openingBalance, closingBalance } of sample.truth.statements) {
         const money = transactions.flatMap(({ amount, balance }) => [amount, balance]);
         for (const text of [...money, openingBalance, closingBalance]) {
-          if (text !== null) expect(printed, `${sample.name} should print ${text}`).toContain(figures(text));
+          if (text === null) continue;
+          const whole = wholeUnits === true && account.currency === currency;
+          expect(printed, `${sample.name} should print ${text}`).toContain(
+            figures(whole ? text.replace(/\.00$/, '') : text),
+          );
         }
       }
     }
@@ -58,11 +64,12 @@ describe.each(FAMILIES)('family %s', (family) => {
   it('prints every description of its truth', async () => {
     for (const seed of seeds) {
       const sample = await generateSample(seed, { family });
-      const printed = new Set(printedTexts(sample));
-      const words = new Set([...printed].join(' ').split(' '));
+      const printed = new Set(
+        printedTexts(sample).flatMap(sample.switches.dateInText === 'no' ? (text) => [text] : listEndings),
+      );
       for (const { description } of sample.truth.statements.flatMap(({ transactions }) => transactions)) {
         // A long description is wrapped, so it is a chain of printed texts.
-        expect(isChain(description.replace(/\s/gu, ''), words), `${sample.name}: ${description}`).toBe(true);
+        expect(isChain(description.replace(/\s/gu, ''), printed), `${sample.name}: ${description}`).toBe(true);
       }
     }
   });
@@ -85,6 +92,11 @@ function expectBalanced({ account, openingBalance, closingBalance, transactions 
   const sum = sumMinor(transactions.map(({ amount }) => minor(amount)));
   const expected = isDebt(account.type) ? minor(openingBalance) - sum : minor(openingBalance) + sum;
   expect(minor(closingBalance)).toBe(expected);
+}
+
+/** A text and all its endings: a date may stand before a description in one text. */
+function listEndings(text: string): string[] {
+  return Array.from(text, (_, index) => text.slice(index));
 }
 
 function isChain(text: string, parts: ReadonlySet<string>): boolean {

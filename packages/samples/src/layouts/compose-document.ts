@@ -7,10 +7,13 @@ import type { PageOperations } from '../print/operations.ts';
 import { decoratePage, footerHeightPt } from './blocks/decorate-page.ts';
 import { drawCheckGrid } from './blocks/draw-check-grid.ts';
 import { drawDailyBalances } from './blocks/draw-daily-balances.ts';
+import { drawHiddenRows } from './blocks/draw-hidden-rows.ts';
 import { drawLegal } from './blocks/draw-legal.ts';
 import { describeAccount, drawLetterhead, shownPeriod } from './blocks/draw-letterhead.ts';
 import { drawListTitle } from './blocks/draw-list-title.ts';
 import { drawFeeTable, drawInterestTable } from './blocks/draw-look-alikes.ts';
+import { drawByCategory, drawPending } from './blocks/draw-other-lists.ts';
+import { drawPaymentSlip } from './blocks/draw-payment-slip.ts';
 import { drawSummary } from './blocks/draw-summary.ts';
 import { drawTable } from './draw-table.ts';
 import { createFlow, type Flow } from './flow.ts';
@@ -32,10 +35,15 @@ export interface ComposedDocument {
 
 /** One inner list per statement of the file, with its accounts. */
 export function composeDocument(plan: Plan, statements: readonly (readonly PrintableAccount[])[]): ComposedDocument {
-  const flow = createFlow(plan.style, footerHeightPt(plan));
+  const flow = createFlow(plan.style, {
+    footerHeightPt: footerHeightPt(plan),
+    fakeBold: plan.switches.fakeBold,
+    turned: plan.switches.turned,
+  });
   const printed = statements.flatMap((accounts, index) => {
-    if (index > 0) flow.breakPage();
+    if (index > 0) flow.startPage();
     const shown = drawLetterhead(flow, plan, accounts[0]!.ledger);
+    if (plan.switches.newspaper) flow.startColumns();
     return accounts.map((account, accountIndex) => {
       if (accountIndex > 0) drawAccountHead(flow, plan, account.ledger);
       return drawAccount(flow, plan, account, shown.holder);
@@ -73,8 +81,8 @@ function drawAccount(
       const fitted = fitTable(
         plan,
         listed.map(({ row }) => row),
-        flow.left,
-        flow.right - (switches.drift ? 9 : 0),
+        flow.left - flow.columnShiftPt(),
+        flow.right - flow.columnShiftPt() - (switches.drift ? 9 : 0),
       );
       drawTable(flow, plan, fitted, {
         carry: switches.carried ? (balance, side) => balanceRow(plan, ledger, words[side], balance, null).row : null,
@@ -84,6 +92,9 @@ function drawAccount(
   }
   if (switches.checkGrid > 0) rows.push(...drawCheckGrid(flow, plan, ledger, postings));
   if (switches.dailyBalances > 0) drawDailyBalances(flow, plan, ledger);
+  if (switches.hiddenText) drawHiddenRows(flow, plan, ledger);
+  if (switches.pending) drawPending(flow, plan, ledger);
+  if (switches.byCategory) drawByCategory(flow, plan, ledger, postings);
   if (switches.feeTable) drawFeeTable(flow, plan, ledger);
   if (switches.interestTable) drawInterestTable(flow, plan, ledger);
   const inRows =
@@ -93,6 +104,7 @@ function drawAccount(
   const shown = inRows || summary.endpoints;
   const { credits, debits } = sumSides(ledger);
   const footTotals = switches.totals === 'foot' && switches.groups === 'none' && ledger.postings.length > 0;
+  if (switches.paymentSlip) drawPaymentSlip(flow, plan, ledger);
   return {
     ledger,
     holder,

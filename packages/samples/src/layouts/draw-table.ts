@@ -60,8 +60,9 @@ function lineCount({ cells }: TableRow): number {
 }
 
 function shiftColumns(columns: readonly Column[], flow: Flow, { switches }: Plan): readonly Column[] {
-  if (!switches.drift || flow.pageIndex() % 2 === 0) return columns;
-  return columns.map((column) => ({ ...column, x: column.x + 9 }));
+  const drift = switches.drift && flow.pageIndex() % 2 === 1 ? 9 : 0;
+  const shift = flow.columnShiftPt() + drift;
+  return shift === 0 ? columns : columns.map((column) => ({ ...column, x: column.x + shift }));
 }
 
 function drawHeader(flow: Flow, plan: Plan, columns: readonly Column[], sizePt: number): void {

@@ -174,6 +174,30 @@ export const layoutFamilies: readonly LayoutFamily[] = [
     undated: [true, false],
     watermark: [true, false],
   }),
+  family('date-in-the-text', DEPOSIT, {
+    columns: ['description amount balance', 'description debit credit balance', 'description amount'],
+    dateInText: ['spaced', 'spaced', 'glued'],
+    anchor: ['single', 'first'],
+  }),
+  family('newspaper-columns', DEPOSIT, {
+    columns: ['date description amount', 'date description amount balance'],
+    newspaper: [true],
+    endpoints: ['summary'],
+    watermark: [false],
+    rows: ['some', 'many'],
+  }),
+  family('listed-twice', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance'],
+    byCategory: [true],
+    pending: [true, false],
+    order: ['oldestFirst'],
+  }),
+  family('pending-and-hidden', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    pending: [true],
+    hiddenText: [true, false],
+    endpoints: ['summary', 'both'],
+  }),
   family('drifting-columns', DEPOSIT, {
     columns: ['date description debit credit balance', 'date description amount balance'],
     drift: [true],
@@ -224,6 +248,8 @@ export const layoutFamilies: readonly LayoutFamily[] = [
     endpoints: ['summary', 'summary', 'both'],
     totals: ['summary'],
     interestTable: [false, true],
+    paymentSlip: [true, false],
+    pending: [true, false, false],
   }),
   family('card-sections', CARD, {
     columns: ['transactionDate date description amount', 'date description amount'],

@@ -23,9 +23,16 @@ export interface Flow {
   y: number;
   /** 0-based. */
   pageIndex(): number;
+  /** From here on pages have two newspaper columns; `left` and `right` are those of the current one. */
+  startColumns(): void;
+  /** How far the current column stands right of the first. */
+  columnShiftPt(): number;
   /** Whether `heightPt` below the current line is free. */
   fits(heightPt: number): boolean;
+  /** To the next newspaper column, or the next page. */
   breakPage(): void;
+  /** A new page with one column, as at the start of the document. */
+  startPage(): void;
   move(heightPt: number): void;
   /** At the current baseline, or at `y`. */
   text(text: string, x: number, options?: TextOptions, y?: number): void;
@@ -35,28 +42,69 @@ export interface Flow {
   finish(decorate: (page: Operation[], pageIndex: number, pageCount: number) => void): PageOperations[];
 }
 
-export function createFlow(style: Style, footerHeightPt: number): Flow {
+/** Between newspaper columns. */
+const GUTTER_PT = 22;
+const FAKE_BOLD_SHIFT_PT = 0.3;
+
+export interface FlowOptions {
+  readonly footerHeightPt: number;
+  readonly fakeBold: boolean;
+  readonly turned: boolean;
+}
+
+export function createFlow(style: Style, { footerHeightPt, fakeBold, turned }: FlowOptions): Flow {
   const pages: Operation[][] = [[]];
   const current = () => pages.at(-1)!;
   const top = style.marginPt + style.sizePt;
   const bottom = style.heightPt - style.marginPt - footerHeightPt;
+  const [left, right] = [style.marginPt, style.widthPt - style.marginPt];
+  const columnWidthPt = (right - left - GUTTER_PT) / 2;
+  let columnTop: number | null = null; // null while the page has one column
+  let columnIndex = 0;
+  const columnShiftPt = () => columnIndex * (columnWidthPt + GUTTER_PT);
+  const breakPage = () => {
+    if (columnTop !== null && columnIndex === 0) {
+      columnIndex = 1;
+      flow.y = columnTop;
+      return;
+    }
+    pages.push([]);
+    columnIndex = 0;
+    columnTop = columnTop === null ? null : top;
+    flow.y = top;
+  };
   const flow: Flow = {
     style,
-    left: style.marginPt,
-    right: style.widthPt - style.marginPt,
+    get left() {
+      return left + columnShiftPt();
+    },
+    get right() {
+      return columnTop === null ? right : left + columnShiftPt() + columnWidthPt;
+    },
     lineHeightPt: style.sizePt * style.leading,
     y: top,
     pageIndex: () => pages.length - 1,
     fits: (heightPt) => flow.y + heightPt <= bottom,
-    breakPage: () => {
+    columnShiftPt,
+    startColumns: () => {
+      columnTop = flow.y;
+    },
+    breakPage,
+    startPage: () => {
       pages.push([]);
+      columnIndex = 0;
+      columnTop = null;
       flow.y = top;
     },
     move: (heightPt) => {
       flow.y += heightPt;
     },
     text: (text, x, options = {}, y = flow.y) => {
-      if (text !== '') current().push(textOperation(style, text, x, y, options));
+      if (text === '') return;
+      if (!fakeBold || options.face !== style.bold) current().push(textOperation(style, text, x, y, options));
+      else
+        for (const shift of [0, FAKE_BOLD_SHIFT_PT])
+          current().push(textOperation(style, text, x + shift, y, { ...options, face: style.regular }));
     },
     line: (x0, y0, x1, y1, color, widthPt = 0.5) => {
       current().push({ kind: 'line', x0, y0, x1, y1, color, widthPt });
@@ -66,7 +114,7 @@ export function createFlow(style: Style, footerHeightPt: number): Flow {
     },
     finish: (decorate) => {
       for (const [index, page] of pages.entries()) decorate(page, index, pages.length);
-      return pages.map((operations) => ({ widthPt: style.widthPt, heightPt: style.heightPt, operations }));
+      return pages.map((operations) => ({ widthPt: style.widthPt, heightPt: style.heightPt, operations, turned }));
     },
   };
   return flow;

@@ -50,6 +50,9 @@ function listPosting(plan: Plan, ledger: Ledger, posting: Posting, shown: Shown)
   const has = (role: ColumnRole) => columns.includes(role);
   const texts = describePosting(plan, posting);
   const lines = switches.anchor === 'single' ? [texts.join(' ')] : texts;
+  const before =
+    switches.dateInText === 'no' ? '' : `${printDate(plan, date)}${switches.dateInText === 'spaced' ? ' ' : ''}`;
+  const printedLines = [`${before}${lines[0]}`, ...lines.slice(1)];
   const cells: Partial<Record<ColumnRole, string>> = {
     ...printAmount(plan, posting.amount, ledger.account),
     date: dateShown ? printDate(plan, posting.date) : '',
@@ -62,7 +65,7 @@ function listPosting(plan: Plan, ledger: Ledger, posting: Posting, shown: Shown)
   };
   const printedCells = Object.fromEntries(columns.map((role) => [role, [cells[role] ?? '']]));
   return {
-    row: { kind: 'posting', cells: { ...printedCells, description: lines }, balanceAfter: posting.balance },
+    row: { kind: 'posting', cells: { ...printedCells, description: printedLines }, balanceAfter: posting.balance },
     printed: {
       posting,
       date,

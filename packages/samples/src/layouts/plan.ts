@@ -48,6 +48,7 @@ export function createPlan(random: Random, locale: Locale, switches: Switches, s
         random.fork(`${label}/${PAIRS[name] ?? name}`).pick(list),
       ]),
     ) as Record<Name, string>;
+  const exactDate = switches.columns.includes('transactionDate') ? { date: language.postingDate } : {};
   const yearDatePattern = random.fork('date').pick(locale.dates);
   return {
     switches,
@@ -56,7 +57,7 @@ export function createPlan(random: Random, locale: Locale, switches: Switches, s
     bank,
     address: [random.pick(locale.streets), random.pick(locale.cities)],
     words: choose<keyof Words>({ ...language.words, ...own?.words }, 'words'),
-    headers: choose<ColumnRole>({ ...language.columns, ...own?.columns }, 'headers'),
+    headers: choose<ColumnRole>({ ...language.columns, ...own?.columns, ...exactDate }, 'headers'),
     notation: random.fork('notation').pick(locale.numbers),
     datePattern: switches.year === 'inDate' ? yearDatePattern : random.fork('date').pick(locale.datesWithoutYear),
     yearDatePattern,
@@ -76,7 +77,10 @@ export function printFullDate(plan: Plan, date: PlainDate): string {
 
 /** A magnitude with the currency as this bank marks it. */
 export function printMagnitude(plan: Plan, amount: Minor, decimals: number, currency: string): string {
-  const digits = formatAmount(amount, decimals, plan.notation);
+  const whole = plan.locale.wholeUnits === true && currency === plan.locale.currency;
+  const digits = whole
+    ? formatAmount(Math.round(amount / 10 ** decimals), 0, plan.notation)
+    : formatAmount(amount, decimals, plan.notation);
   return markCurrency(plan, digits, currency);
 }
 

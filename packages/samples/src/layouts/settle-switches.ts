@@ -13,6 +13,10 @@ const has = (role: string) => (switches: Switches) => switches.columns.split(' '
 
 /** In order; a later rule sees what an earlier one has set. */
 const RULES: readonly Rule[] = [
+  { when: (s) => !has('date')(s) && s.dateInText === 'no', set: { dateInText: 'spaced' } },
+  { when: has('date'), set: { dateInText: 'no' } },
+  { when: (s) => s.dateInText !== 'no', set: { datePerDay: false, undated: false } },
+  { when: (s) => s.newspaper, set: { landscape: false, carried: false, drift: false } },
   { when: has('debit'), set: { amounts: 'twoColumns' } },
   { when: has('mark'), set: { amounts: 'markColumn' } },
   { when: (s) => !has('balance')(s), set: { balances: 'none' } },

@@ -32,6 +32,8 @@ export interface Switches {
   readonly currencyMark: 'none' | 'glued' | 'spaced' | 'code';
   readonly year: 'inDate' | 'ownLine' | 'none';
   readonly datePerDay: boolean;
+  /** Without a date column: the date stands before the description, with a space or without one. */
+  readonly dateInText: 'no' | 'glued' | 'spaced';
   readonly order: 'oldestFirst' | 'newestFirst';
   /** On which of a row's lines date and amounts stand: all on one line, first, last, vertically centred, or date first and amount last. */
   readonly anchor: 'single' | 'first' | 'last' | 'middle' | 'split';
@@ -48,6 +50,19 @@ export interface Switches {
   readonly checkGrid: 0 | 2 | 3 | 4;
   readonly feeTable: boolean;
   readonly interestTable: boolean;
+  /** A list of what has not moved the balance yet. */
+  readonly pending: boolean;
+  /** The same transactions listed again, by type. */
+  readonly byCategory: boolean;
+  readonly paymentSlip: boolean;
+  /** White rows after the list that nobody sees. */
+  readonly hiddenText: boolean;
+  /** Two newspaper columns a page. */
+  readonly newspaper: boolean;
+  /** Bold is regular type printed twice, a hair apart. */
+  readonly fakeBold: boolean;
+  /** Pages lie on their side and a page attribute turns them upright. */
+  readonly turned: boolean;
   /** Fees and interest are printed without a date. */
   readonly undated: boolean;
   readonly accounts: 1 | 2 | 3;
@@ -93,6 +108,7 @@ export const COMMON_CHOICES: Choices = {
   currencyMark: ['none', 'none', 'none', 'glued', 'code'],
   year: ['inDate', 'inDate', 'inDate', 'none'],
   datePerDay: [false],
+  dateInText: ['no'],
   order: ['oldestFirst', 'oldestFirst', 'oldestFirst', 'newestFirst'],
   anchor: ['single', 'first', 'first'],
   endpoints: ['rows', 'summary', 'both'],
@@ -106,6 +122,13 @@ export const COMMON_CHOICES: Choices = {
   checkGrid: [0],
   feeTable: rarely,
   interestTable: rarely,
+  pending: [false],
+  byCategory: [false],
+  paymentSlip: [false],
+  hiddenText: [false],
+  newspaper: [false],
+  fakeBold: rarely,
+  turned: [false, false, false, false, false, false, false, false, true],
   undated: [false],
   accounts: [1],
   mixedCurrencies: [false],

@@ -7,7 +7,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 
 /** A statement period: a month mostly, now and then a quarter, mid-month to mid-month, or over the turn of a year. */
 export function choosePeriod(random: Random, monthCount: number): { from: PlainDate; to: PlainDate } {
-  const year = random.integer(2018, 2026);
+  const year = random.integer(2017, 2025);
   const month = random.chance(0.2) ? 12 : random.integer(1, 12);
   const day = random.chance(0.65) ? 1 : random.integer(2, 28);
   const end = year * 12 + (month - 1) + monthCount;

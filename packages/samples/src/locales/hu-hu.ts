@@ -10,6 +10,7 @@ export const huHu: Locale = {
   markPosition: 'after',
   priceLevel: 350,
   roundTo: 100,
+  wholeUnits: true,
   foreign: [
     { currency: 'EUR', perUnit: 389.5, decimals: 2 },
     { currency: 'USD', perUnit: 358.2, decimals: 2 },

@@ -6,6 +6,7 @@ import { elGr } from './el-gr.ts';
 import { enGb } from './en-gb.ts';
 import { enIn } from './en-in.ts';
 import { enUs } from './en-us.ts';
+import { esCo } from './es-co.ts';
 import { esEs } from './es-es.ts';
 import { esMx } from './es-mx.ts';
 import { fiFi } from './fi-fi.ts';
@@ -36,6 +37,7 @@ export const LOCALES: readonly Locale[] = [
   enGb,
   enIn,
   enUs,
+  esCo,
   esEs,
   esMx,
   fiFi,

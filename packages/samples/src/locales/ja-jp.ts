@@ -15,7 +15,7 @@ export const jaJp: Locale = {
     { currency: 'EUR', perUnit: 162.3, decimals: 2 },
   ],
   numbers: [COMMA_POINT, COMMA_POINT, NONE_POINT],
-  dates: ['YYYY/MM/DD', 'YYYY年M月D日', 'YYYY-MM-DD', 'YY-MM-DD'],
+  dates: ['YYYY/MM/DD', 'YYYY年M月D日', 'YYYY-MM-DD', 'YYYY.MM.DD'],
   datesWithoutYear: ['MM/DD', 'M月D日'],
   longDate: 'YYYY年M月D日',
   pageSize: 'a4',

@@ -39,6 +39,8 @@ export interface Language {
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
   readonly columns: Record<ColumnRole, readonly string[]>;
+  /** The date column beside one for the transaction date: words that can only mean the posting. */
+  readonly postingDate: readonly string[];
   readonly texts: Record<PostingKind, readonly string[]>;
   /** Texts of the type column. */
   readonly types: Record<PostingKind, string>;
@@ -88,6 +90,10 @@ export interface Words {
   readonly yearToDate: readonly string[];
   readonly thisPeriod: readonly string[];
   readonly legal: readonly string[];
+  /** Money that has not moved yet. */
+  readonly pending: readonly string[];
+  readonly byCategory: readonly string[];
+  readonly paymentSlip: readonly string[];
   readonly checkNumber: readonly string[];
   readonly loanTitle: readonly string[];
   readonly watermark: readonly string[];
@@ -111,6 +117,8 @@ export interface Locale {
   readonly markPosition: 'before' | 'after';
   /** Everyday prices relative to the dollar: 1 for EUR, 150 for JPY, 15000 for IDR. */
   readonly priceLevel: number;
+  /** Banks there print no decimals though the currency has some; `roundTo` then is a whole unit. */
+  readonly wholeUnits?: true;
   /** Smallest amount that is paid, in minor units: 1 cent nearly everywhere, 100 where cents are dead. */
   readonly roundTo: number;
   readonly foreign: readonly { readonly currency: string; readonly perUnit: number; readonly decimals: number }[];

@@ -44,6 +44,8 @@ export interface PageOperations {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly operations: readonly Operation[];
+  /** The paper lies on its side and a page attribute turns it upright; what a reader sees is the same. */
+  readonly turned: boolean;
 }
 
 /** Width in points of a text as the printers will draw it. */

@@ -44,11 +44,20 @@ function drawPages(pages: readonly PageOperations[], { title, protection }: Prin
   });
   const bytes = collectBytes(document);
   for (const page of pages) {
-    document.addPage({ size: [page.widthPt, page.heightPt], margin: 0 });
+    startPage(document, page);
     for (const operation of page.operations) drawOperation(document, operation);
   }
   document.end();
   return bytes;
+}
+
+/** A turned page is drawn sideways on a page of swapped sides, and `Rotate` stands it up again (ISO 32000-1, 7.7.3.3). */
+function startPage(document: PDFKit.PDFDocument, { widthPt, heightPt, turned }: PageOperations): void {
+  document.addPage({ size: turned ? [heightPt, widthPt] : [widthPt, heightPt], margin: 0 });
+  if (!turned) return;
+  const { dictionary } = document.page as unknown as { dictionary: { data: Record<string, unknown> } };
+  dictionary.data.Rotate = 90;
+  document.translate(0, widthPt).rotate(-90);
 }
 
 function collectBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ export const czech: Language = {
   id: 'cs',
   months: 'ledna února března dubna května června července srpna září října listopadu prosince'.split(' '),
   monthsShort: 'led úno bře dub kvě čvn čvc srp zář říj lis pro'.split(' '),
+  postingDate: ['Datum zaúčtování', 'Zaúčtováno'],
   columns: {
     date: ['Datum', 'Datum zaúčtování', 'Zaúčtováno'],
     transactionDate: ['Datum transakce'],
@@ -92,6 +93,9 @@ export const czech: Language = {
       'Zkontrolujte prosím správnost údajů. Případné reklamace uplatněte bez zbytečného odkladu po obdržení výpisu.',
       'Vklady jsou pojištěny v rozsahu stanoveném zákonem o bankách.',
     ],
+    pending: ['Blokované částky', 'Nezaúčtované transakce'],
+    byCategory: ['Výdaje podle kategorií'],
+    paymentSlip: ['Platební poukázka'],
     checkNumber: ['Číslo šeku'],
     watermark: ['KOPIE'],
     debitMark: ['MD'],

@@ -4,6 +4,7 @@ export const danish: Language = {
   id: 'da',
   months: 'januar februar marts april maj juni juli august september oktober november december'.split(' '),
   monthsShort: 'jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.'.split(' '),
+  postingDate: ['Bogføringsdato', 'Bogført'],
   columns: {
     date: ['Dato', 'Bogføringsdato', 'Bogført'],
     transactionDate: ['Købsdato'],
@@ -97,6 +98,9 @@ export const danish: Language = {
       'Kontrollér venligst posteringerne og giv os besked senest 13 måneder efter, hvis der er fejl.',
       'Indskud er dækket af Garantiformuen efter gældende regler.',
     ],
+    pending: ['Reserverede beløb', 'Kommende posteringer'],
+    byCategory: ['Forbrug pr. kategori'],
+    paymentSlip: ['Indbetalingskort'],
     checkNumber: ['Checknr.'],
     watermark: ['KOPI'],
     debitMark: ['D'],

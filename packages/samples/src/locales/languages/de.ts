@@ -4,6 +4,7 @@ export const german: Language = {
   id: 'de',
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   monthsShort: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' '),
+  postingDate: ['Buchungsdatum', 'Buchungstag', 'Buchung'],
   columns: {
     date: ['Buchungstag', 'Buchung', 'Datum', 'Bu.Tag', 'Buchungsdatum'],
     transactionDate: ['Belegdatum', 'Kaufdatum', 'Umsatz vom'],
@@ -108,6 +109,9 @@ export const german: Language = {
       'Guthaben sind als Einlagen nach Maßgabe des Einlagensicherungsgesetzes entschädigungsfähig. Näheres entnehmen Sie dem Informationsbogen für Einleger.',
       'Der angegebene Kontostand berücksichtigt nicht die Wertstellung der einzelnen Buchungen. Somit können bei Verfügungen möglicherweise Zinsen anfallen.',
     ],
+    pending: ['Vorgemerkte Umsätze', 'Noch nicht gebucht'],
+    byCategory: ['Umsätze nach Kategorie'],
+    paymentSlip: ['Zahlungsbeleg'],
     checkNumber: ['Scheck-Nr.'],
     loanTitle: ['Darlehenskontoauszug', 'Kreditkontoauszug'],
     watermark: ['KOPIE', 'DUPLIKAT', 'MUSTER'],

@@ -4,6 +4,7 @@ export const english: Language = {
   id: 'en',
   months: 'January February March April May June July August September October November December'.split(' '),
   monthsShort: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  postingDate: ['Posting Date', 'Post Date', 'Date Posted'],
   columns: {
     date: ['Date', 'Posting Date', 'Date', 'Booking Date', 'Post Date'],
     transactionDate: ['Transaction Date', 'Trans Date', 'Tran Date'],
@@ -120,6 +121,9 @@ export const english: Language = {
       'In case of errors or questions about your electronic transfers, telephone us or write to us at the address shown on this statement as soon as you can. You are not liable for amounts that we have failed to credit.',
       'Interest is calculated daily on the cleared balance. Rates shown are annual and were correct at the time of printing.',
     ],
+    pending: ['Pending Transactions', 'Pending activity (not yet posted)'],
+    byCategory: ['Spending by Category', 'Your transactions by type'],
+    paymentSlip: ['Payment Coupon'],
     checkNumber: ['Check Number', 'Check No.', 'Check #'],
     loanTitle: ['Loan Account Statement', 'Mortgage Statement'],
     watermark: ['COPY', 'SPECIMEN', 'DUPLICATE'],

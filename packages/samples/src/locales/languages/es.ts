@@ -4,6 +4,7 @@ export const spanish: Language = {
   id: 'es',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
   monthsShort: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
+  postingDate: ['Fecha contable', 'Fecha de cargo'],
   columns: {
     date: ['Fecha', 'F. Oper.', 'Fecha operación', 'Fecha contable'],
     transactionDate: ['Fecha de compra', 'Fecha transacción'],
@@ -101,6 +102,9 @@ export const spanish: Language = {
       'Le rogamos revise este extracto y comunique cualquier disconformidad en el plazo de 30 días. Transcurrido este plazo se entenderá conforme.',
       'Los depósitos están garantizados hasta el límite establecido por la legislación vigente. Para consultas y reclamaciones diríjase al servicio de atención al cliente.',
     ],
+    pending: ['Movimientos pendientes', 'Operaciones en tránsito'],
+    byCategory: ['Movimientos por categoría'],
+    paymentSlip: ['Ficha de pago'],
     checkNumber: ['Nº de cheque'],
     watermark: ['COPIA', 'DUPLICADO'],
     debitMark: ['D', 'Debe'],

@@ -7,6 +7,7 @@ export const finnish: Language = {
       ' ',
     ),
   monthsShort: 'tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu'.split(' '),
+  postingDate: ['Kirjauspäivä', 'Kirj.pvm'],
   columns: {
     date: ['Päivä', 'Kirjauspäivä', 'Kirj.pvm'],
     transactionDate: ['Ostopäivä', 'Maksupäivä'],
@@ -100,6 +101,9 @@ export const finnish: Language = {
       'Tarkistakaa tiliotteen tiedot. Huomautukset on tehtävä viipymättä ja viimeistään 13 kuukauden kuluessa.',
       'Talletussuoja korvaa talletukset lain mukaiseen enimmäismäärään saakka.',
     ],
+    pending: ['Katevaraukset', 'Kirjaamattomat tapahtumat'],
+    byCategory: ['Kulutus luokittain'],
+    paymentSlip: ['Tilisiirtolomake'],
     checkNumber: ['Sekin nro'],
     watermark: ['KOPIO'],
     debitMark: ['-'],

@@ -4,6 +4,7 @@ export const french: Language = {
   id: 'fr',
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   monthsShort: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+  postingDate: ['Date comptable', 'Date de comptabilisation'],
   columns: {
     date: ['Date', 'Date opération', 'Date comptable'],
     transactionDate: ["Date d'achat", 'Date de transaction'],
@@ -97,6 +98,9 @@ export const french: Language = {
       "Nous vous prions de bien vouloir vérifier l'exactitude de ce relevé. Sans réclamation de votre part dans un délai d'un mois, ces opérations seront considérées comme approuvées.",
       "Vos dépôts sont garantis par le Fonds de garantie des dépôts et de résolution dans les limites prévues par la réglementation. Médiateur : écrire à l'adresse du siège.",
     ],
+    pending: ['Opérations en attente', 'Opérations à venir'],
+    byCategory: ['Vos opérations par catégorie'],
+    paymentSlip: ['Coupon de paiement'],
     checkNumber: ['N° chèque'],
     watermark: ['COPIE', 'DUPLICATA'],
     debitMark: ['D', 'Débit'],

@@ -6,6 +6,7 @@ export const hungarian: Language = {
     ' ',
   ),
   monthsShort: 'jan. febr. márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec.'.split(' '),
+  postingDate: ['Könyvelés dátuma', 'Könyvelés napja'],
   columns: {
     date: ['Dátum', 'Könyvelés dátuma', 'Könyvelés napja'],
     transactionDate: ['Tranzakció dátuma'],
@@ -98,6 +99,9 @@ export const hungarian: Language = {
       'Kérjük, ellenőrizze a kivonat adatait, és az esetleges eltérést 30 napon belül jelezze bankfiókunkban.',
       'A betéteket az Országos Betétbiztosítási Alap a jogszabályban meghatározott mértékig biztosítja.',
     ],
+    pending: ['Függő tételek', 'Zárolt tételek'],
+    byCategory: ['Költések kategóriánként'],
+    paymentSlip: ['Befizetési csekk'],
     checkNumber: ['Csekkszám'],
     watermark: ['MÁSOLAT'],
     debitMark: ['T'],

@@ -4,6 +4,7 @@ export const indonesian: Language = {
   id: 'id',
   months: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
   monthsShort: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' '),
+  postingDate: ['Tgl Pembukuan', 'Tanggal Posting'],
   columns: {
     date: ['Tanggal', 'Tgl', 'Tanggal Transaksi'],
     transactionDate: ['Tgl Transaksi'],
@@ -97,6 +98,9 @@ export const indonesian: Language = {
       'Apabila nasabah tidak melakukan sanggahan sampai dengan akhir bulan berikutnya, nasabah dianggap telah menyetujui segala data yang tercantum.',
       'Bank merupakan peserta penjaminan LPS.',
     ],
+    pending: ['Transaksi Tertunda', 'Dana Ditahan'],
+    byCategory: ['Pengeluaran per Kategori'],
+    paymentSlip: ['Slip Pembayaran'],
     checkNumber: ['No. Cek'],
     watermark: ['SALINAN'],
     debitMark: ['DB'],

@@ -4,6 +4,7 @@ export const italian: Language = {
   id: 'it',
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
   monthsShort: 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' '),
+  postingDate: ['Data contabile', 'Data registrazione'],
   columns: {
     date: ['Data', 'Data contabile', 'Data operazione'],
     transactionDate: ['Data acquisto', 'Data transazione'],
@@ -105,6 +106,9 @@ export const italian: Language = {
       'Il presente estratto conto si intende approvato trascorsi 60 giorni dalla ricezione senza opposizione scritta da parte del cliente.',
       'I depositi sono protetti dal Fondo Interbancario di Tutela dei Depositi nei limiti di legge. Messaggio pubblicitario con finalità promozionale.',
     ],
+    pending: ['Operazioni in sospeso', 'Movimenti non contabilizzati'],
+    byCategory: ['Movimenti per categoria'],
+    paymentSlip: ['Bollettino di pagamento'],
     checkNumber: ['N. assegno'],
     watermark: ['COPIA', 'FAC SIMILE'],
     debitMark: ['D', 'Dare'],

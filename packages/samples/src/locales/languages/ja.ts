@@ -4,6 +4,7 @@ export const japanese: Language = {
   id: 'ja',
   months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月'.split(' '),
   monthsShort: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月'.split(' '),
+  postingDate: ['処理日', '計上日'],
   columns: {
     date: ['日付', 'お取引日', '取引日'],
     transactionDate: ['ご利用日'],
@@ -92,6 +93,9 @@ export const japanese: Language = {
       '本明細書の内容にご不明な点がございましたら、お取引店までお問い合わせください。',
       '預金保険制度の対象です。詳しくは当行ホームページをご覧ください。',
     ],
+    pending: ['未確定のお取引', '処理中の取引'],
+    byCategory: ['カテゴリ別のご利用'],
+    paymentSlip: ['お振込用紙'],
     checkNumber: ['小切手番号'],
     watermark: ['写し'],
     debitMark: ['払'],

@@ -4,6 +4,7 @@ export const norwegian: Language = {
   id: 'nb',
   months: 'januar februar mars april mai juni juli august september oktober november desember'.split(' '),
   monthsShort: 'jan. feb. mars apr. mai juni juli aug. sep. okt. nov. des.'.split(' '),
+  postingDate: ['Bokført', 'Bokføringsdato'],
   columns: {
     date: ['Dato', 'Bokført', 'Bokføringsdato'],
     transactionDate: ['Kjøpsdato'],
@@ -97,6 +98,9 @@ export const norwegian: Language = {
       'Vennligst kontroller utskriften og meld fra om eventuelle feil innen fire uker.',
       'Innskudd er dekket av Bankenes sikringsfond etter gjeldende regler.',
     ],
+    pending: ['Reserverte beløp', 'Ikke bokført'],
+    byCategory: ['Forbruk per kategori'],
+    paymentSlip: ['Giroblankett'],
     checkNumber: ['Sjekknr.'],
     watermark: ['KOPI'],
     debitMark: ['D'],

@@ -4,6 +4,7 @@ export const dutch: Language = {
   id: 'nl',
   months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
   monthsShort: 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' '),
+  postingDate: ['Boekdatum', 'Boekingsdatum'],
   columns: {
     date: ['Datum', 'Boekdatum', 'Boekingsdatum'],
     transactionDate: ['Transactiedatum'],
@@ -104,6 +105,9 @@ export const dutch: Language = {
       'Controleer dit afschrift. Onjuistheden dient u zo spoedig mogelijk en uiterlijk binnen dertien maanden te melden.',
       'Dit product valt onder de Nederlandse depositogarantie. Zie onze website voor de voorwaarden en het informatieblad.',
     ],
+    pending: ['Gereserveerde bedragen', 'Nog te verwerken'],
+    byCategory: ['Uitgaven per categorie'],
+    paymentSlip: ['Acceptgiro'],
     checkNumber: ['Chequenr.'],
     watermark: ['KOPIE', 'DUPLICAAT'],
     debitMark: ['Af', 'D'],

@@ -6,6 +6,7 @@ export const polish: Language = {
     ' ',
   ),
   monthsShort: 'sty lut mar kwi maj cze lip sie wrz paź lis gru'.split(' '),
+  postingDate: ['Data księgowania'],
   columns: {
     date: ['Data', 'Data księgowania', 'Data operacji'],
     transactionDate: ['Data transakcji'],
@@ -99,6 +100,9 @@ export const polish: Language = {
       'Prosimy o sprawdzenie wyciągu i zgłoszenie ewentualnych niezgodności w terminie 14 dni od dnia jego otrzymania.',
       'Środki są objęte ochroną Bankowego Funduszu Gwarancyjnego na zasadach określonych w ustawie.',
     ],
+    pending: ['Operacje oczekujące', 'Blokady na rachunku'],
+    byCategory: ['Wydatki według kategorii'],
+    paymentSlip: ['Polecenie przelewu'],
     checkNumber: ['Nr czeku'],
     watermark: ['KOPIA', 'DUPLIKAT'],
     debitMark: ['WN'],

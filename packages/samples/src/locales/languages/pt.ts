@@ -4,6 +4,7 @@ export const portuguese: Language = {
   id: 'pt',
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
   monthsShort: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
+  postingDate: ['Data lançamento', 'Data do movimento'],
   columns: {
     date: ['Data', 'Data Mov.', 'Data lançamento'],
     transactionDate: ['Data da compra', 'Data transação'],
@@ -97,6 +98,9 @@ export const portuguese: Language = {
       'Confira os lançamentos deste extrato. Eventuais divergências devem ser comunicadas em até 30 dias pelos nossos canais de atendimento.',
       'Saldo sujeito a alterações por lançamentos ainda não processados. Ouvidoria disponível nos dias úteis das 9h às 18h.',
     ],
+    pending: ['Lançamentos futuros', 'Movimentos pendentes'],
+    byCategory: ['Gastos por categoria'],
+    paymentSlip: ['Ficha de compensação'],
     checkNumber: ['Nº do cheque'],
     watermark: ['CÓPIA', 'SEGUNDA VIA'],
     debitMark: ['D'],

@@ -6,6 +6,7 @@ export const romanian: Language = {
     ' ',
   ),
   monthsShort: 'ian feb mar apr mai iun iul aug sep oct nov dec'.split(' '),
+  postingDate: ['Data înregistrării', 'Data procesării'],
   columns: {
     date: ['Data', 'Data înregistrării', 'Data operațiunii'],
     transactionDate: ['Data tranzacției'],
@@ -94,6 +95,9 @@ export const romanian: Language = {
       'Vă rugăm să verificați extrasul și să ne comunicați eventualele neconcordanțe în termen de 30 de zile.',
       'Depozitele sunt garantate de Fondul de Garantare a Depozitelor Bancare în limitele legii.',
     ],
+    pending: ['Tranzacții în așteptare', 'Sume blocate'],
+    byCategory: ['Cheltuieli pe categorii'],
+    paymentSlip: ['Formular de plată'],
     checkNumber: ['Nr. cec'],
     watermark: ['COPIE', 'DUPLICAT'],
     debitMark: ['D'],

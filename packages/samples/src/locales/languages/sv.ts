@@ -4,6 +4,7 @@ export const swedish: Language = {
   id: 'sv',
   months: 'januari februari mars april maj juni juli augusti september oktober november december'.split(' '),
   monthsShort: 'jan feb mars apr maj juni juli aug sep okt nov dec'.split(' '),
+  postingDate: ['Bokföringsdag', 'Bokföringsdatum'],
   columns: {
     date: ['Datum', 'Bokföringsdag', 'Bokföringsdatum'],
     transactionDate: ['Transaktionsdatum', 'Inköpsdatum'],
@@ -97,6 +98,9 @@ export const swedish: Language = {
       'Kontrollera uppgifterna och meddela oss snarast om något inte stämmer. Reklamation ska göras inom 60 dagar.',
       'Insättningar omfattas av den statliga insättningsgarantin enligt beslut av Riksgälden.',
     ],
+    pending: ['Reserverade belopp', 'Kommande transaktioner'],
+    byCategory: ['Utgifter per kategori'],
+    paymentSlip: ['Inbetalningskort'],
     checkNumber: ['Checknr'],
     watermark: ['KOPIA'],
     debitMark: ['D'],

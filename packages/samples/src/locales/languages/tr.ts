@@ -4,6 +4,7 @@ export const turkish: Language = {
   id: 'tr',
   months: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' '),
   monthsShort: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara'.split(' '),
+  postingDate: ['Kayıt Tarihi', 'Muhasebe Tarihi'],
   columns: {
     date: ['Tarih', 'İşlem Tarihi'],
     transactionDate: ['Alışveriş Tarihi'],
@@ -92,6 +93,9 @@ export const turkish: Language = {
       'Hesap özetine itirazınızı otuz gün içinde bildirmeniz gerekmektedir. Aksi halde kayıtlar kabul edilmiş sayılır.',
       'Mevduat, Tasarruf Mevduatı Sigorta Fonu tarafından yasal sınırlar içinde sigortalıdır.',
     ],
+    pending: ['Bekleyen İşlemler', 'Provizyondaki işlemler'],
+    byCategory: ['Kategoriye Göre Harcamalar'],
+    paymentSlip: ['Ödeme Fişi'],
     checkNumber: ['Çek No'],
     watermark: ['KOPYA', 'SURET'],
     debitMark: ['B'],
