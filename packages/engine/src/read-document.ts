@@ -18,7 +18,7 @@ import { normaliseWords } from './knowledge/normalise-words.ts';
 import { chooseNotation, type Notation } from './notation.ts';
 import { readStatement } from './read-statement.ts';
 import { readTable, type Table } from './read-table.ts';
-import type { DateOrder, DateToken, TokenLine } from './reading.ts';
+import type { DateOrder, DateToken, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
 import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
@@ -41,20 +41,22 @@ import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
 export function readDocument(pages: readonly Page[], parser: Parser): ExtractionResult {
-  const printed = settleShortDates(tokeniseLines(pages.flatMap(buildLines)));
+  const plain = pages.flatMap(buildLines);
+  const languages = pageLanguages(plain);
+  const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));
+  const printed = tokenise(plain);
   if (printed.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(printed);
   const unfolded = unfoldGrids(printed, findHeaders(printed));
-  const lines = unfolded === null ? printed : settleShortDates(tokeniseLines(unfolded));
+  const lines = unfolded === null ? printed : tokenise(unfolded);
   const headers = findHeaders(lines);
   const { regions } = findRegions(lines, headers, isHeading);
-  const tables = regions.map((region) => readTable(region, notation)).filter(isTransactionTable);
+  const tables = regions.map((region) => readTable(region, notation, [...languages])).filter(isTransactionTable);
   const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const languages = pageLanguages(outside);
   const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
   const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null);
   const latest = latestYear(lines);
@@ -148,7 +150,7 @@ function rowDates(tables: readonly Table[]): DateToken[] {
 }
 
 /** Languages that carry the document; a phrase of any other is a coincidence. */
-function pageLanguages(lines: readonly TokenLine[]): ReadonlySet<string> {
+function pageLanguages(lines: readonly Line[]): ReadonlySet<string> {
   const scores = detectLanguages(lines.slice(0, 400).flatMap((line) => normaliseWords(line.words).tokens));
   const best = scores[0]?.score ?? 0;
   return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));

@@ -21,7 +21,7 @@ export interface Table {
   readonly heading: readonly string[];
 }
 
-export function readTable(region: HeadedRegion, notation: Notation): Table {
+export function readTable(region: HeadedRegion, notation: Notation, languages: readonly string[] = []): Table {
   const layout = layoutColumns(region);
   const records = readRecords(layout, region.lines);
   const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
@@ -32,7 +32,7 @@ export function readTable(region: HeadedRegion, notation: Notation): Table {
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records));
+  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records, languages));
   const heading = headingKinds(region.above);
   return {
     region,
@@ -40,7 +40,7 @@ export function readTable(region: HeadedRegion, notation: Notation): Table {
     roles,
     choice,
     use,
-    rows: buildRows(records, use, heading, region.headedPages),
+    rows: buildRows(records, use, heading, region.headedPages, languages),
     heading,
   };
 }
@@ -99,12 +99,16 @@ function nameTexts(columns: readonly TableColumn[]): ReadonlySet<number> {
 }
 
 /** A text column that holds nothing but credit and debit markers beside the amounts. */
-function findSignColumn(columns: readonly TableColumn[], records: readonly Record[]): number | null {
+function findSignColumn(
+  columns: readonly TableColumn[],
+  records: readonly Record[],
+  languages: readonly string[],
+): number | null {
   const priced = records.filter((record) => record.money.size > 0);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
-    const marks = texts.filter((text) => creditDebitMarker(text) !== null).length;
+    const marks = texts.filter((text) => creditDebitMarker(text, languages) !== null).length;
     return texts.length > 0 && marks >= texts.length * 0.9 && texts.length >= priced.length * 0.4;
   });
   return found < 0 ? null : found;

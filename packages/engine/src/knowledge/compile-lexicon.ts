@@ -1,7 +1,7 @@
 /** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
 import type { ColumnRole, Language } from './language.ts';
 import type { Marker, Meaning } from './lexicon.ts';
-import { foldText } from './normalise-label.ts';
+import { foldPhrases, foldText } from './normalise-label.ts';
 
 export interface MarkerReading {
   readonly value: Marker;
@@ -44,6 +44,7 @@ const NEIGHBOURS: readonly (readonly [ColumnRole, ColumnRole])[] = [
   ['description', 'reference'],
   ['reference', 'description'],
 ];
+const JOINED_ROLES: readonly ColumnRole[] = ['amount', 'sign', 'description', 'reference'];
 
 export function compileLexicon(languages: readonly Language[]): Lexicon {
   const phrases = new Map<string, Meaning[]>();
@@ -58,7 +59,7 @@ export function compileLexicon(languages: readonly Language[]): Lexicon {
       }
     }
   }
-  const joined = findJoined(phrases);
+  const joined = findJoined(languages, phrases);
   return { phrases, joined, longestFrom, dense, months: compileMonths(languages), markers: compileMarkers(languages) };
 }
 
@@ -78,12 +79,6 @@ function meaningsOf(language: Language): readonly { meaning: Meaning; texts: rea
   );
 }
 
-// One fold for a whole list: folding is the cost of start-up, and a call for each phrase would triple it.
-function foldPhrases(texts: readonly string[]): readonly string[] {
-  if (texts.length === 0) return [];
-  return texts.join('\n').split('\n').map(foldText);
-}
-
 function addSpaced(
   phrases: Map<string, Meaning[]>,
   longestFrom: Map<string, number>,
@@ -99,17 +94,26 @@ function addSpaced(
     addSpaced(phrases, longestFrom, phrase.replace(JOINING_WORD, ' '), meaning);
 }
 
-function findJoined(phrases: ReadonlyMap<string, readonly Meaning[]>): ReadonlySet<string> {
+function findJoined(
+  languages: readonly Language[],
+  phrases: ReadonlyMap<string, readonly Meaning[]>,
+): ReadonlySet<string> {
   const joined = new Set<string>();
-  for (const [phrase, meanings] of phrases) {
-    if (!meanings.some((meaning) => meaning.kind === 'column')) continue;
-    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) {
-      const left = phrases.get(phrase.slice(0, at));
-      const right = left && phrases.get(phrase.slice(at + 1));
-      if (right !== undefined && NEIGHBOURS.some(([a, b]) => areColumns(left!, a, right, b))) joined.add(phrase);
+  for (const { columns } of languages) {
+    for (const role of JOINED_ROLES) {
+      for (const phrase of foldPhrases(columns[role])) if (isJoined(phrase, phrases)) joined.add(phrase);
     }
   }
   return joined;
+}
+
+function isJoined(phrase: string, phrases: ReadonlyMap<string, readonly Meaning[]>): boolean {
+  for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) {
+    const left = phrases.get(phrase.slice(0, at));
+    const right = left && phrases.get(phrase.slice(at + 1));
+    if (right !== undefined && NEIGHBOURS.some(([a, b]) => areColumns(left!, a, right, b))) return true;
+  }
+  return false;
 }
 
 function areColumns(left: readonly Meaning[], a: ColumnRole, right: readonly Meaning[], b: ColumnRole): boolean {

@@ -52,8 +52,13 @@ export function defaultCurrencyOf(country: string): string | null {
 function wholeSign(printed: string, { signs, foldedSigns }: CurrencyIndex): Codes | null {
   const bare = printed.replace(/^[([]\s*|\s*[)\]:]$/g, '');
   const code = bare.toUpperCase();
-  if (CURRENCY_DECIMALS.has(code)) return [code];
-  return signs.get(bare) ?? foldedSigns.get(foldSign(bare)) ?? null;
+  if (CURRENCY_DECIMALS.has(code) && (bare === code || !CODES_LIKE_WORDS.has(code))) return [code];
+  // Two plain letters ("le", "da", "ro") are words in some language unless printed exactly as the sign is.
+  return (
+    signs.get(bare) ??
+    (/^[a-z]{1,2}$/i.test(bare) && !/^(?:rs|kr|rp|rm|tl|ft)$/i.test(bare) ? null : foldedSigns.get(foldSign(bare))) ??
+    null
+  );
 }
 
 /** The longest name in the text, or a code in capitals: "Account currency: US Dollar", "Saldo EUR". */

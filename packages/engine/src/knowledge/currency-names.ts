@@ -58,11 +58,11 @@ CZK: Kč, Kc, korun
 HUF: Ft, Ft., forint
 RON MDL: lei, leu
 BGN: лв, лв., лева, lv
-RSD: din, din., дин, дин., динара
+RSD: din., дин, дин., динара
 HRK: kn
 BAM: KM
-MKD: ден, den
-ALL: lekë, lek
+MKD: ден
+ALL: lekë
 TRY: ₺, TL, YTL, TRL, Türk Lirası, lira
 UAH: ₴, грн, грн., гривня, гривень, гривні
 RUB: ₽, руб, руб., р., рубль, рублей, рубли, РУБ, RUR, rubles
@@ -70,7 +70,7 @@ BYN: Br, бел. руб., бел руб
 KZT: ₸, тг, тенге, тг.
 GEL: ₾, ლარი, lari
 AMD: ֏, դր
-AZN: ₼, man
+AZN: ₼
 KGS: сом
 UZS: сум, so'm, som
 ILS: ₪, ש"ח, ש״ח, שח, NIS, שקל, שקלים, שקל חדש
@@ -101,7 +101,7 @@ MNT: ₮, төгрөг
 CHF: Fr., SFr, SFr., sFr., Fr, Franken, franc suisse
 XAF XOF: FCFA, F CFA, CFA, F.CFA
 XPF: F CFP, FCFP, CFP
-PEN: S/, S/., soles, sol
+PEN: S/, S/., soles
 BOB: Bs BOB, boliviano, bolivianos
 VES BOB: Bs, Bs.
 VES: Bs.S, Bs.D, bolívares, bolívar, VEF

@@ -25,9 +25,12 @@ const FOLDED_LETTER = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 // Japanese voicing marks and Indic vowels are letters to their readers and stay.
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]/gu;
 const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N}¤]+/gu;
+const LINE_EDGES = / ?\n ?/g;
+const NOT_PLAIN = /[^a-z0-9 \n]/g;
 const SYMBOLS = /\s*\p{Sc}\s*/gu;
 // Already normal: the usual case for words that were normalised once.
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const PLAIN_LINES = /^[a-z0-9 \n]*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Stands for any printed currency symbol until it is known whether it ends the label. */
@@ -66,13 +69,39 @@ export function normaliseLabel(text: string): string {
     .join(' ');
 }
 
+/**
+ * Folds many phrases in one pass, letter by letter from memory: the same as `foldText` of each at a fraction of the
+ * cost. Holds for composed letters, which is how the languages are written; no phrase holds a line break.
+ */
+export function foldPhrases(phrases: readonly string[]): readonly string[] {
+  const lines = phrases.join('\n');
+  if (PLAIN_LINES.test(lines)) return phrases;
+  return lines.replace(NOT_PLAIN, foldLetter).replace(/ {2,}/g, ' ').replace(LINE_EDGES, '\n').trim().split('\n');
+}
+
+const foldedLetters = new Map<string, string>();
+
+function foldLetter(letter: string): string {
+  let folded = foldedLetters.get(letter);
+  if (folded === undefined) {
+    // A letter beside the mark shows whether the mark vanishes or parts two words.
+    folded = foldText(`a${letter}a`).slice(1, -1);
+    foldedLetters.set(letter, folded);
+  }
+  return folded;
+}
+
 function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(OUTSIDE_WORDS, ' ').trim();
-  const folded = text
+  return foldLetters(text).replace(OUTSIDE_WORDS, ' ').trim();
+}
+
+function foldLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
     .replace(MARKS, '')
-    .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter);
-  return folded.replace(OUTSIDE_WORDS, ' ').normalize('NFC').trim();
+    .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter)
+    .normalize('NFC');
 }

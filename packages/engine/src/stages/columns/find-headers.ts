@@ -190,6 +190,8 @@ function scoreHeader(cells: readonly HeaderCell[]): number {
   const unnamedWords = cells
     .filter((cell) => cell.roles.length === 0)
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
-  const score = named.length - unnamedWords * 0.34;
+  // two columns of one name are rare: a title that fell apart into many small cells is not a better header
+  const distinct = new Set(named.map((cell) => cell.roles.join())).size;
+  const score = distinct + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
   return score > 1 ? score : 0;
 }

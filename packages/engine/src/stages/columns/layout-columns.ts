@@ -14,14 +14,21 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function layoutColumns(region: Region): TableLayout {
   const cells = region.header?.cells ?? [];
-  const dateGroups = significant(groupSpans(dateSpans(region.lines)), region.lines);
-  const moneyGroups = significant(groupSpans(moneySpans(region.lines)), region.lines);
+  const lines = region.header === null ? datedLines(region.lines) : region.lines;
+  const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
+  const moneyGroups = significant(groupSpans(moneySpans(lines)), lines);
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const typed = [...pairKind('date', dateCells, dateGroups), ...pairKind('money', moneyCells, moneyGroups)];
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   return { columns: placeTexts(typed, texts, region) };
+}
+
+/** Without a header only lines that look like rows show where the columns are. */
+function datedLines(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const dated = lines.filter((line) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong));
+  return dated.length >= 2 ? dated : lines;
 }
 
 /** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
@@ -34,7 +41,8 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   const [overDates, overMoney] = [countBelow(cell, dates), countBelow(cell, money)];
   if (overDates === 0 && overMoney === 0) return mayMoney ? 'money' : 'text';
   const kind = overDates > overMoney ? 'date' : 'money';
-  return mayDate || Math.max(overDates, overMoney) >= 0.3 ? kind : 'text';
+  const unknown = cell.roles.length === 0 && kind === 'money' ? 0.05 : 0.3;
+  return mayDate || Math.max(overDates, overMoney) >= unknown ? kind : 'text';
 }
 
 /** Share of the values of a kind that stand under the cell. */
@@ -57,9 +65,11 @@ function withTime(line: TokenLine, date: { readonly to: number; readonly box: re
   return { x0: date.box[0]!, x1 };
 }
 
+/** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
 function opensCell(line: TokenLine, from: number): boolean {
   const [left, right] = [line.words[from - 1], line.words[from]!];
-  return left === undefined || right.box[0] - left.box[2] > right.heightPt * 0.8;
+  if (left === undefined || right.box[0] - left.box[2] > right.heightPt * 0.8) return true;
+  return line.money.some((token) => token.to === from && token.strong) || line.dates.some((date) => date.to === from);
 }
 
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
@@ -72,9 +82,17 @@ function moneySpans(lines: readonly TokenLine[]): Span[] {
   return (alone.length * 2 >= all.length ? alone : all).map(({ token }) => spanOf(token.box));
 }
 
+/** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */
 function closesCell(line: TokenLine, to: number): boolean {
-  const [left, right] = [line.words[to - 1]!, line.words[to]];
-  return right === undefined || right.box[0] - left.box[2] > left.heightPt * 0.5;
+  const [left, right, next] = [line.words[to - 1]!, line.words[to], line.words[to + 1]];
+  if (right === undefined || right.box[0] - left.box[2] > left.heightPt * 0.5) return true;
+  if (line.money.some((token) => token.from === to && token.strong) || line.dates.some((date) => date.from === to))
+    return true;
+  return (
+    right.text.length <= 4 &&
+    /^\D+$/.test(right.text) &&
+    (next === undefined || next.box[0] - right.box[2] > right.heightPt * 0.5)
+  );
 }
 
 function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {

@@ -182,8 +182,9 @@ function prior(convention: Convention, amounts: readonly PrintedAmount[], polari
  * sign at all. A lone "Transactions" above signed amounts says nothing.
  */
 function likesSections(signs: ReadonlySet<number>, plus: number, minus: number): boolean {
-  if (signs.has(0) || signs.size === 0 || (plus > 0 && minus > 0)) return false;
-  return signs.size > 1 || plus + minus === 0;
+  if (plus > 0 && minus > 0) return false;
+  if (signs.has(1) && signs.has(-1)) return true;
+  return !signs.has(0) && signs.size > 0 && plus + minus === 0;
 }
 
 function likedConvention(print: {

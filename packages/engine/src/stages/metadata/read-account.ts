@@ -82,21 +82,30 @@ export function findAccountType(
   }
   const numbered = new Set(facts.filter((fact) => fact.label === 'accountNumber').map((fact) => fact.line.index));
   lines.forEach((line, at) => {
-    if (line.words.length > HEADING_WORDS && !numbered.has(line.index)) return;
-    const type = typeOf(line.words.map((word) => word.text).join(' '), languages);
-    if (type !== null) vote(type, (numbered.has(line.index) ? 3 : 1) / (1 + at / 15));
+    if (line.money.some((token) => token.strong) || (line.words.length > HEADING_WORDS && !numbered.has(line.index)))
+      return;
+    for (const { type, words } of typesIn(line.words.map((word) => word.text).join(' '), languages)) {
+      // a lone "credit" may be part of the bank's name; "current account" is not
+      vote(type, ((numbered.has(line.index) ? 3 : 1) * (words > 1 ? 2 : 0.6)) / (1 + at / 15));
+    }
   });
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 function typeOf(text: string, languages: ReadonlySet<string>): AccountType | null {
+  return typesIn(text, languages)[0]?.type ?? null;
+}
+
+function typesIn(text: string, languages: ReadonlySet<string>): { type: AccountType; words: number }[] {
   const words = normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '');
+  const found = new Map<string, { type: AccountType; words: number }>();
   for (const match of matchPhrases(words)) {
-    if (match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language))) return match.value;
+    if (match.kind !== 'accountType' || (languages.size > 0 && !languages.has(match.language))) continue;
+    found.set(`${match.start}:${match.value}`, { type: match.value, words: match.end - match.start });
   }
-  return null;
+  return [...found.values()];
 }
 
 export function findCurrency(facts: readonly Fact[]): Found<string> | null {

@@ -60,6 +60,7 @@ export function buildRows(
   use: ColumnUse,
   heading: readonly string[],
   headedPages: ReadonlySet<number>,
+  languages: readonly string[] = [],
 ): Row[] {
   const left = Math.min(...records.filter((record) => record.money.size > 0).map((record) => record.line.box[0]));
   const items = records.map((record) => classify(record, use, left));
@@ -74,7 +75,7 @@ export function buildRows(
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;
     if (!isAnchor(item)) return;
-    const row = toRow(item, members[index]!, sections, use);
+    const row = toRow(item, members[index]!, sections, (text) => creditDebitMarker(text, languages), use);
     rows.push({ ...row, kind: placeRow(item, row) });
   });
   return rows;
@@ -287,7 +288,13 @@ const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {
   rate: 'beyond',
 };
 
-function toRow(anchor: Item, members: readonly Item[], sections: readonly string[], use: ColumnUse): Row {
+function toRow(
+  anchor: Item,
+  members: readonly Item[],
+  sections: readonly string[],
+  readMark: (text: string) => 'credit' | 'debit' | null,
+  use: ColumnUse,
+): Row {
   const texts = new Map<number, string>();
   const dates = new Map<number, DateToken>();
   for (const { record } of members) {
@@ -306,7 +313,7 @@ function toRow(anchor: Item, members: readonly Item[], sections: readonly string
     texts,
     sections,
     stray: members.flatMap((member) => member.record.stray),
-    mark: use.sign === null ? null : creditDebitMarker(anchor.record.texts.get(use.sign) ?? ''),
+    mark: use.sign === null ? null : readMark(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
   };

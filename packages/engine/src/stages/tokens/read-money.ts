@@ -14,18 +14,18 @@ const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
   /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>[^\d\s()+\-−–.,'’]{0,5}\.?)(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)[;:*.,]{0,2}$/u;
 
-export function readMoney(words: readonly Word[]): MoneyToken[] {
+export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
   const tokens: MoneyToken[] = [];
   let from = 0;
   while (from < words.length) {
-    const token = readAt(words, from);
+    const token = readAt(words, from, languages);
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
   return tokens;
 }
 
-function readAt(words: readonly Word[], start: number): MoneyToken | null {
+function readAt(words: readonly Word[], start: number, languages: readonly string[]): MoneyToken | null {
   const prefix = readPrefix(words, start);
   const numberAt = prefix.next;
   const joined = joinGroups(words, numberAt);
@@ -36,9 +36,9 @@ function readAt(words: readonly Word[], start: number): MoneyToken | null {
   if (start < numberAt && !/\d/.test(joined.text)) return null;
   const readings = readNumber(parts.number!);
   if (readings.dot === null && readings.comma === null) return null;
-  const glued = readAffixes(parts);
+  const glued = readAffixes(parts, languages);
   if (glued === null) return null;
-  const suffix = readSuffix(words, bracketed.to, glued.marker !== null);
+  const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
   const sign = combineSigns([prefix.sign, glued.sign, suffix.sign]);
   const currencies = firstFilled([glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies]);
   const text = words
@@ -149,20 +149,20 @@ interface Affixes {
   readonly marker: 'credit' | 'debit' | null;
 }
 
-function readAffixes(parts: Record<string, string | undefined>): Affixes | null {
+function readAffixes(parts: Record<string, string | undefined>, languages: readonly string[]): Affixes | null {
   const signs = [parts.sign1, parts.sign2, parts.sign3, parts.sign4].map((text) => signOf(text ?? ''));
   const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && (parts.close ?? '') !== '';
   if (((parts.open ?? parts.open2 ?? '') !== '') !== ((parts.close ?? '') !== '')) return null;
   const before = parts.currency1 ?? '';
   const behind = parts.tail ?? '';
-  const marker = behind === '' ? null : creditDebitMarker(behind);
+  const marker = behind === '' ? null : creditDebitMarker(behind, languages);
   const currencies = [...currencyOf(before), ...(marker === null ? currencyOf(behind) : [])];
   if (before !== '' && currencyOf(before).length === 0) return null;
   if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
   return { sign: parenthesised ? -1 : combineSigns(signs), currencies, marker };
 }
 
-function readSuffix(words: readonly Word[], at: number, markerRead: boolean) {
+function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
   let to = at;
   let sign: -1 | 0 | 1 = 0;
   let currencies: readonly string[] = [];
@@ -171,8 +171,8 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean) {
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
     if (/^[-−–]$/.test(text) && sign === 0 && !followed) sign = -1;
-    else if (marker === null && !markerRead && creditDebitMarker(text) !== null && !followed)
-      marker = creditDebitMarker(text);
+    else if (marker === null && !markerRead && creditDebitMarker(text, languages) !== null && !followed)
+      marker = creditDebitMarker(text, languages);
     else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && /^[\d.,]/.test(words[to + 1]!.text)))
       currencies = currencyOf(text);
     else break;
