@@ -33,6 +33,7 @@ export interface Lexicon {
 
 // Letters that mean the same wherever they stand beside an amount: credit and debit, Soll and Haben.
 const WORLDWIDE_LETTERS = 'CDSH';
+const LETTER_OF_ALPHABET = /^\p{Lu}$/u;
 const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 // "Deposits & credits" loses its sign in normalisation, so a phrase with "and" also holds without it.
 const JOINING_WORD = / (?:and|und|et|y) /;
@@ -162,7 +163,11 @@ function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, rea
         const key = word.length === 1 ? word : foldText(word);
         const readings = markers.get(key) ?? [];
         if (readings.some((reading) => reading.value === value && reading.language === code)) continue;
-        readings.push({ value, language: code, local: word.length === 1 && !WORLDWIDE_LETTERS.includes(word) });
+        readings.push({
+          value,
+          language: code,
+          local: LETTER_OF_ALPHABET.test(word) && !WORLDWIDE_LETTERS.includes(word),
+        });
         markers.set(key, readings);
       }
     }

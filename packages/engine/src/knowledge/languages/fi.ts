@@ -5,7 +5,7 @@ export const finnish: Language = {
   code: 'fi',
   name: 'Finnish',
   months: parseForms(
-    'tammikuu tammikuuta tammikuun tammi tam, helmikuu helmikuuta helmikuun helmi hel, maaliskuu maaliskuuta maaliskuun maalis maa, huhtikuu huhtikuuta huhtikuun huhti huh, toukokuu toukokuuta toukokuun touko tou, kesäkuu kesäkuuta kesäkuun kesä kes, heinäkuu heinäkuuta heinäkuun heinä hei, elokuu elokuuta elokuun elo, syyskuu syyskuuta syyskuun syys syy, lokakuu lokakuuta lokakuun loka lok, marraskuu marraskuuta marraskuun marras mar, joulukuu joulukuuta joulukuun joulu jou',
+    'tammikuu tammikuuta tammikuun tammi tam, helmikuu helmikuuta helmikuun helmi hel, maaliskuu maaliskuuta maaliskuun maalis maa, huhtikuu huhtikuuta huhtikuun huhti huh, toukokuu toukokuuta toukokuun touko tou, kesäkuu kesäkuuta kesäkuun kesä kes, heinäkuu heinäkuuta heinäkuun heinä hei, elokuu elokuuta elokuun elo, syyskuu syyskuuta syyskuun syys syy, lokakuu lokakuuta lokakuun loka lok, marraskuu marraskuuta marraskuun marras, joulukuu joulukuuta joulukuun joulu jou',
   ),
   weekdays: parseForms('maanantai ma, tiistai ti, keskiviikko ke, torstai to, perjantai pe, lauantai la, sunnuntai su'),
   columns: {
