@@ -24,6 +24,7 @@ export interface Measurement {
   readonly pdftotextMs: number | null;
 }
 
+const PDFTOTEXT = 'pdftotext';
 const LEAST_ROUNDS = 5;
 const MOST_ROUNDS = 40;
 const ENOUGH_MS = 1500;
@@ -69,7 +70,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 function timeOfPdftotext({ path, password }: BenchDocument): number | null {
   const options = password === null ? [] : ['-upw', password];
   const begin = performance.now();
-  const { error } = spawnSync('pdftotext', ['-bbox', ...options, path, '-'], { stdio: 'ignore' });
+  const { error } = spawnSync(PDFTOTEXT, ['-bbox', ...options, path, '-'], { stdio: 'ignore' });
   return error === undefined ? performance.now() - begin : null;
 }
 
