@@ -87,9 +87,14 @@ function addSpaced(
   meaning: Meaning,
 ): void {
   if (!addMeaning(phrases, phrase, meaning)) return;
-  let words = 1;
-  for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
-  const first = words === 1 ? phrase : phrase.slice(0, phrase.indexOf(' '));
+  const firstEnd = phrase.indexOf(' ');
+  if (firstEnd === -1) {
+    if (!longestFrom.has(phrase)) longestFrom.set(phrase, 1);
+    return;
+  }
+  let words = 2;
+  for (let at = phrase.indexOf(' ', firstEnd + 1); at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
+  const first = phrase.slice(0, firstEnd);
   if (words > (longestFrom.get(first) ?? 0)) longestFrom.set(first, words);
   if (words > 2 && JOINING_WORD.test(phrase))
     addSpaced(phrases, longestFrom, phrase.replace(JOINING_WORD, ' '), meaning);

@@ -30,6 +30,8 @@ const CODES_LIKE_WORDS: ReadonlySet<string> = new Set([
   'BAM',
 ]);
 
+const SIGNS_IN_ANY_CASE: ReadonlySet<string> = new Set(['rs', 'kr', 'rp', 'rm', 'tl', 'ft']);
+
 let compiled: CurrencyIndex | null = null;
 
 /**
@@ -53,12 +55,12 @@ function wholeSign(printed: string, { signs, foldedSigns }: CurrencyIndex): Code
   const bare = printed.replace(/^[([]\s*|\s*[)\]:]$/g, '');
   const code = bare.toUpperCase();
   if (CURRENCY_DECIMALS.has(code) && (bare === code || !CODES_LIKE_WORDS.has(code))) return [code];
-  // Two plain letters ("le", "da", "ro") are words in some language unless printed exactly as the sign is.
-  return (
-    signs.get(bare) ??
-    (/^[a-z]{1,2}$/i.test(bare) && !/^(?:rs|kr|rp|rm|tl|ft)$/i.test(bare) ? null : foldedSigns.get(foldSign(bare))) ??
-    null
-  );
+  return signs.get(bare) ?? (isWord(bare) ? null : (foldedSigns.get(foldSign(bare)) ?? null));
+}
+
+/** Two plain letters ("le", "da", "ro") are words in some language unless printed exactly as the sign is. */
+function isWord(text: string): boolean {
+  return /^[a-z]{1,2}$/i.test(text) && !SIGNS_IN_ANY_CASE.has(text.toLowerCase());
 }
 
 /** The longest name in the text, or a code in capitals: "Account currency: US Dollar", "Saldo EUR". */
