@@ -4,13 +4,11 @@ import { clientsKey } from '../../api/use-clients.ts';
 import { PAGE_SIZE } from '../../ui/pager/pager.tsx';
 import { jobsKey } from './use-jobs.ts';
 
-/** Puts a newly accepted job at the top of the first page; the pages behind it are read again when they are shown. */
+/** Puts a newly accepted job at the top of the first page at once; what the service then lists replaces it. */
 export function addJob(cache: QueryClient, apiKey: string, job: Job) {
-  cache.setQueryData<Job[]>(jobsKey(apiKey, 1), (jobs = []) =>
-    [job, ...jobs.filter(({ jobId }) => jobId !== job.jobId)].slice(0, PAGE_SIZE),
+  cache.setQueryData<Job[]>(jobsKey(apiKey, 1), (jobs) =>
+    jobs === undefined ? jobs : [job, ...jobs.filter(({ jobId }) => jobId !== job.jobId)].slice(0, PAGE_SIZE),
   );
-  void cache.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'jobs' && queryKey[2] !== 1,
-  });
+  void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
   void cache.invalidateQueries({ queryKey: clientsKey });
 }

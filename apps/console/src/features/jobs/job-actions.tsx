@@ -1,5 +1,5 @@
 import type { Job } from '@extracto/contract';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileTypeCsv, IconJson, IconReceipt, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -74,9 +74,9 @@ function DownloadButtons({ label, onDownload }: { label: string; onDownload: (fo
       </Button>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <ActionIcon variant="filled" className={styles.more} size={36} aria-label={`Choose a format for ${label}`}>
+          <Button size="sm" className={styles.more} aria-label={`Choose a format for ${label}`}>
             <IconChevronDown size={16} aria-hidden />
-          </ActionIcon>
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconJson size={18} aria-hidden />} onClick={() => onDownload('json')}>

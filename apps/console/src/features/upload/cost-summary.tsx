@@ -27,7 +27,7 @@ export function CostSummary({ files, credits }: CostSummaryProps) {
           {pages} XTS
         </dd>
       </dl>
-      {unknown > 0 && <p className={styles.note}>Without {formatCount(unknown, 'file')} not opened yet.</p>}
+      {unknown > 0 && <p className={styles.note}>Not counted: {formatCount(unknown, 'file')} not opened yet.</p>}
       {missing > 0 && (
         <p className={styles.short}>
           You have {credits} XTS, {missing} fewer than this needs.

@@ -1,5 +1,5 @@
 import { ActionIcon, Loader, Progress } from '@mantine/core';
-import { IconFileTypePdf, IconLock, IconLockOpen2, IconX } from '@tabler/icons-react';
+import { IconFileTypePdf, IconLockOpen, IconX } from '@tabler/icons-react';
 import { formatCount } from '../../ui/format/format-count.ts';
 import styles from './file-row.module.css';
 import type { SelectedFile } from './selected-file.ts';
@@ -41,18 +41,13 @@ export function FileRow({ selected, disabled, onUnlock, onRemove }: FileRowProps
           disabled={disabled}
           onClick={onUnlock}
         >
-          <IconLock size={18} aria-hidden />
+          <IconLockOpen size={18} aria-hidden />
         </ActionIcon>
-      )}
-      {selected.password !== null && (
-        <span className={styles.unlocked} title="Unlocked">
-          <IconLockOpen2 size={18} aria-hidden />
-        </span>
       )}
       <ActionIcon
         variant="subtle"
         size="lg"
-        color="vermilion"
+        color="gray"
         aria-label={`Remove ${file.name}`}
         disabled={disabled}
         onClick={onRemove}

@@ -15,7 +15,7 @@ export function Login() {
     <form className={styles.form} method="post" action={routePath('startLogin')}>
       <h1 className={styles.title}>Start converting in minutes</h1>
       <p className={styles.lead}>
-        Bank statement PDFs in, every transaction out, proved by the statement’s own arithmetic. New accounts start with
+        Bank statement PDFs in, every transaction out, proved by the statement’s own arithmetic. New accounts start with{' '}
         {POLICY.trialCredits} free pages.
       </p>
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copy-text.ts';
 
 const COPIED_MS = 5000;
 
@@ -15,7 +16,7 @@ export function useExclusiveCopy<Name extends string>() {
   const copy = async (name: Name, text: string) => {
     clearTimeout(timer.current);
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setFailed(null);
       setCopied(name);
       timer.current = setTimeout(() => setCopied(null), COPIED_MS);

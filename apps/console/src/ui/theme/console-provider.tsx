@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import './mantine.css';
 import './mantine-dress.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

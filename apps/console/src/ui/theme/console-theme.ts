@@ -31,10 +31,11 @@ const TONES = {
     wash: 'var(--vermilion-wash)',
     on: 'var(--on-vermilion)',
   },
+  gray: { solid: 'var(--ink-soft)', deep: 'var(--ink)', wash: 'var(--paper-deep)', on: 'var(--paper)' },
 } as const;
 
 const resolveVariant: VariantColorsResolver = ({ color, variant }) => {
-  const tone = color === 'vermilion' ? TONES.vermilion : TONES.green;
+  const tone = color === 'vermilion' ? TONES.vermilion : color === 'gray' ? TONES.gray : TONES.green;
   if (variant === 'filled') {
     return { background: tone.solid, hover: tone.deep, color: tone.on, border: '1px solid transparent' };
   }
