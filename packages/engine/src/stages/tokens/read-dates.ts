@@ -124,7 +124,8 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[,;:.]?$/.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
-  return /\d{4}$/.test(matched) ? /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest) : !isNamed && false;
+  if (/\d{4}$/.test(matched)) return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
+  return !isNamed && /^\d{1,2}\D\d{1,2}\D\d{2}$/.test(matched) && /^\p{Lu}\p{L}/u.test(rest);
 }
 
 function reading(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {

@@ -12,7 +12,7 @@ import { readNumber } from './read-number.ts';
 const MINUS = /[-−–‐‑—]/;
 const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
-  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>[^\d\s()+\-−–.,'’]{0,5}\.?)(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)[;:*.,]{0,2}$/u;
+  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>[^\d\s()+\-−–.,'’]{0,5}\.?)(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
 
 export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
   const tokens: MoneyToken[] = [];
@@ -108,29 +108,26 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   return { next, sign, currencies, isOpen };
 }
 
+const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
+const LAST_GROUP = /^\d{3}(?:$|[.,]\d{2}\D{0,4}$|[-−)]$)/;
+const WITH_DECIMALS = /[.,]\d{2}\D{0,4}$/;
+const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+[-−)]?$/;
+
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
 function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
   const first = words[at];
   if (first === undefined || !/\d/.test(first.text)) return null;
-  let text = first.text;
-  let to = at + 1;
-  if (/^[(]?[-−–+]?\D{0,3}\d{1,3}$/.test(text)) {
-    let next = words[to];
-    while (
-      next !== undefined &&
-      isNear(words[to - 1]!, next, 0.45) &&
-      /^\d{3}(?:$|[.,]\d{2}\D{0,4}$|[-−)]$)/.test(next.text)
-    ) {
-      text += `\u00a0${next.text}`;
-      to++;
-      if (!/^\d{3}$/.test(next.text)) break;
-      next = words[to];
-    }
-    // a bare "12 345" is as likely two numbers; only decimals show that the run ended as an amount
-    if (to > at + 1 && !/[.,]\d{2}\D{0,4}$/.test(text) && !/^\d{1,3}(?:\u00a0\d{3})+$/.test(text))
-      return { text: first.text, to: at + 1 };
+  const alone = { text: first.text, to: at + 1 };
+  if (!GROUP_HEAD.test(first.text)) return alone;
+  let { text, to } = alone;
+  for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
+    // a monospaced space is wide; decimals at the end show that the groups are one amount
+    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? 0.8 : 0.5)) break;
+    text += `\u00a0${next.text}`;
+    to++;
+    if (!/^\d{3}$/.test(next.text)) break;
   }
-  return { text, to };
+  return to === at + 1 || WITH_DECIMALS.test(text) || BARE_GROUPS.test(text) ? { text, to } : alone;
 }
 
 /** `(USD 2.00)` opens before the currency, `(2,00 EUR)` closes behind it. */
@@ -151,8 +148,9 @@ interface Affixes {
 
 function readAffixes(parts: Record<string, string | undefined>, languages: readonly string[]): Affixes | null {
   const signs = [parts.sign1, parts.sign2, parts.sign3, parts.sign4].map((text) => signOf(text ?? ''));
-  const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && (parts.close ?? '') !== '';
-  if (((parts.open ?? parts.open2 ?? '') !== '') !== ((parts.close ?? '') !== '')) return null;
+  const isClosed = (parts.close ?? parts.close2 ?? '') !== '';
+  const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
+  if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
   const before = parts.currency1 ?? '';
   const behind = parts.tail ?? '';
   const marker = behind === '' ? null : creditDebitMarker(behind, languages);
