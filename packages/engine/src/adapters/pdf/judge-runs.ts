@@ -12,7 +12,7 @@
 
 import type { Area } from './matrix.ts';
 import { intersectAreas } from './read-clip.ts';
-import type { Color } from './read-object.ts';
+import { type Color, isSameColor } from './read-object.ts';
 import type { Fill } from './read-paint.ts';
 
 export type Judgement = 'seen' | 'hidden' | 'turned' | 'outside';
@@ -31,8 +31,6 @@ export interface RunLook {
   readonly order: number | null;
 }
 
-/** Colours that differ by less in every channel are not told apart in print. */
-const SAME_COLOR = 12;
 const SMALLEST_PT = 1;
 const BAND_PT = 16;
 const EVERYWHERE: Area = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
@@ -71,12 +69,12 @@ function isPaintedAway(
 ): boolean {
   const order = look.order ?? Number.POSITIVE_INFINITY;
   const { color } = look;
-  const onPaperGone = color !== null && isSame(PAPER, color);
+  const onPaperGone = color !== null && isSameColor(PAPER, color);
   for (let index = band.length - 1; index >= 0; index--) {
     const fill = band[index]!;
     if (!contains(fill.area, x, y)) continue;
     const under = fill.order < order;
-    const same = fill.color !== null && color !== null && isSame(fill.color, color);
+    const same = fill.color !== null && color !== null && isSameColor(fill.color, color);
     // Ink on another colour: seen, whether the fill is clipped away or not. The usual case, and it costs no call.
     if (under && !same && !onPaperGone) return false;
     const area = show(fill);
@@ -122,13 +120,5 @@ function encloses(outer: Area, inner: Area): boolean {
     outer.right >= inner.right - slack &&
     outer.bottom <= inner.bottom + slack &&
     outer.top >= inner.top - slack
-  );
-}
-
-function isSame(one: Color, other: Color): boolean {
-  return (
-    Math.abs(one.r - other.r) <= SAME_COLOR &&
-    Math.abs(one.g - other.g) <= SAME_COLOR &&
-    Math.abs(one.b - other.b) <= SAME_COLOR
   );
 }

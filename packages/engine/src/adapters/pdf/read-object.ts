@@ -10,6 +10,17 @@ export interface Color {
   readonly alpha: number;
 }
 
+/** Colours that differ by less in every channel are not told apart in print. */
+const SAME_COLOR = 12;
+
+export function isSameColor(one: Color, other: Color): boolean {
+  return (
+    Math.abs(one.r - other.r) <= SAME_COLOR &&
+    Math.abs(one.g - other.g) <= SAME_COLOR &&
+    Math.abs(one.b - other.b) <= SAME_COLOR
+  );
+}
+
 /** In the coordinates of the page, or of the form that holds the object. Clipping is left out. */
 export function readBounds(instance: PdfiumInstance, object: number): Area {
   const { api, scratch } = instance;

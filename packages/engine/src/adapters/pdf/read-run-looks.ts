@@ -5,7 +5,7 @@ import { IDENTITY } from './matrix.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readClip } from './read-clip.ts';
 import type { Glyphs } from './read-glyphs.ts';
-import { readFillColor, readStrokeColor } from './read-object.ts';
+import { type Color, isSameColor, readFillColor, readStrokeColor } from './read-object.ts';
 import type { Paint } from './read-paint.ts';
 
 /** Extent of a run above and below its baseline, in em. */
@@ -14,8 +14,18 @@ const DESCENT = 0.05;
 
 /** Text render modes (ISO 32000-1, table 106). */
 const STROKE = 1;
+const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
 const FIRST_CLIPPING = 4;
+
+/** `null` when unknown, or when an outline of another colour shows the letters anyway. */
+function readTextColor(instance: PdfiumInstance, object: number, mode: number): Color | null {
+  if (mode === STROKE) return readStrokeColor(instance, object);
+  const fill = readFillColor(instance, object);
+  if (mode !== FILL_AND_STROKE || fill === null) return fill;
+  const stroke = readStrokeColor(instance, object);
+  return stroke !== null && isSameColor(fill, stroke) ? fill : null;
+}
 
 export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { orders, matrices }: Paint): RunLook[] {
   const { runs, run, left, right, count } = glyphs;
@@ -29,7 +39,7 @@ export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { orders,
   return runs.object.map((object, index) => {
     const [baseline, em] = [runs.baseline[index]!, runs.em[index]!];
     const mode = instance.api.FPDFTextObj_GetTextRenderMode(object) % FIRST_CLIPPING;
-    const color = mode === STROKE ? readStrokeColor(instance, object) : readFillColor(instance, object);
+    const color = readTextColor(instance, object, mode);
     return {
       area: {
         left: lefts[index]!,
