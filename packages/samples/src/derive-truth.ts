@@ -13,7 +13,12 @@ function deriveStatement(statement: PrintedStatement): TruthStatement {
   const money = (amount: Minor | null) => (amount === null ? null : formatMinor(amount, decimals));
   return {
     bank: { id: null, name: ledger.bank },
-    account: { type, number: statement.accountNumber, holder: statement.holder, currency },
+    account: {
+      type,
+      number: statement.accountNumber,
+      holder: statement.holder,
+      currency: statement.currencyShown ? currency : null,
+    },
     period: statement.period,
     openingBalance: money(statement.opening),
     closingBalance: money(statement.closing),

@@ -2,7 +2,7 @@
  * Draws a whole document and records what it shows. A document is one or more statements, each on a new page under its own
  * letterhead; a statement holds one or more accounts.
  */
-import type { Ledger, Posting } from '../ledger/ledger.ts';
+import { isDebt, type Ledger, type Posting } from '../ledger/ledger.ts';
 import type { PageOperations } from '../print/operations.ts';
 import { decoratePage, footerHeightPt } from './blocks/decorate-page.ts';
 import { drawCheckGrid } from './blocks/draw-check-grid.ts';
@@ -109,6 +109,7 @@ function drawAccount(
     ledger,
     holder,
     accountNumber: ledger.account.number,
+    currencyShown: switches.currencyMark !== 'none' || !isDebt(ledger.account.type),
     period: shownPeriod(plan, ledger),
     opening: shown ? ledger.opening : null,
     closing: shown ? ledger.closing : null,

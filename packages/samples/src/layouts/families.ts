@@ -180,7 +180,8 @@ export const layoutFamilies: readonly LayoutFamily[] = [
     anchor: ['single', 'first'],
   }),
   family('newspaper-columns', DEPOSIT, {
-    columns: ['date description amount', 'date description amount balance'],
+    columns: ['date description amount'],
+    currencyMark: ['none'],
     newspaper: [true],
     endpoints: ['summary'],
     watermark: [false],

@@ -18,6 +18,8 @@ export interface PrintedStatement {
   readonly ledger: Ledger;
   readonly holder: string | null;
   readonly accountNumber: string | null;
+  /** Whether a reader can see which currency it is. */
+  readonly currencyShown: boolean;
   readonly period: { readonly from: PlainDate | null; readonly to: PlainDate | null };
   readonly opening: Minor | null;
   readonly closing: Minor | null;

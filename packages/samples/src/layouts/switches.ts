@@ -86,6 +86,10 @@ export interface Switches {
   readonly rulings: 'none' | 'rows' | 'grid' | 'stripes' | 'header';
   readonly typeface: 'sans' | 'serif' | 'mono';
   readonly letterhead: 'band' | 'left' | 'split' | 'plain';
+  /** Where the holder's name stands: over the address, beside a label, both, or nowhere. */
+  readonly holder: 'address' | 'label' | 'both' | 'none';
+  /** Account details: label and value apart, `label: value`, or the value under its label. */
+  readonly details: 'apart' | 'colon' | 'stacked';
   readonly summary: 'list' | 'strip' | 'leaders';
   /** Columns stand a little further right on every second page. */
   readonly drift: boolean;
@@ -149,6 +153,8 @@ export const COMMON_CHOICES: Choices = {
   rulings: ['none', 'rows', 'stripes', 'header', 'grid'],
   typeface: ['sans', 'sans', 'serif'],
   letterhead: ['band', 'left', 'split', 'plain'],
+  holder: ['address', 'address', 'label', 'both', 'none'],
+  details: ['apart', 'colon', 'stacked'],
   summary: ['list', 'strip', 'leaders'],
   drift: [false],
   splitRows: rarely,

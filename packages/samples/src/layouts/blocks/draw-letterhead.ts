@@ -8,27 +8,44 @@ import type { PrintedStatement } from '../printed.ts';
 type Shown = Pick<PrintedStatement, 'holder' | 'accountNumber' | 'period'>;
 
 export function drawLetterhead(flow: Flow, plan: Plan, ledger: Ledger): Shown {
-  const { style, words } = plan;
+  const { words, switches } = plan;
   const titles: Partial<Record<AccountType, string>> = { credit_card: words.cardTitle, loan: words.loanTitle };
   drawBrand(flow, plan, titles[ledger.account.type] ?? words.title);
   const details = describeAccount(plan, ledger);
   const top = flow.y;
-  const address = [ledger.account.holder, ...plan.address];
-  for (const line of address) {
+  const named = switches.holder === 'address' || switches.holder === 'both';
+  for (const line of named ? [ledger.account.holder, ...plan.address] : plan.address) {
     flow.text(line, flow.left);
     flow.move(flow.lineHeightPt);
   }
   const afterAddress = flow.y;
   flow.y = top;
   const x = flow.left + (flow.right - flow.left) * 0.56;
-  for (const [name, value] of details) {
-    flow.text(name, x, { face: style.bold, color: style.accent });
+  for (const [label, value] of details) DETAIL_SHAPES[switches.details](flow, plan, x, label, value);
+  flow.y = Math.max(flow.y, afterAddress) + flow.lineHeightPt;
+  const holder = switches.holder === 'none' ? null : ledger.account.holder;
+  return { holder, accountNumber: ledger.account.number, period: shownPeriod(plan, ledger) };
+}
+
+type DetailShape = (flow: Flow, plan: Plan, x: number, label: string, value: string) => void;
+
+const DETAIL_SHAPES: Record<Plan['switches']['details'], DetailShape> = {
+  apart: (flow, { style }, x, label, value) => {
+    flow.text(label, x, { face: style.bold, color: style.accent });
     flow.text(value, flow.right, { align: 'right' });
     flow.move(flow.lineHeightPt * 1.1);
-  }
-  flow.y = Math.max(flow.y, afterAddress) + flow.lineHeightPt;
-  return { holder: ledger.account.holder, accountNumber: ledger.account.number, period: shownPeriod(plan, ledger) };
-}
+  },
+  colon: (flow, _plan, x, label, value) => {
+    flow.text(`${label}: ${value}`, x);
+    flow.move(flow.lineHeightPt * 1.1);
+  },
+  stacked: (flow, { style }, x, label, value) => {
+    flow.text(label, x, { sizePt: style.sizePt - 1, color: '#555555' });
+    flow.move(flow.lineHeightPt);
+    flow.text(value, x, { face: style.bold });
+    flow.move(flow.lineHeightPt * 1.3);
+  },
+};
 
 function drawBrand(flow: Flow, plan: Plan, title: string): void {
   const { style, switches, bank } = plan;
@@ -71,7 +88,9 @@ export function describeAccount(plan: Plan, ledger: Ledger): [string, string][] 
   const from = printFullDate(plan, ledger.period.from);
   const to = printFullDate(plan, ledger.period.to);
   const range = words.periodRange.replace('{from}', from).replace('{to}', to);
+  const labelled = switches.holder === 'label' || switches.holder === 'both';
   return [
+    ...(labelled ? ([[words.holder, ledger.account.holder]] as [string, string][]) : []),
     ...(isDebt(type) ? [] : ([[kind, ledger.account.currency]] as [string, string][])),
     [type === 'credit_card' ? words.cardNumber : words.accountNumber, number],
     ...(switches.period === 'range' ? ([[words.period, range]] as [string, string][]) : []),
