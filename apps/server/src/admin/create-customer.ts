@@ -1,0 +1,49 @@
+/** An account with one client and its credits, for customers who do not sign up by themselves. */
+import { ulid } from 'ulid';
+import { createAccount } from '../accounts/create-account.ts';
+import { createClient } from '../clients/create-client.ts';
+import { grantCredits } from '../credits/grant-credits.ts';
+import { AdminError } from './admin-error.ts';
+import type { Installation } from './open-installation.ts';
+import type { CustomerWish } from './read-customer-arguments.ts';
+
+export interface Customer {
+  readonly clientId: string;
+  readonly apiKey: string;
+}
+
+/** Throws `AdminError` when the email has an account with a client. */
+export async function createCustomer(
+  { db, box }: Installation,
+  { email, credits }: CustomerWish,
+  now = new Date(),
+  newId: () => string = ulid,
+): Promise<Customer> {
+  const userId = await findOrCreateUser(db, email, now, newId);
+  const name = email.split('@')[0]!;
+  const { clientId, apiKey } = await createClient(db, box, { userId, name, trialCredits: 0, now, newId });
+  if (credits > 0) {
+    const grant = { kind: 'adjustment', key: null, description: 'Credits with the account', credits } as const;
+    await db.transaction().execute((trx) => grantCredits(trx, { ...grant, transactionId: newId(), clientId, now }));
+  }
+  return { clientId, apiKey };
+}
+
+/** An account without a client is one whose making was cut short; it is completed. */
+async function findOrCreateUser(
+  db: Installation['db'],
+  email: string,
+  now: Date,
+  newId: () => string,
+): Promise<string> {
+  const userId = newId();
+  if (await createAccount(db, { userId, email, firstName: '', lastName: '', now })) return userId;
+  const { id, client } = await db
+    .selectFrom('users')
+    .leftJoin('clients', 'clients.user_id', 'users.id')
+    .select(['users.id', 'clients.client_id as client'])
+    .where('users.email', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  if (client !== null) throw new AdminError(`${email} has an account already.`, 1);
+  return id;
+}
