@@ -35,6 +35,7 @@ import {
 } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
+import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
@@ -44,7 +45,9 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   const plain = pages.flatMap(buildLines);
   const languages = pageLanguages(plain);
   const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));
-  const printed = tokenise(plain);
+  const straight = tokenise(plain);
+  const flowed = splitNewspaper(straight);
+  const printed = flowed === null ? straight : tokenise(flowed);
   if (printed.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(printed);
   const unfolded = unfoldGrids(printed, findHeaders(printed));

@@ -13,6 +13,7 @@ export interface LabelledMoney {
 interface MoneyFact {
   readonly label: string;
   readonly money: readonly MoneyToken[];
+  readonly text: string;
   readonly textLine: TokenLine;
 }
 
@@ -24,7 +25,10 @@ export function selectLabelled(
   const found: LabelledMoney[] = [];
   for (const label of labels) {
     for (const fact of facts) {
-      const token = fact.money.find((candidate) => candidate.strong) ?? fact.money[0];
+      // a bare integer is an amount only when it is the whole value: "Fees 3" on page 3 is not
+      const token =
+        fact.money.find((candidate) => candidate.strong) ??
+        fact.money.find((candidate) => candidate.text === fact.text);
       if (fact.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
       if (value !== null) found.push({ value, token, line: fact.textLine });

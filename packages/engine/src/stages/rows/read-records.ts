@@ -28,9 +28,14 @@ function readRecord({ columns }: TableLayout, line: TokenLine, bare: boolean): R
     const at = bestColumn(columns, 'money', spanOf(token.box));
     const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(columns[at]!.span, token));
     if (fits) money.set(at, token);
-    else if (token.strong && isApart(line, token)) stray.push(token);
+    else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
   }
   return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
+}
+
+/** Decimals or groups: "EUR 5619811" is a reference of a transfer in euros. */
+function isPrintedAmount(token: MoneyToken): boolean {
+  return token.strong && /\d[.,'’\u00a0 ]\d/.test(token.text);
 }
 
 function overlapsDate(dates: ReadonlyMap<number, DateToken>, token: MoneyToken): boolean {

@@ -109,9 +109,9 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
 }
 
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
-const LAST_GROUP = /^\d{3}(?:$|[.,]\d{2}\D{0,4}$|[-−)]$)/;
+const LAST_GROUP = /^\d{3}(?:[.,]\d{2})?\D{0,4}$/;
 const WITH_DECIMALS = /[.,]\d{2}\D{0,4}$/;
-const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+[-−)]?$/;
+const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
 function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
