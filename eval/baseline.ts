@@ -3,9 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { DocumentScore } from './score.ts';
 
 export interface BaselineEntry {
-  readonly trueRows: number;
-  readonly exactRows: number;
-  readonly strictRows: number;
+  /** True, exact and strict rows; a short array keeps a document on one line of the file. */
+  readonly rows: readonly [trueRows: number, exactRows: number, strictRows: number];
   readonly perfect: boolean;
   readonly verified: boolean;
 }
@@ -21,8 +20,8 @@ export function readBaseline(): Baseline {
 /** One line a document, so that a change of one shows as a change of one. */
 export function writeBaseline(scores: readonly DocumentScore[]): void {
   const lines = scores.map(({ name, trueRows, exactRows, strictRows, perfect, verified }) => {
-    const entry: BaselineEntry = { trueRows, exactRows, strictRows, perfect, verified };
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`;
+    const rows = [trueRows, exactRows, strictRows].join(', ');
+    return `  "${name}": { "rows": [${rows}], "perfect": ${perfect}, "verified": ${verified} }`;
   });
   writeFileSync(BASELINE_URL, `{\n${lines.join(',\n')}\n}\n`);
 }
@@ -55,8 +54,8 @@ export function compareWithBaseline(scores: readonly DocumentScore[], baseline: 
 
 function compareEntry(score: DocumentScore, before: BaselineEntry): { losses: string[]; gains: string[] } {
   const changes: [string, number, number][] = [
-    ['exact rows', before.exactRows, score.exactRows],
-    ['strict rows', before.strictRows, score.strictRows],
+    ['exact rows', before.rows[1], score.exactRows],
+    ['strict rows', before.rows[2], score.strictRows],
     ['perfect', Number(before.perfect), Number(score.perfect)],
     ['verified', Number(before.verified), Number(score.verified)],
   ];

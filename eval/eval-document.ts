@@ -6,6 +6,10 @@ export interface TrueTransaction {
   readonly description: string;
   readonly amount: string;
   readonly balance?: string | null;
+  readonly transactionDate?: string | null;
+  readonly valueDate?: string | null;
+  readonly reference?: string | null;
+  readonly original?: { readonly amount: string; readonly currency: string } | null;
 }
 
 export interface TrueStatement {

@@ -31,6 +31,7 @@ function reportSums(scores: readonly DocumentScore[]): string[] {
     `documents perfect   ${share(all.perfect, all.documents)} (${all.perfect} of ${all.documents}, ${all.failed} without a result)`,
     `verified            ${share(all.verified, all.documents)}`,
     `falsely verified    ${all.falselyVerified}`,
+    `confident rows      ${share(all.confidentExactRows, all.confidentRows)} exact of ${all.confidentRows} with confidence 0.99 and more`,
     `metadata            ${metadata.join(', ')}`,
   ];
 }

@@ -93,7 +93,7 @@ describe('compareWithBaseline', () => {
     ...scoreDocument(document(), reading(TRUE_ROWS)),
     ...changes,
   });
-  const before = { sample: { trueRows: 2, exactRows: 2, strictRows: 1, perfect: true, verified: true } };
+  const before = { sample: { rows: [2, 2, 1], perfect: true, verified: true } as const };
 
   it('names what got worse and what got better', () => {
     expect(compareWithBaseline([score({})], before)).toMatchObject({

@@ -5,7 +5,7 @@
  * rows are spread over as many statements. Falsely verified: claimed to be proved and not perfect, the defect that must
  * never happen.
  */
-import type { ExtractionResult, Statement } from '@extracto/model';
+import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { alignRows, isSameDate, isSameDecimal } from './align-rows.ts';
 import type { EvalDocument, TrueStatement, TrueTransaction } from './eval-document.ts';
 import { textSimilarity } from './text-similarity.ts';
@@ -23,10 +23,13 @@ export interface DocumentScore {
   readonly strictRows: number;
   readonly printedBalances: number;
   readonly exactBalances: number;
+  /** Rows that the engine is sure of (confidence of 0.99 and more), and how many of them are exact. */
+  readonly confidentRows: number;
+  readonly confidentExactRows: number;
   readonly perfect: boolean;
   readonly verified: boolean;
   readonly falselyVerified: boolean;
-  /** Field name → right or wrong, over all statements; only fields that the truth knows. */
+  /** Field name → right or wrong, over all statements and exact rows; only fields that the truth knows. */
   readonly metadata: readonly (readonly [field: string, right: boolean])[];
   /** The first row that is not exact, true and read, for a person to look at. */
   readonly firstDifference: string | null;
@@ -62,10 +65,15 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
     strictRows: pairs.filter((pair) => balanceRight(pair) && textRight(pair)).length,
     printedBalances: balances.length,
     exactBalances: balances.filter(balanceRight).length,
+    confidentRows: read.filter(isConfident).length,
+    confidentExactRows: pairs.filter(([, column]) => isConfident(read[column]!)).length,
     perfect,
     verified,
     falselyVerified: verified && (!perfect || document.damaged),
-    metadata: document.statements.flatMap((statement, index) => scoreMetadata(statement, statements[index] ?? null)),
+    metadata: [
+      ...document.statements.flatMap((statement, index) => scoreMetadata(statement, statements[index] ?? null)),
+      ...pairs.flatMap(([row, column]) => scoreRowFields(truth[row]!, read[column]!)),
+    ],
     firstDifference: perfect ? null : findDifference(truth, read, pairs),
   };
 }
@@ -81,12 +89,32 @@ function scoreFailure({ name, family, statements }: EvalDocument, trueRows: numb
     strictRows: 0,
     printedBalances: 0,
     exactBalances: 0,
+    confidentRows: 0,
+    confidentExactRows: 0,
     perfect: false,
     verified: false,
     falselyVerified: false,
     metadata: statements.flatMap((statement) => scoreMetadata(statement, null)),
     firstDifference: null,
   };
+}
+
+const CONFIDENT = 0.99;
+
+function isConfident({ confidence }: { readonly confidence: number }): boolean {
+  return confidence >= CONFIDENT;
+}
+
+function scoreRowFields(truth: TrueTransaction, read: Transaction): [string, boolean][] {
+  const { transactionDate, valueDate, reference, original } = truth;
+  const isSameOriginal = (known: NonNullable<typeof original>) =>
+    known.currency === read.original?.currency && isSameDecimal(known.amount, read.original.amount);
+  return [
+    ...(transactionDate ? [['row.transactionDate', transactionDate === read.transactionDate] as const] : []),
+    ...(valueDate ? [['row.valueDate', valueDate === read.valueDate] as const] : []),
+    ...(reference ? [['row.reference', reference === read.reference] as const] : []),
+    ...(original ? [['row.original', isSameOriginal(original)] as const] : []),
+  ].map(([field, right]) => [field, right]);
 }
 
 function hasBalance({ balance }: TrueTransaction): boolean {

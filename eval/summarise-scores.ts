@@ -13,6 +13,8 @@ export interface Summary {
   readonly strictRows: number;
   readonly printedBalances: number;
   readonly exactBalances: number;
+  readonly confidentRows: number;
+  readonly confidentExactRows: number;
   readonly metadata: ReadonlyMap<string, { readonly right: number; readonly known: number }>;
 }
 
@@ -35,6 +37,8 @@ export function summariseScores(scores: readonly DocumentScore[]): Summary {
     strictRows: sum(({ strictRows }) => strictRows),
     printedBalances: sum(({ printedBalances }) => printedBalances),
     exactBalances: sum(({ exactBalances }) => exactBalances),
+    confidentRows: sum(({ confidentRows }) => confidentRows),
+    confidentExactRows: sum(({ confidentExactRows }) => confidentExactRows),
     metadata,
   };
 }

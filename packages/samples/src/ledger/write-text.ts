@@ -38,7 +38,7 @@ export function writeText(
 function addDistractions(random: Random, locale: Locale, date: PlainDate, lines: string[]): string[] {
   const distraction = random.pick([
     () => formatDate(date, locale.dates[0]!, locale.language),
-    () => `${random.integer(1, 90)}${locale.numbers[0]!.decimal}${random.digits(2)} ${locale.foreign[0]!.currency}`,
+    () => `@${random.integer(1, 90)}${locale.numbers[0]!.decimal}${random.digits(2)}`,
     () => `20${random.integer(10, 29)}`,
     () => `${random.digits(2)}/${random.digits(4)}`,
   ])();
