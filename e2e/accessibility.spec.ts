@@ -68,10 +68,12 @@ test('the console is used by keyboard alone', async ({ page, baseURL }) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   }
-  await page.getByRole('button', { name: 'Choose a format for march.pdf' }).focus();
+  const chooser = page.getByRole('button', { name: 'Choose a format for march.pdf' });
+  await chooser.focus();
   await page.keyboard.press('Enter');
+  await expect(chooser).not.toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'JSON' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Choose a format for march.pdf' })).toBeFocused();
+  await expect(chooser).toBeFocused();
 });

@@ -198,3 +198,14 @@ test('the mode that was chosen is the mode of the job', async ({ page, baseURL }
   await start(page).click();
   await expect(cardOf(page, statement.name)).toContainText('Page mode');
 });
+
+test('somebody without a statement tries the invented one, and it is proved', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  await page.getByRole('button', { name: 'Add a sample statement' }).click();
+  await expect(page.getByRole('list', { name: 'Selected files' })).toContainText('1 page');
+  await start(page).click();
+  const card = cardOf(page, 'sample-statement.pdf');
+  await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });
+  await expect(card).toContainText('Verified');
+});

@@ -1,4 +1,6 @@
 import type { Job } from '@extracto/contract';
+import { Button } from '@mantine/core';
+import { IconFileInvoice } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -14,9 +16,11 @@ interface JobListProps {
   apiKey: string | null;
   page: number;
   onPage: (page: number) => void;
+  /** Offered where there is no job yet. */
+  onSample: () => void;
 }
 
-export function JobList({ apiKey, page, onPage }: JobListProps) {
+export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
   const cache = useQueryClient();
   const query = useJobs(apiKey, page);
   const jobs = query.data ?? [];
@@ -48,7 +52,7 @@ export function JobList({ apiKey, page, onPage }: JobListProps) {
         </Notice>
       )}
       {query.isPending && !query.isError && <JobShapes />}
-      {query.isSuccess && jobs.length === 0 && <NoJobs page={page} />}
+      {query.isSuccess && jobs.length === 0 && <NoJobs page={page} onSample={onSample} />}
       {jobs.length > 0 && apiKey !== null && (
         <ul className={styles.grid} aria-label="Jobs">
           {jobs.map((job) => (
@@ -67,15 +71,20 @@ export function JobList({ apiKey, page, onPage }: JobListProps) {
   );
 }
 
-function NoJobs({ page }: { page: number }) {
+function NoJobs({ page, onSample }: { page: number; onSample: () => void }) {
   return (
     <div className={styles.empty}>
       <p className={styles.emptyText}>No jobs found. Please upload a bank statement to start a job.</p>
-      <p className={styles.emptyHint}>
-        {page > 1
-          ? 'This page is past the last job.'
-          : 'Any PDF statement with printed balances will do. You see pages and cost before anything starts.'}
-      </p>
+      {page > 1 ? (
+        <p className={styles.emptyHint}>This page is past the last job.</p>
+      ) : (
+        <>
+          <p className={styles.emptyHint}>No statement at hand? Try an invented one: one page, one credit.</p>
+          <Button variant="default" leftSection={<IconFileInvoice size={17} aria-hidden />} onClick={onSample}>
+            Add a sample statement
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { totalCredits } from '../../api/total-credits.ts';
 import { useClients } from '../../api/use-clients.ts';
 import { addJob } from '../../features/jobs/add-job.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
+import { addSampleFile } from '../../features/upload/add-sample-file.ts';
 import { UploadPanel } from '../../features/upload/upload-panel.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
@@ -32,7 +33,7 @@ export function Dashboard() {
         </Notice>
       )}
       <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
-      <JobList apiKey={apiKey} page={page} onPage={setPage} />
+      <JobList apiKey={apiKey} page={page} onPage={setPage} onSample={() => void addSampleFile()} />
       <p className={styles.retention}>
         Uploaded PDFs are deleted within {POLICY.documentDays} days, results and job records after {POLICY.resultDays}{' '}
         days. Deleting a job removes everything at once.
