@@ -95,6 +95,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
     const read = readStatement({
       tables: ownTables,
       facts: ownFacts,
+      figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       notation,
       order: dates.order,
       years: { from: period.from, to: period.to, latestYear: shared.latestYear },

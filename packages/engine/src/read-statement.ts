@@ -17,7 +17,7 @@ import {
 } from '@extracto/model';
 import type { Notation } from './notation.ts';
 import type { Table } from './read-table.ts';
-import type { DateOrder, DateToken, TokenLine } from './reading.ts';
+import type { DateOrder, DateToken, MoneyToken, TokenLine } from './reading.ts';
 import { readAmount, readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
 import { resolveDate, UNKNOWN_YEAR, type YearContext } from './stages/interpret/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled } from './stages/interpret/select-labelled.ts';
@@ -30,6 +30,8 @@ import { verifyStatement } from './stages/verify/verify-statement.ts';
 export interface StatementParts {
   readonly tables: readonly Table[];
   readonly facts: readonly Fact[];
+  /** Amounts printed outside of the lists, in printed order. */
+  readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
   readonly notation: Notation;
   readonly order: DateOrder;
   readonly years: YearContext;
@@ -75,20 +77,24 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
       : owed
         ? ([-1] as const)
         : ([1] as const);
-  const ledgerRows = placed.filter(({ row, entry }) =>
+  const settle = (rows: readonly PlacedRow[]) =>
+    settleAmounts(
+      rows.map(({ entry }) => entry),
+      {
+        openings: printed.openings.map(({ value }) => value),
+        closings: printed.closings.map(({ value }) => value),
+        creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
+        debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
+        loose: printed.loose.map(({ value }) => value),
+      },
+      polarities,
+      descending,
+    );
+  const listed = placed.filter(({ row, entry }) =>
     row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry),
   );
-  const settled = settleAmounts(
-    ledgerRows.map(({ entry }) => entry),
-    {
-      openings: printed.openings.map(({ value }) => value),
-      closings: printed.closings.map(({ value }) => value),
-      creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
-      debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
-    },
-    polarities,
-    descending,
-  );
+  const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, settle);
+  if (leftOut !== null) warnings.push(leftOutBlock(leftOut.row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
@@ -133,6 +139,35 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
     confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
   }));
   return { statement: { ...draft, transactions: rows, verification }, warnings };
+}
+
+const MOST_BLOCKS = 12;
+
+/**
+ * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
+ * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing.
+ */
+function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
+  const whole = { rows: listed, settled: settle(listed), leftOut: null as PlacedRow | null };
+  const blocks = [
+    ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
+  ];
+  if (whole.settled.holds || blocks.length < 2 || blocks.length > MOST_BLOCKS) return whole;
+  const fits = blocks
+    .filter((block) => block.length * 2 < listed.length)
+    .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block[0]! }))
+    .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
+    .filter(({ settled }) => settled.holds);
+  return fits.length === 1 ? fits[0]! : whole;
+}
+
+function leftOutBlock(page: number): Warning {
+  return {
+    code: 'list_left_out',
+    message:
+      'A list on this page is not part of the account activity: without it the printed balances agree, with it they do not.',
+    page,
+  };
 }
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */
@@ -225,6 +260,8 @@ interface PrintedMoney {
   readonly closings: readonly LabelledMoney[];
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
+  /** Figures outside the list whose label is not known, in printed order. */
+  readonly loose: readonly LabelledMoney[];
 }
 
 function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
@@ -263,6 +300,10 @@ function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): Pr
     ],
     credits: labelled(['totalCredits']),
     debits: labelled(['totalDebits']),
+    loose: parts.figures.flatMap(({ token, line }) => {
+      const value = signedMinor(token, parts.notation);
+      return value === null ? [] : [{ value, token, line }];
+    }),
   };
 }
 
@@ -374,11 +415,11 @@ function collectSources(parts: StatementParts, printed: PrintedMoney, settled: S
   };
   note(
     'openingBalance',
-    printed.openings.find(({ value }) => value === settled.opening),
+    [...printed.openings, ...printed.loose].find(({ value }) => value === settled.opening),
   );
   note(
     'closingBalance',
-    printed.closings.find(({ value }) => value === settled.closing),
+    [...printed.closings, ...printed.loose].find(({ value }) => value === settled.closing),
   );
   note(
     'totals.credits',

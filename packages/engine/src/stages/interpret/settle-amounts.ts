@@ -24,6 +24,8 @@ export interface Printed {
   readonly closings: readonly Minor[];
   readonly creditTotals: readonly Minor[];
   readonly debitTotals: readonly Minor[];
+  /** Amounts printed outside the list under labels that say nothing to us, in printed order. */
+  readonly loose: readonly Minor[];
 }
 
 export interface Settlement {
@@ -37,6 +39,8 @@ export interface Settlement {
   readonly closing: Minor | null;
   readonly credits: Minor | null;
   readonly debits: Minor | null;
+  /** Opening + Σ = closing with printed figures. */
+  readonly holds: boolean;
   /** Another convention satisfies as much arithmetic with other signs. */
   readonly tied: boolean;
   readonly score: number;
@@ -122,6 +126,7 @@ function trySettle(
   const ends = chooseEnds(
     printed,
     choice.polarity * sum,
+    [credits, -debits],
     first === null ? null : first.balance - choice.polarity * first.before,
     previous,
   );
@@ -129,10 +134,7 @@ function trySettle(
   const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
   const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
   const score =
-    chain +
-    (ends.holds ? 5 : 0) +
-    (creditTotal !== null && credits > 0 ? 2 : 0) +
-    (debitTotal !== null && debits < 0 ? 2 : 0);
+    chain + ends.worth + (creditTotal !== null && credits > 0 ? 2 : 0) + (debitTotal !== null && debits < 0 ? 2 : 0);
   return {
     ...choice,
     amounts,
@@ -140,6 +142,7 @@ function trySettle(
     closing: ends.closing,
     credits: creditTotal,
     debits: debitTotal,
+    holds: ends.holds,
     tied: false,
     score,
   };
@@ -150,15 +153,48 @@ function isFree(amount: PrintedAmount): boolean {
   return amount.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
 }
 
+interface Ends {
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+  readonly holds: boolean;
+  /** What a pair that holds is worth: less when labels did not name it. */
+  readonly worth: number;
+}
+
 /** The printed pair that the sum explains; else the balances that the chain starts from and ends at; else the first ones. */
-function chooseEnds(printed: Printed, movement: Minor, chainStart: Minor | null, chainEnd: Minor | null) {
+function chooseEnds(
+  printed: Printed,
+  movement: Minor,
+  sums: readonly Minor[],
+  chainStart: Minor | null,
+  chainEnd: Minor | null,
+): Ends {
   for (const opening of printed.openings) {
     const closing = printed.closings.find((candidate) => candidate === opening + movement);
-    if (closing !== undefined) return { opening, closing, holds: true };
+    if (closing !== undefined) return { opening, closing, holds: true, worth: 5 };
   }
+  const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
+  if (guessed !== null) return guessed;
   const opening = printed.openings.find((value) => value === chainStart) ?? printed.openings[0] ?? null;
   const closing = printed.closings.find((value) => value === chainEnd) ?? printed.closings[0] ?? null;
-  return { opening, closing, holds: false };
+  return { opening, closing, holds: false, worth: 0 };
+}
+
+/**
+ * In a language that no lexicon knows the balances are still printed: two figures whose difference is exactly the sum of
+ * the list. Printed sums of one direction are left out, for their difference is that sum as well.
+ */
+function matchLoose({ openings, closings, loose }: Printed, movement: Minor, sums: readonly Minor[]): Ends | null {
+  const figures = loose.filter((value) => !sums.includes(Math.abs(value)));
+  if (openings.length > 0 && closings.length > 0) return null;
+  for (const closing of closings)
+    if (figures.includes(closing - movement)) return { opening: closing - movement, closing, holds: true, worth: 4.5 };
+  for (const opening of openings)
+    if (figures.includes(opening + movement)) return { opening, closing: opening + movement, holds: true, worth: 4.5 };
+  if (openings.length > 0 || closings.length > 0) return null;
+  const known = new Set(figures);
+  const opening = figures.find((value) => known.has(value + movement));
+  return opening === undefined ? null : { opening, closing: opening + movement, holds: true, worth: 4 };
 }
 
 /** Habits of print, all below the weight of one identity. */

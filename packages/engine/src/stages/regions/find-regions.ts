@@ -65,9 +65,10 @@ function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (l
     isSameHeader(current.header, header) &&
     (!titled || sameTitle(current, above, isHeading))
   ) {
-    dropFurniture(current, header.pageNumber);
-    current.headedPages.add(header.pageNumber);
-    return;
+    if (dropFurniture(current, header.pageNumber)) {
+      current.headedPages.add(header.pageNumber);
+      return;
+    }
   }
   if (current !== undefined) dropTitle(current, above, isHeading);
   drafts.push({ header, lines: [], above, headedPages: new Set([header.pageNumber]) });
@@ -85,10 +86,15 @@ function sameTitle(current: Draft, above: readonly TokenLine[], isHeading: (line
   return title(current.above) === title(above);
 }
 
-/** On a page with a repeated header, nothing above the header belongs to the list. */
-function dropFurniture(draft: Draft, pageNumber: number): void {
-  if (draft.headedPages.has(pageNumber)) return;
-  while (draft.lines.at(-1)?.pageNumber === pageNumber) draft.lines.pop();
+/** On a page with a repeated header nothing above it belongs to the list; rows above it say that a new list begins. */
+function dropFurniture(draft: Draft, pageNumber: number): boolean {
+  if (draft.headedPages.has(pageNumber)) return true;
+  const from = draft.lines.findIndex((line) => line.pageNumber === pageNumber);
+  if (from < 0) return true;
+  const isRow = (line: TokenLine) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong);
+  if (draft.lines.slice(from).some(isRow)) return false;
+  draft.lines.splice(from);
+  return true;
 }
 
 function dropTitle(draft: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): void {

@@ -64,7 +64,12 @@ function isBody(line: TokenLine, grid: Grid): boolean {
   const crosses = line.words.some((word) =>
     grid.borders.some((border) => word.box[0] < border - 1 && word.box[2] > border + 1),
   );
-  return !crosses && (line.money.length > 0 || line.dates.length > 0 || grid.isFlowing);
+  if (crosses) return false;
+  if (grid.isFlowing) return true;
+  // a total below the grid has its amount in a group without a date
+  const groupOf = (box: Box) => grid.borders.filter((border) => (box[0] + box[2]) / 2 > border).length;
+  const dated = new Set(line.dates.map((date) => groupOf(date.box)));
+  return dated.size > 0 && line.money.filter((token) => token.strong).every((token) => dated.has(groupOf(token.box)));
 }
 
 function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number, to: number, grid: Grid): Line[] {

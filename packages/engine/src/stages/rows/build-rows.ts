@@ -43,6 +43,8 @@ export interface Row {
   /** Line indexes, in printed order. */
   readonly lines: readonly number[];
   readonly firstLine: number;
+  /** Rows between two headings or pieces of running text share a block. */
+  readonly block: number;
 }
 
 type Kind = 'rate' | 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
@@ -72,14 +74,19 @@ export function buildRows(
   const rows: Row[] = [];
   let sections = heading;
   const placeRow = watchForEnd(items, use);
+  let block = 0;
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;
+    if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(item, members[index]!, sections, (text) => creditDebitMarker(text, languages), use);
-    rows.push({ ...row, kind: placeRow(item, row) });
+    rows.push({ ...row, block, kind: sections.some((kind) => LOOK_ALIKES.has(kind)) ? 'beyond' : placeRow(item, row) });
   });
   return rows;
 }
+
+/** Sections whose rows look like transactions and move no balance. */
+const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
 
 /** Rows further apart than this many usual steps do not belong to one list. */
 const LONGEST_STEP = 5;
@@ -139,11 +146,13 @@ function classify(record: Record, use: ColumnUse, left: number): Item {
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     if (record.money.size > 0 && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
   }
+  if (label === 'notice' && record.money.size > 0) return { ...base, kind: 'total' };
   if ((label === 'total' || label === 'pending') && record.money.size > 0 && !hasDate)
     return { ...base, kind: 'total' };
   if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
   if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate) return { ...base, kind: 'balance' };
-  if (amounts.length > 0) return { ...base, kind: isRate(record) && !hasDate ? 'rate' : 'anchor' };
+  if (amounts.length > 0)
+    return { ...base, kind: (isRate(record) && !hasDate) || isBalanceGrid(record) ? 'rate' : 'anchor' };
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const sections = record.money.size === 0 && record.stray.length === 0 ? sectionKinds(text) : [];
@@ -155,6 +164,14 @@ function classify(record: Record, use: ColumnUse, left: number): Item {
 /** An undated line with a percentage is of an interest table, and the list above it is over. */
 function isRate(record: Record): boolean {
   return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
+}
+
+/** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
+function isBalanceGrid({ line }: Record): boolean {
+  const values = [...line.dates, ...line.money.filter((token) => token.strong)].sort((a, b) => a.box[0] - b.box[0]);
+  const words = line.words.filter((word) => /\p{L}{2}/u.test(word.text)).length;
+  if (values.length < 4 || words > values.length / 2 + 1) return false;
+  return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
 }
 
 function isZero(token: MoneyToken): boolean {
@@ -316,5 +333,6 @@ function toRow(
     mark: use.sign === null ? null : readMark(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
+    block: 0,
   };
 }

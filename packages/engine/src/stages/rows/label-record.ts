@@ -5,7 +5,8 @@
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
-export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'none';
+/** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
+export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'notice' | 'none';
 
 const LABELS: Readonly<Record<string, RecordLabel>> = {
   openingBalance: 'opening',
@@ -22,6 +23,11 @@ const LABELS: Readonly<Record<string, RecordLabel>> = {
   dailyBalance: 'total',
   yearToDate: 'total',
   feeSummary: 'total',
+  minimumPayment: 'notice',
+  dueDate: 'notice',
+  creditLimit: 'notice',
+  availableBalance: 'notice',
+  averageBalance: 'notice',
   pending: 'pending',
   pendingAmount: 'pending',
 };
@@ -42,7 +48,7 @@ export function labelRecord(text: string): RecordLabel {
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   const covered = LABELS[first.value] === 'total' ? named.size : first.end;
-  return covered >= wordy * 0.6 ? LABELS[first.value]! : 'none';
+  return covered >= wordy * (LABELS[first.value] === 'total' ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
 
 /** Kinds of section that the whole text names, likeliest first. */

@@ -96,7 +96,8 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   while (next < words.length - 1 && next - start < 2) {
     const word = words[next]!;
     if (!isNear(word, words[next + 1]!, 1.6)) break;
-    if (SIGN_WORD.test(word.text) && sign === 0) sign = signOf(word.text);
+    // further away a dash is the empty cell of the column before
+    if (SIGN_WORD.test(word.text) && sign === 0 && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
     else if (currencies.length === 0 && !word.text.startsWith('(') && isCurrencyWord(word.text))
       currencies = currencyOf(word.text);
     else if (currencies.length === 0 && word.text.startsWith('(') && isCurrencyWord(word.text.slice(1))) {
