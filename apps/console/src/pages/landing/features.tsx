@@ -65,7 +65,10 @@ export function Features() {
         </div>
         <div className={styles.feature}>
           <dt>Failed extractions cost nothing</dt>
-          <dd>Credits are reserved when a job is accepted and taken only when it succeeds.</dd>
+          <dd>
+            Credits are reserved when a job is accepted and taken only when it succeeds. A result that the statement’s
+            own sums contradict is not charged either.
+          </dd>
           <dd className={styles.evidence}>
             <span>Each movement is listed with the balance after it.</span>
           </dd>

@@ -27,7 +27,10 @@ export function Terms() {
       </p>
       <h2>Credits and payment</h2>
       <ul>
-        <li>Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds.</li>
+        <li>
+          Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds. A result that the statement’s
+          own sums contradict is not charged.
+        </li>
         <li>Credits never expire. Prices are in US dollars.</li>
         <li>
           All sales are final, as the <Link to="/refund">refund policy</Link> explains.
