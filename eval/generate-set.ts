@@ -13,9 +13,11 @@ export interface SetOptions {
   readonly family: string | null;
   /** `also` adds a damaged twin per family, `only` damages every document, `none` none. */
   readonly damaged: 'none' | 'also' | 'only';
+  /** Prints the pages; `null` takes the PDF that the sample comes with. Passwords are for pdfkit alone. */
+  readonly printPages: ((sample: Sample) => Promise<Uint8Array>) | null;
 }
 
-export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also' };
+export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also', printPages: null };
 
 const DAMAGE_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
 
@@ -26,12 +28,12 @@ export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocu
   for (const [familyIndex, { name: family }] of families.entries()) {
     for (let seed = options.firstSeed; seed <= options.lastSeed; seed++) {
       const sample = await generateSample(seed, { family });
-      if (options.damaged !== 'only') yield describeSample(sample);
+      if (options.damaged !== 'only') yield await describeSample(sample, options.printPages);
       const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
       const damaged = twin
         ? await damageIfPossible(sample, DAMAGE_KINDS[(familyIndex + seed) % DAMAGE_KINDS.length]!)
         : null;
-      if (damaged !== null) yield describeSample(damaged);
+      if (damaged !== null) yield await describeSample(damaged, options.printPages);
     }
   }
 }
@@ -46,12 +48,12 @@ async function damageIfPossible(sample: Sample, kind: DamageKind): Promise<Sampl
   }
 }
 
-function describeSample(sample: Sample): EvalDocument {
+async function describeSample(sample: Sample, printPages: SetOptions['printPages']): Promise<EvalDocument> {
   return {
     name: sample.name,
     family: sample.family,
-    pdf: sample.pdf,
-    password: sample.password,
+    pdf: printPages === null ? sample.pdf : await printPages(sample),
+    password: printPages === null ? sample.password : null,
     statements: sample.truth.statements,
     redacted: false,
     damaged: sample.damage !== null,

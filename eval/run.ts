@@ -5,6 +5,7 @@
  *   --seeds A..B     generated documents of these seeds instead of the fixed set
  *   --family NAME    one layout family only
  *   --damaged        documents that contradict themselves on purpose; none may be verified
+ *   --printer NAME   pdfkit (default), or chromium, when it is installed (CHROMIUM_PATH names another)
  *   --parser MODE    document (default) or page
  *   --worst N        how many of the worst documents to show (15)
  *   --out DIR        write pdf/, truth/ and results/ there
@@ -12,11 +13,13 @@
  *
  * Exit status 1 when a document of the fixed set got worse or anything is falsely verified, 2 for unusable arguments.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
 import type { EvalDocument } from './eval-document.ts';
 import { FIXED_SET, generateSet } from './generate-set.ts';
 import { loadFolder } from './load-folder.ts';
+import { type ChromiumPrinter, openChromiumPrinter } from './print-with-chromium.ts';
 import { readDocument } from './read-document.ts';
 import { reportScores } from './report-scores.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
@@ -27,6 +30,7 @@ const OPTIONS = {
   seeds: { type: 'string' },
   family: { type: 'string' },
   damaged: { type: 'boolean', default: false },
+  printer: { type: 'string', default: 'pdfkit' },
   parser: { type: 'string', default: 'document' },
   worst: { type: 'string', default: '15' },
   out: { type: 'string' },
@@ -36,14 +40,21 @@ const OPTIONS = {
 async function runEval(): Promise<number> {
   const { values, positionals } = parseArguments();
   const [folder] = positionals;
-  const fixed = folder === undefined && values.seeds === undefined && values.family === undefined && !values.damaged;
+  const fixed =
+    folder === undefined &&
+    values.seeds === undefined &&
+    values.family === undefined &&
+    !values.damaged &&
+    values.printer === 'pdfkit';
   const scores: DocumentScore[] = [];
-  const documents = folder === undefined ? chooseSet(values) : loadFolder(folder);
+  const printer = values.printer === 'chromium' ? await openChromiumPrinter(findChromium()) : null;
+  const documents = folder === undefined ? chooseSet(values, printer) : loadFolder(folder);
   for await (const document of documents as AsyncIterable<EvalDocument>) {
     const reading = await readDocument(document, values.parser === 'page' ? 'Page' : 'Document');
     if (values.out !== undefined) writeDocument(values.out, document, reading);
     scores.push(scoreDocument(document, reading));
   }
+  await printer?.close();
   console.log(reportScores(scores, Number(values.worst)));
   const wrong = scores.some(({ falselyVerified }) => falselyVerified);
   return fixed ? compareFixedSet(scores, values.accept) : Number(wrong);
@@ -57,10 +68,28 @@ function parseArguments() {
   }
 }
 
-function chooseSet({ seeds, family = null, damaged }: { seeds?: string; family?: string | null; damaged: boolean }) {
+function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined) return named;
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+}
+
+interface SetArguments {
+  readonly seeds?: string | undefined;
+  readonly family?: string | undefined;
+  readonly damaged: boolean;
+}
+
+function chooseSet({ seeds, family, damaged }: SetArguments, printer: ChromiumPrinter | null) {
   const [firstSeed, lastSeed] = parseSeeds(seeds ?? `${FIXED_SET.firstSeed}..${FIXED_SET.lastSeed}`);
   const fixed = seeds === undefined && !damaged;
-  return generateSet({ firstSeed, lastSeed, family, damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none' });
+  return generateSet({
+    firstSeed,
+    lastSeed,
+    family: family ?? null,
+    damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none',
+    printPages: printer === null ? null : (sample) => printer.print(sample.pages, sample.name),
+  });
 }
 
 function parseSeeds(text: string): [number, number] {
