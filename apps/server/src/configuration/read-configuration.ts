@@ -3,9 +3,13 @@ import { resolve } from 'node:path';
 import type { Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-type Optional = 'cookieSecret' | 'databaseUrl' | 'encryptionSecret' | 'publicUrl' | 'storageUrl';
+type StripeSetting = 'stripeSecretKey' | 'stripePublishableKey' | 'stripeWebhookSecret' | 'stripeApiUrl';
+type Optional = 'cookieSecret' | 'databaseUrl' | 'encryptionSecret' | 'publicUrl' | 'storageUrl' | StripeSetting;
 
-export interface Configuration extends Omit<Settings, Optional> {
+/** `null`: payments through Stripe are not configured. The keys come together or not at all. */
+type StripeSettings = { readonly [Name in StripeSetting]: string | null };
+
+export interface Configuration extends Omit<Settings, Optional>, StripeSettings {
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded database. */
@@ -52,6 +56,10 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     storageUrl: settings.storageUrl ?? null,
     cookieSecret: settings.cookieSecret ?? null,
     encryptionSecret: settings.encryptionSecret ?? null,
+    stripeSecretKey: settings.stripeSecretKey ?? null,
+    stripePublishableKey: settings.stripePublishableKey ?? null,
+    stripeWebhookSecret: settings.stripeWebhookSecret ?? null,
+    stripeApiUrl: settings.stripeApiUrl ?? null,
     publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
   };
 }
@@ -61,7 +69,11 @@ function describe({ variable, secret }: Setting, text: string | undefined, expec
   return secret ? `${variable} is not usable: ${expected}` : `${variable} is "${text}": ${expected}`;
 }
 
-function findContradictions({ role, databaseUrl, cookieSecret, encryptionSecret }: Settings): string[] {
+function findContradictions(settings: Settings): string[] {
+  return [...findUnshared(settings), ...findMissingStripeKeys(settings)];
+}
+
+function findUnshared({ role, databaseUrl, cookieSecret, encryptionSecret }: Settings): string[] {
   if (role === 'all') return [];
   const needed = {
     DATABASE_URL: databaseUrl,
@@ -71,6 +83,17 @@ function findContradictions({ role, databaseUrl, cookieSecret, encryptionSecret 
   return Object.entries(needed)
     .filter(([, value]) => value === undefined)
     .map(([variable]) => `${variable} is not set: with EXTRACTO_ROLE=${role} all processes must be given the same one`);
+}
+
+function findMissingStripeKeys({ stripeSecretKey, stripePublishableKey, stripeWebhookSecret }: Settings): string[] {
+  const together = {
+    STRIPE_SECRET_KEY: stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  };
+  const missing = Object.entries(together).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(together).length) return [];
+  return missing.map(([variable]) => `${variable} is not set: payments through Stripe need all three of its keys`);
 }
 
 /** Nobody can visit "every network"; an IPv6 address stands in brackets. */

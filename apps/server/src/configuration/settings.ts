@@ -90,6 +90,47 @@ const retention = {
   ),
 };
 
-export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention };
+/** `sk_test_…`, `rk_live_…`: what Stripe calls its keys. */
+function stripeKey(prefix: string) {
+  return z.string().regex(new RegExp(`^(?:${prefix})_[A-Za-z0-9_]+$`), `expected a key that starts with ${prefix}_`);
+}
+
+const payments = {
+  stripeSecretKey: defineSetting(
+    'STRIPE_SECRET_KEY',
+    stripeKey('sk|rk').optional(),
+    'Takes payments through Stripe; without it a test checkout takes none.',
+    { secret: true },
+  ),
+  stripePublishableKey: defineSetting(
+    'STRIPE_PUBLISHABLE_KEY',
+    stripeKey('pk').optional(),
+    'The key of the same Stripe account that browsers may see.',
+  ),
+  stripeWebhookSecret: defineSetting(
+    'STRIPE_WEBHOOK_SECRET',
+    z
+      .string()
+      .regex(/^whsec_\S+$/, 'expected a secret that starts with whsec_')
+      .optional(),
+    'Signs the events that Stripe sends to /api/v1/payment/stripe/webhook.',
+    { secret: true },
+  ),
+  stripeApiUrl: defineSetting(
+    'STRIPE_API_URL',
+    z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
+    'Another address of the Stripe API, for an emulator.',
+  ),
+  statementDescriptor: defineSetting(
+    'EXTRACTO_STATEMENT_DESCRIPTOR',
+    z
+      .string()
+      .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 .*-]{5,22}$/, 'expected 5 to 22 letters, digits, spaces, dots, stars or hyphens')
+      .default('EXTRACTO'),
+    'How a purchase appears on a card statement; Stripe puts the prefix of the account before it.',
+  ),
+};
+
+export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention, ...payments };
 
 export type Settings = SettingValues<typeof SETTINGS>;

@@ -2,7 +2,7 @@
  * The tables as Kysely sees them: names as in the database. Ids are ULIDs as text, credits are whole XTS, money is
  * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the compiler.
  */
-import type { JobStatus, JobVerification } from '@extracto/contract';
+import type { JobStatus, JobVerification, KeyMode } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -75,6 +75,7 @@ export interface ApiKeyTable {
   /** SHA-256 of the key. */
   key_hash: Fixed<Buffer>;
   client_id: Fixed<string>;
+  mode: Fixed<KeyMode>;
   /** The key under AES-256-GCM, so that its owner can see it again. */
   key_encrypted: Buffer;
   created_at: Instant;
@@ -134,6 +135,8 @@ export interface LedgerEntryTable {
 export interface JobTable {
   job_id: Fixed<string>;
   client_id: Fixed<string>;
+  /** Of the key that submitted it; a session submits live jobs. */
+  mode: Fixed<KeyMode>;
   status: JobStatus;
   document_type: 'Statement';
   parser: Parser;
@@ -164,12 +167,101 @@ export interface JobResultTable {
 
 export interface IdempotencyKeyTable {
   client_id: Fixed<string>;
+  mode: Fixed<KeyMode>;
   key: Fixed<string>;
   /** SHA-256 over the parameters of the call. */
   fingerprint: Fixed<Buffer>;
   job_id: Fixed<string>;
   /** The answer as it was given; without the label once the job is deleted. */
   body: string;
+  created_at: Fixed<Date>;
+}
+
+export type ProviderName = 'stripe' | 'sandbox';
+export type PurchaseStatus = 'Open' | 'Paid' | 'Expired' | 'Failed';
+
+export interface PurchaseTable {
+  purchase_id: Fixed<string>;
+  client_id: Fixed<string>;
+  plan_id: Fixed<string>;
+  plan_name: Fixed<string>;
+  credits: Fixed<number>;
+  amount_cents: Fixed<number>;
+  currency: Fixed<string>;
+  provider: Fixed<ProviderName>;
+  buyer_name: Fixed<string>;
+  buyer_email: Fixed<string>;
+  idempotency_key: Fixed<string | null>;
+  status: PurchaseStatus;
+  session_id: string | null;
+  checkout_url: string | null;
+  /** The provider's name of the payment, once it was made. */
+  payment_id: string | null;
+  receipt_number: string | null;
+  /** Credits taken back for refunds and disputes, less those given back. */
+  reversed_credits: ColumnType<number, number | undefined, number>;
+  created_at: Fixed<Date>;
+  paid_at: OptionalInstant;
+}
+
+export interface ReceiptCounterTable {
+  year: Fixed<number>;
+  last: number;
+}
+
+export interface PaymentCustomerTable {
+  provider: Fixed<ProviderName>;
+  user_id: Fixed<string>;
+  customer_id: string;
+}
+
+export interface PaymentEventTable {
+  event_id: Fixed<string>;
+  kind: Fixed<string>;
+  outcome: 'done' | 'ignored' | 'refused';
+  /** Why it was refused or ignored. */
+  reason: string | null;
+  purchase_id: string | null;
+  created_at: Fixed<Date>;
+  received_at: Fixed<Date>;
+}
+
+/** A refund or a dispute, as the newest event about it said. */
+export interface PaymentReversalTable {
+  reversal_id: Fixed<string>;
+  kind: Fixed<'refund' | 'dispute'>;
+  payment_id: Fixed<string>;
+  amount_cents: number;
+  /** Whether the money is away from us. */
+  stands: boolean;
+  final: boolean;
+  said_at: Instant;
+}
+
+export interface SandboxCheckoutTable {
+  session_id: Fixed<string>;
+  purchase_id: Fixed<string>;
+  payment_id: Fixed<string>;
+  title: Fixed<string>;
+  amount_cents: Fixed<number>;
+  currency: Fixed<string>;
+  status: 'open' | 'complete' | 'expired';
+  success_url: Fixed<string>;
+  cancel_url: Fixed<string>;
+  created_at: Fixed<Date>;
+  expires_at: Fixed<Date>;
+  completed_at: OptionalInstant;
+}
+
+/** What operators did, and why. Append only. */
+export interface SupportActionTable {
+  action_id: Fixed<string>;
+  command: Fixed<string>;
+  operator: Fixed<string>;
+  reason: Fixed<string>;
+  client_id: Fixed<string | null>;
+  transaction_id: Fixed<string | null>;
+  details: JSONColumnType<Record<string, unknown>, string, never>;
   created_at: Fixed<Date>;
 }
 
@@ -195,4 +287,11 @@ export interface Database {
   job_results: JobResultTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
+  purchases: PurchaseTable;
+  receipt_counters: ReceiptCounterTable;
+  payment_customers: PaymentCustomerTable;
+  payment_events: PaymentEventTable;
+  payment_reversals: PaymentReversalTable;
+  sandbox_checkouts: SandboxCheckoutTable;
+  support_actions: SupportActionTable;
 }
