@@ -51,7 +51,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
         }),
       );
     }
-    if (!stopSignal.received) announce(configuration);
+    if (!stopSignal.received) announce(configuration, postgres?.folder ?? null);
     await Promise.race([stopSignal.first, postgres?.ended ?? stopSignal.first]);
     report('Stopping: finishing what is in hand … (Ctrl-C again stops at once)');
     stopSignal.second.then(() => {
@@ -69,13 +69,18 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
   }
 }
 
-function announce({ publicUrl, dataDir, databaseUrl, storageUrl }: Configuration): void {
-  const elsewhere = [databaseUrl && 'database: DATABASE_URL', storageUrl && 'documents: STORAGE_URL'].filter(Boolean);
+function announce(configuration: Configuration, databaseFolder: string | null): void {
+  const { publicUrl, dataDir, databaseUrl, storageUrl } = configuration;
+  const elsewhere = [
+    databaseUrl === null ? null : 'database: DATABASE_URL',
+    databaseFolder === null || databaseFolder.startsWith(dataDir) ? null : `database: ${databaseFolder}`,
+    storageUrl === null ? null : 'documents: STORAGE_URL',
+  ].filter((place) => place !== null);
   console.log(`
   Extracto is ready.
 
     Open    ${publicUrl}
-    Data    ${dataDir}${elsewhere.length > 0 ? `  (${elsewhere.join(', ')})` : ''}
+    Data    ${[dataDir, ...elsewhere].join('\n            ')}
     Stop    Ctrl-C
 `);
 }

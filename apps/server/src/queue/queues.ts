@@ -34,10 +34,12 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   },
   extraction: {
     deadLetter: 'extraction-exhausted',
-    retryLimit: 2,
+    // Stopping in mid-document uses one up as well.
+    retryLimit: 3,
     retryDelay: 1,
     heartbeatSeconds: 10,
-    expireInSeconds: 30 * 60,
+    // A backstop behind the heartbeats: a whole batch of the slowest documents that are allowed.
+    expireInSeconds: 2 * 60 * 60,
     retentionSeconds: 14 * DAY_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
   },

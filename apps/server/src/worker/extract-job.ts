@@ -10,8 +10,11 @@ import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
+import { isSlowSample } from '../samples/is-slow-sample.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import { LINGER_MS, linger } from './linger.ts';
 import { reportProgress } from './report-progress.ts';
+import { watchJob } from './watch-job.ts';
 
 export interface WorkerTools {
   readonly db: Kysely<Database>;
@@ -21,10 +24,14 @@ export interface WorkerTools {
   readonly now: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;
+  /** How often it is looked whether the job was cancelled or deleted meanwhile. */
+  readonly watchMs?: number;
 }
 
 /** Cut short by us (the process stops, the lease ran out), or a crash: another attempt may do better. */
 const NOT_THE_DOCUMENT: ReadonlySet<ExtractionErrorCode> = new Set(['cancelled', 'internal']);
+
+const WATCH_MS = 500;
 
 /** `skipped`: the job was deleted, or has ended before. */
 export type JobOutcome = 'succeeded' | 'failed' | 'skipped';
@@ -33,12 +40,32 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   const { db, box, now, newId } = tools;
   const job = await startJob(db, box, { jobId, now: now() });
   if (job === null) return 'skipped';
-  const result = await read(tools, job, signal);
+  const result = await readWatched(tools, job, signal);
+  if (result === null) return 'skipped';
   const end = { jobId, transactionId: newId(), now: now() };
   if (result instanceof ExtractionError) {
     return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
   }
   return (await succeedJob(db, { ...end, result })) ? 'succeeded' : 'skipped';
+}
+
+/** `null` when the job ended without us meanwhile. */
+async function readWatched(
+  tools: WorkerTools,
+  job: StartedJob,
+  signal: AbortSignal,
+): Promise<ExtractionResult | ExtractionError | null> {
+  const watch = watchJob(tools.db, job.jobId, tools.watchMs ?? WATCH_MS);
+  const stopped = AbortSignal.any([signal, watch.ended]);
+  try {
+    if (job.mode === 'test' && isSlowSample(job.documentSha256)) await linger(LINGER_MS, stopped);
+    return await read(tools, job, stopped);
+  } catch (error) {
+    if (watch.ended.aborted) return null;
+    throw error;
+  } finally {
+    watch.stop();
+  }
 }
 
 async function read(

@@ -1,0 +1,25 @@
+/** Which queues a worker serves, and how it asks them for work. */
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
+import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
+import type { WorkerTools } from './extract-job.ts';
+import { giveUpExtractions } from './give-up-extractions.ts';
+import { takeExtractions } from './take-extractions.ts';
+
+const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+
+/** Asking takes half a second; most documents take less. Few, so that another worker finds the rest. */
+const BATCH = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const;
+
+/** `boss` is started. Resolves when work is being taken. */
+export async function subscribeWorker(boss: PgBoss, tools: WorkerTools, log: Logger, threads: number): Promise<void> {
+  await boss.work<ExtractionWork>(
+    'extraction' satisfies QueueName,
+    { ...POLLING, ...BATCH, localConcurrency: threads, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
+    (taken) => takeExtractions(tools, log, taken),
+  );
+  await boss.work<ExtractionWork>('extraction-exhausted' satisfies QueueName, POLLING, (exhausted) =>
+    giveUpExtractions(tools, log, exhausted),
+  );
+}

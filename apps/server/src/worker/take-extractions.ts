@@ -1,0 +1,38 @@
+/** Work that this worker got from the queue → what the queue is told about each piece. */
+import { ExtractionError } from '@extracto/model';
+import type { Job, JobResult } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
+import { extractJob, type WorkerTools } from './extract-job.ts';
+
+export type TakenWork = Pick<Job<ExtractionWork>, 'id' | 'data' | 'retryCount' | 'signal'>;
+
+/**
+ * All at once: the threads of the pool decide what runs. A job that failed because of its document is done; `failed`
+ * means that the queue shall try again.
+ */
+export function takeExtractions(tools: WorkerTools, log: Logger, taken: readonly TakenWork[]): Promise<JobResult[]> {
+  return Promise.all(taken.map((work) => takeOne(tools, log, work)));
+}
+
+async function takeOne(
+  tools: WorkerTools,
+  log: Logger,
+  { id, data, retryCount, signal }: TakenWork,
+): Promise<JobResult> {
+  const { jobId } = data;
+  const startedAt = performance.now();
+  try {
+    const outcome = await extractJob(tools, jobId, signal);
+    log.info({ jobId, outcome, tookMs: Math.round(performance.now() - startedAt) }, 'job');
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ jobId, attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
+    return { id, status: 'failed' };
+  }
+}
+
+/** For the operator's log: an extraction's own sentence is for the customer and says nothing. */
+function explain(error: unknown): string {
+  return error instanceof ExtractionError ? `${error.code}: ${String(error.cause)}` : String(error);
+}

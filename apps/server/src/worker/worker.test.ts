@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ExtractionPool } from '@extracto/engine/node';
+import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../accounts/create-account.ts';
+import { openStorage } from '../adapters/storage/open-storage.ts';
+import { createClient } from '../clients/create-client.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { submitJob } from '../jobs/submit-job.ts';
+import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import { QUEUE_SCHEMA } from '../queue/queues.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import type { WorkerTools } from './extract-job.ts';
+import { giveUpExtractions } from './give-up-extractions.ts';
+import { subscribeWorker } from './subscribe-worker.ts';
+import { takeExtractions } from './take-extractions.ts';
+
+const RESULT: ExtractionResult = {
+  documentType: 'Statement',
+  parser: 'Document',
+  pages: 2,
+  bankId: 'de-dkb',
+  statements: [],
+  warnings: [],
+};
+const now = new Date('2026-01-02T03:04:05.678Z');
+const log = pino({ level: 'silent' });
+const box = createSecretBox(Buffer.alloc(32, 1));
+const dataDir = mkdtempSync(join(tmpdir(), 'extracto-worker-'));
+const storage = await openStorage({ dataDir, storageUrl: null });
+let database: TestDatabase;
+let clientId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const userId = ulid();
+  await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
+  const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
+  ({ clientId } = await createClient(database.db, box, wish));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function toolsWith(extract: ExtractionPool['extract']): WorkerTools {
+  return { db: database.db, box, storage, pool: { extract }, now: () => now, newId: () => ulid() };
+}
+
+async function submit(password: string | null = null, keep = true): Promise<string> {
+  const jobId = ulid();
+  const key = `documents/${jobId}.pdf`;
+  if (keep) await storage.put(key, Readable.from([Buffer.from('%PDF-1.7')]));
+  await submitJob(
+    database.db,
+    { box, enqueueExtraction },
+    {
+      jobId,
+      clientId,
+      parser: 'Page',
+      label: 'a.pdf',
+      pages: 2,
+      password,
+      document: { key, sizeBytes: 8, sha256: Buffer.alloc(32) },
+      idempotency: null,
+      transactionId: ulid(),
+      now,
+    },
+  );
+  return jobId;
+}
+
+function readJob(jobId: string) {
+  return database.db.selectFrom('jobs').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow();
+}
+
+const take = (tools: WorkerTools, jobId: string) =>
+  takeExtractions(tools, log, [{ id: 'x', data: { jobId }, retryCount: 0, signal: new AbortController().signal }]);
+
+describe('a job whose turn has come', () => {
+  test('the document, its password and its mode reach the engine; progress and result reach the job', async () => {
+    const jobId = await submit('geheim');
+    const seen: unknown[] = [];
+    const tools = toolsWith(async (bytes, options) => {
+      seen.push(Buffer.from(bytes).toString(), options?.password, options?.parser);
+      options?.onProgress?.({ page: 1, pages: 2 });
+      return RESULT;
+    });
+    expect(await take(tools, jobId)).toEqual([{ id: 'x', status: 'completed' }]);
+    expect(seen).toEqual(['%PDF-1.7', 'geheim', 'Page']);
+    expect(await readJob(jobId)).toMatchObject({
+      status: 'Succeeded',
+      bank_id: 'de-dkb',
+      progress_page: 1,
+      password_encrypted: null,
+    });
+  });
+
+  test('a document that gives no result ends the job with the reason, and is not tried again', async () => {
+    const jobId = await submit('falsch');
+    const tools = toolsWith(() => Promise.reject(new ExtractionError('password_incorrect')));
+    expect(await take(tools, jobId)).toEqual([{ id: 'x', status: 'completed' }]);
+    expect(await readJob(jobId)).toMatchObject({
+      status: 'Failed',
+      error_code: 'password_incorrect',
+      credits_charged: 0,
+      password_encrypted: null,
+    });
+  });
+
+  test.each(['cancelled', 'internal'] as const)('an extraction that ended as %s is tried again', async (code) => {
+    const jobId = await submit('geheim');
+    const interrupted = toolsWith(() => Promise.reject(new ExtractionError(code)));
+    expect(await take(interrupted, jobId)).toEqual([{ id: 'x', status: 'failed' }]);
+    expect((await readJob(jobId)).status).toBe('Started');
+    const passwords: unknown[] = [];
+    const restarted = toolsWith(async (_bytes, options) => {
+      passwords.push(options?.password);
+      return RESULT;
+    });
+    expect(await take(restarted, jobId)).toEqual([{ id: 'x', status: 'completed' }]);
+    expect(passwords).toEqual(['geheim']);
+  });
+
+  test('one that was tried for the last time ends as Failed', async () => {
+    const jobId = await submit();
+    await take(
+      toolsWith(() => Promise.reject(new ExtractionError('internal'))),
+      jobId,
+    );
+    await giveUpExtractions(
+      toolsWith(async () => RESULT),
+      log,
+      [{ data: { jobId } }],
+    );
+    expect(await readJob(jobId)).toMatchObject({ status: 'Failed', error_code: 'internal', credits_charged: 0 });
+  });
+
+  test('a document that is no longer kept ends the job without reading', async () => {
+    const jobId = await submit(null, false);
+    await take(
+      toolsWith(() => Promise.reject(new Error('read nothing'))),
+      jobId,
+    );
+    expect(await readJob(jobId)).toMatchObject({ status: 'Failed', error_code: 'internal' });
+  });
+
+  test('a job that was deleted, or has ended, is left alone', async () => {
+    const jobId = await submit();
+    await take(
+      toolsWith(async () => RESULT),
+      jobId,
+    );
+    const reread = toolsWith(() => Promise.reject(new Error('read again')));
+    expect(await take(reread, jobId)).toEqual([{ id: 'x', status: 'completed' }]);
+    expect(await take(reread, ulid())).toEqual([{ id: 'x', status: 'completed' }]);
+  });
+
+  test('one job of a batch that is interrupted does not hold the others', async () => {
+    const [first, second] = [await submit('a'), await submit('b')];
+    const tools = toolsWith(async (_bytes, options) => {
+      if (options?.password === 'a') throw new ExtractionError('internal');
+      return RESULT;
+    });
+    const { signal } = new AbortController();
+    const taken = [first, second].map((jobId, index) => ({
+      id: String(index),
+      data: { jobId },
+      retryCount: 0,
+      signal,
+    }));
+    expect(await takeExtractions(tools, log, taken)).toEqual([
+      { id: '0', status: 'failed' },
+      { id: '1', status: 'completed' },
+    ]);
+  });
+});
+
+test('what is submitted reaches a worker through the queue, once', async () => {
+  const jobId = await submit('durch die Schlange');
+  const read: unknown[] = [];
+  const done = Promise.withResolvers<void>();
+  const tools = toolsWith(async (_bytes, options) => {
+    read.push(options?.password);
+    if (options?.password === 'durch die Schlange') done.resolve();
+    return RESULT;
+  });
+  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false });
+  await boss.start();
+  await subscribeWorker(boss, tools, log, 2);
+  await done.promise;
+  await boss.stop({ graceful: true });
+  expect((await readJob(jobId)).status).toBe('Succeeded');
+  expect(read.filter((password) => password === 'durch die Schlange')).toHaveLength(1);
+});
+
+test('work of a transaction that is rolled back does not exist', async () => {
+  const jobId = ulid();
+  const undone = database.db.transaction().execute(async (trx) => {
+    await enqueueExtraction(trx, { jobId });
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false, supervise: false });
+  await boss.start();
+  expect(await boss.findJobs('extraction', { data: { jobId } })).toEqual([]);
+  await boss.stop({ graceful: false });
+});
