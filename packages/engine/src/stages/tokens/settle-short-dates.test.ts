@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { printPlainLines } from '../../page-fixture.ts';
+import { settleShortDates } from './settle-short-dates.ts';
+import { tokeniseLines } from './tokenise-lines.ts';
+
+/** Texts of the dates and of the amounts of each line. */
+const settle = (block: string) =>
+  settleShortDates(tokeniseLines(printPlainLines(block))).map((line) => [
+    line.dates.map((date) => date.text),
+    line.money.map((token) => token.text),
+  ]);
+
+describe('what may be a short date or an amount', () => {
+  it('is a date where short dates open the lines', () => {
+    const lines = settle(`
+      12.10   GREEN GROCER AUSTIN TX   45.20
+      12.11   CAFE AT THE STATION       9.30
+      12.12   BAKERY AND SONS LTD      12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.10'], ['12.11'], ['12.12']]);
+    expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['12.10']]);
+  });
+
+  it('is an amount where full dates open the lines', () => {
+    const lines = settle(`
+      01.10.2024   SHOP     12.10
+      02.10.2024   CAFE     12.11
+      03.10.2024   BAKERY    9.30
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['01.10.2024'], ['02.10.2024'], ['03.10.2024']]);
+    expect(lines.map(([, money]) => money)).toEqual([['12.10'], ['12.11'], ['9.30']]);
+  });
+
+  it('is an amount in a column of amounts without any date', () => {
+    const lines = settle(`
+      SHOP     12.10
+      CAFE     12.11
+    `);
+    expect(lines).toEqual([
+      [[], ['12.10']],
+      [[], ['12.11']],
+    ]);
+  });
+
+  it('is two dates where posting and value date stand side by side', () => {
+    const lines = settle(`
+      01.10   02.10   SHOP     45.20
+      03.10   04.10   CAFE     12.10
+    `);
+    expect(lines).toEqual([
+      [['01.10', '02.10'], ['45.20']],
+      [['03.10', '04.10'], ['12.10']],
+    ]);
+  });
+});
+
+it('a slash is no decimal separator, so that date has no rival', () => {
+  expect(
+    settle(`
+      01.10.2024   PAID 12/10     45.20
+    `),
+  ).toEqual([[['01.10.2024', '12/10'], ['45.20']]]);
+});
+
+it('lines without short dates stay as they are', () => {
+  const lines = tokeniseLines(printPlainLines('01.10.2024   SHOP     45.20'));
+  expect(settleShortDates(lines)).toEqual(lines);
+});
