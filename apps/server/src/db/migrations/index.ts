@@ -6,7 +6,7 @@ import * as ledger from './0003-ledger.ts';
 import * as jobs from './0004-jobs.ts';
 import * as rateLimits from './0005-rate-limits.ts';
 import * as modes from './0006-modes.ts';
-import * as payments from './0006-payments.ts';
+import * as payments from './0007-payments.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -15,5 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-jobs': jobs,
   '0005-rate-limits': rateLimits,
   '0006-modes': modes,
-  '0006-payments': payments,
+  '0007-payments': payments,
 };
