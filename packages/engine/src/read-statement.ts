@@ -145,7 +145,7 @@ const MOST_BLOCKS = 12;
 
 /**
  * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
- * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing.
+ * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows that print a running balance are of the list.
  */
 function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: null as PlacedRow | null };
@@ -154,10 +154,10 @@ function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly Plac
   ];
   if (whole.settled.holds || blocks.length < 2 || blocks.length > MOST_BLOCKS) return whole;
   const fits = blocks
-    .filter((block) => block.length * 2 < listed.length)
+    .filter((block) => block.length * 2 < listed.length && block.every(({ entry }) => entry.balance === null))
     .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block[0]! }))
     .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
-    .filter(({ settled }) => settled.holds);
+    .filter(({ settled }) => settled.named);
   return fits.length === 1 ? fits[0]! : whole;
 }
 
@@ -286,7 +286,12 @@ function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): Pr
     (index: number) => first < 0 || index < first,
     (index: number) => index > last && last >= 0,
   ];
-  const labelled = (labels: readonly string[]) => selectLabelled(parts.facts, labels, parts.notation);
+  // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
+  const lines = placed.filter(({ row }) => row.kind === 'transaction').flatMap(({ row }) => row.lines);
+  const [from, to] = [Math.min(...lines), Math.max(...lines)];
+  const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
+  const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
+  const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   return {
     openings: [
       ...labelled(['openingBalance']),
@@ -300,7 +305,7 @@ function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): Pr
     ],
     credits: labelled(['totalCredits']),
     debits: labelled(['totalDebits']),
-    loose: parts.figures.flatMap(({ token, line }) => {
+    loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);
       return value === null ? [] : [{ value, token, line }];
     }),

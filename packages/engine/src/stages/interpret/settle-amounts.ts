@@ -41,6 +41,8 @@ export interface Settlement {
   readonly debits: Minor | null;
   /** Opening + Σ = closing with printed figures. */
   readonly holds: boolean;
+  /** Both figures are named by their labels. */
+  readonly named: boolean;
   /** Another convention satisfies as much arithmetic with other signs. */
   readonly tied: boolean;
   readonly score: number;
@@ -54,11 +56,13 @@ export function settleAmounts(
 ): Settlement {
   const amounts = entries.flatMap((entry) => (entry.amount === null ? [] : [entry.amount]));
   const habits = columnHabits(amounts);
+  // where some amounts carry a sign, an amount without one says something too
+  const isSignless = amounts.every(isFree);
   const tried: Settlement[] = [];
   for (const polarity of polarities) {
     for (const convention of CONVENTIONS) {
       for (const newestFirst of descending ? [true, false] : [false, true]) {
-        const settlement = trySettle(entries, printed, { convention, polarity, newestFirst }, habits);
+        const settlement = trySettle(entries, printed, { convention, polarity, newestFirst, isSignless }, habits);
         tried.push({
           ...settlement,
           score: settlement.score + prior(convention, amounts, polarity) - (newestFirst === descending ? 0 : 1.5),
@@ -75,6 +79,7 @@ export function settleAmounts(
 }
 
 interface Choice {
+  readonly isSignless: boolean;
   readonly convention: Convention;
   readonly polarity: 1 | -1;
   readonly newestFirst: boolean;
@@ -103,12 +108,7 @@ function trySettle(
     if (balance === null) continue;
     if (previous !== null && pending.length > 0) {
       const step = choice.polarity * (balance - previous);
-      if (
-        pending.length === 1 &&
-        since !== step &&
-        isFree(entries[pending[0]!]!.amount!) &&
-        Math.abs(since) === Math.abs(step)
-      ) {
+      if (pending.length === 1 && since !== step && choice.isSignless && Math.abs(since) === Math.abs(step)) {
         amounts[pending[0]!] = step;
         since = step;
       }
@@ -136,13 +136,16 @@ function trySettle(
   const score =
     chain + ends.worth + (creditTotal !== null && credits > 0 ? 2 : 0) + (debitTotal !== null && debits < 0 ? 2 : 0);
   return {
-    ...choice,
+    convention: choice.convention,
+    polarity: choice.polarity,
+    newestFirst: choice.newestFirst,
     amounts,
     opening: ends.opening,
     closing: ends.closing,
     credits: creditTotal,
     debits: debitTotal,
     holds: ends.holds,
+    named: ends.worth === 5,
     tied: false,
     score,
   };
