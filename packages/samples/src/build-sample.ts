@@ -24,7 +24,7 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   const ledgers = createLedgers(random.fork('ledgers'), locale, { accountTypes: family.accountTypes, switches, bank });
   const style = chooseStyle(random.fork('style'), locale, switches);
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);
-  const { pages, statements } = composeDocument(plan, damageAccounts(ledgers, damage));
+  const { pages, statements } = composeDocument(plan, damageAccounts(ledgers, damage, locale));
   const password = switches.encryption === 'none' ? null : random.fork('password').digits(6);
   const name = [seed, family.name, locale.id, ...(damage === null ? [] : [damage.kind, damage.seed])].join('-');
   const protection =

@@ -1,26 +1,37 @@
 /** Changes one posting of a printed list so that it contradicts the balances and totals, which stay as the books have them. */
+import type { Minor } from '@extracto/model';
 import type { Posting } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
 import type { DamageKind } from './sample.ts';
 
-type Change = (posting: Posting, random: Random) => readonly Posting[];
+type Change = (posting: Posting, random: Random, printedUnit: Minor) => readonly Posting[];
 
 const CHANGES: Record<DamageKind, Change> = {
-  'digit-changed': (posting, random) => [{ ...posting, amount: changeDigit(posting.amount, random) }],
+  'digit-changed': (posting, random, printedUnit) => [
+    { ...posting, amount: changeDigit(posting.amount / printedUnit, random) * printedUnit },
+  ],
   'row-removed': () => [],
   'row-doubled': (posting) => [posting, posting],
   'sign-flipped': (posting) => [{ ...posting, amount: -posting.amount }],
 };
 
-/** `null` when there is no posting whose change would show. */
-export function damagePostings(postings: readonly Posting[], kind: DamageKind, random: Random): Posting[] | null {
+/**
+ * `printedUnit` is the last printed place in minor units: 1, or 100 where decimals are not printed.
+ * `null` when there is no posting whose change would show.
+ */
+export function damagePostings(
+  postings: readonly Posting[],
+  kind: DamageKind,
+  random: Random,
+  printedUnit: Minor,
+): Posting[] | null {
   // Zero rows can come and go without any sum noticing; a check's sign is often printed by nothing but its list.
   const candidates = postings.filter(
     ({ amount, kind: what }) => amount !== 0 && !(kind === 'sign-flipped' && what === 'check'),
   );
   if (candidates.length === 0) return null;
   const target = random.pick(candidates);
-  return postings.flatMap((posting) => (posting === target ? CHANGES[kind](posting, random) : [posting]));
+  return postings.flatMap((posting) => (posting === target ? CHANGES[kind](posting, random, printedUnit) : [posting]));
 }
 
 function changeDigit(amount: number, random: Random): number {

@@ -2,7 +2,7 @@
 import type { Minor, PlainDate } from '@extracto/model';
 import { formatAmount } from '../locales/format-amount.ts';
 import { formatDate } from '../locales/format-date.ts';
-import type { ColumnRole, Locale, NumberNotation, Words } from '../locales/locale.ts';
+import { type ColumnRole, type Locale, type NumberNotation, printsWholeUnits, type Words } from '../locales/locale.ts';
 import type { Random } from '../random.ts';
 import type { Style } from './style.ts';
 import type { Switches } from './switches.ts';
@@ -77,7 +77,7 @@ export function printFullDate(plan: Plan, date: PlainDate): string {
 
 /** A magnitude with the currency as this bank marks it. */
 export function printMagnitude(plan: Plan, amount: Minor, decimals: number, currency: string): string {
-  const whole = plan.locale.wholeUnits === true && currency === plan.locale.currency;
+  const whole = printsWholeUnits(plan.locale, currency);
   const digits = whole
     ? formatAmount(Math.round(amount / 10 ** decimals), 0, plan.notation)
     : formatAmount(amount, decimals, plan.notation);

@@ -139,3 +139,8 @@ export interface Locale {
   /** Words of this country that differ from its language's. */
   readonly own?: { readonly words?: Partial<Words>; readonly columns?: Partial<Record<ColumnRole, readonly string[]>> };
 }
+
+/** Whether amounts of a currency are printed without the decimals that it has. */
+export function printsWholeUnits({ wholeUnits, currency }: Locale, printedCurrency: string): boolean {
+  return wholeUnits === true && printedCurrency === currency;
+}
