@@ -19,20 +19,21 @@ export interface SetOptions {
 
 export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also', printPages: null };
 
-const DAMAGE_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
+const FIXED_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
+/** `--damaged` has one more; in the fixed set it would give every twin another name. */
+const ALL_KINDS: readonly DamageKind[] = [...FIXED_KINDS, 'balance-changed'];
 
 /** One document at a time, so that a set may be larger than memory. */
 export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocument> {
   const families = layoutFamilies.filter(({ name }) => options.family === null || name === options.family);
   if (families.length === 0) throw new UsageError(`no layout family is called ${options.family}`);
+  const kinds = options.damaged === 'only' ? ALL_KINDS : FIXED_KINDS;
   for (const [familyIndex, { name: family }] of families.entries()) {
     for (let seed = options.firstSeed; seed <= options.lastSeed; seed++) {
       const sample = await generateSample(seed, { family });
       if (options.damaged !== 'only') yield await describeSample(sample, options.printPages);
       const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
-      const damaged = twin
-        ? await damageIfPossible(sample, DAMAGE_KINDS[(familyIndex + seed) % DAMAGE_KINDS.length]!)
-        : null;
+      const damaged = twin ? await damageIfPossible(sample, kinds[(familyIndex + seed) % kinds.length]!) : null;
       if (damaged !== null) yield await describeSample(damaged, options.printPages);
     }
   }

@@ -13,6 +13,24 @@ const CHANGES: Record<DamageKind, Change> = {
   'row-removed': () => [],
   'row-doubled': (posting) => [posting, posting],
   'sign-flipped': (posting) => [{ ...posting, amount: -posting.amount }],
+  'balance-changed': (posting, random, printedUnit) => [
+    { ...posting, balance: changeDigit(posting.balance / printedUnit, random) * printedUnit },
+  ],
+};
+
+type Test = (posting: Posting, index: number, postings: readonly Posting[]) => boolean;
+
+const moves: Test = ({ amount }) => amount !== 0;
+
+/** Where a change shows: zero rows can come and go without any sum noticing. */
+const CANDIDATES: Record<DamageKind, Test> = {
+  'digit-changed': moves,
+  'row-removed': moves,
+  'row-doubled': moves,
+  // A check's sign is often printed by nothing but its list.
+  'sign-flipped': ({ amount, kind }) => amount !== 0 && kind !== 'check',
+  // The last balance is the closing balance, and a changed one would contradict nothing but that.
+  'balance-changed': ({ balance }, index, postings) => balance !== 0 && index < postings.length - 1,
 };
 
 /**
@@ -25,10 +43,7 @@ export function damagePostings(
   random: Random,
   printedUnit: Minor,
 ): Posting[] | null {
-  // Zero rows can come and go without any sum noticing; a check's sign is often printed by nothing but its list.
-  const candidates = postings.filter(
-    ({ amount, kind: what }) => amount !== 0 && !(kind === 'sign-flipped' && what === 'check'),
-  );
+  const candidates = postings.filter(CANDIDATES[kind]);
   if (candidates.length === 0) return null;
   const target = random.pick(candidates);
   return postings.flatMap((posting) => (posting === target ? CHANGES[kind](posting, random, printedUnit) : [posting]));

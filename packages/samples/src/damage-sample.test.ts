@@ -52,6 +52,22 @@ describe('damageSample', () => {
     expect(first.name).not.toBe(sample.name);
   });
 
+  it('changes a printed balance and leaves the rows alone', async () => {
+    for (const family of ['debit-credit', 'suffix-marks', 'loan']) {
+      const sample = await generateSample(26, { family, switches: { rows: 'some' } });
+      const damaged = await damageSample(sample, 'balance-changed', 1);
+      const balances = (of: Sample) => rowsOf(of).map(({ balance }) => balance!);
+      expect(amountsOf(damaged)).toEqual(amountsOf(sample));
+      expect(without(balances(sample), balances(damaged))).toHaveLength(1);
+      expect(damaged.expectation).toBe('mismatch');
+    }
+  });
+
+  it('refuses to change a balance that is not printed on every row', async () => {
+    const sample = await generateSample(27, { family: 'sections' });
+    await expect(damageSample(sample, 'balance-changed', 1)).rejects.toThrow(RangeError);
+  });
+
   it('refuses a statement without rows', async () => {
     const sample = await generateSample(24, { family: 'no-transactions' });
     await expect(damageSample(sample, 'row-removed', 1)).rejects.toThrow(RangeError);

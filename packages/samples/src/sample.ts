@@ -37,7 +37,7 @@ export interface Truth {
 /** What an honest reader can say: proved, contradicted, or neither. */
 export type Expectation = 'verified' | 'mismatch' | 'unverifiable';
 
-export type DamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped';
+export type DamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped' | 'balance-changed';
 
 export interface Damage {
   readonly kind: DamageKind;

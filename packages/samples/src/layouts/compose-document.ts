@@ -13,6 +13,7 @@ import { describeAccount, drawLetterhead, shownPeriod } from './blocks/draw-lett
 import { drawListTitle } from './blocks/draw-list-title.ts';
 import { drawFeeTable, drawInterestTable } from './blocks/draw-look-alikes.ts';
 import { drawByCategory, drawPending } from './blocks/draw-other-lists.ts';
+import { drawOverview } from './blocks/draw-overview.ts';
 import { drawPaymentSlip } from './blocks/draw-payment-slip.ts';
 import { drawSummary } from './blocks/draw-summary.ts';
 import { drawTable } from './draw-table.ts';
@@ -43,6 +44,12 @@ export function composeDocument(plan: Plan, statements: readonly (readonly Print
   const printed = statements.flatMap((accounts, index) => {
     if (index > 0) flow.startPage();
     const shown = drawLetterhead(flow, plan, accounts[0]!.ledger);
+    if (plan.switches.overview && accounts.length > 1)
+      drawOverview(
+        flow,
+        plan,
+        accounts.map(({ ledger }) => ledger),
+      );
     if (plan.switches.newspaper) flow.startColumns();
     return accounts.map((account, accountIndex) => {
       if (accountIndex > 0) drawAccountHead(flow, plan, account.ledger);

@@ -16,7 +16,10 @@ const RULES: readonly Rule[] = [
   { when: (s) => !has('date')(s) && s.dateInText === 'no', set: { dateInText: 'spaced' } },
   { when: has('date'), set: { dateInText: 'no' } },
   { when: (s) => s.dateInText !== 'no', set: { datePerDay: false, undated: false } },
-  { when: (s) => s.newspaper, set: { landscape: false, carried: false, drift: false } },
+  {
+    when: (s) => s.newspaper,
+    set: { landscape: false, carried: false, drift: false, feeTable: false, interestTable: false },
+  },
   { when: has('debit'), set: { amounts: 'twoColumns' } },
   { when: has('mark'), set: { amounts: 'markColumn' } },
   { when: (s) => !has('balance')(s), set: { balances: 'none' } },

@@ -68,6 +68,8 @@ export interface Switches {
   readonly accounts: 1 | 2 | 3;
   /** Accounts after the first are in another currency, under the same number. */
   readonly mixedCurrencies: boolean;
+  /** A table of all accounts and their balances before the first list. */
+  readonly overview: boolean;
   readonly statements: 1 | 2 | 3;
   readonly cardHolders: 1 | 2 | 3;
   readonly rows: 'none' | 'few' | 'some' | 'many' | 'thousands';
@@ -136,6 +138,7 @@ export const COMMON_CHOICES: Choices = {
   undated: [false],
   accounts: [1],
   mixedCurrencies: [false],
+  overview: [false, true],
   statements: [1],
   cardHolders: [1],
   rows: ['few', 'some', 'some', 'many'],
