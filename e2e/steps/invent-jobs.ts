@@ -11,6 +11,7 @@ export function inventJob(change: Partial<Job> & { ageMs?: number }): Job {
     jobId: `01${[...randomBytes(24)].map((byte) => ALPHABET[byte % 32]).join('')}`,
     status: 'Succeeded',
     clientId: '01JD3ZK4M8QW7V5T2R9N6B1XCY',
+    mode: 'live',
     bankId: null,
     pages: 1,
     label: 'statement.pdf',

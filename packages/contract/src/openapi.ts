@@ -14,6 +14,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   Job: schemas.jobSchema,
   JobReceipt: schemas.jobReceiptSchema,
   Transaction: schemas.transactionSchema,
+  PaymentKey: schemas.paymentKeySchema,
+  Checkout: schemas.checkoutSchema,
   Message: schemas.messageSchema,
   Result: resultSchema,
   Problem: problemSchema,

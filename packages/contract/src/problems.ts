@@ -7,15 +7,18 @@ import { z } from 'zod';
 export const PROBLEMS = {
   malformed_request: { status: 400, title: 'The request cannot be read' },
   validation_failed: { status: 400, title: 'Some fields are missing or not valid' },
+  webhook_signature_invalid: { status: 400, title: 'The signature of the event is not valid' },
   empty_file: { status: 400, title: 'The file is empty' },
   unauthenticated: { status: 401, title: 'Sign in or send an API key' },
   api_key_invalid: { status: 401, title: 'The API key is not valid' },
   sign_in_failed: { status: 401, title: 'Email or password is wrong' },
   credits_missing: { status: 402, title: 'Not enough extraction credits' },
+  live_key_needed: { status: 403, title: 'A test key may not do this' },
   cross_site_request: { status: 403, title: 'Requests from other sites are refused' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   account_exists: { status: 409, title: 'An account with this email exists' },
+  job_ended: { status: 409, title: 'The job has ended' },
   job_not_succeeded: { status: 409, title: 'The job has no result' },
   idempotency_key_reused: { status: 409, title: 'The Idempotency-Key was used for another request' },
   document_deleted: { status: 410, title: 'The document is no longer kept' },
@@ -31,6 +34,7 @@ export const PROBLEMS = {
   memory_limit: { status: 422, title: 'The document needs too much memory' },
   rate_limited: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
+  payment_provider_failed: { status: 502, title: 'The card payment provider did not answer as expected' },
   not_ready: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -6,18 +6,26 @@ import { resultSchema } from '@extracto/model';
 import { z } from 'zod';
 import type { ProblemStatus } from './problems.ts';
 import {
+  checkoutBodySchema,
+  checkoutSchema,
   clientParamsSchema,
   clientSchema,
   jobParamsSchema,
   jobReceiptSchema,
   jobSchema,
+  listJobsQuerySchema,
   loginFormSchema,
   messageSchema,
+  modeQuerySchema,
   pageQuerySchema,
+  paymentKeySchema,
   planSchema,
+  sampleParamsSchema,
+  sampleSchema,
   signInBodySchema,
   signUpBodySchema,
   submitJobFieldsSchema,
+  transactionParamsSchema,
   transactionSchema,
   userSchema,
   webhookBodySchema,
@@ -45,6 +53,8 @@ export interface RouteDefinition {
   readonly query?: z.ZodObject;
   readonly body?: RouteBody;
   readonly idempotent?: true;
+  /** A test key is refused. */
+  readonly liveOnly?: true;
   readonly success: RouteSuccess;
   /** Statuses beside those that every route can give (401 when not public, 429, 500). */
   readonly problems: readonly ProblemStatus[];
@@ -125,6 +135,7 @@ export const routes = {
     access: 'customer',
     params: clientParamsSchema,
     body: { kind: 'json', schema: webhookBodySchema },
+    liveOnly: true,
     success: { status: 200, kind: 'json', schema: clientSchema },
     problems: [400, 403, 404],
   },
@@ -134,8 +145,9 @@ export const routes = {
     summary: 'Replace the API key of a client',
     access: 'customer',
     params: clientParamsSchema,
+    query: modeQuerySchema,
     success: { status: 200, kind: 'json', schema: clientSchema },
-    problems: [403, 404],
+    problems: [400, 403, 404],
   },
   listTransactions: {
     method: 'GET',
@@ -147,12 +159,48 @@ export const routes = {
     success: { status: 200, kind: 'json', schema: z.array(transactionSchema), list: true },
     problems: [400, 404],
   },
+  getPurchaseReceipt: {
+    method: 'GET',
+    path: '/api/v1/clients/:clientId/transactions/:transactionId/receipt.html',
+    summary: 'The receipt of a purchase, for the screen and the printer',
+    access: 'customer',
+    params: transactionParamsSchema,
+    success: { status: 200, kind: 'file', mediaType: 'text/html' },
+    problems: [404],
+  },
+  getPurchaseReceiptPdf: {
+    method: 'GET',
+    path: '/api/v1/clients/:clientId/transactions/:transactionId/receipt.pdf',
+    summary: 'The receipt of a purchase as PDF',
+    access: 'customer',
+    params: transactionParamsSchema,
+    success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
+    problems: [404],
+  },
+  getPaymentKey: {
+    method: 'GET',
+    path: '/api/v1/payment/stripe/key',
+    summary: 'The publishable key of the card payment provider',
+    access: 'public',
+    success: { status: 200, kind: 'json', schema: paymentKeySchema },
+    problems: [],
+  },
+  startCheckout: {
+    method: 'POST',
+    path: '/api/v1/payment/stripe/checkout',
+    summary: 'Start buying a plan',
+    access: 'customer',
+    body: { kind: 'json', schema: checkoutBodySchema },
+    idempotent: true,
+    success: { status: 200, kind: 'json', schema: checkoutSchema },
+    problems: [400, 403, 404, 409, 502],
+  },
   listJobs: {
     method: 'GET',
     path: '/api/v1/jobs',
     summary: 'The jobs of the caller, newest first',
     access: 'customer',
-    query: pageQuerySchema,
+    query: listJobsQuerySchema,
     success: { status: 200, kind: 'json', schema: z.array(jobSchema), list: true },
     problems: [400],
   },
@@ -183,6 +231,15 @@ export const routes = {
     params: jobParamsSchema,
     success: { status: 200, kind: 'json', schema: messageSchema },
     problems: [403, 404],
+  },
+  cancelJob: {
+    method: 'POST',
+    path: '/api/v1/jobs/:jobId/cancel',
+    summary: 'Stop a job that has not ended; it costs nothing',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: jobSchema },
+    problems: [403, 404, 409],
   },
   getReceipt: {
     method: 'GET',
@@ -219,6 +276,23 @@ export const routes = {
     params: jobParamsSchema,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
     problems: [404, 410],
+  },
+  listSamples: {
+    method: 'GET',
+    path: '/api/v1/samples',
+    summary: 'Documents for trying every outcome with a test key',
+    access: 'public',
+    success: { status: 200, kind: 'json', schema: z.array(sampleSchema) },
+    problems: [],
+  },
+  getSample: {
+    method: 'GET',
+    path: '/api/v1/samples/:sample',
+    summary: 'One of these documents',
+    access: 'public',
+    params: sampleParamsSchema,
+    success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
+    problems: [404],
   },
 } as const satisfies Record<string, RouteDefinition>;
 

@@ -15,11 +15,15 @@ export const userSchema = z.object({
   photoUrl: z.string().nullable(),
 });
 
+/** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
+export const keyModeSchema = z.enum(['live', 'test']);
+
 export const clientSchema = z.object({
   userId: z.string(),
   name: z.string(),
   clientId: ulidSchema,
-  apiKey: z.string().describe('Sent as X-API-KEY. Show it masked.'),
+  apiKey: z.string().describe('Sent as X-API-KEY. Show it masked. Asked with a test key: that key.'),
+  testApiKey: z.string().nullable().describe('Tries the real thing free of charge, apart from live objects.'),
   credits,
   webHookUrl: z.string().nullable(),
 });
@@ -46,6 +50,7 @@ export const jobSchema = z.object({
   jobId: ulidSchema,
   status: jobStatusSchema,
   clientId: ulidSchema,
+  mode: keyModeSchema,
   bankId: z.string().nullable(),
   pages: z.int().min(0),
   label: z.string(),
@@ -77,6 +82,19 @@ export const transactionSchema = z.object({
   description: z.string(),
   balance: z.int().describe('XTS after this transaction, pages that are being read included'),
   date: instant,
+});
+
+export const paymentKeySchema = z.object({
+  key: z.string().describe('the publishable key of the card payment provider'),
+  statementDescriptor: z.string().describe('how the purchase appears on a bank or card statement'),
+});
+
+/** What is bought is said by the plan alone: price and credits come from the server. */
+export const checkoutBodySchema = z.object({ clientId: ulidSchema, planId: z.string().min(1).max(64) });
+
+export const checkoutSchema = z.object({
+  sessionId: z.string(),
+  url: z.string().describe('the page of the card payment provider; the browser goes there'),
 });
 
 export const messageSchema = z.object({ message: z.string() });
@@ -122,9 +140,27 @@ export const pageQuerySchema = z.object({
   pageSize: z.coerce.number<number | string>().int().min(1).max(100).default(9),
 });
 
+export const modeQuerySchema = z.object({
+  mode: keyModeSchema.default('live').describe('For signed-in people; a key stays with its own mode.'),
+});
+
+export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape);
+
+export const sampleNameSchema = z.enum(['succeeded', 'mismatch', 'failed', 'password', 'slow']);
+export const sampleParamsSchema = z.object({ sample: sampleNameSchema });
+export const sampleSchema = z.object({
+  name: sampleNameSchema,
+  outcome: z.string(),
+  password: z.string().nullable(),
+  path: z.string(),
+});
+
 export const clientParamsSchema = z.object({ clientId: ulidSchema });
+export const transactionParamsSchema = z.object({ clientId: ulidSchema, transactionId: ulidSchema });
 export const jobParamsSchema = z.object({ jobId: ulidSchema });
 
+export type KeyMode = z.infer<typeof keyModeSchema>;
+export type SampleName = z.infer<typeof sampleNameSchema>;
 export type User = z.infer<typeof userSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;
@@ -134,6 +170,9 @@ export type Job = z.infer<typeof jobSchema>;
 export type JobReceipt = z.infer<typeof jobReceiptSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type TransactionKind = z.infer<typeof transactionKindSchema>;
+export type PaymentKey = z.infer<typeof paymentKeySchema>;
+export type CheckoutBody = z.input<typeof checkoutBodySchema>;
+export type Checkout = z.infer<typeof checkoutSchema>;
 export type Message = z.infer<typeof messageSchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;

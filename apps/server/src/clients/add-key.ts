@@ -1,20 +1,28 @@
+import type { KeyMode } from '@extracto/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { generateApiKey, hashApiKey } from './api-key.ts';
 
-/** Gives a client, which has no current key, a new one. Returns it. */
+export interface NewKey {
+  readonly clientId: string;
+  readonly mode: KeyMode;
+  readonly now: Date;
+}
+
+/** Gives a client, which has no current key of that mode, a new one. Returns it. */
 export async function addKey(
   trx: Transaction<Database>,
   box: SecretBox,
-  { clientId, now }: { readonly clientId: string; readonly now: Date },
+  { clientId, mode, now }: NewKey,
 ): Promise<string> {
-  const apiKey = generateApiKey();
+  const apiKey = generateApiKey(mode);
   await trx
     .insertInto('api_keys')
     .values({
       key_hash: hashApiKey(apiKey),
       client_id: clientId,
+      mode,
       key_encrypted: box.seal(apiKey, clientId),
       created_at: now,
     })

@@ -1,21 +1,22 @@
 /**
- * API keys: `ext_live_`, 32 random characters (190 bits), and a checksum of 6, all of the same 62 letters and digits.
- * The prefix lets scanners of leaked secrets recognise a key; the checksum lets us refuse a mistyped one without asking
- * the database. A key is looked up by its SHA-256: with 190 bits a plain hash needs no salt and no stretching.
+ * API keys: `ext_live_` or `ext_test_`, 32 random characters (190 bits), and a checksum of 6, all of the same 62 letters
+ * and digits. The prefix lets scanners of leaked secrets recognise a key; the checksum lets us refuse a mistyped one
+ * without asking the database. A key is looked up by its SHA-256: with 190 bits a plain hash needs no salt and no stretching.
  *
  *   ext_live_3Gq0…  (47 characters)
  */
 import { createHash, randomInt } from 'node:crypto';
+import type { KeyMode } from '@extracto/contract';
 
-const PREFIX = 'ext_live_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+const FORM = new RegExp(`^ext_(live|test)_[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
-export function generateApiKey(): string {
+export function generateApiKey(mode: KeyMode): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return PREFIX + random + checksum(PREFIX + random);
+  const key = `ext_${mode}_${random}`;
+  return key + checksum(key);
 }
 
 /** Whether the text can be a key at all. Says nothing about whether it is one of ours. */

@@ -25,7 +25,8 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
       .insertInto('clients')
       .values({ client_id: clientId, user_id: userId, name, webhook_url: null, created_at: now })
       .execute();
-    const apiKey = await addKey(trx, box, { clientId, now });
+    const apiKey = await addKey(trx, box, { clientId, mode: 'live', now });
+    const testApiKey = await addKey(trx, box, { clientId, mode: 'test', now });
     await openAccounts(trx, clientId);
     const credits = await grantTrial(trx, {
       userId,
@@ -34,6 +35,6 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
       transactionId: newId(),
       now,
     });
-    return { userId, name, clientId, apiKey, credits, webHookUrl: null };
+    return { userId, name, clientId, apiKey, testApiKey, credits, webHookUrl: null };
   });
 }

@@ -9,26 +9,37 @@ export interface ClientFilter extends Scope {
   readonly onlyClientId?: string;
 }
 
-/** The clients in a scope, oldest first, each with its current key readable. */
+/** The clients in a scope, oldest first, each with its current keys readable. A test key is not shown the live one. */
 export async function listClients(db: Kysely<Database>, box: SecretBox, filter: ClientFilter): Promise<Client[]> {
   let query = db
     .selectFrom('clients as c')
-    .innerJoin('api_keys as k', (join) => join.onRef('k.client_id', '=', 'c.client_id').on('k.expires_at', 'is', null))
+    .innerJoin('api_keys as k', (join) =>
+      join.onRef('k.client_id', '=', 'c.client_id').on('k.expires_at', 'is', null).on('k.mode', '=', 'live'),
+    )
+    .leftJoin('api_keys as t', (join) =>
+      join.onRef('t.client_id', '=', 'c.client_id').on('t.expires_at', 'is', null).on('t.mode', '=', 'test'),
+    )
     .innerJoin('ledger_accounts as a', (join) =>
       join.onRef('a.client_id', '=', 'c.client_id').on('a.kind', '=', 'available'),
     )
-    .select(['c.client_id', 'c.user_id', 'c.name', 'c.webhook_url', 'k.key_encrypted', 'a.balance'])
+    .select(['c.client_id', 'c.user_id', 'c.name', 'c.webhook_url', 'a.balance'])
+    .select(['k.key_encrypted', 't.key_encrypted as test_key_encrypted'])
     .where('c.user_id', '=', filter.userId)
     .orderBy('c.client_id');
   if (filter.clientId !== null) query = query.where('c.client_id', '=', filter.clientId);
   if (filter.onlyClientId !== undefined) query = query.where('c.client_id', '=', filter.onlyClientId);
   const rows = await query.execute();
-  return rows.map((row) => ({
-    userId: row.user_id,
-    name: row.name,
-    clientId: row.client_id,
-    apiKey: box.open(row.key_encrypted, row.client_id),
-    credits: row.balance,
-    webHookUrl: row.webhook_url,
-  }));
+  return rows.map((row) => {
+    const open = (sealed: Buffer) => box.open(sealed, row.client_id);
+    const testApiKey = row.test_key_encrypted === null ? null : open(row.test_key_encrypted);
+    return {
+      userId: row.user_id,
+      name: row.name,
+      clientId: row.client_id,
+      apiKey: filter.mode === 'test' ? (testApiKey ?? '') : open(row.key_encrypted),
+      testApiKey,
+      credits: row.balance,
+      webHookUrl: row.webhook_url,
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@extracto/contract';
+import type { Client, KeyMode } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -9,6 +9,8 @@ import type { Scope } from './scope.ts';
 
 export interface Rotation {
   readonly clientId: string;
+  /** Which of the client's keys. */
+  readonly mode: KeyMode;
   readonly now: Date;
   /** How long the replaced key still works. */
   readonly overlapMs: number;
@@ -22,7 +24,7 @@ export async function rotateKey(
   db: Kysely<Database>,
   box: SecretBox,
   scope: Scope,
-  { clientId, now, overlapMs }: Rotation,
+  { clientId, mode, now, overlapMs }: Rotation,
 ): Promise<Client | null> {
   return await db.transaction().execute(async (trx) => {
     const owned = await trx
@@ -33,13 +35,19 @@ export async function rotateKey(
       .forUpdate()
       .executeTakeFirst();
     if (owned === undefined) return null;
-    await trx.deleteFrom('api_keys').where('client_id', '=', clientId).where('expires_at', 'is not', null).execute();
+    await trx
+      .deleteFrom('api_keys')
+      .where('client_id', '=', clientId)
+      .where('mode', '=', mode)
+      .where('expires_at', 'is not', null)
+      .execute();
     await trx
       .updateTable('api_keys')
       .set({ expires_at: new Date(now.getTime() + overlapMs) })
       .where('client_id', '=', clientId)
+      .where('mode', '=', mode)
       .execute();
-    await addKey(trx, box, { clientId, now });
+    await addKey(trx, box, { clientId, mode, now });
     return await findClient(trx, box, scope, clientId);
   });
 }

@@ -21,8 +21,7 @@ export async function authenticate(
   const apiKey = access === 'customer' ? request.headers['x-api-key'] : undefined;
   if (typeof apiKey === 'string') {
     const owner = await findKeyOwner(service.db, apiKey, service.clock());
-    if (owner !== null && owner.clientId !== null)
-      return { kind: 'key', userId: owner.userId, clientId: owner.clientId };
+    if (owner !== null) return { kind: 'key', ...owner };
     await service.limit('address', request.ip, reply);
     throw new ProblemError('api_key_invalid', 'The API key is not valid. Copy it again from Settings.');
   }
@@ -42,5 +41,5 @@ async function findSession(
   if (found === null) return null;
   refuseCrossSite(request, service.settings.publicUrl, 'cookie');
   if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
-  return { kind: 'session', userId: found.user.userId, clientId: null, user: found.user };
+  return { kind: 'session', userId: found.user.userId, clientId: null, mode: null, user: found.user };
 }

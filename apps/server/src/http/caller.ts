@@ -1,15 +1,17 @@
 /** Who calls. A key acts for its client, a session for all clients of its person; both are the same `Scope`. */
-import type { User } from '@extracto/contract';
+import type { KeyMode, User } from '@extracto/contract';
 import type { Scope } from '../clients/scope.ts';
 
 export interface KeyCaller extends Scope {
   readonly kind: 'key';
   readonly clientId: string;
+  readonly mode: KeyMode;
 }
 
 export interface SessionCaller extends Scope {
   readonly kind: 'session';
   readonly clientId: null;
+  readonly mode: null;
   readonly user: User;
 }
 

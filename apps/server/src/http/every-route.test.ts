@@ -65,7 +65,7 @@ describe('without a name', () => {
 
 describe('with another customer’s name', () => {
   test('no object is found, by key or by session', async () => {
-    const named = operations.filter((operation) => operation.path.includes('{'));
+    const named = operations.filter(({ path, security }) => path.includes('{') && security.length > 0);
     expect(named.length).toBeGreaterThan(8);
     for (const { method, path, operationId } of named) {
       const body = bodyOf(operationId);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ApiError, type ProblemCode } from '@extracto/contract';
+import { ExtractionError } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -210,8 +211,9 @@ describe('Idempotency-Key', () => {
 
   test('the same call again gives the same answer and no second job', async () => {
     const customer = await service.newCustomer();
-    const first = await send(customer, 'k1', makePdf(2));
-    const second = await send(customer, 'k1', makePdf(2));
+    const pdf = makePdf(2);
+    const first = await send(customer, 'k1', pdf);
+    const second = await send(customer, 'k1', pdf);
     expect(second.body).toEqual(first.body);
     expect(second.status).toBe(202);
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
@@ -223,16 +225,18 @@ describe('Idempotency-Key', () => {
 
   test('twins at the same time become one job', async () => {
     const customer = await service.newCustomer();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(customer, 'twin', makePdf(2))));
+    const pdf = makePdf(2);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(customer, 'twin', pdf)));
     expect(new Set(answers.map((answer) => answer.body.jobId)).size).toBe(1);
     expect(await credits(customer)).toBe(23);
   });
 
   test('another call under the same key is a conflict', async () => {
     const customer = await service.newCustomer();
-    await send(customer, 'k1', makePdf(2));
+    const pdf = makePdf(2);
+    await send(customer, 'k1', pdf);
     const conflict = [409, 'idempotency_key_reused'];
-    expect(await refusal(send(customer, 'k1', makePdf(2), 'Page'))).toEqual(conflict);
+    expect(await refusal(send(customer, 'k1', pdf, 'Page'))).toEqual(conflict);
     expect(await refusal(send(customer, 'k1', makePdf(2, 'other')))).toEqual(conflict);
     expect(await credits(customer)).toBe(23);
   });
@@ -266,6 +270,100 @@ describe('Idempotency-Key', () => {
       .where('job_id', '=', body.jobId)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(row.body)).toMatchObject({ jobId: body.jobId, label: '' });
+  });
+});
+
+describe('the same bytes again', () => {
+  const send = (customer: Customer, pdf: Blob, extra: { parser?: 'Page'; label?: string } = {}) =>
+    customer.api.submitJob({ body: { pdf, ...extra } });
+
+  test('are answered with the job that has them, whatever the file is called, and charged once', async () => {
+    const customer = await service.newCustomer();
+    const pdf = makePdf(20);
+    const first = await send(customer, pdf);
+    const second = await send(customer, pdf, { label: 'copy.pdf' });
+    expect([second.status, second.body]).toEqual([202, first.body]);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect([first, second].map(({ headers }) => headers.get('Document-Repeated'))).toEqual([null, 'true']);
+    expect(await credits(customer)).toBe(5);
+    expect((await customer.api.listJobs()).body.length).toBe(1);
+    const kept = readdirSync(service.storageFolder);
+    await send(customer, pdf);
+    expect(readdirSync(service.storageFolder)).toEqual(kept);
+  });
+
+  test('at the same time become one job', async () => {
+    const customer = await service.newCustomer();
+    const pdf = makePdf(20);
+    const answers = await Promise.all([send(customer, pdf), send(customer, pdf), send(customer, pdf)]);
+    expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(1);
+    expect(await credits(customer)).toBe(5);
+  });
+
+  test('under a new Idempotency-Key give the same answer each time', async () => {
+    const customer = await service.newCustomer();
+    const pdf = makePdf(1);
+    const first = await send(customer, pdf);
+    const call = () => customer.api.submitJob({ body: { pdf }, idempotencyKey: 'later' });
+    const [second, third] = [await call(), await call()];
+    expect([second.body.jobId, third.body.jobId]).toEqual([first.body.jobId, first.body.jobId]);
+    expect(third.headers.get('Idempotency-Replayed')).toBe('true');
+  });
+
+  test('are read anew in another mode of extraction, after a failure, after a deletion, and for another customer', async () => {
+    const customer = await service.newCustomer();
+    const pdf = makePdf(1);
+    const ids = [(await send(customer, pdf)).body.jobId];
+    ids.push((await send(customer, pdf, { parser: 'Page' })).body.jobId);
+    await fail(ids[0]!);
+    ids.push((await send(customer, pdf)).body.jobId);
+    await customer.api.deleteJob({ params: { jobId: ids[2]! } });
+    ids.push((await send(customer, pdf)).body.jobId);
+    ids.push((await send(mallory, pdf)).body.jobId);
+    expect(new Set(ids).size).toBe(5);
+  });
+});
+
+describe('cancelling a job', () => {
+  const cancel = (customer: Customer, jobId: string) => customer.api.cancelJob({ params: { jobId } });
+
+  test('that waits ends it for nothing', async () => {
+    const customer = await service.newCustomer();
+    const { jobId } = await submit(customer, makePdf(4));
+    const { body: job } = await cancel(customer, jobId);
+    expect(job).toMatchObject({ jobId, status: 'Failed', error: { code: 'cancelled' } });
+    expect(job.finishedAt).not.toBeNull();
+    expect(await credits(customer)).toBe(25);
+    expect(await run(jobId)).toBe('skipped');
+  });
+
+  test.each(['cancelJob', 'deleteJob'] as const)('%s stops the worker in the middle of a page', async (name) => {
+    const { jobId } = await submit(mallory, makePdf(1));
+    const reading = Promise.withResolvers<void>();
+    const extract: (typeof service.pool)['extract'] = (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new ExtractionError('cancelled')));
+        reading.resolve();
+      });
+    const tools = { ...service, pool: { extract }, now: service.clock, watchMs: 20 };
+    const running = extractJob(tools, jobId, new AbortController().signal);
+    await reading.promise;
+    await mallory.api[name]({ params: { jobId } });
+    expect(await running).toBe('skipped');
+  });
+
+  test('that has ended is a conflict', async () => {
+    const customer = await service.newCustomer();
+    const { jobId } = await submit(customer);
+    await cancel(customer, jobId);
+    expect(await refusal(cancel(customer, jobId))).toEqual([409, 'job_ended']);
+    expect(await credits(customer)).toBe(25);
+  });
+
+  test('of another is not possible', async () => {
+    const { jobId } = await submit(jane);
+    expect(await refusal(cancel(mallory, jobId))).toEqual([404, 'not_found']);
+    expect((await jane.api.getJob({ params: { jobId } })).body.status).toBe('NotStarted');
   });
 });
 

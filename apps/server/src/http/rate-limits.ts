@@ -7,7 +7,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account';
+export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account' | 'test-job';
 
 export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   /** Calls of a client or of a signed-in person. */
@@ -16,6 +16,8 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   address: { points: 300, seconds: 60 },
   /** Sign-ins and sign-ups of an address; an office shares one. */
   'sign-in-address': { points: 60, seconds: 300 },
+  /** Free jobs of a client: enough to try things out, too few to live on. */
+  'test-job': { points: 200, seconds: 24 * 60 * 60 },
   /** Sign-ins to one account, from wherever. */
   'sign-in-account': { points: 10, seconds: 300 },
 };

@@ -8,6 +8,7 @@ import type { Call, Handler, StoredJson } from './call.ts';
 import type { Caller } from './caller.ts';
 import type { Limiter } from './create-limiter.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
+import { ProblemError } from './problem-error.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { handlers } from './registry.ts';
 
@@ -63,6 +64,7 @@ async function admit(
     return null;
   }
   const caller = await authenticate(service, route.access, request, reply);
+  if (route.liveOnly && caller.mode === 'test') throw new ProblemError('live_key_needed');
   await service.limit('api', caller.clientId ?? caller.userId, reply);
   return caller;
 }

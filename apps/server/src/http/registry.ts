@@ -1,6 +1,7 @@
 /** Every route with its handler, complete by type: a route without a handler does not compile. */
 import type { RouteName } from '@extracto/contract';
 import type { Handler } from './call.ts';
+import { cancelJob } from './routes/cancel-job.ts';
 import { createClient } from './routes/create-client.ts';
 import { deleteJob } from './routes/delete-job.ts';
 import { getDocument } from './routes/get-document.ts';
@@ -8,10 +9,12 @@ import { getJob } from './routes/get-job.ts';
 import { getReceipt } from './routes/get-receipt.ts';
 import { getResultCsv } from './routes/get-result-csv.ts';
 import { getResultJson } from './routes/get-result-json.ts';
+import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
 import { listClients } from './routes/list-clients.ts';
 import { listJobs } from './routes/list-jobs.ts';
 import { listPlans } from './routes/list-plans.ts';
+import { listSamples } from './routes/list-samples.ts';
 import { listTransactions } from './routes/list-transactions.ts';
 import { logout } from './routes/logout.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
@@ -36,9 +39,12 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   listJobs,
   submitJob,
   getJob,
+  cancelJob,
   deleteJob,
   getReceipt,
   getResultJson,
   getResultCsv,
   getDocument,
+  listSamples,
+  getSample,
 };

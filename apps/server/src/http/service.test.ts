@@ -22,6 +22,7 @@ beforeAll(async () => {
       address: { points: 50, seconds: 60 },
       'sign-in-address': { points: 20, seconds: 60 },
       'sign-in-account': NARROW,
+      'test-job': NARROW,
     },
   });
 });

@@ -1,7 +1,9 @@
 /** Small PDFs written out by hand: as many empty pages as asked for. */
 
-/** `mark` makes two otherwise equal documents differ. */
-export function makePdf(pages: number, mark = ''): Blob {
+let made = 0;
+
+/** Every document differs from all others, unless `mark` makes two of them equal. */
+export function makePdf(pages: number, mark = String(made++)): Blob {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

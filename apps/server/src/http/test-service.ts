@@ -70,7 +70,13 @@ export async function createTestService(settings: Partial<HttpSettings> = {}): P
       publicUrl: ORIGIN,
       version: '1.0.0',
       consoleFolder: null,
-      rateLimits: { api: PLENTY, address: PLENTY, 'sign-in-address': PLENTY, 'sign-in-account': PLENTY },
+      rateLimits: {
+        api: PLENTY,
+        address: PLENTY,
+        'sign-in-address': PLENTY,
+        'sign-in-account': PLENTY,
+        'test-job': PLENTY,
+      },
       ...settings,
     },
   };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { NEXT_STATES } from './job-states.ts';
@@ -28,11 +29,16 @@ export async function deleteJob(
     .select('document_key')
     .where('job_id', '=', jobId)
     .where('client_id', 'in', ownedClients(db, scope))
+    .where('mode', 'in', visibleModes(scope))
     .executeTakeFirst();
   if (found === undefined) return false;
   if (found.document_key !== null) await storage.delete(found.document_key);
   return await db.transaction().execute(async (trx) => {
-    const deleted = await trx.deleteFrom('jobs').where('job_id', '=', jobId).returning('status').executeTakeFirst();
+    const deleted = await trx
+      .deleteFrom('jobs')
+      .where('job_id', '=', jobId)
+      .returning(['status', 'mode'])
+      .executeTakeFirst();
     if (deleted === undefined) return false;
     // The label is the customer's file name; the rest of a repeated answer holds ids only.
     await trx
@@ -40,7 +46,8 @@ export async function deleteJob(
       .set({ body: sql<string>`jsonb_set(body::jsonb, '{label}', '""')::text` })
       .where('job_id', '=', jobId)
       .execute();
-    if (NEXT_STATES[deleted.status].length > 0) await releaseCredits(trx, { transactionId, jobId, now });
+    const reserved = deleted.mode === 'live' && NEXT_STATES[deleted.status].length > 0;
+    if (reserved) await releaseCredits(trx, { transactionId, jobId, now });
     return true;
   });
 }

@@ -7,6 +7,7 @@ export type JobRow = Pick<
   Selectable<JobTable>,
   | 'job_id'
   | 'client_id'
+  | 'mode'
   | 'status'
   | 'parser'
   | 'label'
@@ -24,6 +25,7 @@ export type JobRow = Pick<
 export const JOB_COLUMNS = [
   'job_id',
   'client_id',
+  'mode',
   'status',
   'parser',
   'label',
@@ -43,6 +45,7 @@ export function describeJob(row: JobRow): Job {
     jobId: row.job_id,
     status: row.status,
     clientId: row.client_id,
+    mode: row.mode,
     bankId: row.bank_id,
     pages: row.pages,
     label: row.label,

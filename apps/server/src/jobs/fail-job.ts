@@ -20,9 +20,10 @@ export async function failJob(db: Kysely<Database>, { jobId, code, transactionId
       .set({ status: 'Failed', error_code: code, password_encrypted: null, finished_at: now })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Failed'))
+      .returning('mode')
       .executeTakeFirst();
-    if (ended.numUpdatedRows === 0n) return false;
-    await releaseCredits(trx, { transactionId, jobId, now });
+    if (ended === undefined) return false;
+    if (ended.mode === 'live') await releaseCredits(trx, { transactionId, jobId, now });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import type { Job } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
 import type { Database } from '../db/schema.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 
@@ -12,6 +13,7 @@ export async function getJob(db: Kysely<Database>, scope: Scope, jobId: string):
     .select(JOB_COLUMNS)
     .where('job_id', '=', jobId)
     .where('client_id', 'in', ownedClients(db, scope))
+    .where('mode', 'in', visibleModes(scope))
     .executeTakeFirst();
   return row === undefined ? null : describeJob(row);
 }

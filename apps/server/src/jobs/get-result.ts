@@ -2,6 +2,7 @@ import type { JobStatus } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface JobOutcome {
@@ -18,6 +19,7 @@ export async function getResult(db: Kysely<Database>, scope: Scope, jobId: strin
     .select(['j.status', 'r.result_json'])
     .where('j.job_id', '=', jobId)
     .where('j.client_id', 'in', ownedClients(db, scope))
+    .where('j.mode', 'in', visibleModes(scope))
     .executeTakeFirst();
   return row === undefined ? null : { status: row.status, resultJson: row.result_json };
 }

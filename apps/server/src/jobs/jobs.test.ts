@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { createClient } from '../clients/create-client.ts';
+import type { Scope } from '../clients/scope.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -19,13 +20,13 @@ import { summariseVerification } from './summarise-verification.ts';
 const box = createSecretBox(Buffer.alloc(32, 1));
 const now = new Date('2026-01-02T03:04:05.678Z');
 let database: TestDatabase;
-let scope: { userId: string; clientId: string };
+let scope: Scope & { clientId: string };
 beforeAll(async () => {
   database = await createTestDatabase();
   const userId = ulid();
   await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
   const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
-  scope = { userId, clientId: (await createClient(database.db, box, wish)).clientId };
+  scope = { userId, clientId: (await createClient(database.db, box, wish)).clientId, mode: 'live' };
 });
 afterAll(() => database.close());
 
@@ -37,11 +38,12 @@ async function submit(password: string | null = null): Promise<string> {
     {
       jobId,
       clientId: scope.clientId,
+      mode: 'live',
       parser: 'Document',
       label: 'a.pdf',
       pages: 2,
       password,
-      document: { key: `documents/${jobId}.pdf`, sizeBytes: 10, sha256: Buffer.alloc(32) },
+      document: { key: `documents/${jobId}.pdf`, sizeBytes: 10, sha256: Buffer.from(jobId.padEnd(32)) },
       idempotency: null,
       transactionId: ulid(),
       now,

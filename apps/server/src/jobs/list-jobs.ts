@@ -2,6 +2,7 @@ import type { Job } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
 import type { Listing, PageRequest } from '../db/page-request.ts';
 import type { Database } from '../db/schema.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
@@ -12,7 +13,10 @@ export async function listJobs(
   scope: Scope,
   { page, pageSize }: PageRequest,
 ): Promise<Listing<Job>> {
-  const owned = db.selectFrom('jobs').where('client_id', 'in', ownedClients(db, scope));
+  const owned = db
+    .selectFrom('jobs')
+    .where('client_id', 'in', ownedClients(db, scope))
+    .where('mode', 'in', visibleModes(scope));
   const rows = await owned
     .select(JOB_COLUMNS)
     .orderBy('job_id', 'desc')

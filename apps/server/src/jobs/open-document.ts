@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The uploaded PDF: `null` when there is no such job in the scope, `'deleted'` when the document is no longer kept. */
@@ -17,6 +18,7 @@ export async function openDocument(
     .select('document_key')
     .where('job_id', '=', jobId)
     .where('client_id', 'in', ownedClients(db, scope))
+    .where('mode', 'in', visibleModes(scope))
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.document_key === null) return 'deleted';

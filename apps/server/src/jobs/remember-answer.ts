@@ -1,3 +1,4 @@
+import type { KeyMode } from '@extracto/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -9,6 +10,7 @@ export interface IdempotentCall {
 
 export interface AnswerRecord extends IdempotentCall {
   readonly clientId: string;
+  readonly mode: KeyMode;
   readonly jobId: string;
   readonly body: string;
   readonly now: Date;
@@ -27,13 +29,14 @@ export async function rememberAnswer(trx: Transaction<Database>, record: AnswerR
     .insertInto('idempotency_keys')
     .values({
       client_id: record.clientId,
+      mode: record.mode,
       key: record.key,
       fingerprint: record.fingerprint,
       job_id: record.jobId,
       body: record.body,
       created_at: record.now,
     })
-    .onConflict((conflict) => conflict.columns(['client_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['client_id', 'mode', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
   if (inserted !== undefined) return null;
@@ -41,6 +44,7 @@ export async function rememberAnswer(trx: Transaction<Database>, record: AnswerR
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'body', 'job_id'])
     .where('client_id', '=', record.clientId)
+    .where('mode', '=', record.mode)
     .where('key', '=', record.key)
     .executeTakeFirstOrThrow();
   if (!earlier.fingerprint.equals(record.fingerprint)) return { kind: 'key-reused' };

@@ -1,3 +1,4 @@
+import type { KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -11,6 +12,8 @@ export interface StartedJob {
   readonly documentKey: string;
   readonly parser: Parser;
   readonly pages: number;
+  readonly mode: KeyMode;
+  readonly documentSha256: Buffer;
   /** In memory only. */
   readonly password: string | null;
 }
@@ -26,7 +29,7 @@ export async function startJob(
     .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
     .where('job_id', '=', jobId)
     .where('status', 'in', statesBefore('Started'))
-    .returning(['document_key', 'parser', 'pages', 'password_encrypted'])
+    .returning(['document_key', 'document_sha256', 'parser', 'pages', 'mode', 'password_encrypted'])
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
@@ -35,6 +38,8 @@ export async function startJob(
     documentKey: row.document_key!,
     parser: row.parser,
     pages: row.pages,
+    mode: row.mode,
+    documentSha256: row.document_sha256,
     password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
   };
 }

@@ -1,20 +1,23 @@
 /**
  * Accepts a document that is already in storage: reserves its credits, writes the job, puts it in line and remembers the
- * answer for its Idempotency-Key, all in one transaction.
+ * answer for its Idempotency-Key, all in one transaction. The same bytes again are answered with the job that has them.
  */
-import type { Job } from '@extracto/contract';
+import type { Job, KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
 import { type CreditShortage, reserveCredits } from '../credits/reserve-credits.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
+import { findTwin } from './find-twin.ts';
 import { passwordContext } from './password-context.ts';
-import { type IdempotentCall, rememberAnswer } from './remember-answer.ts';
+import { type EarlierAnswer, type IdempotentCall, rememberAnswer } from './remember-answer.ts';
 
 export interface Submission {
   readonly jobId: string;
   readonly clientId: string;
+  /** A test job reserves nothing. */
+  readonly mode: KeyMode;
   readonly parser: Parser;
   readonly label: string;
   /** The credits that are reserved. */
@@ -33,6 +36,8 @@ export interface SubmissionTools {
 
 export type SubmissionOutcome =
   | { readonly kind: 'accepted'; readonly job: Job }
+  /** The client has these bytes in a job that is not deleted and did not fail. Nothing was done, nothing is charged. */
+  | { readonly kind: 'repeated'; readonly job: Job }
   /** The answer to the same call before, as it was given. Nothing was done. */
   | { readonly kind: 'replayed'; readonly body: string; readonly jobId: string }
   /** The Idempotency-Key belongs to a call with other parameters. Nothing was done. */
@@ -67,25 +72,31 @@ async function submitIn(
   tools: SubmissionTools,
   submission: Submission,
 ): Promise<SubmissionOutcome> {
-  const { jobId, clientId, pages, transactionId, now } = submission;
-  const job = describeJob(await insertJob(trx, tools.box, submission));
-  if (submission.idempotency !== null) {
-    const earlier = await rememberAnswer(trx, {
-      ...submission.idempotency,
-      clientId,
-      jobId,
-      body: JSON.stringify(job),
-      now,
-    });
-    if (earlier !== null) {
-      await trx.deleteFrom('jobs').where('job_id', '=', jobId).execute();
-      return earlier;
-    }
+  const { jobId, clientId, mode, pages, transactionId, now } = submission;
+  const twin = await findTwin(trx, submission);
+  const job = twin ?? describeJob(await insertJob(trx, tools.box, submission));
+  const earlier = await remember(trx, submission, job);
+  if (earlier !== null) {
+    if (twin === null) await trx.deleteFrom('jobs').where('job_id', '=', jobId).execute();
+    return earlier;
   }
-  const shortage = await reserveCredits(trx, { transactionId, clientId, jobId, credits: pages, now });
-  if (shortage !== null) throw new CreditsMissing(shortage);
+  if (twin !== null) return { kind: 'repeated', job: twin };
+  if (mode === 'live') {
+    const shortage = await reserveCredits(trx, { transactionId, clientId, jobId, credits: pages, now });
+    if (shortage !== null) throw new CreditsMissing(shortage);
+  }
   await tools.enqueueExtraction(trx, { jobId });
   return { kind: 'accepted', job };
+}
+
+async function remember(
+  trx: Transaction<Database>,
+  { idempotency, clientId, mode, now }: Submission,
+  job: Job,
+): Promise<EarlierAnswer | null> {
+  if (idempotency === null) return null;
+  const { jobId } = job;
+  return await rememberAnswer(trx, { ...idempotency, clientId, mode, jobId, body: JSON.stringify(job), now });
 }
 
 async function insertJob(trx: Transaction<Database>, box: SecretBox, submission: Submission) {
@@ -95,6 +106,7 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
     .values({
       job_id: jobId,
       client_id: submission.clientId,
+      mode: submission.mode,
       status: 'NotStarted',
       document_type: 'Statement',
       parser: submission.parser,

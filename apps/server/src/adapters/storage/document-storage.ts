@@ -1,6 +1,7 @@
 /** Where uploaded documents are kept. Keys are made here, never from what a customer typed. */
 import assert from 'node:assert/strict';
 import type { Readable } from 'node:stream';
+import type { KeyMode } from '@extracto/contract';
 
 export interface DocumentStorage {
   /** Whole or not at all: when `content` fails, nothing is kept and the failure is thrown. */
@@ -13,8 +14,8 @@ export interface DocumentStorage {
   readonly delete: (key: string) => Promise<void>;
 }
 
-/** `01JD8…` → `documents/01JD8….pdf` */
-export function documentKey(jobId: string): string {
+/** `01JD8…` → `documents/01JD8….pdf`; those of test keys lie apart. */
+export function documentKey(jobId: string, mode: KeyMode = 'live'): string {
   assert.match(jobId, /^[0-9A-Z]{26}$/);
-  return `documents/${jobId}.pdf`;
+  return mode === 'live' ? `documents/${jobId}.pdf` : `test-documents/${jobId}.pdf`;
 }

@@ -9,7 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await sql`DROP INDEX api_keys_one_current`.execute(db);
   // One current key a client and mode, whatever two rotations at the same time try.
-  await sql`CREATE UNIQUE INDEX api_keys_one_current ON api_keys (client_id, mode) WHERE expires_at IS NULL`.execute(db);
+  await sql`CREATE UNIQUE INDEX api_keys_one_current ON api_keys (client_id, mode) WHERE expires_at IS NULL`.execute(
+    db,
+  );
   await sql`ALTER TABLE jobs ADD CHECK (mode = 'live' OR credits_charged = 0)`.execute(db);
   await sql`CREATE INDEX jobs_by_document ON jobs (client_id, document_sha256)`.execute(db);
   await sql`ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey`.execute(db);

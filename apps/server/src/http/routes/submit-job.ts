@@ -11,16 +11,17 @@ import { readUpload, type Upload } from '../read-upload.ts';
 /** Streams the document to storage, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {
   const { caller, request, service } = call;
+  if (caller.mode === 'test') await service.limit('test-job', caller.clientId, call.reply);
   const idempotencyKey = readIdempotencyKey(request);
   const clientId = await chooseClient(service.db, caller);
   const jobId = ulidSchema.parse(service.newId());
-  const key = documentKey(jobId);
+  const key = documentKey(jobId, caller.mode ?? 'live');
   let kept = false;
   try {
     const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
     const pages = await countPages(service, key, upload.fields.password);
     const answer = await accept(call, { jobId, key, clientId, pages, upload, idempotencyKey });
-    kept = !('storedJson' in answer);
+    kept = !('storedJson' in answer) && answer.jobId === jobId;
     return answer;
   } finally {
     if (!kept) await service.storage.delete(key);
@@ -37,11 +38,12 @@ interface ReadyDocument {
 }
 
 async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<Answer<'submitJob'>> {
-  const { reply, service } = call;
+  const { caller, reply, service } = call;
   const { jobId, upload, idempotencyKey } = ready;
   const outcome = await submit(service.db, service, {
     jobId,
     clientId: ready.clientId,
+    mode: caller.mode ?? 'live',
     pages: ready.pages,
     parser: upload.fields.parser,
     label: upload.fields.label,
@@ -64,6 +66,11 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
   }
   if (outcome.kind === 'accepted') {
     reply.header('Location', `/api/v1/jobs/${jobId}`);
+    return outcome.job;
+  }
+  if (outcome.kind === 'repeated') {
+    reply.header('Location', `/api/v1/jobs/${outcome.job.jobId}`);
+    reply.header('Document-Repeated', 'true');
     return outcome.job;
   }
   reply.header('Location', `/api/v1/jobs/${outcome.jobId}`);

@@ -1,0 +1,10 @@
+import { SAMPLE_DOCUMENTS } from '../../samples/sample-documents.ts';
+import type { Handler } from '../call.ts';
+
+export const listSamples: Handler<'listSamples'> = async () =>
+  SAMPLE_DOCUMENTS.map(({ name, outcome, password }) => ({
+    name,
+    outcome,
+    password,
+    path: `/api/v1/samples/${name}`,
+  }));

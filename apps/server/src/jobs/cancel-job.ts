@@ -1,0 +1,42 @@
+import type { Job } from '@extracto/contract';
+import type { Kysely } from 'kysely';
+import { ownedClients } from '../clients/owned-clients.ts';
+import type { Scope } from '../clients/scope.ts';
+import { visibleModes } from '../clients/visible-modes.ts';
+import { releaseCredits } from '../credits/release-credits.ts';
+import type { Database } from '../db/schema.ts';
+import { describeJob, JOB_COLUMNS } from './describe-job.ts';
+import { getJob } from './get-job.ts';
+import { statesBefore } from './job-states.ts';
+
+export interface Cancellation {
+  readonly jobId: string;
+  /** Of the posting that gives back the reservation. */
+  readonly transactionId: string;
+  readonly now: Date;
+}
+
+/**
+ * Ends a job that has not ended, as Failed with `cancelled`; it costs nothing. A worker that is reading it stops in
+ * mid-page. `'ended'` when it has ended before, `null` when there is none in the scope.
+ */
+export async function cancelJob(
+  db: Kysely<Database>,
+  scope: Scope,
+  { jobId, transactionId, now }: Cancellation,
+): Promise<Job | 'ended' | null> {
+  return await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('jobs')
+      .set({ status: 'Failed', error_code: 'cancelled', password_encrypted: null, finished_at: now })
+      .where('job_id', '=', jobId)
+      .where('client_id', 'in', ownedClients(trx, scope))
+      .where('mode', 'in', visibleModes(scope))
+      .where('status', 'in', statesBefore('Failed'))
+      .returning(JOB_COLUMNS)
+      .executeTakeFirst();
+    if (row === undefined) return (await getJob(trx, scope, jobId)) === null ? null : 'ended';
+    if (row.mode === 'live') await releaseCredits(trx, { transactionId, jobId, now });
+    return describeJob(row);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Job } from '@extracto/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { describeJob, JOB_COLUMNS } from './describe-job.ts';
+import type { Submission } from './submit-job.ts';
+
+/**
+ * The newest job of the same client, mode and parser with the same bytes, unless it failed; `null` when there is none.
+ * A twin that is submitted at the same time waits here until the other has committed, so that it is not charged twice.
+ */
+export async function findTwin(
+  trx: Transaction<Database>,
+  { clientId, mode, parser, document }: Pick<Submission, 'clientId' | 'mode' | 'parser' | 'document'>,
+): Promise<Job | null> {
+  const name = `${clientId}:${mode}:${document.sha256.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('jobs')
+    .select(JOB_COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('mode', '=', mode)
+    .where('document_sha256', '=', document.sha256)
+    .where('parser', '=', parser)
+    .where('status', '<>', 'Failed')
+    .orderBy('job_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : describeJob(row);
+}
