@@ -60,7 +60,7 @@ export function settleAmounts(
   const isSignless = amounts.every(isFree);
   const tried: Settlement[] = [];
   for (const polarity of polarities) {
-    for (const convention of CONVENTIONS) {
+    for (const convention of possibleConventions(amounts)) {
       for (const newestFirst of descending ? [true, false] : [false, true]) {
         const settlement = trySettle(entries, printed, { convention, polarity, newestFirst, isSignless }, habits);
         tried.push({
@@ -76,6 +76,27 @@ export function settleAmounts(
     (other) => !sameAmounts(other, best) && Math.floor(other.score) >= Math.floor(best.score) && best.score >= 4,
   );
   return { ...best, tied: rival !== undefined };
+}
+
+/**
+ * Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs;
+ * where a minus is printed, an amount without one is no money out as well.
+ */
+function possibleConventions(amounts: readonly PrintedAmount[]): readonly Convention[] {
+  const free = amounts.filter(
+    (amount) => amount.columnRole === 'amount' && amount.token.marker === null && amount.magnitude !== 0,
+  );
+  const plus = free.filter((amount) => amount.token.sign === 1).length;
+  const minus = free.filter((amount) => amount.token.sign === -1).length;
+  const directions = new Set(free.map((amount) => amount.sectionSign));
+  if (directions.has(1) && directions.has(-1) && plus === 0 && minus === 0) return ['bySection'];
+  const isAllowed: Readonly<Record<Convention, boolean>> = {
+    asPrinted: true,
+    inverted: plus === 0 || minus === 0,
+    unsignedOut: minus === 0,
+    bySection: minus === 0 || minus === free.length,
+  };
+  return CONVENTIONS.filter((convention) => isAllowed[convention]);
 }
 
 interface Choice {

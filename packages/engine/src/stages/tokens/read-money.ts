@@ -10,6 +10,8 @@ import type { MoneyToken } from '../../reading.ts';
 import { readNumber } from './read-number.ts';
 
 const MINUS = /[-−–‐‑—]/;
+/** `-NOK 17 003,21`: the sign is glued to the currency. */
+const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
 const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
   /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>[^\d\s()+\-−–.,'’]{0,5}\.?)(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
@@ -98,7 +100,10 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
     if (!isNear(word, words[next + 1]!, 1.6)) break;
     // further away a dash is the empty cell of the column before
     if (SIGN_WORD.test(word.text) && sign === 0 && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
-    else if (currencies.length === 0 && !word.text.startsWith('(') && isCurrencyWord(word.text))
+    else if (currencies.length === 0 && SIGNED_CURRENCY.test(word.text) && isCurrencyWord(word.text.slice(1))) {
+      sign = sign === 0 ? signOf(word.text.slice(0, 1)) : sign;
+      currencies = currencyOf(word.text.slice(1));
+    } else if (currencies.length === 0 && !word.text.startsWith('(') && isCurrencyWord(word.text))
       currencies = currencyOf(word.text);
     else if (currencies.length === 0 && word.text.startsWith('(') && isCurrencyWord(word.text.slice(1))) {
       currencies = currencyOf(word.text.slice(1));

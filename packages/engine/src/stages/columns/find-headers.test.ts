@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import { findHeaders } from './find-headers.ts';
+
+/** Cells as `text: likeliest role`, `?` where the lexicon has no role for the words. */
+const headersOf = (...blocks: readonly string[]) =>
+  findHeaders(printLines(...blocks)).map((header) =>
+    header.cells.map((cell) => `${cell.text}: ${cell.roles[0] ?? '?'}`),
+  );
+
+describe('a line of column names heads a table', () => {
+  it.each([
+    [
+      'Date         Description     Amount      Balance',
+      ['Date: date', 'Description: description', 'Amount: amount', 'Balance: balance'],
+    ],
+    [
+      'Date         Details         Ref       Paid out    Paid in',
+      ['Date: date', 'Details: description', 'Ref: reference', 'Paid out: debit', 'Paid in: credit'],
+    ],
+    [
+      'Buchungstag  Valuta       Verwendungszweck        Soll       Haben',
+      ['Buchungstag: date', 'Valuta: valueDate', 'Verwendungszweck: description', 'Soll: debit', 'Haben: credit'],
+    ],
+    [
+      'Fecha    Concepto      Importe    Saldo',
+      ['Fecha: date', 'Concepto: description', 'Importe: amount', 'Saldo: balance'],
+    ],
+    [
+      'Date     Libellé       Débit      Crédit',
+      ['Date: date', 'Libellé: description', 'Débit: debit', 'Crédit: credit'],
+    ],
+    ['Date Description Debit Credit', ['Date: date', 'Description: description', 'Debit: debit', 'Credit: credit']],
+    ['Date     Bananas       Amount', ['Date: date', 'Bananas: ?', 'Amount: amount']],
+  ])('%s', (line, cells) => {
+    expect(headersOf(line)).toEqual([cells]);
+  });
+
+  it('one stacked over two lines is one header', () => {
+    expect(
+      headersOf(`
+        Trans.       Posting
+        Date         Date         Description     Amount
+        01/02/2025   01/03/2025   GREEN GROCER    -45.20
+      `),
+    ).toEqual([['Trans. Date: transactionDate', 'Posting Date: date', 'Description: description', 'Amount: amount']]);
+  });
+
+  it('one repeated on every page is found on every page', () => {
+    const page = `
+      Date         Description     Amount
+      01/02/2025   GREEN GROCER    -45.20
+    `;
+    expect(headersOf(page, page)).toHaveLength(2);
+  });
+
+  it('with the currency that it names', () => {
+    const [header] = findHeaders(printLines('Date     Description     Amount (EUR)     Balance (EUR)'));
+    expect(header!.cells.map((cell) => cell.currencies[0] ?? null)).toEqual([null, null, 'EUR', 'EUR']);
+  });
+});
+
+describe('what is no header', () => {
+  it.each([
+    [
+      'prose with names of columns in it',
+      'Your balance and the date of payment are described on page two of this letter',
+    ],
+    ['amounts without a date, a text or a reference', 'Money in     Money out'],
+    ['dates without an amount', 'Date     Description'],
+    ['a summary with its values', 'Opening Balance   1,000.00     Date   Amount   45.20'],
+    ['a single name', 'Balance'],
+    ['a row', '01/02/2025   GREEN GROCER    -45.20'],
+  ])('%s', (_, line) => {
+    expect(headersOf(line)).toEqual([]);
+  });
+
+  it('a title above the header belongs to no stack', () => {
+    const [header] = findHeaders(
+      printLines(`
+        Account Activity
+
+        Date         Description     Amount
+      `),
+    );
+    expect(header!.lineIndexes).toEqual([1]);
+  });
+
+  it('names on two pages are no stack', () => {
+    expect(headersOf('Date     Description', 'Amount     Balance')).toEqual([]);
+  });
+});

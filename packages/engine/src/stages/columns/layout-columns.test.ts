@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import { findHeaders } from './find-headers.ts';
+import { layoutColumns } from './layout-columns.ts';
+
+/** Columns with a name or with values, as `kind header`. Text columns without a header only fill the room between. */
+function columnsOf(block: string): string[] {
+  return layOut(block)
+    .filter(({ kind, headerText }) => kind !== 'text' || headerText !== null)
+    .map(({ kind, headerText }) => `${kind} ${headerText ?? '-'}`);
+}
+
+function layOut(block: string) {
+  const lines = printLines(block);
+  const header = findHeaders(lines)[0] ?? null;
+  return layoutColumns({ header, lines: header === null ? lines : lines.slice(header.lineIndexes.at(-1)! + 1) })
+    .columns;
+}
+
+describe('a header over values names their columns', () => {
+  it('dates, texts and money by what stands below', () => {
+    expect(
+      columnsOf(`
+        Date         Description     Amount      Balance
+        01/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   SALARY        1,500.00     2,689.36
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
+  });
+
+  it('a column without values is a column all the same', () => {
+    expect(
+      columnsOf(`
+        Date         Description     Paid out    Paid in
+        01/02/2025   GREEN GROCER       45.20
+        02/02/2025   PIKE ST COFFEE      9.30
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Paid out', 'money Paid in']);
+  });
+
+  it('a value date between the amounts stays a date', () => {
+    expect(
+      columnsOf(`
+        Date         Description          Debit   Value date      Credit
+        01/02/2025   GREEN GROCER         45.20   02/02/2025
+        02/02/2025   SALARY                       03/02/2025    1,500.00
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Debit', 'date Value date', 'money Credit']);
+  });
+
+  it('an amount before the description', () => {
+    expect(
+      columnsOf(`
+        Date           Amount   Description
+        01/02/2025     -45.20   GREEN GROCER
+        02/02/2025   1,500.00   SALARY
+      `),
+    ).toEqual(['date Date', 'money Amount', 'text Description']);
+  });
+
+  it('two text columns part between their words', () => {
+    const columns = layOut(`
+      Date         Description     Reference     Amount
+      01/02/2025   GREEN GROCER    R12           -45.20
+      02/02/2025   SALARY          R4          1,500.00
+    `);
+    const [description, reference] = columns.filter(({ kind, headerText }) => kind === 'text' && headerText !== null);
+    expect([description!.candidates[0], reference!.candidates[0]]).toEqual(['description', 'reference']);
+    expect(description!.span.x1).toBe(reference!.span.x0);
+    expect(reference!.span.x0).toBeGreaterThan(165);
+    expect(reference!.span.x0).toBeLessThanOrEqual(185);
+  });
+
+  it('amounts within a description make no column', () => {
+    expect(
+      columnsOf(`
+        Date         Description                  Amount
+        01/02/2025   CARD 9.00 EUR GREEN          -45.20
+        02/02/2025   PAID 12.50 TO COFFEE          -9.30
+        03/02/2025   GREEN GROCER                 -12.00
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Amount']);
+  });
+});
+
+describe('without a header the values alone make columns', () => {
+  it('dates and two columns of money', () => {
+    expect(
+      columnsOf(`
+        01/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   SALARY        1,500.00     2,689.36
+      `),
+    ).toEqual(['date -', 'money -', 'money -']);
+  });
+
+  it('lines that are no rows do not count', () => {
+    expect(
+      columnsOf(`
+        Call 0800 123456 between 08:00 and 20:00, calls cost 0.20 a minute
+        01/02/2025   GREEN GROCER    -45.20
+        02/02/2025   SALARY        1,500.00
+      `),
+    ).toEqual(['date -', 'money -']);
+  });
+});
+
+it('columns run from left to right and cover the line', () => {
+  const columns = layOut(`
+    Date         Description     Amount      Balance
+    01/02/2025   GREEN GROCER    -45.20     1,189.36
+  `);
+  const starts = columns.map(({ span }) => span.x0);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect([starts[0], columns.at(-1)!.span.x1]).toEqual([-Infinity, Infinity]);
+});

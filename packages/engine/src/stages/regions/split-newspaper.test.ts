@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import { splitNewspaper } from './split-newspaper.ts';
+
+const split = (block: string) => splitNewspaper(printLines(block));
+const textsOf = (block: string) => split(block)?.map((line) => line.words.map((word) => word.text).join(' ')) ?? null;
+
+const TWO_COLUMNS = `
+  Date    Description         Amount       Date    Description         Amount
+  02/03   GREEN GROCER         45.20       02/11   BOOKS                12.00
+  02/05   COFFEE              119.30       02/13   PETCARE             150.00
+  02/07   CITY PARKING         18.00       02/17   DINER                31.40
+  02/09   TRADEWIND            77.10       02/19   HOMEFIX              64.99
+`;
+
+describe('two lists side by side are read one after the other', () => {
+  it('left column first', () => {
+    expect(textsOf(TWO_COLUMNS)?.filter((text) => /^\d/.test(text))).toEqual([
+      '02/03 GREEN GROCER 45.20',
+      '02/05 COFFEE 119.30',
+      '02/07 CITY PARKING 18.00',
+      '02/09 TRADEWIND 77.10',
+      '02/11 BOOKS 12.00',
+      '02/13 PETCARE 150.00',
+      '02/17 DINER 31.40',
+      '02/19 HOMEFIX 64.99',
+    ]);
+  });
+
+  it('the right one moved under the left one, its printed place remembered', () => {
+    const lines = split(TWO_COLUMNS)!;
+    const [left, right] = ['02/03', '02/11'].map((date) => lines.find((line) => line.words[0]!.text === date)!);
+    expect(right!.words[0]!.box[0]).toBe(left!.words[0]!.box[0]);
+    expect(right!.printedBox![0]).toBe(right!.box[0] + 41 * 5);
+  });
+
+  it('no word is lost', () => {
+    const words = (lines: readonly { readonly words: readonly { readonly text: string }[] }[]) =>
+      lines.flatMap((line) => line.words.map((word) => word.text)).toSorted();
+    expect(words(split(TWO_COLUMNS)!)).toEqual(words(printLines(TWO_COLUMNS)));
+  });
+
+  it('a title over both columns comes first', () => {
+    expect(
+      textsOf(`\n  Account activity of the month from 02/01/2025 to 02/28/2025 in US dollars${TWO_COLUMNS}`)?.[0],
+    ).toBe('Account activity of the month from 02/01/2025 to 02/28/2025 in US dollars');
+  });
+});
+
+describe('one list is left alone', () => {
+  it('posting and value date', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX       02/04       45.20
+        02/05   COFFEE PIKE ST PORTLAND      02/06        9.30
+        02/07   CITY PARKING 24 HOURS        02/08       18.00
+        02/09   TRADEWIND MARKET TULSA       02/10       77.10
+        02/11   BOOKS AND MORE MADISON       02/12       12.00
+      `),
+    ).toBeNull();
+  });
+
+  it('a grid of checks, which has no descriptions', () => {
+    expect(
+      split(`
+        02/03   1201         45.20                02/11   1205         12.00
+        02/05   1202        119.30                02/13   1206        150.00
+        02/07   1203         18.00                02/17   1207         31.40
+        02/09   1204         77.10                02/19   1208         64.99
+      `),
+    ).toBeNull();
+  });
+
+  it('a page without dates', () => {
+    expect(split('Terms and conditions of your account')).toBeNull();
+  });
+});
