@@ -4,12 +4,23 @@ import type { Setting } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 type StripeSetting = 'stripeSecretKey' | 'stripePublishableKey' | 'stripeWebhookSecret' | 'stripeApiUrl';
-type Optional = 'cookieSecret' | 'databaseUrl' | 'encryptionSecret' | 'publicUrl' | 'storageUrl' | StripeSetting;
+type SignInSetting = 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'metricsToken';
+type Optional =
+  | 'cookieSecret'
+  | 'databaseUrl'
+  | 'encryptionSecret'
+  | 'publicUrl'
+  | 'storageUrl'
+  | StripeSetting
+  | SignInSetting;
 
 /** `null`: payments through Stripe are not configured. The keys come together or not at all. */
 type StripeSettings = { readonly [Name in StripeSetting]: string | null };
 
-export interface Configuration extends Omit<Settings, Optional>, StripeSettings {
+/** `oidcIssuer` is `null` with local accounts; it comes with its client id and secret or not at all. */
+type SignInSettings = { readonly [Name in SignInSetting]: string | null };
+
+export interface Configuration extends Omit<Settings, Optional>, StripeSettings, SignInSettings {
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded database. */
@@ -60,6 +71,10 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     stripePublishableKey: settings.stripePublishableKey ?? null,
     stripeWebhookSecret: settings.stripeWebhookSecret ?? null,
     stripeApiUrl: settings.stripeApiUrl ?? null,
+    oidcIssuer: settings.oidcIssuer ?? null,
+    oidcClientId: settings.oidcClientId ?? null,
+    oidcClientSecret: settings.oidcClientSecret ?? null,
+    metricsToken: settings.metricsToken ?? null,
     publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
   };
 }
@@ -70,7 +85,7 @@ function describe({ variable, secret }: Setting, text: string | undefined, expec
 }
 
 function findContradictions(settings: Settings): string[] {
-  return [...findUnshared(settings), ...findMissingStripeKeys(settings)];
+  return [...findUnshared(settings), ...findMissingStripeKeys(settings), ...findMissingIssuerParts(settings)];
 }
 
 function findUnshared({ role, databaseUrl, cookieSecret, encryptionSecret }: Settings): string[] {
@@ -94,6 +109,17 @@ function findMissingStripeKeys({ stripeSecretKey, stripePublishableKey, stripeWe
   const missing = Object.entries(together).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(together).length) return [];
   return missing.map(([variable]) => `${variable} is not set: payments through Stripe need all three of its keys`);
+}
+
+function findMissingIssuerParts({ oidcIssuer, oidcClientId, oidcClientSecret }: Settings): string[] {
+  const together = {
+    EXTRACTO_OIDC_ISSUER: oidcIssuer,
+    EXTRACTO_OIDC_CLIENT_ID: oidcClientId,
+    EXTRACTO_OIDC_CLIENT_SECRET: oidcClientSecret,
+  };
+  const missing = Object.entries(together).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(together).length) return [];
+  return missing.map(([variable]) => `${variable} is not set: signing in with an issuer needs all three`);
 }
 
 /** Nobody can visit "every network"; an IPv6 address stands in brackets. */

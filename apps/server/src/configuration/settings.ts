@@ -125,12 +125,41 @@ const payments = {
     'EXTRACTO_STATEMENT_DESCRIPTOR',
     z
       .string()
-      .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 .*-]{5,22}$/, 'expected 5 to 22 letters, digits, spaces, dots, stars or hyphens')
+      .regex(
+        /^(?=.*[A-Za-z])[A-Za-z0-9 .*-]{5,22}$/,
+        'expected 5 to 22 letters, digits, spaces, dots, stars or hyphens',
+      )
       .default('EXTRACTO'),
     'How a purchase appears on a card statement; Stripe puts the prefix of the account before it.',
   ),
 };
 
-export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention, ...payments };
+const signingIn = {
+  oidcIssuer: defineSetting(
+    'EXTRACTO_OIDC_ISSUER',
+    z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
+    'OpenID Connect issuer that signs people in, in place of local accounts.',
+  ),
+  oidcClientId: defineSetting('EXTRACTO_OIDC_CLIENT_ID', z.string().optional(), 'Our name at the issuer.'),
+  oidcClientSecret: defineSetting('EXTRACTO_OIDC_CLIENT_SECRET', z.string().optional(), 'Our secret at the issuer.', {
+    secret: true,
+  }),
+  mailFrom: defineSetting(
+    'EXTRACTO_MAIL_FROM',
+    z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]+$/, 'expected an email address')
+      .default('Extracto <no-reply@localhost>'),
+    'Sender of the mails for verification and reset.',
+  ),
+  metricsToken: defineSetting(
+    'EXTRACTO_METRICS_TOKEN',
+    z.string().min(16, 'expected at least 16 characters').optional(),
+    'Bearer token that opens /metrics; without it only this machine may ask.',
+    { secret: true },
+  ),
+};
+
+export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention, ...payments, ...signingIn };
 
 export type Settings = SettingValues<typeof SETTINGS>;
