@@ -13,6 +13,8 @@ import { registerRoutes } from './register-routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { serveConsole } from './serve-console.ts';
+import { servePaymentEvents } from './serve-payment-events.ts';
+import { serveSandboxCheckout } from './serve-sandbox-checkout.ts';
 import { serveServiceRoutes } from './serve-service-routes.ts';
 
 /** Bodies other than uploads. */
@@ -43,6 +45,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   const limit = createLimiter(dependencies.db, settings.rateLimits);
   registerRoutes(app, { ...dependencies, limit });
   serveServiceRoutes(app, dependencies);
+  await servePaymentEvents(app, dependencies);
+  serveSandboxCheckout(app, { ...dependencies, limit });
   await serveConsole(app, settings.consoleFolder);
   return app;
 }

@@ -3,6 +3,7 @@ import { createExtractionPool } from '@extracto/engine/node';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { createPayments } from '../adapters/payments/create-payments.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -32,6 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     db,
     storage: options.storage,
     identity: createIdentity({ db, secret: secrets.cookieSecret, publicUrl, newId }),
+    payments: createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret }),
     box: createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex')),
     inspect: pool.inspect,
     enqueueExtraction: options.enqueueExtraction,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   jane = await service.newCustomer();
   mallory = await service.newCustomer();
   const { body: job } = await jane.api.submitJob({ body: { pdf: makePdf(1) } });
-  ids = { jobId: job.jobId, clientId: jane.client.clientId };
+  ids = { jobId: job.jobId, clientId: jane.client.clientId, transactionId: job.jobId };
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
@@ -86,7 +86,8 @@ describe('with another customer’s name', () => {
 function bodyOf(operationId: string): string | null {
   const route: RouteDefinition = routes[operationId as keyof typeof routes];
   if (route.body === undefined) return null;
-  const bodies: Record<string, unknown> = { setWebhook: { webHookUrl: 'https://example.com/' } };
+  const bodies: Record<string, unknown> = { setWebhook: { webHookUrl: 'https://example.com/' },
+    startCheckout: { clientId: ids.clientId, planId: 'start' } };
   if (!(operationId in bodies)) throw new Error(`say what a valid body of ${operationId} is`);
   return JSON.stringify(bodies[operationId]);
 }

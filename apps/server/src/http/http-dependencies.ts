@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from '../adapters/identity/identity.ts';
+import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -30,6 +31,7 @@ export interface HttpDependencies {
   readonly db: Kysely<Database>;
   readonly storage: DocumentStorage;
   readonly identity: Identity;
+  readonly payments: PaymentProvider;
   readonly box: SecretBox;
   /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;

@@ -6,6 +6,9 @@ import { createClient } from './routes/create-client.ts';
 import { deleteJob } from './routes/delete-job.ts';
 import { getDocument } from './routes/get-document.ts';
 import { getJob } from './routes/get-job.ts';
+import { getPaymentKey } from './routes/get-payment-key.ts';
+import { getPurchaseReceipt } from './routes/get-purchase-receipt.ts';
+import { getPurchaseReceiptPdf } from './routes/get-purchase-receipt-pdf.ts';
 import { getReceipt } from './routes/get-receipt.ts';
 import { getResultCsv } from './routes/get-result-csv.ts';
 import { getResultJson } from './routes/get-result-json.ts';
@@ -21,6 +24,7 @@ import { rotateApiKey } from './routes/rotate-api-key.ts';
 import { setWebhook } from './routes/set-webhook.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signUp } from './routes/sign-up.ts';
+import { startCheckout } from './routes/start-checkout.ts';
 import { startLogin } from './routes/start-login.ts';
 import { submitJob } from './routes/submit-job.ts';
 
@@ -36,6 +40,10 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   setWebhook,
   rotateApiKey,
   listTransactions,
+  getPurchaseReceipt,
+  getPurchaseReceiptPdf,
+  getPaymentKey,
+  startCheckout,
   listJobs,
   submitJob,
   getJob,

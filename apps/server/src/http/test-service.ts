@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
+import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
@@ -45,7 +47,13 @@ export interface TestService extends HttpDependencies {
 
 const PLENTY: RateLimit = { points: 1_000_000, seconds: 60 };
 
-export async function createTestService(settings: Partial<HttpSettings> = {}): Promise<TestService> {
+const SANDBOX = { publicUrl: ORIGIN, statementDescriptor: 'EXTRACTO', webhookSecret: 'whsec_sandbox' };
+
+/** `payments`: the sandbox when `null`. */
+export async function createTestService(
+  settings: Partial<HttpSettings> = {},
+  payments: PaymentProvider | null = null,
+): Promise<TestService> {
   const database: TestDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
   const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
@@ -59,6 +67,7 @@ export async function createTestService(settings: Partial<HttpSettings> = {}): P
       publicUrl: ORIGIN,
       newId: ulid,
     }),
+    payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box: createSecretBox(Buffer.alloc(32, 7)),
     inspect: pool.inspect,
     enqueueExtraction,

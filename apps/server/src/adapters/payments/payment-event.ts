@@ -1,0 +1,40 @@
+/** What a payment provider tells us, reduced to what we act on. */
+interface EventHead {
+  /** The same each time the event is repeated. */
+  readonly eventId: string;
+  /** When it happened, by the provider's clock, in whole seconds. */
+  readonly at: Date;
+}
+
+/** A checkout that ended. `purchaseId` is what we gave along; `null`: not a checkout of ours. */
+export interface CheckoutEvent extends EventHead {
+  readonly kind: 'paid' | 'expired' | 'failed';
+  readonly sessionId: string;
+  readonly purchaseId: string | null;
+  /** `null` until there is a payment. */
+  readonly paymentId: string | null;
+  readonly amountCents: number | null;
+  /** As `USD`. */
+  readonly currency: string | null;
+}
+
+/** A refund or a dispute, as it stands at the time of the event. */
+export interface ReversalEvent extends EventHead {
+  readonly kind: 'reversal';
+  readonly reversal: 'refund' | 'dispute';
+  readonly reversalId: string;
+  readonly paymentId: string | null;
+  readonly amountCents: number;
+  /** Whether the money is away from us. A dispute that was won, a refund that failed: no. */
+  readonly stands: boolean;
+  /** Nothing follows. Decides between two events of the same second. */
+  readonly final: boolean;
+}
+
+/** Nothing to do. `type` is the provider's word. */
+export interface OtherEvent extends EventHead {
+  readonly kind: 'other';
+  readonly type: string;
+}
+
+export type PaymentEvent = CheckoutEvent | ReversalEvent | OtherEvent;

@@ -1,0 +1,62 @@
+import type { SandboxCheckout } from '../payments/sandbox-checkout.ts';
+import { escapeHtml } from '../receipts/escape-html.ts';
+import { formatPrice } from '../receipts/format-price.ts';
+
+const STYLE = `
+  body { margin: 0; background: #f4f5f7; color: #17202a; font: 16px/1.5 system-ui, sans-serif; }
+  .test { margin: 0; padding: 12px 16px; background: #7a3e00; color: #fff; font-weight: 600; text-align: center; }
+  main { max-width: 26rem; margin: 2rem auto; padding: 1.5rem; background: #fff; border: 1px solid #c9ced6; border-radius: 8px; }
+  h1 { margin: 0 0 1rem; font-size: 1.25rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
+  dd { margin: 0; text-align: right; font-weight: 600; }
+  form, .actions { display: grid; gap: .75rem; }
+  button, .actions a { padding: .75rem; border: 1px solid #17202a; border-radius: 6px; background: #fff; color: #17202a; font: inherit; text-align: center; text-decoration: none; cursor: pointer; }
+  button.pay { background: #17202a; color: #fff; }
+  button:focus-visible, a:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
+  .declined { padding: .75rem; border: 1px solid #b3261e; border-radius: 6px; color: #8c1d18; }`;
+
+export interface CheckoutPage {
+  readonly declined: boolean;
+  /** Of the only style that the page may use. */
+  readonly nonce: string;
+}
+
+/** The page on which a test payment is made, refused or given up. */
+export function renderSandboxCheckout(checkout: SandboxCheckout, { declined, nonce }: CheckoutPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Test checkout</title>
+<style nonce="${nonce}">${STYLE}
+</style>
+</head>
+<body>
+<p class="test">Test checkout: no card is asked for and no money moves.</p>
+<main>
+<h1>${escapeHtml(checkout.title)}</h1>
+<dl><dt>Total</dt><dd>${formatPrice(checkout.amount_cents, checkout.currency)}</dd></dl>
+${declined && checkout.status === 'open' ? '<p class="declined" role="alert">The card was declined. Nothing was paid.</p>' : ''}
+${describeActions(checkout)}
+</main>
+</body>
+</html>
+`;
+}
+
+function describeActions(checkout: SandboxCheckout): string {
+  const cancelUrl = escapeHtml(checkout.cancel_url);
+  if (checkout.status === 'complete') {
+    return `<div class="actions"><p>This was paid.</p><a href="${escapeHtml(checkout.success_url)}">Continue</a></div>`;
+  }
+  if (checkout.status === 'expired') {
+    return `<div class="actions"><p>This checkout has expired. Nothing was paid.</p><a href="${cancelUrl}">Back</a></div>`;
+  }
+  return `<form method="post">
+<button class="pay" name="outcome" value="pay">Pay ${formatPrice(checkout.amount_cents, checkout.currency)} (test)</button>
+<button name="outcome" value="decline">Let the card be declined</button>
+<div class="actions"><a href="${cancelUrl}">Cancel</a></div>
+</form>`;
+}
