@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import type { ColumnRole } from '../../reading.ts';
+import type { TableLayout } from '../../table.ts';
+import { findHeaders } from '../columns/find-headers.ts';
+import { layoutColumns } from '../columns/layout-columns.ts';
+import { buildRows, type ColumnUse, type Row } from './build-rows.ts';
+import { readRecords } from './read-records.ts';
+
+/** What the columns are for as their headers say; which of them is right in doubt is decided elsewhere. */
+function useOf({ columns }: TableLayout): ColumnUse {
+  const withRole = (...roles: readonly ColumnRole[]) =>
+    columns.flatMap((column, index) => (roles.includes(column.candidates[0]!) ? [index] : []));
+  return {
+    amounts: new Set(withRole('amount', 'debit', 'credit')),
+    balance: withRole('balance')[0] ?? null,
+    date: withRole('date')[0] ?? null,
+    description: new Set(withRole('description')),
+    named: new Set(withRole('description', 'reference')),
+    sign: withRole('sign')[0] ?? null,
+  };
+}
+
+/** Pages below one header; `headed`: pages on which the header is repeated. */
+function buildFrom(blocks: readonly string[], headed: readonly number[] = [1], heading: readonly string[] = []): Row[] {
+  const lines = printLines(...blocks);
+  const header = findHeaders(lines)[0]!;
+  const body = lines.slice(header.lineIndexes.at(-1)! + 1);
+  const layout = layoutColumns({ header, lines: body });
+  return buildRows(readRecords(layout, body), useOf(layout), heading, new Set(headed));
+}
+
+/** Rows as `kind date description amounts`. */
+function rowsOf(...blocks: readonly string[]): string[] {
+  return buildFrom(blocks).map(describeRow);
+}
+
+function describeRow(row: Row): string {
+  const values = [row.dates, row.texts, row.money].flatMap((cells) =>
+    [...cells.values()].map((cell) => (typeof cell === 'string' ? cell : cell.text)),
+  );
+  return [row.kind, ...values].join(' ');
+}
+
+describe('a line with an amount is a row', () => {
+  it('one line each', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+        01/02/2025   GREEN GROCER      -45.20
+        02/02/2025   SALARY          1,500.00
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER -45.20',
+      'transaction 01/02/2025 GREEN GROCER -45.20',
+      'transaction 02/02/2025 SALARY 1,500.00',
+    ]);
+  });
+
+  it('a printed zero is a row', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   FEE WAIVED          0.00
+      `),
+    ).toEqual(['transaction 01/02/2025 FEE WAIVED 0.00']);
+  });
+
+  it('rows of one day may print its date once', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+                     PIKE ST COFFEE    -19.30
+        02/02/2025   SALARY          1,500.00
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER -45.20',
+      'transaction PIKE ST COFFEE -19.30',
+      'transaction 02/02/2025 SALARY 1,500.00',
+    ]);
+  });
+});
+
+describe('lines of text join the row they belong to', () => {
+  it('below it', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+                     AUSTIN TX
+        02/02/2025   SALARY          1,500.00
+                     ACME LOGISTICS
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20',
+      'transaction 02/02/2025 SALARY ACME LOGISTICS 1,500.00',
+    ]);
+  });
+
+  it('above it, where the table writes them above', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+                     GREEN GROCER
+        01/02/2025   AUSTIN TX         -45.20
+                     SALARY
+        02/02/2025   ACME LOGISTICS  1,500.00
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20',
+      'transaction 02/02/2025 SALARY ACME LOGISTICS 1,500.00',
+    ]);
+  });
+
+  it('around it, where gaps part the rows', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+                     GREEN GROCER
+        01/02/2025   AUSTIN            -45.20
+                     TX 78701
+
+                     SALARY
+        02/02/2025   ACME            1,500.00
+                     LOGISTICS
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER AUSTIN TX 78701 -45.20',
+      'transaction 02/02/2025 SALARY ACME LOGISTICS 1,500.00',
+    ]);
+  });
+
+  it('between date and amount, where the amount stands on the last line', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER
+                     AUSTIN TX         -45.20
+        02/02/2025   SALARY
+                     ACME LOGISTICS  1,500.00
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20',
+      'transaction 02/02/2025 SALARY ACME LOGISTICS 1,500.00',
+    ]);
+  });
+
+  it('over a page break below a repeated header only', () => {
+    const pages = [
+      `
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+      `,
+      `
+                     AUSTIN TX
+
+        02/02/2025   SALARY          1,500.00
+      `,
+    ];
+    expect(buildFrom(pages, [1, 2]).map(describeRow)[0]).toBe('transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20');
+    expect(buildFrom(pages, [1]).map(describeRow)[0]).toBe('transaction 01/02/2025 GREEN GROCER -45.20');
+  });
+
+  it('a footer below the last row joins nothing', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+
+
+                     Page 1 of 2
+      `),
+    ).toEqual(['transaction 01/02/2025 GREEN GROCER -45.20']);
+  });
+});
+
+describe('balances and totals are no transactions', () => {
+  it.each([
+    ['opening', '01/02/2025   Opening Balance                   1,000.00', 'balance'],
+    ['closing', '01/02/2025   Closing Balance                   1,000.00', 'balance'],
+    ['carried', '             Balance carried forward           1,000.00', 'balance'],
+    ['none', '                                               1,000.00', 'balance'],
+    ['total', '             Total                   45.20', 'total'],
+    ['notice', '             Minimum payment due     45.20', 'total'],
+  ])('%s', (label, line, kind) => {
+    const rows = buildFrom([
+      `
+      Date         Description            Amount      Balance
+      01/02/2025   SALARY                 500.00     1,500.00
+      ${line}
+      02/02/2025   GREEN GROCER           -45.20     1,454.80
+      `,
+    ]);
+    expect(rows[1]).toMatchObject({ kind, label });
+    expect(rows.filter((row) => row.kind === 'transaction')).toHaveLength(2);
+  });
+
+  it('a dated row with amount and balance is a transaction whatever it is called', () => {
+    expect(
+      rowsOf(`
+        Date         Description            Amount      Balance
+        01/02/2025   NEW BALANCE            -89.00     1,500.00
+        02/02/2025   TOTAL WINE & MORE      -45.20     1,454.80
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 NEW BALANCE -89.00 1,500.00',
+      'transaction 02/02/2025 TOTAL WINE & MORE -45.20 1,454.80',
+    ]);
+  });
+});
+
+describe('section headings', () => {
+  const rows = buildFrom(
+    [
+      `
+        Date         Description       Amount
+        01/02/2025   SALARY          1,500.00
+        Withdrawals
+        02/02/2025   GREEN GROCER       45.20
+      `,
+    ],
+    [1],
+    ['credits'],
+  );
+
+  it('hold for the rows below them', () => {
+    expect(rows.map((row) => row.sections[0])).toEqual(['credits', 'debits']);
+  });
+
+  it('are no text of a row', () => {
+    expect(rows.map(describeRow)).toEqual([
+      'transaction 01/02/2025 SALARY 1,500.00',
+      'transaction 02/02/2025 GREEN GROCER 45.20',
+    ]);
+  });
+
+  it('part the list into blocks', () => {
+    expect(rows[0]!.block).not.toBe(rows[1]!.block);
+  });
+
+  it('of what has not moved the balance end the list', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   SALARY          1,500.00
+        Pending transactions
+        02/02/2025   GREEN GROCER       45.20
+      `),
+    ).toEqual(['transaction 01/02/2025 SALARY 1,500.00', 'beyond 02/02/2025 GREEN GROCER 45.20']);
+  });
+});
+
+describe('an undated amount after the end of the list is no row of it', () => {
+  it('below a total', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+                     Total             -45.20
+                     Interest rate       4.50
+      `),
+    ).toEqual(['transaction 01/02/2025 GREEN GROCER -45.20', 'total Total -45.20', 'beyond Interest rate 4.50']);
+  });
+
+  it('far below the last row', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+        02/02/2025   SALARY          1,500.00
+        03/02/2025   RENT             -800.00
+
+
+
+
+
+
+                     Share price        31.40
+      `).at(-1),
+    ).toBe('beyond Share price 31.40');
+  });
+
+  it('but a dated one is', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+                     Total             -45.20
+        02/02/2025   SALARY          1,500.00
+      `).at(-1),
+    ).toBe('transaction 02/02/2025 SALARY 1,500.00');
+  });
+});
+
+it('a row has the box and the lines of all its parts on its page', () => {
+  const [row] = buildFrom([
+    `
+      Date         Description       Amount
+      01/02/2025   GREEN GROCER      -45.20
+                   AUSTIN TX
+    `,
+  ]);
+  expect(row).toMatchObject({ pageNumber: 1, lines: [1, 2], firstLine: 1, box: [40, 52, 225, 74] });
+});

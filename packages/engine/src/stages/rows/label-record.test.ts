@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { labelRecord, sectionKinds } from './label-record.ts';
+
+describe('a line says what it is', () => {
+  it.each([
+    ['Opening Balance', 'opening'],
+    ['Beginning balance on 01/02', 'opening'],
+    ['Balance brought forward', 'opening'],
+    ['Previous balance', 'opening'],
+    ['Saldovortrag', 'opening'],
+    ['Saldo anterior', 'opening'],
+    ['Solde précédent', 'opening'],
+    ['Closing Balance', 'closing'],
+    ['Ending Balance', 'closing'],
+    ['New balance', 'closing'],
+    ['Endsaldo', 'closing'],
+    ['Balance carried forward', 'carried'],
+    ['Total', 'total'],
+    ['Subtotal', 'total'],
+    ['Summe', 'total'],
+    ['Total Deposits and Additions', 'total'],
+    ['Total fees charged in 2024', 'total'],
+    ['Minimum payment due', 'notice'],
+    ['Credit limit', 'notice'],
+    ['Available balance', 'notice'],
+    ['Pending', 'pending'],
+  ])('%s', (text, label) => {
+    expect(labelRecord(text)).toBe(label);
+  });
+});
+
+describe('a transaction that begins with such words is none', () => {
+  it.each([
+    '',
+    'SALARY',
+    'GREEN GROCER',
+    'TOTAL WINE & MORE',
+    'TOTAL WINE & MORE AUSTIN TX',
+    'NEW BALANCE STORE 0412 AUSTIN',
+    'BALANCE YOGA STUDIO',
+    'Opening ceremony tickets',
+    'Payment of the closing balance of last month to the card ending in 1234, thank you very much',
+  ])('%s', (text) => {
+    expect(labelRecord(text)).toBe('none');
+  });
+});
+
+describe('a section title says which way the money goes', () => {
+  it.each([
+    ['Deposits and Additions', 'credits'],
+    ['ATM & Debit Card Withdrawals', 'debits'],
+    ['Checks Paid', 'checks'],
+    ['Fees', 'fees'],
+    ['Interest Charged', 'interest'],
+    ['Payments and Other Credits', 'payments'],
+    ['Purchases', 'purchases'],
+    ['Other withdrawals', 'debits'],
+    ['Gutschriften', 'credits'],
+    ['Abonos', 'credits'],
+    ['Cargos', 'debits'],
+    ['Daily Ending Balance', 'dailyBalances'],
+    ['Pending transactions', 'pending'],
+  ])('%s', (text, kind) => {
+    expect(sectionKinds(text)[0]).toBe(kind);
+  });
+
+  it.each(['', '12345', 'GREEN GROCER', 'Dear customer', 'Please check the fees on page four of this letter'])(
+    '"%s" is no title',
+    (text) => {
+      expect(sectionKinds(text)).toEqual([]);
+    },
+  );
+});
