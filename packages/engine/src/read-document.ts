@@ -54,7 +54,8 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   const lines = unfolded === null ? printed : tokenise(unfolded);
   const headers = findHeaders(lines);
   const { regions } = findRegions(lines, headers, isHeading);
-  const tables = regions.map((region) => readTable(region, notation, [...languages])).filter(isTransactionTable);
+  const allTables = regions.map((region) => readTable(region, notation, [...languages]));
+  const tables = allTables.filter(isTransactionTable);
   const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const facts = findFacts(outside);
@@ -89,10 +90,14 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
     holder: findHolder(facts),
     number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
   };
+  const explained = explainedLines(allTables, facts);
   const statements = parts.map(({ ownLines, ownFacts, ownTables }) => {
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
     const period = own.from === null && own.to === null ? resolvePeriod(printedPeriod, dates.order, latest) : own;
     const read = readStatement({
+      unread: ownLines
+        .filter((line) => isUnreadRow(line, explained))
+        .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       tables: ownTables,
       facts: ownFacts,
       figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
@@ -142,6 +147,28 @@ function shareInPeriod(
     (day) => day >= epochDay(from) - PERIOD_SLACK_DAYS && day <= epochDay(to) + PERIOD_SLACK_DAYS,
   );
   return inside.length / tokens.length;
+}
+
+/** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
+function explainedLines(tables: readonly Table[], facts: readonly Fact[]): ReadonlySet<number> {
+  const rows = tables
+    .filter((table) => isTransactionTable(table) || isLookAlike(table))
+    .flatMap((table) => table.rows.flatMap((row) => row.lines));
+  return new Set([
+    ...rows,
+    ...facts.filter((fact) => fact.money.length > 0).flatMap((fact) => [fact.line.index, fact.textLine.index]),
+  ]);
+}
+
+/** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
+function isUnreadRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
+  if (explained.has(line.index) || line.dates[0]?.from !== 0) return false;
+  return line.money.some((token) => token.strong) && line.words.some((word) => /\p{L}{3}/u.test(word.text));
+}
+
+/** No column for amounts, or a heading that says what it is: daily balances, pending rows. */
+function isLookAlike(table: Table): boolean {
+  return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
 }
 
 function rowDates(tables: readonly Table[]): DateToken[] {

@@ -31,6 +31,8 @@ export interface StatementParts {
   readonly tables: readonly Table[];
   readonly facts: readonly Fact[];
   /** Amounts printed outside of the lists, in printed order. */
+  /** Amounts on lines that look like rows and that no table took. */
+  readonly unread: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
   readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
   readonly notation: Notation;
   readonly order: DateOrder;
@@ -128,7 +130,10 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
           },
     counts: readCounts(parts.facts),
     transactions,
-    unassigned: strayMoney(placed),
+    unassigned: [
+      ...strayMoney(placed),
+      ...parts.unread.map(({ token, line }) => ({ page: line.pageNumber, box: mutable(token.box), text: token.text })),
+    ],
     ambiguities: [...parts.doubts, ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : [])],
     sources: collectSources(parts, printed, settled),
   };

@@ -56,7 +56,9 @@ function startsRow(line: TokenLine, from: number): boolean {
 
 function isFullRow(line: TokenLine, isInside: (middle: number) => boolean): boolean {
   const inside = (box: Box) => isInside((box[0] + box[2]) / 2);
-  const words = line.words.filter((word) => inside(word.box) && /\p{L}{2}/u.test(word.text));
+  const isValue = (index: number) =>
+    [...line.dates, ...line.money].some((token) => index >= token.from && index < token.to);
+  const words = line.words.filter((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text));
   return (
     words.length > 0 &&
     line.dates.some((date) => inside(date.box)) &&
