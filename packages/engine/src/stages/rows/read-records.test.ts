@@ -5,7 +5,7 @@ import { layoutColumns } from '../columns/layout-columns.ts';
 import { readRecords } from './read-records.ts';
 
 /** Each record as what stands under which header; texts without a header are under `…`. */
-function recordsOf(block: string) {
+function recordsOf(block: string): { [header: string]: unknown }[] {
   const lines = printLines(block);
   const header = findHeaders(lines)[0]!;
   const body = lines.slice(header.lineIndexes.at(-1)! + 1);

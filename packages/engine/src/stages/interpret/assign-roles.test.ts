@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColumnRole } from '../../reading.ts';
+import { assignRoles, type MoneyRecord, type MoneyRole } from './assign-roles.ts';
+
+const UNNAMED: readonly ColumnRole[] = [];
+const rolesOf = (records: readonly MoneyRecord[], candidates: readonly (readonly ColumnRole[])[]) =>
+  assignRoles(records, candidates).roles;
+
+describe('headers that say it are believed', () => {
+  it.each([
+    [
+      [['debit'], ['credit'], ['balance']],
+      ['debit', 'credit', 'balance'],
+    ],
+    [
+      [['amount'], ['balance']],
+      ['amount', 'balance'],
+    ],
+    [
+      [['balance'], ['amount']],
+      ['balance', 'amount'],
+    ],
+    [[['amount']], ['amount']],
+    [
+      [['originalAmount'], ['amount']],
+      ['originalAmount', 'amount'],
+    ],
+  ] as const)('%j', (candidates, roles) => {
+    const record = candidates.map((_, index) => (index === 0 ? 4520 : null));
+    expect(rolesOf([record], candidates)).toEqual(roles);
+  });
+});
+
+describe('where headers leave it open, the balances decide', () => {
+  const DEBIT_CREDIT: readonly MoneyRecord[] = [
+    [4520, null, 118936],
+    [null, 150000, 268936],
+    [930, null, 268006],
+    [null, 1200, 269206],
+  ];
+
+  it('debit before credit', () => {
+    expect(rolesOf(DEBIT_CREDIT, [UNNAMED, UNNAMED, UNNAMED])).toEqual(['debit', 'credit', 'balance']);
+  });
+
+  it('credit before debit', () => {
+    const swapped = DEBIT_CREDIT.map(([debit, credit, balance]) => [credit!, debit!, balance!]);
+    expect(rolesOf(swapped, [UNNAMED, UNNAMED, UNNAMED])).toEqual(['credit', 'debit', 'balance']);
+  });
+
+  it('balance before amount', () => {
+    const records = [
+      [118936, -4520],
+      [268936, 150000],
+      [268006, -930],
+    ];
+    expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['balance', 'amount']);
+  });
+
+  it('an amount without signs', () => {
+    const records = [
+      [4520, 118936],
+      [150000, 268936],
+      [930, 268006],
+    ];
+    expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['amount', 'balance']);
+  });
+
+  it('one name for two columns goes to the one that adds up', () => {
+    const records = [
+      [4136, -4520, 118936],
+      [null, 150000, 268936],
+      [851, -930, 268006],
+    ];
+    expect(rolesOf(records, [['amount'], ['amount'], ['balance']])).toEqual(['originalAmount', 'amount', 'balance']);
+  });
+
+  it('balances on the last row of a day only', () => {
+    const records = [
+      [4520, null, null],
+      [null, 150000, 268936],
+      [930, null, null],
+      [500, null, 267506],
+    ];
+    expect(assignRoles(records, [UNNAMED, UNNAMED, ['balance']])).toMatchObject({
+      roles: ['debit', 'credit', 'balance'],
+      holds: 1,
+      tested: 1,
+    });
+  });
+});
+
+describe('the direction in which the balances agree is the order of the list', () => {
+  const records: readonly MoneyRecord[] = [
+    [-4520, 118936],
+    [150000, 268936],
+    [-930, 268006],
+  ];
+  const candidates: readonly (readonly ColumnRole[])[] = [['amount'], ['balance']];
+
+  it('oldest first', () => {
+    expect(assignRoles(records, candidates)).toMatchObject({ newestFirst: false, holds: 2, tested: 2 });
+  });
+  it('newest first', () => {
+    expect(assignRoles(records.toReversed(), candidates)).toMatchObject({ newestFirst: true, holds: 2, tested: 2 });
+  });
+});
+
+describe('nothing is made up', () => {
+  it('no columns, no roles', () => {
+    expect(assignRoles([], [])).toMatchObject({ roles: [], holds: 0, tested: 0 });
+  });
+  it('a single column without a name is an amount', () => {
+    expect(rolesOf([[-4520], [150000]], [UNNAMED])).toEqual(['amount']);
+  });
+  it('balances that agree with nothing count as tested and broken', () => {
+    const records = [
+      [-4520, 118936],
+      [150000, 999999],
+    ];
+    expect(assignRoles(records, [['amount'], ['balance']])).toMatchObject({ holds: 0, tested: 1 });
+  });
+});
+
+it('any ledger printed in any order of columns and rows is understood without a header', () => {
+  const rows = fc.array(
+    fc.integer({ min: -99_999_99, max: 99_999_99 }).filter((amount) => amount !== 0),
+    {
+      minLength: 8,
+      maxLength: 60,
+    },
+  );
+  const orders = fc.constantFrom<readonly MoneyRole[]>(
+    ['debit', 'credit', 'balance'],
+    ['credit', 'debit', 'balance'],
+    ['balance', 'debit', 'credit'],
+    ['amount', 'balance'],
+    ['balance', 'amount'],
+  );
+  fc.assert(
+    fc.property(rows, orders, fc.boolean(), (amounts, order, newestFirst) => {
+      // both directions must occur, or one of two columns is empty
+      fc.pre(new Set(amounts.map(Math.sign)).size === 2 && new Set(amounts.map(Math.abs)).size === amounts.length);
+      let balance = 1_234_567_89;
+      const records = amounts.map((amount) => {
+        balance += amount;
+        const cells: Record<string, number | null> = {
+          amount,
+          balance,
+          debit: amount < 0 ? -amount : null,
+          credit: amount > 0 ? amount : null,
+        };
+        return order.map((role) => cells[role]!);
+      });
+      const choice = assignRoles(
+        newestFirst ? records.toReversed() : records,
+        order.map(() => []),
+      );
+      expect(choice.roles).toEqual(order);
+      expect(choice.holds).toBe(choice.tested);
+    }),
+  );
+});
+
+it('a few dozen records decide, so the cost does not grow with the document', () => {
+  let reads = 0;
+  const records = Array.from({ length: 5000 }, (_, index) => {
+    const record = [-100, 1_000_000 - 100 * index];
+    return new Proxy(record, {
+      get: (target, key) => {
+        reads++;
+        return Reflect.get(target, key);
+      },
+    });
+  });
+  assignRoles(records.slice(0, 500), [[], []]);
+  const few = reads;
+  reads = 0;
+  assignRoles(records, [[], []]);
+  expect(reads).toBe(few);
+});

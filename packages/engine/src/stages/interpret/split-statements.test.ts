@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type StatementEvent, splitStatements } from './split-statements.ts';
+
+const transaction = (line: number, balance: number | null = null): StatementEvent => ({
+  kind: 'transaction',
+  line,
+  balance,
+});
+const account = (line: number, text: string): StatementEvent => ({ kind: 'account', line, text });
+const period = (line: number, text: string): StatementEvent => ({ kind: 'period', line, text });
+const opening = (line: number, value: number): StatementEvent => ({ kind: 'opening', line, value });
+const closing = (line: number, value: number): StatementEvent => ({ kind: 'closing', line, value });
+const total = (line: number): StatementEvent => ({ kind: 'total', line });
+
+describe('one statement stays one', () => {
+  it.each<[string, readonly StatementEvent[]]>([
+    ['nothing', []],
+    ['rows alone', [transaction(3), transaction(4)]],
+    ['balances around the rows', [opening(1, 100), transaction(3), transaction(4), closing(6, 120)]],
+    [
+      'the same account number on every page',
+      [account(0, '12345678'), transaction(3), account(10, '12345678'), transaction(12)],
+    ],
+    [
+      'the number masked on later pages',
+      [account(0, '12345678'), transaction(3), account(10, 'XXXX5678'), transaction(12)],
+    ],
+    [
+      'the same period on every page',
+      [period(0, '01/02 28/02'), transaction(3), period(10, '01/02 28/02'), transaction(12)],
+    ],
+    ['the same opening balance on every page', [opening(0, 100), transaction(3), opening(10, 100), transaction(12)]],
+    [
+      'a balance carried over a page break',
+      [opening(0, 100), transaction(3, 120), opening(10, 120), transaction(12, 130)],
+    ],
+    ['another account named after the last row', [account(0, '12345678'), transaction(3), account(10, '99990000')]],
+    ['a payment slip with the new balance', [opening(0, 100), closing(1, 120), transaction(3), closing(10, 120)]],
+  ])('%s', (_, events) => {
+    expect(splitStatements(events)).toEqual([0]);
+  });
+});
+
+describe('another statement begins', () => {
+  it('with another account number, right after what belongs to the one before', () => {
+    const events = [account(0, '12345678'), transaction(3), total(5), account(10, '87654321'), transaction(13)];
+    expect(splitStatements(events)).toEqual([0, 6]);
+  });
+
+  it('with another period', () => {
+    const events = [period(0, '01/01 31/01'), transaction(3), period(10, '01/02 28/02'), transaction(13)];
+    expect(splitStatements(events)).toEqual([0, 4]);
+  });
+
+  it('with a second opening balance once the list has been closed', () => {
+    const events = [opening(0, 100), transaction(3), closing(5, 120), opening(10, 700), transaction(13)];
+    expect(splitStatements(events)).toEqual([0, 6]);
+  });
+
+  it('with an opening balance that does not go on from the running one', () => {
+    const events = [opening(0, 100), transaction(3, 120), opening(10, 700), transaction(13, 690)];
+    expect(splitStatements(events)).toEqual([0, 4]);
+  });
+
+  it('three times', () => {
+    const events = ['11111111', '22222222', '33333333'].flatMap((number, index) => [
+      account(index * 10, number),
+      transaction(index * 10 + 5),
+    ]);
+    expect(splitStatements(events)).toEqual([0, 6, 16]);
+  });
+});
+
+it('the order in which events are found does not matter', () => {
+  const events = [
+    account(0, '12345678'),
+    opening(1, 100),
+    transaction(3),
+    closing(5, 120),
+    account(10, '87654321'),
+    opening(11, 700),
+    transaction(13),
+    closing(15, 690),
+  ];
+  const anyOrder = fc.shuffledSubarray(events, { minLength: events.length });
+  fc.assert(fc.property(anyOrder, (shuffled) => void expect(splitStatements(shuffled)).toEqual([0, 6])));
+});
+
+it('starts ascend, begin with the first line, and follow the rows of the statement before', () => {
+  const anyEvent = fc.oneof(
+    fc.nat(80).map((line) => transaction(line)),
+    fc.tuple(fc.nat(80), fc.constantFrom('12345678', '87654321')).map(([line, text]) => account(line, text)),
+    fc.tuple(fc.nat(80), fc.nat(3)).map(([line, value]) => opening(line, value)),
+    fc.tuple(fc.nat(80), fc.nat(3)).map(([line, value]) => closing(line, value)),
+    fc.nat(80).map(total),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(anyEvent, { selector: ({ line }) => line, maxLength: 30 }), (events) => {
+      const starts = splitStatements(events);
+      expect(starts[0]).toBe(0);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+      const rows = events.filter(({ kind }) => kind === 'transaction').map(({ line }) => line);
+      for (const [index, start] of starts.entries()) {
+        const end = starts[index + 1] ?? Infinity;
+        if (starts.length > 1) expect(rows.some((line) => line >= start && line < end)).toBe(true);
+      }
+    }),
+  );
+});
