@@ -13,7 +13,9 @@ export const PAYMENT_EVENTS_PATH = '/api/v1/payment/stripe/webhook';
 /** An event carries a whole object of the provider's. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-export async function servePaymentEvents(app: FastifyInstance, service: HttpDependencies): Promise<void> {
+type Service = Pick<HttpDependencies, 'db' | 'payments' | 'clock' | 'newId'>;
+
+export async function servePaymentEvents(app: FastifyInstance, service: Service): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
@@ -33,7 +35,7 @@ export async function servePaymentEvents(app: FastifyInstance, service: HttpDepe
   });
 }
 
-function readEvent({ payments, clock }: HttpDependencies, body: unknown, signature: string | string[] | undefined) {
+function readEvent({ payments, clock }: Service, body: unknown, signature: string | string[] | undefined) {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new ProblemError('webhook_signature_invalid');
   try {
     return payments.readEvent(body, signature, clock());
