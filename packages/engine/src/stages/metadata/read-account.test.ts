@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+import { findAccountNumbers, findAccountType, findBareIban, findCurrency, findHolder } from './read-account.ts';
+
+const ENGLISH: ReadonlySet<string> = new Set(['en']);
+const factsOf = (block: string) => findFacts(printLines(block));
+const numbersOf = (block: string) => findAccountNumbers(factsOf(block)).map(({ value }) => value);
+const typeOf = (block: string, languages = ENGLISH) => {
+  const lines = printLines(block);
+  return findAccountType(findFacts(lines), lines, languages);
+};
+
+describe('an account number is taken as printed', () => {
+  it.each([
+    ['Account Number: 12-3456-7890', '12-3456-7890'],
+    ['Account number XXXXXX1234', 'XXXXXX1234'],
+    ['Account Number: ****1234', '****1234'],
+    ['Account No. 0001 2345 6789', '0001 2345 6789'],
+    ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+    ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
+  ])('%s', (line, number) => {
+    expect(numbersOf(line)).toEqual([number]);
+  });
+
+  it('the number comes before the IBAN of the same account', () => {
+    expect(numbersOf('IBAN: DE89 3704 0044 0532 0130 00     Account number: 532013000')).toEqual(['532013000']);
+  });
+
+  it('with its place on the page', () => {
+    const [found] = findAccountNumbers(factsOf('Account Number: 12345678'));
+    expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
+  });
+
+  it.each(['Account number: see overleaf', 'Account number: 12', 'Account number', 'Phone: 0800 123456'])(
+    '"%s" has none',
+    (line) => {
+      expect(numbersOf(line)).toEqual([]);
+    },
+  );
+});
+
+describe('an IBAN without a label', () => {
+  it('counts when its check digits are right', () => {
+    expect(findBareIban(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
+      'DE89 3704 0044 0532 0130 00',
+    );
+    expect(findBareIban(printLines('GB82WEST12345698765432'))?.value).toBe('GB82WEST12345698765432');
+  });
+
+  it.each(['DE89 3704 0044 0532 0130 01', 'GB82WEST12345698765431', 'DE89 3704', 'REFERENCE AB12 3456 7890 1234'])(
+    '%s is none',
+    (line) => {
+      expect(findBareIban(printLines(line))).toBeNull();
+    },
+  );
+});
+
+describe('the holder is a name', () => {
+  it.each([
+    ['Account Holder: Jane Q Sample', 'Jane Q Sample'],
+    ['Account Name: Northgate Bakery LLC     Currency: USD', 'Northgate Bakery LLC'],
+    ['Titular: José Núñez', 'José Núñez'],
+  ])('%s', (line, name) => {
+    expect(findHolder(factsOf(line))?.value).toBe(name);
+  });
+
+  it.each(['Account Holder: 12345678', 'Account Holder', 'Dear Jane'])('"%s" names none', (line) => {
+    expect(findHolder(factsOf(line))).toBeNull();
+  });
+});
+
+describe('the account type', () => {
+  it.each([
+    ['Account Type: Savings Account', 'savings'],
+    ['Account Type: Current Account', 'checking'],
+    ['Your current account statement', 'checking'],
+    ['Minimum payment due: 25.00     Credit limit: 5,000.00', 'credit_card'],
+  ])('%s', (line, type) => {
+    expect(typeOf(line)).toBe(type);
+  });
+
+  it('stated is believed more than mentioned', () => {
+    expect(
+      typeOf(`
+        Ask us about our savings account
+        Account Type: Current Account
+      `),
+    ).toBe('checking');
+  });
+
+  it('is null when nothing says it', () => {
+    expect(typeOf('Statement of account')).toBeNull();
+    expect(typeOf('01/02/2025   TRANSFER TO SAVINGS ACCOUNT     45.20')).toBeNull();
+  });
+
+  it('is not taken from a language that the document is not in', () => {
+    expect(typeOf('Sparkonto', new Set(['en']))).toBeNull();
+    expect(typeOf('Sparkonto', new Set(['de']))).toBe('savings');
+  });
+});
+
+describe('a stated currency', () => {
+  it.each([
+    ['Currency: EUR', 'EUR'],
+    ['Currency     US Dollar', 'USD'],
+    ['Währung: CHF', 'CHF'],
+  ])('%s', (line, code) => {
+    expect(findCurrency(factsOf(line))?.value).toBe(code);
+  });
+
+  it('is null when there is none', () => {
+    expect(findCurrency(factsOf('Currency: see overleaf'))).toBeNull();
+    expect(findCurrency(factsOf('Opening Balance 5,000.00'))).toBeNull();
+  });
+});

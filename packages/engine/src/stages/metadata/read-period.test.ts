@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import type { DateToken } from '../../reading.ts';
+import { findFacts } from './find-facts.ts';
+import { readPeriod } from './read-period.ts';
+
+function periodOf(block: string): (string | null)[] {
+  const lines = printLines(block);
+  const { from, to } = readPeriod(lines, findFacts(lines));
+  return [printed(from), printed(to)];
+}
+
+/** Day first where both orders are possible. */
+function printed(token: DateToken | null): string | null {
+  if (token === null) return null;
+  const { year, month, day } = token.readings[0]!;
+  return `${year}-${month}-${day}`;
+}
+
+describe('a printed period', () => {
+  it.each([
+    ['Statement period: 01/01/2025 - 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['Statement period 01/01/2025 to 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['From 01/01/2025 to 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['Zeitraum 01.01.2025 bis 31.01.2025', '2025-1-1', '2025-1-31'],
+    ['Período del 01/01/2025 al 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['December 7, 2024 through January 7, 2025', '2024-12-7', '2025-1-7'],
+    ['01 Jan 2025 – 31 Jan 2025', '2025-1-1', '2025-1-31'],
+    ['Statement period: January 1–31, 2026', '2026-1-1', '2026-1-31'],
+  ])('%s', (line, from, to) => {
+    expect(periodOf(line)).toEqual([from, to]);
+  });
+
+  it('below its label', () => {
+    expect(
+      periodOf(`
+        Statement period              Account number
+        01/01/2025 to 31/01/2025      12345678
+      `),
+    ).toEqual(['2025-1-1', '2025-1-31']);
+  });
+});
+
+describe('a year printed once is the year of both dates', () => {
+  it.each([
+    ['Statement period: 1 June to 30 June 2025', '2025-6-1', '2025-6-30'],
+    ['Statement period: 7 December to 7 January 2025', '2024-12-7', '2025-1-7'],
+    ['January 1 to January 31, 2026', '2026-1-1', '2026-1-31'],
+  ])('%s', (line, from, to) => {
+    expect(periodOf(line)).toEqual([from, to]);
+  });
+});
+
+describe('bounds that are not printed are null', () => {
+  it.each([
+    ['a statement date is the end', 'Statement date 31/01/2025', [null, '2025-1-31']],
+    ['no date at all', 'Statement of account', [null, null]],
+    ['two dates of a row', '01/01/2025 - 31/01/2025   INTEREST   45.20', [null, null]],
+  ])('%s', (_, line, expected) => {
+    expect(periodOf(line)).toEqual(expected);
+  });
+});
+
+it('a labelled period comes before dates that stand higher on the page', () => {
+  expect(
+    periodOf(`
+      Offer valid 01/03/2025 to 30/04/2025
+      Statement period 01/01/2025 to 31/01/2025
+    `),
+  ).toEqual(['2025-1-1', '2025-1-31']);
+});
