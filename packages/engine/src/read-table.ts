@@ -3,6 +3,7 @@
 import { creditDebitMarker } from './knowledge/lexicon.ts';
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
+import { SKIP_COSTS } from './stages/columns/align-spans.ts';
 import { layoutColumns } from './stages/columns/layout-columns.ts';
 import { assignRoles, type MoneyRecord, type MoneyRole, type RoleChoice } from './stages/interpret/assign-roles.ts';
 import type { HeadedRegion } from './stages/regions/find-regions.ts';
@@ -22,13 +23,7 @@ export interface Table {
 }
 
 export function readTable(region: HeadedRegion, notation: Notation, languages: readonly string[] = []): Table {
-  const layout = layoutColumns(region);
-  const records = readRecords(layout, region.lines);
-  const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
-  const choice = assignRoles(
-    moneyRecords(records, moneyColumns, notation),
-    moneyColumns.map((index) => layout.columns[index]!.candidates),
-  );
+  const { layout, records, moneyColumns, choice } = chooseLayout(region, notation);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
@@ -43,6 +38,23 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
     rows: buildRows(records, use, heading, region.headedPages, languages),
     heading,
   };
+}
+
+/** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
+function chooseLayout(region: HeadedRegion, notation: Notation) {
+  const readings = SKIP_COSTS.map((costs) => {
+    const layout = layoutColumns(region, costs);
+    const records = readRecords(layout, region.lines);
+    const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
+    const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);
+    return {
+      layout,
+      records,
+      moneyColumns,
+      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates),
+    };
+  });
+  return readings.reduce((best, other) => (other.choice.score > best.choice.score + 0.5 ? other : best));
 }
 
 function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {

@@ -67,27 +67,40 @@ function groupByGap(spans: readonly Span[]): SpanGroup[] {
   return groups;
 }
 
-const SKIPPED_HEADER_PT = 50;
-const SKIPPED_GROUP_PT = 45;
+/** What it costs, in points of distance, to leave a header without values or values without a header. */
+export interface SkipCosts {
+  readonly headerPt: number;
+  readonly groupPt: number;
+}
+
+/** Loyal keeps every header and group in order even when they stand apart; frugal gives up on small stray groups. */
+export const SKIP_COSTS: readonly SkipCosts[] = [
+  { headerPt: 50, groupPt: 45 },
+  { headerPt: 25, groupPt: 8 },
+];
 
 /** For each header its group index, `null` when the column is empty. */
-export function pairHeaders(headers: readonly Span[], groups: readonly SpanGroup[]): (number | null)[] {
+export function pairHeaders(
+  headers: readonly Span[],
+  groups: readonly SpanGroup[],
+  costs: SkipCosts = SKIP_COSTS[0]!,
+): (number | null)[] {
   const total = groups.reduce((sum, group) => sum + group.count, 0);
-  const skipGroup = (index: number) => SKIPPED_GROUP_PT + (100 * groups[index]!.count) / Math.max(1, total);
+  const skipGroup = (index: number) => costs.groupPt + (100 * groups[index]!.count) / Math.max(1, total);
   const [rows, columns] = [headers.length, groups.length];
   const cost = Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0));
-  for (let i = 1; i <= rows; i++) cost[i]![0] = i * SKIPPED_HEADER_PT;
+  for (let i = 1; i <= rows; i++) cost[i]![0] = i * costs.headerPt;
   for (let j = 1; j <= columns; j++) cost[0]![j] = cost[0]![j - 1]! + skipGroup(j - 1);
   for (let i = 1; i <= rows; i++) {
     for (let j = 1; j <= columns; j++) {
       const pair = cost[i - 1]![j - 1]! + distance(headers[i - 1]!, groups[j - 1]!);
-      cost[i]![j] = Math.min(pair, cost[i - 1]![j]! + SKIPPED_HEADER_PT, cost[i]![j - 1]! + skipGroup(j - 1));
+      cost[i]![j] = Math.min(pair, cost[i - 1]![j]! + costs.headerPt, cost[i]![j - 1]! + skipGroup(j - 1));
     }
   }
   const paired = new Array<number | null>(rows).fill(null);
   for (let i = rows, j = columns; i > 0 && j > 0; ) {
     if (cost[i]![j] === cost[i - 1]![j - 1]! + distance(headers[i - 1]!, groups[j - 1]!)) paired[--i] = --j;
-    else if (cost[i]![j] === cost[i - 1]![j]! + SKIPPED_HEADER_PT) i--;
+    else if (cost[i]![j] === cost[i - 1]![j]! + costs.headerPt) i--;
     else j--;
   }
   return paired;

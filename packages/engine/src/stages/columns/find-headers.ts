@@ -11,6 +11,7 @@ import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
 
 const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
+const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
 const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
   'date',
   'transactionDate',
@@ -79,7 +80,7 @@ function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece
   for (let size = 1; size <= 4; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, pieces, group)) break;
-    const { cells, score } = bestCells(lines, pieces, group);
+    const { cells, score } = bestCells(lines, pieces, group, leadsRows(lines, group.at(-1)! + 1));
     if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
       const box = unionBox(cells.map((cell) => cell.box));
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
@@ -88,20 +89,31 @@ function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece
   return best;
 }
 
+/** One of the next lines is a row: a date in front and an amount. */
+function leadsRows(lines: readonly TokenLine[], from: number): boolean {
+  return lines
+    .slice(from, from + 2)
+    .some((line) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong));
+}
+
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
-function bestCells(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], group: readonly number[]) {
+function bestCells(
+  lines: readonly TokenLine[],
+  pieces: readonly (readonly Piece[])[],
+  group: readonly number[],
+  isAboveRows: boolean,
+) {
   const byPieces = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
   const candidates = [byPieces];
-  if (group.length > 1)
-    candidates.push(
-      ...[0.3, 0.6].map((gap) =>
-        splitAtValleys(
-          group.map((at) => lines[at]!),
-          gap,
-        ).map(toCell),
-      ),
-    );
-  const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells) }));
+  candidates.push(
+    ...[0.3, 0.6].map((gap) =>
+      splitAtValleys(
+        group.map((at) => lines[at]!),
+        gap,
+      ).map(toCell),
+    ),
+  );
+  const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
 }
 
@@ -183,10 +195,12 @@ function rolesOf(text: string): ColumnRole[] {
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
 
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
-function scoreHeader(cells: readonly HeaderCell[]): number {
+function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  if (named.length < 2 || !has(MONEY_ROLES) || !has(ANCHOR_ROLES)) return 0;
+  if (named.length < 2 || !has(ANCHOR_ROLES)) return 0;
+  // right above dated amounts even a header without a known word for money is one
+  if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
   const unnamedWords = cells
     .filter((cell) => cell.roles.length === 0)
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);

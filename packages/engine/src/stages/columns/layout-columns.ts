@@ -5,14 +5,14 @@
  */
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
-import { groupSpans, pairHeaders, type SpanGroup } from './align-spans.ts';
+import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { findTextBorder } from './find-text-border.ts';
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
-export function layoutColumns(region: Region): TableLayout {
+export function layoutColumns(region: Region, costs: SkipCosts = SKIP_COSTS[0]!): TableLayout {
   const cells = region.header?.cells ?? [];
   const lines = region.header === null ? datedLines(region.lines) : region.lines;
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
@@ -20,7 +20,10 @@ export function layoutColumns(region: Region): TableLayout {
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
-  const typed = [...pairKind('date', dateCells, dateGroups), ...pairKind('money', moneyCells, moneyGroups)];
+  const typed = [
+    ...pairKind('date', dateCells, dateGroups, costs),
+    ...pairKind('money', moneyCells, moneyGroups, costs),
+  ];
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
   return { columns: placeTexts(typed, texts, region) };
 }
@@ -101,10 +104,16 @@ function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]):
   return groups.filter((group) => group.count >= least);
 }
 
-function pairKind(kind: 'date' | 'money', cells: readonly HeaderCell[], groups: readonly SpanGroup[]): TableColumn[] {
+function pairKind(
+  kind: 'date' | 'money',
+  cells: readonly HeaderCell[],
+  groups: readonly SpanGroup[],
+  costs: SkipCosts,
+): TableColumn[] {
   const paired = pairHeaders(
     cells.map((cell) => spanOf(cell.box)),
     groups,
+    costs,
   );
   const named = cells.map((cell, index) => {
     const group = paired[index] === null ? undefined : groups[paired[index]!];

@@ -2,9 +2,11 @@
  * 12.20 is a date without a year in one document and an amount in the next. Where both readings stand for one word,
  * the document decides: short dates that open lines, without full dates around, are dates; otherwise they are money.
  */
+import { daysInMonth } from '@extracto/model';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 
-export function settleShortDates(lines: readonly TokenLine[]): TokenLine[] {
+export function settleShortDates(printed: readonly TokenLine[]): TokenLine[] {
+  const lines = addCompactDates(printed);
   const short = lines.flatMap((line) => line.dates.filter(isShort).map((date) => ({ line, date })));
   if (short.length === 0) return [...lines];
   const full = lines.reduce((sum, line) => sum + line.dates.filter((date) => !isShort(date)).length, 0);
@@ -37,4 +39,38 @@ function opensCell(line: TokenLine, date: DateToken): boolean {
     (date.from <= 2 && line.dates[0] === date) ||
     (line.dates.filter(isShort).indexOf(date) === 1 && date.from <= 4)
   );
+}
+
+const COMPACT = /^(\d{2})(\d{2})$/;
+
+/** Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does. */
+function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const rows = lines.filter((line) => line.words.length > 2 && line.money.some((token) => token.strong));
+  const opening = rows.filter((line) => COMPACT.test(line.words[0]!.text));
+  if (opening.length < 3 || opening.length < rows.filter((line) => line.dates[0]?.from === 0).length) return lines;
+  if (!opening.every((line) => readCompact(line) !== null)) return lines;
+  const added = new Set(opening);
+  return lines.map((line) => {
+    const date = added.has(line) ? readCompact(line) : null;
+    if (date === null) return line;
+    return { ...line, dates: [date, ...line.dates], money: line.money.filter((token) => token.from > 0) };
+  });
+}
+
+function readCompact(line: TokenLine): DateToken | null {
+  const word = line.words[0]!;
+  const match = COMPACT.exec(word.text);
+  if (match === null) return null;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const readings = [
+    ...(second >= 1 && second <= 12 && first >= 1 && first <= daysInMonth(2000, second)
+      ? [{ order: 'dmy' as const, year: null, month: second, day: first }]
+      : []),
+    ...(first >= 1 && first <= 12 && second >= 1 && second <= daysInMonth(2000, first)
+      ? [{ order: 'mdy' as const, year: null, month: first, day: second }]
+      : []),
+  ];
+  return readings.length === 0
+    ? null
+    : { kind: 'date', from: 0, to: 1, box: word.box, readings, named: false, rest: '', text: word.text };
 }
