@@ -105,20 +105,6 @@ describe('pages of several statements stay apart', () => {
     expect(mergePages(results, 2).statements).toHaveLength(2);
   });
 
-  it('a list that opens with what the closed one before ended with', () => {
-    const closed = statement({
-      openingBalance: '10.00',
-      closingBalance: '60.00',
-      transactions: [row('50.00', null, 1)],
-    });
-    const next = statement({
-      openingBalance: '60.00',
-      closingBalance: '40.00',
-      transactions: [row('-20.00', null, 2)],
-    });
-    expect(mergePages([result([closed]), result([next])], 2).statements).toHaveLength(2);
-  });
-
   it('two statements of one page', () => {
     const both = result([statement({ account: account('12345678') }), statement({ account: account('87654321') })]);
     expect(mergePages([both], 1).statements).toHaveLength(2);

@@ -169,8 +169,9 @@ function isRate(record: Record): boolean {
 /** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
 function isBalanceGrid({ line }: Record): boolean {
   const values = [...line.dates, ...line.money.filter((token) => token.strong)].sort((a, b) => a.box[0] - b.box[0]);
-  const words = line.words.filter((word) => /\p{L}{2}/u.test(word.text)).length;
-  if (values.length < 4 || words > values.length / 2 + 1) return false;
+  if (values.length < 4) return false;
+  const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
+  if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
   return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
 }
 

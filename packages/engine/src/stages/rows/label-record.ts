@@ -24,7 +24,6 @@ const LABELS: Readonly<Record<string, RecordLabel>> = {
   yearToDate: 'total',
   feeSummary: 'total',
   minimumPayment: 'notice',
-  dueDate: 'notice',
   creditLimit: 'notice',
   availableBalance: 'notice',
   averageBalance: 'notice',

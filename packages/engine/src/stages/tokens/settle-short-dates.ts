@@ -37,7 +37,7 @@ function opensCell(line: TokenLine, date: DateToken): boolean {
   return (
     date.from === 0 ||
     (date.from <= 2 && line.dates[0] === date) ||
-    (line.dates.filter(isShort).indexOf(date) === 1 && date.from <= 4)
+    (line.dates[1] === date && line.dates[0]!.from === 0 && date.from === line.dates[0]!.to)
   );
 }
 
