@@ -17,12 +17,15 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   PaymentKey: schemas.paymentKeySchema,
   Checkout: schemas.checkoutSchema,
   Message: schemas.messageSchema,
+  AuditEvent: schemas.auditEventSchema,
+  Sample: schemas.sampleSchema,
   Result: resultSchema,
   Problem: problemSchema,
 };
 
-/** Answers that any route can give. */
+/** Answers that any route can give, and any that takes a body. */
 const EVERY_ROUTE = [429, 500] as const;
+const EVERY_CHANGE = [400, 403, 413, 415] as const;
 
 export function buildOpenapi(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -117,7 +120,14 @@ function header(name: string, type: string): Json {
 }
 
 function describeProblems(route: RouteDefinition): Json {
-  const statuses = [...new Set([...route.problems, ...(route.access === 'public' ? [] : [401]), ...EVERY_ROUTE])];
+  const statuses = [
+    ...new Set([
+      ...route.problems,
+      ...(route.access === 'public' ? [] : [401]),
+      ...(route.method === 'GET' ? [] : EVERY_CHANGE),
+      ...EVERY_ROUTE,
+    ]),
+  ];
   return Object.fromEntries(
     statuses
       .sort((left, right) => left - right)

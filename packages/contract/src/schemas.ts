@@ -10,6 +10,7 @@ const credits = z.int().min(0).describe('XTS; one is one page');
 export const userSchema = z.object({
   userId: z.string(),
   email: z.string(),
+  emailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   photoUrl: z.string().nullable(),
@@ -112,17 +113,56 @@ export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 const email = z.email('Enter a valid email address').max(254);
 
+const newPassword = z
+  .string()
+  .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
+  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`);
+
 export const signUpBodySchema = z.object({
   email,
-  password: z
-    .string()
-    .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
-    .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`),
+  password: newPassword,
   firstName: z.string().trim().min(1, 'Enter your first name').max(100),
   lastName: z.string().trim().max(100).default(''),
 });
 
 export const signInBodySchema = z.object({ email, password: z.string().min(1, 'Enter your password').max(1024) });
+
+/** A token as a mail carries it. */
+const mailedToken = z.string().min(1).max(2048);
+
+export const verifyEmailQuerySchema = z.object({ token: mailedToken });
+export const requestResetBodySchema = z.object({ email });
+export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPassword });
+export const deleteAccountBodySchema = z.object({ email: email.describe('of the account, to confirm') });
+
+export const auditActionSchema = z.enum([
+  'account.created',
+  'account.verified',
+  'account.signed_in',
+  'account.sign_in_failed',
+  'account.locked',
+  'account.signed_out',
+  'account.password_reset',
+  'account.exported',
+  'account.deleted',
+  'client.created',
+  'client.webhook_changed',
+  'key.used',
+  'key.rotated',
+  'job.cancelled',
+  'job.deleted',
+]);
+
+export const auditEventSchema = z.object({
+  eventId: ulidSchema,
+  action: auditActionSchema,
+  actor: z.enum(['person', 'key', 'service']),
+  keyHint: z.string().nullable().describe('the last characters of the key that was used'),
+  clientId: ulidSchema.nullable(),
+  subject: z.string().nullable().describe('what it was done to: the id of a job, the mode of a key'),
+  address: z.string().nullable().describe('network address of the caller'),
+  at: instant,
+});
 
 /** `returnTo` is a path below /console; anything else is ignored. */
 export const loginFormSchema = z.object({ returnTo: z.string().max(2048).optional() });
@@ -161,6 +201,9 @@ export const jobParamsSchema = z.object({ jobId: ulidSchema });
 
 export type KeyMode = z.infer<typeof keyModeSchema>;
 export type SampleName = z.infer<typeof sampleNameSchema>;
+export type AuditAction = z.infer<typeof auditActionSchema>;
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;

@@ -42,8 +42,8 @@ describe('reading the configuration', () => {
 
   test.each([
     [
-      { EXTRACTO_OIDC_ISSUER: 'https://id.example' },
-      'EXTRACTO_OIDC_CLIENT_ID is not set: signing in with an issuer needs all three',
+      { EXTRACTO_OIDC_ISSUER: 'https://id.example', EXTRACTO_OIDC_CLIENT_ID: 'us' },
+      'EXTRACTO_OIDC_CLIENT_SECRET is not set: signing in with an issuer needs all three',
     ],
     [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number between 1 and 65535'],
     [{ PORT: '0' }, 'PORT is "0": expected a whole number between 1 and 65535'],

@@ -2,7 +2,7 @@
  * The tables as Kysely sees them: names as in the database. Ids are ULIDs as text, credits are whole XTS, money is
  * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the compiler.
  */
-import type { JobStatus, JobVerification, KeyMode } from '@extracto/contract';
+import type { AuditAction, AuditActor, JobStatus, JobVerification, KeyMode } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -265,6 +265,21 @@ export interface SupportActionTable {
   created_at: Fixed<Date>;
 }
 
+export interface AuditEventTable {
+  event_id: Fixed<string>;
+  user_id: Fixed<string>;
+  action: Fixed<AuditAction>;
+  actor: Fixed<AuditActor>;
+  key_hint: Fixed<string | null>;
+  client_id: Fixed<string | null>;
+  /** The id of the object it was done to. */
+  subject: Fixed<string | null>;
+  address: Fixed<string | null>;
+  /** An event with this text exists once. */
+  once_key: Fixed<string | null>;
+  created_at: Fixed<Date>;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -287,6 +302,7 @@ export interface Database {
   job_results: JobResultTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
+  audit_events: AuditEventTable;
   purchases: PurchaseTable;
   receipt_counters: ReceiptCounterTable;
   payment_customers: PaymentCustomerTable;

@@ -1,19 +1,22 @@
 import type { RouteDefinition } from '@extracto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findKeyOwner } from '../clients/find-key-owner.ts';
-import type { Caller } from './caller.ts';
-import type { Limiter } from './create-limiter.ts';
+import { auditKeyUse } from './audit-key-use.ts';
+import type { HttpService } from './call.ts';
+import type { Caller, KeyCaller } from './caller.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 import { readHeaders } from './read-headers.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+
+const KEY_HINT_LENGTH = 5;
 
 /**
  * Who calls, by API key or, without one, by session cookie. A wrong key is refused even beside a good cookie: whoever
  * sends one means it. Attempts without a name count against their address.
  */
 export async function authenticate(
-  service: HttpDependencies & { readonly limit: Limiter },
+  service: HttpService,
   access: Exclude<RouteDefinition['access'], 'public'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +24,11 @@ export async function authenticate(
   const apiKey = access === 'customer' ? request.headers['x-api-key'] : undefined;
   if (typeof apiKey === 'string') {
     const owner = await findKeyOwner(service.db, apiKey, service.clock());
-    if (owner !== null) return { kind: 'key', ...owner };
+    if (owner !== null) {
+      const caller: KeyCaller = { kind: 'key', ...owner, keyHint: apiKey.slice(-KEY_HINT_LENGTH) };
+      await auditKeyUse({ request, service }, caller, apiKey);
+      return caller;
+    }
     await service.limit('address', request.ip, reply);
     throw new ProblemError('api_key_invalid', 'The API key is not valid. Copy it again from Settings.');
   }

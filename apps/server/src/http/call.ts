@@ -5,7 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller, SessionCaller } from './caller.ts';
 import type { Limiter } from './create-limiter.ts';
+import type { Lockout } from './create-lockout.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
+
+/** What handlers work with: what came from outside, and the counters over all calls. */
+export interface HttpService extends HttpDependencies {
+  readonly limit: Limiter;
+  readonly lockout: Lockout;
+}
 
 /** JSON that is stored as text and served unchanged. */
 export interface StoredJson {
@@ -25,7 +32,7 @@ export interface Call<N extends RouteName> {
   readonly caller: CallerOf<Routes[N]>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly service: HttpDependencies & { readonly limit: Limiter };
+  readonly service: HttpService;
 }
 
 /** What a handler returns: the body, a file, or where to go. */

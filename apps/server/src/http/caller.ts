@@ -6,6 +6,8 @@ export interface KeyCaller extends Scope {
   readonly kind: 'key';
   readonly clientId: string;
   readonly mode: KeyMode;
+  /** The last characters of the key, as the console shows them. */
+  readonly keyHint: string;
 }
 
 export interface SessionCaller extends Scope {

@@ -3,9 +3,10 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createLimiter } from './create-limiter.ts';
+import { createLockout } from './create-lockout.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { LOG_REDACTION } from './log-redaction.ts';
 import { parseJsonBody } from './parse-json-body.ts';
@@ -24,7 +25,7 @@ const REQUEST_ID = /^[\w.-]{1,64}$/;
 export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
   const { settings, newId, logger } = dependencies;
   const app = fastify({
-    loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION }),
+    loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION, serializers: { req: describeRequest } }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
@@ -37,18 +38,24 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  await app.register(helmet, secureHeaders(settings.publicUrl));
+  await app.register(helmet, secureHeaders(settings.publicUrl, dependencies.identity.issuer));
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(multipart, { throwFileSizeLimit: false });
   parseJsonBody(app);
   const limit = createLimiter(dependencies.db, settings.rateLimits);
-  registerRoutes(app, { ...dependencies, limit });
+  const lockout = createLockout(dependencies.db, settings.rateLimits['sign-in-account']);
+  registerRoutes(app, { ...dependencies, lockout, limit });
   serveServiceRoutes(app, dependencies);
   await servePaymentEvents(app, dependencies);
   serveSandboxCheckout(app, { ...dependencies, limit });
   await serveConsole(app, settings.consoleFolder);
   return app;
+}
+
+/** Without its query, which carries the tokens of mails and of sign-ins. */
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url?.split('?')[0], address: request.ip };
 }
 
 /** A caller's own id, so that both sides' logs can be laid beside each other. */

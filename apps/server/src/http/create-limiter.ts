@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema.ts';
+import { limiterStore } from './limiter-store.ts';
 import { ProblemError } from './problem-error.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
@@ -10,17 +11,11 @@ export type Limiter = (name: LimitName, key: string, reply: FastifyReply) => Pro
 
 /** Headers as in the IETF's draft for RateLimit fields, and Retry-After of RFC 9110. */
 export function createLimiter(db: Kysely<Database>, limits: Readonly<Record<LimitName, RateLimit>>): Limiter {
-  const store = {
-    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
-  };
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds: duration }]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: store,
-        storeType: 'client',
-        tableName: 'rate_limits',
-        tableCreated: true,
+        ...limiterStore(db),
         keyPrefix: name,
         points,
         duration,

@@ -1,8 +1,12 @@
 /** The web role as the configuration describes it: keys, sign-in and the threads that count pages. */
+import { join } from 'node:path';
 import { createExtractionPool } from '@extracto/engine/node';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createAccountMails } from '../accounts/create-account-mails.ts';
+import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { createOutbox } from '../adapters/mail/create-outbox.ts';
 import { createPayments } from '../adapters/payments/create-payments.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
@@ -28,11 +32,19 @@ const INSPECTION = { threads: 1, documentTimeoutMs: 10_000, memoryMb: 512 };
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { configuration, secrets, db, newId } = options;
   const { publicUrl } = configuration;
+  const mailer = createOutbox({ folder: join(configuration.dataDir, 'mail'), from: configuration.mailFrom, newId });
   const pool = createExtractionPool(INSPECTION);
   const app = await createHttpServer({
     db,
     storage: options.storage,
-    identity: createIdentity({ db, secret: secrets.cookieSecret, publicUrl, newId }),
+    identity: createIdentity({
+      db,
+      secret: secrets.cookieSecret,
+      publicUrl,
+      newId,
+      issuer: readIssuer(configuration),
+      ...createAccountMails({ mailer, publicUrl, logger: options.log }),
+    }),
     payments: createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret }),
     box: createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex')),
     inspect: pool.inspect,
@@ -51,4 +63,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', () => pool.close());
   return app;
+}
+
+/** The three come together; `null` is local accounts. */
+function readIssuer({ oidcIssuer, oidcClientId, oidcClientSecret }: Configuration): IssuerOptions | null {
+  if (oidcIssuer === null || oidcClientId === null || oidcClientSecret === null) return null;
+  return { issuer: oidcIssuer, clientId: oidcClientId, clientSecret: oidcClientSecret };
 }

@@ -86,8 +86,10 @@ describe('with another customer’s name', () => {
 function bodyOf(operationId: string): string | null {
   const route: RouteDefinition = routes[operationId as keyof typeof routes];
   if (route.body === undefined) return null;
-  const bodies: Record<string, unknown> = { setWebhook: { webHookUrl: 'https://example.com/' },
-    startCheckout: { clientId: ids.clientId, planId: 'start' } };
+  const bodies: Record<string, unknown> = {
+    setWebhook: { webHookUrl: 'https://example.com/' },
+    startCheckout: { clientId: ids.clientId, planId: 'start' },
+  };
   if (!(operationId in bodies)) throw new Error(`say what a valid body of ${operationId} is`);
   return JSON.stringify(bodies[operationId]);
 }

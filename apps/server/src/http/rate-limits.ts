@@ -18,6 +18,6 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   'sign-in-address': { points: 60, seconds: 300 },
   /** Free jobs of a client: enough to try things out, too few to live on. */
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
-  /** Sign-ins to one account, from wherever. */
-  'sign-in-account': { points: 10, seconds: 300 },
+  /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */
+  'sign-in-account': { points: 10, seconds: 900 },
 };

@@ -4,10 +4,8 @@ import { type RouteDefinition, type RouteName, routes } from '@extracto/contract
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { authenticate } from './authenticate.ts';
-import type { Call, Handler, StoredJson } from './call.ts';
+import type { Call, Handler, HttpService, StoredJson } from './call.ts';
 import type { Caller } from './caller.ts';
-import type { Limiter } from './create-limiter.ts';
-import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { handlers } from './registry.ts';
@@ -18,14 +16,12 @@ declare module 'fastify' {
   }
 }
 
-type Service = HttpDependencies & { readonly limit: Limiter };
-
-export function registerRoutes(app: FastifyInstance, service: Service): void {
+export function registerRoutes(app: FastifyInstance, service: HttpService): void {
   app.decorateRequest('caller', null);
   for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, service, name);
 }
 
-function registerRoute(app: FastifyInstance, service: Service, name: RouteName): void {
+function registerRoute(app: FastifyInstance, service: HttpService, name: RouteName): void {
   const route: RouteDefinition = routes[name];
   app.route({
     method: route.method,
@@ -53,7 +49,7 @@ function registerRoute(app: FastifyInstance, service: Service, name: RouteName):
 
 /** The caller, or `null` on a public route. Throws the problem of a call that may not go on. */
 async function admit(
-  service: Service,
+  service: HttpService,
   route: RouteDefinition,
   request: FastifyRequest,
   reply: FastifyReply,

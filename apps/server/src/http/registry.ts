@@ -3,7 +3,10 @@ import type { RouteName } from '@extracto/contract';
 import type { Handler } from './call.ts';
 import { cancelJob } from './routes/cancel-job.ts';
 import { createClient } from './routes/create-client.ts';
+import { deleteAccount } from './routes/delete-account.ts';
 import { deleteJob } from './routes/delete-job.ts';
+import { exportAccount } from './routes/export-account.ts';
+import { finishLogin } from './routes/finish-login.ts';
 import { getDocument } from './routes/get-document.ts';
 import { getJob } from './routes/get-job.ts';
 import { getPaymentKey } from './routes/get-payment-key.ts';
@@ -14,19 +17,24 @@ import { getResultCsv } from './routes/get-result-csv.ts';
 import { getResultJson } from './routes/get-result-json.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
+import { listAuditEvents } from './routes/list-audit-events.ts';
 import { listClients } from './routes/list-clients.ts';
 import { listJobs } from './routes/list-jobs.ts';
 import { listPlans } from './routes/list-plans.ts';
 import { listSamples } from './routes/list-samples.ts';
 import { listTransactions } from './routes/list-transactions.ts';
 import { logout } from './routes/logout.ts';
+import { requestReset } from './routes/request-reset.ts';
+import { resetPassword } from './routes/reset-password.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
+import { sendVerification } from './routes/send-verification.ts';
 import { setWebhook } from './routes/set-webhook.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signUp } from './routes/sign-up.ts';
 import { startCheckout } from './routes/start-checkout.ts';
 import { startLogin } from './routes/start-login.ts';
 import { submitJob } from './routes/submit-job.ts';
+import { verifyEmail } from './routes/verify-email.ts';
 
 export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getUser,
@@ -34,6 +42,14 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   logout,
   signUp,
   signIn,
+  finishLogin,
+  verifyEmail,
+  sendVerification,
+  requestReset,
+  resetPassword,
+  listAuditEvents,
+  exportAccount,
+  deleteAccount,
   listClients,
   createClient,
   listPlans,

@@ -2,10 +2,10 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
  * What browsers may do on our pages: our own scripts only, none inline. Styles may be inline because the components
- * position themselves with style attributes. WebAssembly is for reading PDFs in the browser. `formActions` are origins
- * beside our own that a form may lead to (an identity provider: Chromium checks the redirects of a form as well).
+ * position themselves with style attributes. WebAssembly is for reading PDFs in the browser. An issuer is
+ * where the login form leads to (Chromium checks the redirects of a form as well), and knows photos of people.
  */
-export function secureHeaders(publicUrl: string, formActions: readonly string[] = []): FastifyHelmetOptions {
+export function secureHeaders(publicUrl: string, issuer: { readonly origin: string } | null): FastifyHelmetOptions {
   const https = publicUrl.startsWith('https://');
   return {
     contentSecurityPolicy: {
@@ -15,7 +15,7 @@ export function secureHeaders(publicUrl: string, formActions: readonly string[] 
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
         'script-src-attr': ["'none'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...(issuer === null ? [] : ['https:'])],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
         'worker-src': ["'self'", 'blob:'],
@@ -23,7 +23,7 @@ export function secureHeaders(publicUrl: string, formActions: readonly string[] 
         'frame-ancestors': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'", ...formActions],
+        'form-action': ["'self'", ...(issuer === null ? [] : [issuer.origin])],
         ...(https ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

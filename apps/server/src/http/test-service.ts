@@ -10,7 +10,10 @@ import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
+import { createAccountMails } from '../accounts/create-account-mails.ts';
+import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
@@ -21,6 +24,7 @@ import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies, HttpSettings } from './http-dependencies.ts';
 import type { RateLimit } from './rate-limits.ts';
+import { checkAnswer } from './test-contract.ts';
 
 export const ORIGIN = 'http://localhost:4200';
 
@@ -40,6 +44,8 @@ export interface TestService extends HttpDependencies {
   readonly storageFolder: string;
   /** What was logged, one JSON object each. */
   readonly logged: readonly string[];
+  /** What was mailed, oldest first. */
+  readonly mails: readonly Mail[];
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   readonly newCustomer: () => Promise<Customer>;
   readonly close: () => Promise<void>;
@@ -49,15 +55,23 @@ const PLENTY: RateLimit = { points: 1_000_000, seconds: 60 };
 
 const SANDBOX = { publicUrl: ORIGIN, statementDescriptor: 'EXTRACTO', webhookSecret: 'whsec_sandbox' };
 
-/** `payments`: the sandbox when `null`. */
+/** `payments`: the sandbox when `null`. `issuer`: local accounts when `null`. */
 export async function createTestService(
   settings: Partial<HttpSettings> = {},
   payments: PaymentProvider | null = null,
+  issuer: IssuerOptions | null = null,
 ): Promise<TestService> {
   const database: TestDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
   const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
   const logged: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+  };
   const dependencies: HttpDependencies = {
     db: database.db,
     storage: await openStorage({ dataDir, storageUrl: null }),
@@ -65,13 +79,15 @@ export async function createTestService(
       db: database.db,
       secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
       publicUrl: ORIGIN,
-      newId: ulid,
+      newId: () => ulid(),
+      issuer,
+      ...createAccountMails({ mailer, publicUrl: ORIGIN, logger }),
     }),
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box: createSecretBox(Buffer.alloc(32, 7)),
     inspect: pool.inspect,
     enqueueExtraction,
-    logger: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
+    logger,
     clock: () => new Date(),
     newId: () => ulid(),
     settings: {
@@ -96,6 +112,7 @@ export async function createTestService(
     app,
     pool,
     logged,
+    mails,
     send,
     storageFolder: join(dataDir, 'storage', 'documents'),
     newCustomer: () => newCustomer(send),
@@ -108,7 +125,7 @@ export async function createTestService(
   };
 }
 
-/** `fetch` against the server, without a socket. */
+/** `fetch` against the server, without a socket. Every answer must be one that the OpenAPI document tells. */
 function sender(app: FastifyInstance): TestService['send'] {
   return async (path, init) => {
     const request = new Request(new URL(path, ORIGIN), init);
@@ -117,6 +134,11 @@ function sender(app: FastifyInstance): TestService['send'] {
       url: request.url.slice(ORIGIN.length),
       headers: { host: new URL(ORIGIN).host, ...Object.fromEntries(request.headers) },
       ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    checkAnswer(request.method, request.url.slice(ORIGIN.length), {
+      status: answer.statusCode,
+      type: String(answer.headers['content-type'] ?? ''),
+      body: answer.body,
     });
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((one): [string, string] => [name, String(one)]),

@@ -63,11 +63,12 @@ async function submit(password: string | null = null, keep = true): Promise<stri
     {
       jobId,
       clientId,
+      mode: 'live',
       parser: 'Page',
       label: 'a.pdf',
       pages: 2,
       password,
-      document: { key, sizeBytes: 8, sha256: Buffer.alloc(32) },
+      document: { key, sizeBytes: 8, sha256: Buffer.from(jobId.padEnd(32)) },
       idempotency: null,
       transactionId: ulid(),
       now,

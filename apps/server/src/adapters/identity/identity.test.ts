@@ -14,7 +14,15 @@ function cookieHeader(cookies: readonly string[]): Headers {
 describe('local accounts', () => {
   let database: TestDatabase;
   const make = (publicUrl: string) =>
-    createIdentity({ db: database.db, secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha', publicUrl, newId: ulid });
+    createIdentity({
+      db: database.db,
+      secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
+      publicUrl,
+      newId: () => ulid(),
+      issuer: null,
+      sendVerification: async () => {},
+      sendReset: async () => {},
+    });
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -22,7 +30,7 @@ describe('local accounts', () => {
 
   test('a new account is signed in, and its session is found until it signs out', async () => {
     const identity = make('http://localhost:4200');
-    const signedUp = await identity.signUp(account, none);
+    const signedUp = await identity.local!.signUp(account, none);
     expect(signedUp?.user).toMatchObject({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Sample' });
     const headers = cookieHeader(signedUp!.cookies);
     expect((await identity.findSession(headers))?.user.userId).toBe(signedUp?.user.userId);
@@ -32,28 +40,30 @@ describe('local accounts', () => {
   });
 
   test('an email has one account, whatever its case', async () => {
-    expect(await make('http://localhost:4200').signUp({ ...account, email: 'JANE@example.com' }, none)).toBeNull();
+    expect(
+      await make('http://localhost:4200').local!.signUp({ ...account, email: 'JANE@example.com' }, none),
+    ).toBeNull();
   });
 
   test('only the right password signs in, each time with a new session', async () => {
     const identity = make('http://localhost:4200');
-    const [first, second] = [await identity.signIn(account, none), await identity.signIn(account, none)];
+    const [first, second] = [await identity.local!.signIn(account, none), await identity.local!.signIn(account, none)];
     expect(first?.user.email).toBe('jane@example.com');
     expect(first?.cookies).not.toEqual(second?.cookies);
-    expect(await identity.signIn({ ...account, password: 'wrong horse battery' }, none)).toBeNull();
-    expect(await identity.signIn({ ...account, email: 'nobody@example.com' }, none)).toBeNull();
+    expect(await identity.local!.signIn({ ...account, password: 'wrong horse battery' }, none)).toBeNull();
+    expect(await identity.local!.signIn({ ...account, email: 'nobody@example.com' }, none)).toBeNull();
   });
 
   test('no session without a cookie, nor with a forged one', async () => {
     const identity = make('http://localhost:4200');
     expect(await identity.findSession(none)).toBeNull();
-    const { cookies } = (await identity.signIn(account, none))!;
+    const { cookies } = (await identity.local!.signIn(account, none))!;
     const forged = cookies.map((cookie) => cookie.replace(/=(.)/, (_, letter) => `=${letter === 'a' ? 'b' : 'a'}`));
     expect(await identity.findSession(cookieHeader(forged))).toBeNull();
   });
 
   test('a browser keeps the cookie to itself', async () => {
-    const { cookies } = (await make('https://extracto.example').signIn(account, none))!;
+    const { cookies } = (await make('https://extracto.example').local!.signIn(account, none))!;
     const session = cookies.find((cookie) => cookie.startsWith('__Host-extracto.session='));
     expect(session).toMatch(/HttpOnly/i);
     expect(session).toMatch(/Secure/i);

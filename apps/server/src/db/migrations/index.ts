@@ -7,6 +7,7 @@ import * as jobs from './0004-jobs.ts';
 import * as rateLimits from './0005-rate-limits.ts';
 import * as modes from './0006-modes.ts';
 import * as payments from './0007-payments.ts';
+import * as audit from './0008-audit.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-rate-limits': rateLimits,
   '0006-modes': modes,
   '0007-payments': payments,
+  '0008-audit': audit,
 };

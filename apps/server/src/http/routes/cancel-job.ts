@@ -1,12 +1,15 @@
 import { cancelJob as cancel } from '../../jobs/cancel-job.ts';
+import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
 
-export const cancelJob: Handler<'cancelJob'> = async ({ params, caller, service }) => {
+export const cancelJob: Handler<'cancelJob'> = async (call) => {
+  const { params, caller, service } = call;
   const { db, newId, clock } = service;
   const cancellation = { jobId: params.jobId, transactionId: newId(), now: clock() };
   const job = found(await cancel(db, caller, cancellation), 'job');
   if (job === 'ended') throw new ProblemError('job_ended', 'The job has ended; there is nothing to cancel.');
+  await audit(call, { action: 'job.cancelled', by: caller, clientId: job.clientId, subject: job.jobId });
   return job;
 };

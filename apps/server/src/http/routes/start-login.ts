@@ -1,8 +1,17 @@
 import type { Handler } from '../call.ts';
+import { readHeaders } from '../read-headers.ts';
 import { readReturnPath } from '../read-return-path.ts';
 
-/** The embedded default serves local accounts: the login screen's Continue leads to their form. */
-export const startLogin: Handler<'startLogin'> = async ({ body }) => {
+/** The login screen's Continue: to the issuer when there is one, else to the form of local accounts. */
+export const startLogin: Handler<'startLogin'> = async ({ body, request, reply, service }) => {
   const returnTo = readReturnPath(body.returnTo);
-  return returnTo === null ? '/account/sign-in' : `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+  const { issuer } = service.identity;
+  if (issuer === null) {
+    return returnTo === null ? '/account/sign-in' : `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+  }
+  await service.limit('sign-in-address', request.ip, reply);
+  const redirection = await issuer.startSignIn(returnTo ?? '/console', readHeaders(request));
+  if (redirection === null) return '/account/login?error=issuer_unavailable';
+  reply.header('set-cookie', [...redirection.cookies]);
+  return redirection.location;
 };

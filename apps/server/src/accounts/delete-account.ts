@@ -1,0 +1,81 @@
+/**
+ * Forgets a person: documents, results, jobs, keys, sessions, ways to sign in, and the record of what happened. What the
+ * law wants kept stays: the ledger, which names nobody, and purchases with their receipts.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import type { Database } from '../db/schema.ts';
+import { deleteJob } from '../jobs/delete-job.ts';
+
+export interface AccountDeletion {
+  readonly userId: string;
+  readonly now: Date;
+  /** Makes a ULID. */
+  readonly newId: () => string;
+}
+
+/** Safe to repeat: when it fails in the middle, the person can still sign in and try again. */
+export async function deleteAccount(
+  db: Kysely<Database>,
+  storage: DocumentStorage,
+  deletion: AccountDeletion,
+): Promise<void> {
+  await deleteJobs(db, storage, deletion);
+  await db.transaction().execute((trx) => closeAccount(trx, deletion));
+  // A job that was submitted meanwhile.
+  await deleteJobs(db, storage, deletion);
+}
+
+async function deleteJobs(
+  db: Kysely<Database>,
+  storage: DocumentStorage,
+  { userId, now, newId }: AccountDeletion,
+): Promise<void> {
+  const jobs = await db
+    .selectFrom('jobs as j')
+    .innerJoin('clients as c', 'c.client_id', 'j.client_id')
+    .select('j.job_id')
+    .where('c.user_id', '=', userId)
+    .execute();
+  const scope = { userId, clientId: null, mode: null };
+  for (const { job_id: jobId } of jobs) await deleteJob(db, storage, scope, { jobId, transactionId: newId(), now });
+}
+
+async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: AccountDeletion): Promise<void> {
+  const clients = trx.selectFrom('clients').select('client_id').where('user_id', '=', userId);
+  await trx.deleteFrom('api_keys').where('client_id', 'in', clients).execute();
+  await trx.deleteFrom('idempotency_keys').where('client_id', 'in', clients).execute();
+  await trx.updateTable('clients').set({ name: 'deleted', webhook_url: null }).where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sign_in_methods').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('verifications').where('value', '=', userId).execute();
+  await trx.deleteFrom('audit_events').where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      email: `${userId.toLowerCase()}@deleted.invalid`,
+      email_verified: false,
+      name: 'deleted',
+      first_name: 'deleted',
+      last_name: '',
+      photo_url: null,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+  await trx
+    .insertInto('audit_events')
+    .values({
+      event_id: newId(),
+      user_id: userId,
+      action: 'account.deleted',
+      actor: 'person',
+      key_hint: null,
+      client_id: null,
+      subject: null,
+      address: null,
+      once_key: null,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,64 @@
+/**
+ * Everything that is kept about a person, as one JSON document that is written while it is read: results may be many and
+ * large. Keys are left out, since they open the account; so are documents, which have their own address while they last.
+ */
+import type { User } from '@extracto/contract';
+import type { Kysely } from 'kysely';
+import { listEvents } from '../audit/list-events.ts';
+import { listTransactions } from '../credits/list-transactions.ts';
+import type { Listing, PageRequest } from '../db/page-request.ts';
+import type { Database } from '../db/schema.ts';
+import { getResult } from '../jobs/get-result.ts';
+import { listJobs } from '../jobs/list-jobs.ts';
+
+const PAGE_SIZE = 50;
+
+/** Pieces of the text of `{ user, clients: [{ …, transactions }], jobs: [{ …, result }], events, exportedAt }`. */
+export async function* exportAccount(db: Kysely<Database>, user: User, now: Date): AsyncGenerator<string> {
+  const scope = { userId: user.userId, clientId: null, mode: null };
+  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
+  const clients = await db
+    .selectFrom('clients')
+    .select(['client_id as clientId', 'name', 'webhook_url as webHookUrl', 'created_at as createdAt'])
+    .where('user_id', '=', user.userId)
+    .orderBy('client_id')
+    .execute();
+  for (const [index, client] of clients.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(client).slice(0, -1)},"transactions":[`;
+    yield* writeItems(
+      (page) => listTransactions(db, client.clientId, page),
+      async (item) => JSON.stringify(item),
+    );
+    yield ']}';
+  }
+  yield '],"jobs":[';
+  yield* writeItems(
+    (page) => listJobs(db, scope, page),
+    async (job) => {
+      const outcome = await getResult(db, scope, job.jobId);
+      return `${JSON.stringify(job).slice(0, -1)},"result":${outcome?.resultJson ?? 'null'}}`;
+    },
+  );
+  yield '],"events":[';
+  yield* writeItems(
+    (page) => listEvents(db, user.userId, page),
+    async (item) => JSON.stringify(item),
+  );
+  yield ']}\n';
+}
+
+/** The items of all pages, separated by commas. */
+async function* writeItems<T>(
+  list: (page: PageRequest) => Promise<Listing<T>>,
+  write: (item: T) => Promise<string>,
+): AsyncGenerator<string> {
+  let separator = '';
+  for (let page = 1; ; page += 1) {
+    const { items } = await list({ page, pageSize: PAGE_SIZE });
+    for (const item of items) {
+      yield separator + (await write(item));
+      separator = ',';
+    }
+    if (items.length < PAGE_SIZE) return;
+  }
+}

@@ -1,0 +1,9 @@
+/** Who acts, and why. Both are written down with what was done, and never changed. */
+export interface SupportCall {
+  readonly operator: string;
+  /** For our own book; the customer does not see it. */
+  readonly reason: string;
+  readonly now: Date;
+  /** Makes a ULID. */
+  readonly newId: () => string;
+}

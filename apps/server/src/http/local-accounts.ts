@@ -1,0 +1,9 @@
+import type { LocalAccounts } from '../adapters/identity/identity.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** The local accounts, or the problem of calling them where an issuer signs people in. */
+export function localAccounts({ identity }: HttpDependencies): LocalAccounts {
+  if (identity.local === null) throw new ProblemError('not_found', 'There are no local accounts here. Use Continue.');
+  return identity.local;
+}

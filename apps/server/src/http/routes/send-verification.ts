@@ -1,0 +1,8 @@
+import type { Handler } from '../call.ts';
+import { localAccounts } from '../local-accounts.ts';
+
+export const sendVerification: Handler<'sendVerification'> = async ({ caller, request, reply, service }) => {
+  await service.limit('sign-in-address', request.ip, reply);
+  await localAccounts(service).sendVerification(caller.user);
+  return { message: caller.user.emailVerified ? 'Your address is confirmed.' : 'We have sent you a mail with a link.' };
+};
