@@ -11,6 +11,7 @@ export function prepareDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode });
     writeFileSync(trial, '');
     rmSync(trial);
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const reasons: Record<string, string> = {

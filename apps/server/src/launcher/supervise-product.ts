@@ -26,6 +26,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
   const stopSignal = awaitStopSignal();
   const services: SupervisedService[] = [];
   let postgres: SupervisedPostgres | null = null;
+  let announced = false;
   try {
     await refuseTakenPort(configuration);
     const { cookieSecret, encryptionSecret } = loadSecrets(configuration);
@@ -51,7 +52,8 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
         }),
       );
     }
-    if (!stopSignal.received) announce(configuration, postgres?.folder ?? null);
+    announced = !stopSignal.received;
+    if (announced) announce(configuration, postgres?.folder ?? null);
     await Promise.race([stopSignal.first, postgres?.ended ?? stopSignal.first]);
     report('Stopping: finishing what is in hand … (Ctrl-C again stops at once)');
     stopSignal.second.then(() => {
@@ -60,12 +62,13 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
     return 0;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(error instanceof Error ? error.message : String(error), `Logs: ${join(dataDir, 'logs')}`);
+    throw new StartError(explain(error), `Logs: ${join(dataDir, 'logs')}`);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
-    await postgres?.stop();
+    // One that cannot be started any more has been reported above.
+    await postgres?.stop().catch(() => {});
     unlock();
-    report('Stopped.');
+    if (announced) report('Stopped.');
   }
 }
 
@@ -83,6 +86,13 @@ function announce(configuration: Configuration, databaseFolder: string | null): 
     Data    ${[dataDir, ...elsewhere].join('\n            ')}
     Stop    Ctrl-C
 `);
+}
+
+/** An error and what caused it, in one line. A refused connection has no message of its own, only a code. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause, code } = error as NodeJS.ErrnoException;
+  return [message || code, cause === undefined ? null : explain(cause)].filter((part) => part !== null).join(' ');
 }
 
 function report(line: string): void {
