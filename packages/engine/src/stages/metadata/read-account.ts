@@ -1,10 +1,9 @@
 /** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
 import type { AccountType, Source } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
-import { matchPhrases } from '../../knowledge/lexicon.ts';
-import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import type { TokenLine } from '../../reading.ts';
 import type { Fact } from './find-facts.ts';
+import { weighAccountType } from './weigh-account-type.ts';
 
 export interface Found<T> {
   readonly value: T;
@@ -60,52 +59,13 @@ export function findHolder(facts: readonly Fact[]): Found<string> | null {
   return null;
 }
 
-/** A heading is short, and stands at the top or beside the account number; running text names every product there is. */
-const HEADING_WORDS = 8;
-
-/** `languages`: the document's own; a phrase of another language is a coincidence. */
+/** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
 export function findAccountType(
   facts: readonly Fact[],
   lines: readonly TokenLine[],
   languages: ReadonlySet<string>,
 ): AccountType | null {
-  const labelled = facts.filter((fact) => fact.label === 'accountType').map((fact) => typeOf(fact.text, languages));
-  const stated = labelled.find((type) => type !== null);
-  if (stated !== undefined && stated !== null) return stated;
-  const votes = new Map<AccountType, number>();
-  const vote = (type: AccountType, weight: number) => votes.set(type, (votes.get(type) ?? 0) + weight);
-  for (const fact of facts) {
-    if ((fact.label === 'minimumPayment' || fact.label === 'creditLimit') && fact.money.length > 0)
-      vote('credit_card', 2);
-    if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && fact.money.length > 0)
-      vote('credit_card', 0.3);
-  }
-  const numbered = new Set(facts.filter((fact) => fact.label === 'accountNumber').map((fact) => fact.line.index));
-  lines.forEach((line, at) => {
-    if (line.money.some((token) => token.strong) || (line.words.length > HEADING_WORDS && !numbered.has(line.index)))
-      return;
-    for (const { type, words } of typesIn(line.words.map((word) => word.text).join(' '), languages)) {
-      // a lone "credit" may be part of the bank's name; "current account" is not
-      vote(type, ((numbered.has(line.index) ? 3 : 1) * (words > 1 ? 2 : 0.6)) / (1 + at / 15));
-    }
-  });
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
-function typeOf(text: string, languages: ReadonlySet<string>): AccountType | null {
-  return typesIn(text, languages)[0]?.type ?? null;
-}
-
-function typesIn(text: string, languages: ReadonlySet<string>): { type: AccountType; words: number }[] {
-  const words = normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  const found = new Map<string, { type: AccountType; words: number }>();
-  for (const match of matchPhrases(words)) {
-    if (match.kind !== 'accountType' || (languages.size > 0 && !languages.has(match.language))) continue;
-    found.set(`${match.start}:${match.value}`, { type: match.value, words: match.end - match.start });
-  }
-  return [...found.values()];
+  return weighAccountType(facts, lines, languages)?.type ?? null;
 }
 
 export function findCurrency(facts: readonly Fact[]): Found<string> | null {

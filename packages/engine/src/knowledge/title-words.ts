@@ -1,0 +1,90 @@
+/**
+ * Words that tell the lines of a letterhead apart: what names a statement, what names a bank, and the small words that
+ * join them. Words are in normal form (`normaliseLabel`). Known weakness: a bank that calls itself neither bank nor
+ * fund nor union is not seen as one.
+ */
+
+const STATEMENT_WORDS: ReadonlySet<string> = new Set(
+  `statement statements stmt estatement bill invoice summary history passbook advice report
+  kontoauszug kontoauszuge auszug kartenabrechnung abrechnung umsatzaufstellung umsatze kontouberblick rechnung rechnungsabschluss
+  releve extrait decompte facture situation
+  extracto extractos estado resumen liquidacion cartola movimientos extrato fatura resumo demonstrativo
+  estratto riepilogo rendiconto lista movimenti
+  afschrift rekeningafschrift rekeningoverzicht overzicht dagafschrift
+  kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontooversigt opgorelse tiliote ote lasku
+  wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
+  laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
+  выписка выписки отчет счет виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης
+  كشف תדפיס דף`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Printed whole: "Norrlands Bank", "Caisse d'Epargne". */
+const BANK_WORDS: ReadonlySet<string> = new Set(
+  `bank banks banking banc banca banche banco bancos bancaire banque banques banka bankasi bankas bankası banki banku bankowa bancorp bancshares bankers
+  sparkasse kasse caisse caixa caja cassa credit union trust kantonalbank raiffeisen raiffeisenkasse volksbank landesbank
+  cooperativa cooperative osuuspankki pankki saastopankki sparbank andelskasse sparekasse sparebank spoldzielczy sporitelna zalozna
+  takarek hitelbank takarekpenztar bankszovetkezet katilim finansbank savings society financiera fintech
+  банк банка банку сбербанк ощадбанк τραπεζα τραπεζης بنك مصرف בנק`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Only beside another of them does a word that is also a product name a bank: "Credit Union", "Trust Company". */
+const BANK_PAIRS: ReadonlySet<string> = new Set([
+  'credit union',
+  'trust company',
+  'trust co',
+  'building society',
+  'savings bank',
+  'savings loan',
+  'credit agricole',
+  'credit mutuel',
+  'credit lyonnais',
+  'credit cooperatif',
+  'credit foncier',
+  'credit suisse',
+  'credit maritime',
+  'credito cooperativo',
+  'credito emiliano',
+]);
+const PAIRED_ONLY: ReadonlySet<string> = new Set(['credit', 'union', 'trust', 'society', 'savings', 'cooperative']);
+
+// Compounds: Sparkassenverband is none, Mälarbanken, Landesbank and Bankaktiebolag are.
+const BANK_COMPOUND =
+  /^(?=.{6})(?:.*(?:bank|banken|banka|bankasi|bankas|banki|banque|kassen?|pankki|pankin|bankaktiebolag|банк|τραπεζα)|(?:bank|банк)\p{L}*)$/u;
+const NO_BANK =
+  /^(?:bank(?:verbindung|leitzahl|konto|account|szamla\p{L}*|nummer|kort|ing|giro\p{L}*|szamlaszam|omat|automat\p{L}*|ergo)|concordanza)$/u;
+const DENSE_BANK = /銀行|银行|信用金庫|信用組合|農業協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
+const DENSE_STATEMENT =
+  /明細|计算书|計算書|対账单|对账单|對賬單|結單|结单|명세서|내역서|取引照合表|通帳|账单|帳單|月結/;
+
+const JOINING_WORDS: ReadonlySet<string> = new Set(
+  `of for the your my and to in on de da do das dos du des del della dei delle di la le les el los las d l au aux al y e et und i a
+  ihr ihre ihrer vom von fur der die das zum zur votre vos su sus seu sua suo vostro tuo uw je jouw mijn van het een voor din ditt
+  pa og och for till til fra av af konto account accounts cuenta conta conto compte compta cont rekening rachunku uctu ucet szamla hesap tili tilin konta
+  za z ze k ke na pro pentru din по за о об счета счету рахунку рахунком την του της το personal private monthly quarterly annual`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** `words` in normal form. "Kontoauszug 3/2025" → true */
+export function namesStatement(words: readonly string[]): boolean {
+  return words.some((word) => STATEMENT_WORDS.has(word) || DENSE_STATEMENT.test(word));
+}
+
+/** `words` in normal form. "bank of malabar" → true, "bankverbindung" → false */
+export function namesBank(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    if (DENSE_BANK.test(word)) return true;
+    if (BANK_PAIRS.has(`${word} ${words[index + 1] ?? ''}`)) return true;
+    if (NO_BANK.test(word) || PAIRED_ONLY.has(word)) return false;
+    return BANK_WORDS.has(word) || BANK_COMPOUND.test(word);
+  });
+}
+
+/** Says nothing on its own: "of", "your", "konto", a number, a mask, a statement word. */
+export function isFillWord(word: string): boolean {
+  return JOINING_WORDS.has(word) || STATEMENT_WORDS.has(word) || /\d/.test(word) || /^x+$/.test(word);
+}

@@ -1,0 +1,191 @@
+/**
+ * The type of an account from all that the page says about it. Whether money is owed turns the sign of every amount, so
+ * a bank's name ("Crédit Agricole", "Credit Union") must not count, and contradicting evidence gives `null`.
+ *
+ * Strong: a labelled type, a heading that is nothing but a type beside the account number, a title ("Credit Card
+ * Statement"). Weak: the words only a card's statement has, with a value; a product name with a type inside.
+ * Known weakness: a product that hides its kind ("Advantage Plus") is not read.
+ */
+import type { AccountType } from '@extracto/model';
+import { matchPhrases, type PhraseMatch } from '../../knowledge/lexicon.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-words.ts';
+import type { TokenLine } from '../../reading.ts';
+import { splitSegments, type TextSegment } from '../../segments.ts';
+import type { Fact } from './find-facts.ts';
+
+export interface WeighedType {
+  readonly type: AccountType;
+  /** `stated`: the page says so in words. `likely`: only the words around it suggest it. */
+  readonly certainty: 'stated' | 'likely';
+}
+
+const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
+
+/** Lines from the top in which a title or a heading stands. */
+const HEAD_LINES = 30;
+const TITLE_LINES = 14;
+/** Lines between the account number and the heading above or below it. */
+const NEAR_LINES = 4;
+const HEADING_GAP = 1.4;
+
+const WEIGHT = {
+  labelled: 8,
+  besideNumber: 5,
+  owedTitle: 5,
+  /** Banks title the statements of savings accounts "Extrato Conta Corrente" too. */
+  title: 2,
+  heading: 2,
+  product: 1,
+  minimumPayment: 3,
+  cardBalance: 1,
+  cardNumber: 1,
+  creditLimit: 0.5,
+  dueDate: 0.5,
+} as const;
+
+/** Below this nothing was said; between the sides, this much of a lead decides. */
+const LEAST = 1;
+const LEAD = 1.4;
+
+interface Evidence {
+  readonly type: AccountType;
+  readonly weight: number;
+  readonly isStated: boolean;
+}
+
+/** `languages`: those of the page; a type word of another language is a coincidence. Empty admits all. */
+export function weighAccountType(
+  facts: readonly Fact[],
+  lines: readonly TokenLine[],
+  languages: ReadonlySet<string>,
+): WeighedType | null {
+  const words = [...labelledTypes(facts, languages), ...headings(facts, lines, languages)];
+  const isLoan =
+    sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
+  const evidence = [...words, ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
+  const owed = evidence.filter(({ type }) => OWED.has(type));
+  const held = evidence.filter(({ type }) => !OWED.has(type));
+  const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
+  if (sum(winner) < LEAST || sum(winner) < sum(loser) * LEAD) return null;
+  const best = heaviest(winner);
+  const isStated = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
+  return { type: best, certainty: isStated ? 'stated' : 'likely' };
+}
+
+function sum(evidence: readonly Evidence[]): number {
+  return evidence.reduce((total, { weight }) => total + weight, 0);
+}
+
+function heaviest(evidence: readonly Evidence[]): AccountType {
+  const votes = new Map<AccountType, number>();
+  for (const { type, weight } of evidence) votes.set(type, (votes.get(type) ?? 0) + weight);
+  return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
+}
+
+function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): Evidence[] {
+  return facts
+    .filter((fact) => fact.label === 'accountType' && fact.text !== '')
+    .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1))
+    .map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
+}
+
+/** Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. */
+function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
+  const weights = new Map<string, number>();
+  const note = (term: string, weight: number) => weights.set(term, weight);
+  for (const fact of facts) {
+    const hasMoney = fact.money.some((token) => token.strong || token.text === fact.text);
+    if (fact.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
+    if (fact.label === 'creditLimit' && hasMoney) note('limit', WEIGHT.creditLimit);
+    if (fact.label === 'dueDate' && fact.dates.length > 0) note('due', WEIGHT.dueDate);
+    if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && hasMoney && !isShared(fact, facts))
+      note(fact.label, WEIGHT.cardBalance);
+    if (fact.label === 'accountNumber' && isCardNumber(fact.text)) note('number', WEIGHT.cardNumber);
+  }
+  return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
+}
+
+/** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
+function isShared(fact: Fact, facts: readonly Fact[]): boolean {
+  return facts.some(
+    (other) => other !== fact && other.line === fact.line && other.from === fact.from && SHARED.has(other.label),
+  );
+}
+
+const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
+
+function isCardNumber(text: string): boolean {
+  return /^(?:[\dXx*•]{4}[ -]?){3}\d{4}\b/.test(text.trim());
+}
+
+function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
+  const numbers = facts
+    .filter(({ label }) => label === 'accountNumber' || label === 'iban')
+    .map(({ line }) => line.index);
+  const top = lines[0]?.index ?? 0;
+  return lines.flatMap((line) => {
+    const isNear = numbers.some((index) => Math.abs(index - line.index) <= NEAR_LINES);
+    const depth = line.index - top;
+    if ((depth >= HEAD_LINES && !isNear) || line.money.some((token) => token.strong)) return [];
+    return splitSegments(line.words, HEADING_GAP).flatMap((segment) =>
+      readHeading(segment, languages, isNear, depth < TITLE_LINES),
+    );
+  });
+}
+
+function readHeading(
+  segment: TextSegment,
+  languages: ReadonlySet<string>,
+  isNear: boolean,
+  isTop: boolean,
+): Evidence[] {
+  const words = normalWords(segment.text);
+  const found = typesIn(words, languages);
+  const match = found[0];
+  if (match === undefined || words.length > 10) return [];
+  const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
+  if (namesBank(rest)) return [];
+  const isTitle = namesStatement(words);
+  const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
+  const isSeveral = new Set(found.map(({ type }) => OWED.has(type))).size > 1;
+  if (isSeveral) return [];
+  if (!isPure)
+    return match.end - match.start > 1
+      ? [{ type: match.type, weight: WEIGHT.product * (isNear ? 2 : 1), isStated: false }]
+      : [];
+  if (isTitle && isTop && OWED.has(match.type)) return [{ type: match.type, weight: WEIGHT.owedTitle, isStated: true }];
+  if (isTitle) return [{ type: match.type, weight: WEIGHT.title, isStated: true }];
+  if (isNear) return [{ type: match.type, weight: WEIGHT.besideNumber, isStated: true }];
+  return [{ type: match.type, weight: WEIGHT.heading, isStated: false }];
+}
+
+function isDense(word: string): boolean {
+  return /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/.test(word) || isFillWord(word);
+}
+
+function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+interface TypeMatch {
+  readonly type: AccountType;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A phrase that some language of the page reads as two types says nothing. */
+function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
+  const matches = matchPhrases(words).filter(
+    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
+      match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language)),
+  );
+  const found = new Map<number, TypeMatch | null>();
+  for (const { value, start, end } of matches) {
+    const before = found.get(start);
+    found.set(start, before === undefined || before?.type === value ? { type: value, start, end } : null);
+  }
+  return [...found.values()].filter((match) => match !== null);
+}
