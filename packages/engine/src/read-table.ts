@@ -27,7 +27,7 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records, languages));
+  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records, languages), records);
   const heading = headingKinds(region.above);
   return {
     region,
@@ -85,6 +85,7 @@ function useColumns(
   columns: readonly TableColumn[],
   roles: ReadonlyMap<number, MoneyRole>,
   sign: number | null,
+  records: readonly Record[],
 ): ColumnUse {
   const indexes = columns.map((_, index) => index);
   const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
@@ -96,11 +97,23 @@ function useColumns(
   return {
     amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
     balance: withRole('balance')[0] ?? null,
-    date: dates.toSorted((a, b) => rank(a) - rank(b) || a - b)[0] ?? null,
+    date: dates.toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
     description: new Set([...describe(columns)].filter((index) => index !== sign)),
     named: nameTexts(columns),
     sign,
   };
+}
+
+/** Two date columns of the same name: a transaction is booked on or after the day it is made, so the later column books. */
+function laterFirst(left: number, right: number, records: readonly Record[]): number {
+  let later = 0;
+  for (const { dates } of records) {
+    const [a, b] = [dates.get(left)?.readings[0], dates.get(right)?.readings[0]];
+    if (a === undefined || b === undefined || a.order !== b.order) continue;
+    const days = ((a.year ?? 0) - (b.year ?? 0)) * 372 + (a.month - b.month) * 31 + (a.day - b.day);
+    later += Math.sign(Math.abs(days) > 180 ? -days : days);
+  }
+  return later === 0 ? left - right : -later;
 }
 
 /** Without any named text column the description is all there is. */

@@ -206,6 +206,10 @@ function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   // two columns of one name are rare: a title that fell apart into many small cells is not a better header
   const distinct = new Set(named.map((cell) => cell.roles.join())).size;
-  const score = distinct + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
+  // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
+  const isNamed = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
+  const torn =
+    isNamed('debit') || isNamed('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
+  const score = distinct - torn + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
   return score > 1 ? score : 0;
 }

@@ -39,6 +39,8 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   if (cell.roles.includes('sign') && countBelow(cell, money) < 0.8) return 'text';
   const mayDate = cell.roles.some((role) => DATE.has(role));
   const mayMoney = cell.roles.some((role) => MONEY.has(role));
+  const isTextFirst = cell.roles[0] !== undefined && !DATE.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
+  if (isTextFirst && countBelow(cell, mayDate ? dates : money) < 0.5) return 'text';
   if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';
   if (!mayDate && cell.roles.length > 0) return 'text';
   const [overDates, overMoney] = [countBelow(cell, dates), countBelow(cell, money)];

@@ -150,7 +150,8 @@ function classify(record: Record, use: ColumnUse, left: number): Item {
   if ((label === 'total' || label === 'pending') && record.money.size > 0 && !hasDate)
     return { ...base, kind: 'total' };
   if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
-  if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate) return { ...base, kind: 'balance' };
+  if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate && text === '')
+    return { ...base, kind: 'balance' };
   if (amounts.length > 0)
     return { ...base, kind: (isRate(record) && !hasDate) || isBalanceGrid(record) ? 'rate' : 'anchor' };
   if (hasBalance) return { ...base, kind: 'balance' };

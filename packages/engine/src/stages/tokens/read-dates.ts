@@ -4,6 +4,7 @@
  * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI (glued text is handed on). Impossible dates have no reading.
  */
 import { daysInMonth, unionBox, type Word } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 
@@ -104,7 +105,7 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
     const last = (to < 0 ? words.length : to) - 1;
     const wordEnd = starts[last]! + words[last]!.text.length;
     const rest = text.slice(end, wordEnd);
-    if (!mayBeGlued(rest, match[0], isNamed)) continue;
+    if (!mayBeGlued(rest, match[0], isNamed) || takesNextDay(match[0], text.slice(end), isNamed)) continue;
     const covered = words.slice(from, last + 1);
     return {
       kind: 'date',
@@ -120,12 +121,20 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
   return null;
 }
 
-/** Text may be glued to a full date (`11/02/2024UPI`), never to a short one (`3/4XYZ` is a reference). */
+/** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[,;:.]?$/.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
   if (/\d{4}$/.test(matched)) return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
-  return !isNamed && /^\d{1,2}\D\d{1,2}\D\d{2}$/.test(matched) && /^\p{Lu}\p{L}/u.test(rest);
+  if (isNamed || !/^\p{Lu}\p{L}/u.test(rest) || currencyOf(rest).length > 0) return false;
+  return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
+}
+
+/** "20 iun 20 iun": the second 20 is the day of the value date, not the year 2020. */
+function takesNextDay(matched: string, following: string, isNamed: boolean): boolean {
+  if (!isNamed || !/\p{L}\D*\d{2}$/u.test(matched)) return false;
+  const word = /^[\s./-]*(\p{L}{3,})/u.exec(following)?.[1];
+  return word !== undefined && monthReadings(word).length > 0;
 }
 
 function reading(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {

@@ -159,7 +159,8 @@ function readAffixes(parts: Record<string, string | undefined>, languages: reado
   if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
   const before = parts.currency1 ?? '';
   const behind = parts.tail ?? '';
-  const marker = behind === '' ? null : creditDebitMarker(behind, languages);
+  // "kr" behind a number is a krone, whatever else it abbreviates
+  const marker = behind === '' || currencyOf(behind).length > 0 ? null : creditDebitMarker(behind, languages);
   const currencies = [...currencyOf(before), ...(marker === null ? currencyOf(behind) : [])];
   if (before !== '' && currencyOf(before).length === 0) return null;
   if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
@@ -175,7 +176,13 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
     if (/^[-−–]$/.test(text) && sign === 0 && !followed) sign = -1;
-    else if (marker === null && !markerRead && creditDebitMarker(text, languages) !== null && !followed)
+    else if (
+      marker === null &&
+      !markerRead &&
+      !isKrone(text) &&
+      creditDebitMarker(text, languages) !== null &&
+      !followed
+    )
       marker = creditDebitMarker(text, languages);
     else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && /^[\d.,]/.test(words[to + 1]!.text)))
       currencies = currencyOf(text);
@@ -183,6 +190,10 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+function isKrone(text: string): boolean {
+  return /^kr\.?$/.test(text);
 }
 
 function isCurrencyWord(text: string): boolean {
