@@ -11,7 +11,7 @@ import { matchPhrases, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-words.ts';
 import type { TokenLine } from '../../reading.ts';
-import { splitSegments, type TextSegment } from '../../segments.ts';
+import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 
 export interface WeighedType {
@@ -28,6 +28,7 @@ const TITLE_LINES = 14;
 /** Lines between the account number and the heading above or below it. */
 const NEAR_LINES = 4;
 const HEADING_GAP = 1.4;
+const LONGEST_HEADING = 10;
 
 const WEIGHT = {
   labelled: 8,
@@ -120,44 +121,48 @@ function isCardNumber(text: string): boolean {
 }
 
 function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
-  const numbers = facts
-    .filter(({ label }) => label === 'accountNumber' || label === 'iban')
-    .map(({ line }) => line.index);
+  const numbers = facts.filter(isNumbered).map(({ line }) => line.index);
   const top = lines[0]?.index ?? 0;
   return lines.flatMap((line) => {
-    const isNear = numbers.some((index) => Math.abs(index - line.index) <= NEAR_LINES);
+    const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    if ((depth >= HEAD_LINES && !isNear) || line.money.some((token) => token.strong)) return [];
+    if ((depth >= HEAD_LINES && distance > NEAR_LINES) || line.money.some((token) => token.strong)) return [];
+    if (line.dates[0]?.from === 0) return [];
     return splitSegments(line.words, HEADING_GAP).flatMap((segment) =>
-      readHeading(segment, languages, isNear, depth < TITLE_LINES),
+      readHeading(normalWords(segment.text), languages, distance, depth < TITLE_LINES),
     );
   });
 }
 
+function isNumbered({ label, text }: Fact): boolean {
+  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
+}
+
+/** `distance`: lines between the heading and the nearest account number. */
 function readHeading(
-  segment: TextSegment,
+  words: readonly string[],
   languages: ReadonlySet<string>,
-  isNear: boolean,
+  distance: number,
   isTop: boolean,
 ): Evidence[] {
-  const words = normalWords(segment.text);
   const found = typesIn(words, languages);
-  const match = found[0];
-  if (match === undefined || words.length > 10) return [];
+  const [match] = found;
+  if (match === undefined || words.length > LONGEST_HEADING) return [];
+  if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
   const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
-  if (namesBank(rest)) return [];
-  const isTitle = namesStatement(words);
+  const isLong = found.some(({ start, end }) => end - start > 1);
+  // one word beside a bank's is the bank's own name
+  if (!isLong && namesBank(rest)) return [];
+  const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
-  const isSeveral = new Set(found.map(({ type }) => OWED.has(type))).size > 1;
-  if (isSeveral) return [];
-  if (!isPure)
-    return match.end - match.start > 1
-      ? [{ type: match.type, weight: WEIGHT.product * (isNear ? 2 : 1), isStated: false }]
-      : [];
-  if (isTitle && isTop && OWED.has(match.type)) return [{ type: match.type, weight: WEIGHT.owedTitle, isStated: true }];
-  if (isTitle) return [{ type: match.type, weight: WEIGHT.title, isStated: true }];
-  if (isNear) return [{ type: match.type, weight: WEIGHT.besideNumber, isStated: true }];
-  return [{ type: match.type, weight: WEIGHT.heading, isStated: false }];
+  if (!isPure) {
+    if (!isLong) return [];
+    return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
+  }
+  const isTitle = namesStatement(words);
+  if (isTitle && isTop && OWED.has(match.type)) return vote(WEIGHT.owedTitle, true);
+  if (isTitle) return vote(WEIGHT.title, true);
+  return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.heading, false);
 }
 
 function isDense(word: string): boolean {
