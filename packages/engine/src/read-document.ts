@@ -26,14 +26,9 @@ import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
 import { type StatementEvent, splitStatements } from './stages/interpret/split-statements.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
-import {
-  findAccountNumbers,
-  findAccountType,
-  findBareIban,
-  findCurrency,
-  findHolder,
-} from './stages/metadata/read-account.ts';
+import { findAccountNumbers, findBareIban, findCurrency, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
+import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
@@ -108,7 +103,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       doubts: dates.ambiguous ? ['day and month of the dates can be read either way'] : [],
       bank: { id: bank?.id ?? null, name: bank?.name ?? null },
       account: {
-        type: findAccountType(ownFacts, ownLines, languages) ?? findAccountType(facts, outside, languages),
+        type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
         number: findAccountNumbers(ownFacts)[0] ?? findBareIban(ownLines) ?? shared.number,
         holder: findHolder(ownFacts) ?? shared.holder,
         currency:

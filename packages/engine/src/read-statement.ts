@@ -24,6 +24,7 @@ import { type LabelledMoney, selectLabelled } from './stages/interpret/select-la
 import { type LedgerEntry, type Settlement, settleAmounts } from './stages/interpret/settle-amounts.ts';
 import type { Fact } from './stages/metadata/find-facts.ts';
 import type { Found } from './stages/metadata/read-account.ts';
+import type { WeighedType } from './stages/metadata/weigh-account-type.ts';
 import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 
@@ -46,7 +47,7 @@ export interface StatementParts {
   readonly doubts: readonly string[];
   readonly bank: { readonly id: string | null; readonly name: string | null };
   readonly account: {
-    readonly type: AccountType | null;
+    readonly type: WeighedType | null;
     readonly number: Found<string> | null;
     readonly holder: Found<string> | null;
     readonly currency: string | null;
@@ -68,17 +69,13 @@ const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
 
 export function readStatement(parts: StatementParts): { statement: Statement; warnings: Warning[] } {
   const warnings: Warning[] = [];
-  const owed = parts.account.type !== null && OWED.has(parts.account.type);
+  const type = parts.account.type?.type ?? null;
+  const owed = type !== null && OWED.has(type);
   const placed = placeRows(parts, owed);
   const dated = dateRows(placed, parts, warnings);
   const printed = collectPrinted(parts, placed);
   const descending = isDescending(dated);
-  const polarities =
-    parts.account.type === null || parts.account.type === 'other'
-      ? ([1, -1] as const)
-      : owed
-        ? ([-1] as const)
-        : ([1] as const);
+  const polarities = type === null || type === 'other' ? ([1, -1] as const) : owed ? ([-1] as const) : ([1] as const);
   const settle = (rows: readonly PlacedRow[]) =>
     settleAmounts(
       rows.map(({ entry }) => entry),
@@ -113,7 +110,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
   const draft: Omit<Statement, 'verification'> = {
     bank: parts.bank,
     account: {
-      type: parts.account.type ?? (isOwed ? 'credit_card' : 'checking'),
+      type: type ?? (isOwed ? 'credit_card' : 'checking'),
       number: parts.account.number?.value ?? null,
       holder: parts.account.holder?.value ?? null,
       currency: parts.account.currency,
@@ -134,7 +131,13 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
       ...strayMoney(placed),
       ...parts.unread.map(({ token, line }) => ({ page: line.pageNumber, box: mutable(token.box), text: token.text })),
     ],
-    ambiguities: [...parts.doubts, ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : [])],
+    ambiguities: [
+      ...parts.doubts,
+      ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows)
+        ? ['the amounts are signed as for money held or as for money owed']
+        : []),
+      ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : []),
+    ],
     sources: collectSources(parts, printed, settled),
   };
   const { verification, coveredRows } = verifyStatement(draft);
@@ -144,6 +147,21 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
     confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
   }));
   return { statement: { ...draft, transactions: rows, verification }, warnings };
+}
+
+/**
+ * With one column of amounts and no plus, mark or debit column, the same figures fit an account that holds money and one
+ * that owes it, with all signs reversed. Only the kind of account tells, and a guess about it proves nothing.
+ */
+function isSignGuessed(type: WeighedType | null, rows: readonly PlacedRow[]): boolean {
+  if (type !== null && (type.certainty === 'stated' || !OWED.has(type.type))) return false;
+  const amounts = rows.flatMap(({ entry }) =>
+    entry.amount === null || entry.amount.magnitude === 0 ? [] : [entry.amount],
+  );
+  const isFree = amounts.every(
+    ({ columnRole, token }) => columnRole === 'amount' && token.marker === null && token.sign !== 1,
+  );
+  return amounts.length > 0 && isFree;
 }
 
 const MOST_BLOCKS = 12;

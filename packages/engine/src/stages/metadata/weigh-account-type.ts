@@ -29,6 +29,7 @@ const TITLE_LINES = 14;
 const NEAR_LINES = 4;
 const HEADING_GAP = 1.4;
 const LONGEST_HEADING = 10;
+const LONGEST_LABELLED = 7;
 
 const WEIGHT = {
   labelled: 8,
@@ -39,7 +40,7 @@ const WEIGHT = {
   heading: 2,
   product: 1,
   minimumPayment: 3,
-  cardBalance: 1,
+  cardBalance: 0.4,
   cardNumber: 1,
   creditLimit: 0.5,
   dueDate: 0.5,
@@ -86,9 +87,19 @@ function heaviest(evidence: readonly Evidence[]): AccountType {
 
 function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): Evidence[] {
   return facts
-    .filter((fact) => fact.label === 'accountType' && fact.text !== '')
+    .filter((fact) => fact.label === 'accountType' && isLabel(fact))
     .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1))
     .map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
+}
+
+/** Opens its part of the line and has a short value; "product" inside a sentence labels nothing. */
+function isLabel({ line, from, text }: Fact): boolean {
+  const words = normalWords(text).length;
+  return (
+    words > 0 &&
+    words <= LONGEST_LABELLED &&
+    splitSegments(line.words, HEADING_GAP).some((segment) => segment.from === from)
+  );
 }
 
 /** Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. */
