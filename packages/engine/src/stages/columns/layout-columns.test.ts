@@ -41,11 +41,11 @@ describe('a header over values names their columns', () => {
   it('a value date between the amounts stays a date', () => {
     expect(
       columnsOf(`
-        Date         Description          Debit   Value date      Credit
+        Date         Description          Debit   Valuta          Credit
         01/02/2025   GREEN GROCER         45.20   02/02/2025
         02/02/2025   SALARY                       03/02/2025    1,500.00
       `),
-    ).toEqual(['date Date', 'text Description', 'money Debit', 'date Value date', 'money Credit']);
+    ).toEqual(['date Date', 'text Description', 'money Debit', 'date Valuta', 'money Credit']);
   });
 
   it('an amount before the description', () => {

@@ -67,6 +67,16 @@ describe('a line with an amount is a row', () => {
     ).toEqual(['transaction 01/02/2025 FEE WAIVED 0.00']);
   });
 
+  it('a printed zero beside its balance is a row, dated or not', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount     Balance
+        01/02/2025   SALARY          1,500.00    2,500.00
+                     FEE WAIVED          0.00    2,500.00
+      `)[1],
+    ).toBe('transaction FEE WAIVED 0.00 2,500.00');
+  });
+
   it('rows of one day may print its date once', () => {
     expect(
       rowsOf(`

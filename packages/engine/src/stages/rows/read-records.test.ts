@@ -47,10 +47,10 @@ describe('each value goes to the column it stands under', () => {
   it('posting and value date', () => {
     expect(
       recordsOf(`
-        Date         Value date   Description       Amount
+        Date         Valuta       Description       Amount
         01/02/2025   03/02/2025   GREEN GROCER      -45.20
       `),
-    ).toEqual([{ Date: '01/02/2025', 'Value date': '03/02/2025', Description: 'GREEN GROCER', Amount: '-45.20' }]);
+    ).toEqual([{ Date: '01/02/2025', Valuta: '03/02/2025', Description: 'GREEN GROCER', Amount: '-45.20' }]);
   });
 });
 

@@ -85,7 +85,9 @@ describe('what is no date has no reading', () => {
     'May',
     'Jan 2024',
     'Mar 45',
-    '3/4XYZ',
+    '3/4X',
+    '3/4x12',
+    '12.50EUR',
     '1/2/3',
     '192.168.1.1',
     '10-12-2024-55',
@@ -99,6 +101,9 @@ describe('what is no date has no reading', () => {
 describe('a date ends where its cell ends', () => {
   it('text glued to a full date is handed on', () => {
     expect(readDates(printWords('11/02/2024UPI'))).toMatchObject([{ text: '11/02/2024', rest: 'UPI' }]);
+  });
+  it('so is a word glued to a short one', () => {
+    expect(readDates(printWords('07.11Überweisung'))).toMatchObject([{ text: '07.11', rest: 'Überweisung' }]);
   });
   it('punctuation behind it is not', () => {
     expect(readDates(printWords('11/02/2024, UPI'))).toMatchObject([{ rest: '', from: 0, to: 1 }]);
@@ -115,6 +120,9 @@ describe('a date ends where its cell ends', () => {
       [0, 1],
       [1, 2],
     ]);
+  });
+  it('the day of a second date is no year of the first', () => {
+    expect(readingsOf('20 iun 20 iun')).toEqual(['dmy ?-6-20', 'dmy ?-6-20']);
   });
   it('it covers its words', () => {
     const words = printWords('paid on 2 May 2023 by card');
@@ -144,7 +152,7 @@ function printDate(pattern: string, language: Language, year: number, month: num
 }
 
 describe.each(LOCALES.map((locale) => [locale.id, locale] as const))('%s', (_, locale) => {
-  // bare digits ("0103") are a date only where the column says so
+  // bare digits ("0103") are a date only where every row opens with them
   const patterns = [...locale.dates, ...locale.datesWithoutYear, locale.longDate].filter((text) => text !== 'DDMM');
   it.each([...new Set(patterns)])('every day of any year printed as %s is among the readings', (pattern) => {
     const arbitraryDay = fc.record({

@@ -21,6 +21,16 @@ describe('what may be a short date or an amount', () => {
     expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['12.10']]);
   });
 
+  it('is an amount behind a description of one word', () => {
+    const lines = settle(`
+      12.10   CAFE      9.30
+      12.11   BAKERY   12.10
+      12.12   SHOP     45.20
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.10'], ['12.11'], ['12.12']]);
+    expect(lines.map(([, money]) => money)).toEqual([['9.30'], ['12.10'], ['45.20']]);
+  });
+
   it('is an amount where full dates open the lines', () => {
     const lines = settle(`
       01.10.2024   SHOP     12.10
@@ -51,6 +61,27 @@ describe('what may be a short date or an amount', () => {
       [['01.10', '02.10'], ['45.20']],
       [['03.10', '04.10'], ['12.10']],
     ]);
+  });
+});
+
+describe('four bare digits', () => {
+  it('are a date where every row opens with them', () => {
+    const lines = settle(`
+      2702   GREEN GROCER    45.20
+      2802   COFFEE           9.30
+      0103   SALARY       1,500.00
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+    expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['1,500.00']]);
+  });
+
+  it.each([
+    ['of which one is no day', ['2702', '9999', '0103']],
+    ['beside dates of another form', ['2702', '28/02', '01/03', '02/03', '03/03']],
+    ['in a single row', ['2702']],
+  ])('%s are none', (_, openings) => {
+    const lines = settle(openings.map((opening) => `${opening}   GREEN GROCER    45.20`).join('\n'));
+    expect(lines[0]![0]).toEqual([]);
   });
 });
 
