@@ -12,8 +12,9 @@ export interface PeriodTokens {
   readonly line: TokenLine | null;
 }
 
+/** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
 const JOIN =
-  /^(?:[-–—]|to|thru|through|until|till|and|bis|a|al|au|até|ate|hasta|tot|tem|do|til|till|och|–|al|по|до|έως|sampai|s\/d|ila|–)$/i;
+  /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
 
 export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): PeriodTokens {
   const labelled = facts.filter((fact) => fact.label === 'period');
@@ -39,9 +40,26 @@ function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
     if ([...glued, ...between].length <= 2 && [...glued, ...between].every((text) => JOIN.test(text)))
-      return { from: borrowYear(left, right), to: right };
+      return agree(borrowYear(left, right), right);
   }
   return null;
+}
+
+/** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
+function agree(from: DateToken, to: DateToken): { from: DateToken; to: DateToken } {
+  const orders = from.readings.filter((reading) => {
+    const end = to.readings.find(({ order }) => order === reading.order);
+    return end !== undefined && dayNumber(reading) <= dayNumber(end);
+  });
+  const fits = (token: DateToken): DateToken => {
+    const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
+    return readings.length === 0 ? token : { ...token, readings };
+  };
+  return from.named || to.named || orders.length === 0 ? { from, to } : { from: fits(from), to: fits(to) };
+}
+
+function dayNumber({ year, month, day }: DateToken['readings'][number]): number {
+  return (year ?? 0) * 372 + month * 31 + day;
 }
 
 /** "1 June to 30 June 2025": the first date takes the year of the second. */
