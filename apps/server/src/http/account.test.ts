@@ -1,0 +1,345 @@
+import { readdirSync } from 'node:fs';
+import { generateSample } from '@extracto/samples';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractJob } from '../worker/extract-job.ts';
+import { makePdf } from './test-documents.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
+
+const PASSWORD = 'correct horse battery';
+const WRONG_PASSWORDS = 3;
+
+let service: TestService;
+beforeAll(async () => {
+  const plenty = { points: 1_000_000, seconds: 60 };
+  service = await createTestService({
+    rateLimits: {
+      api: plenty,
+      address: plenty,
+      'sign-in-address': plenty,
+      'test-job': plenty,
+      'sign-in-account': { points: WRONG_PASSWORDS, seconds: 600 },
+    },
+  });
+});
+afterAll(() => service.close());
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return service.send(`/api/v1/auth/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const own = (customer: Customer) => ({ cookie: customer.cookie, origin: ORIGIN });
+const emailOf = async (customer: Customer) => (await customer.browser.getUser()).body.email;
+const signIn = (email: string, password: string) => post('local/sign-in', { email, password });
+
+/** The link of the newest mail to somebody. */
+async function mailedLink(email: string): Promise<URL> {
+  await expect.poll(() => service.mails.some(({ to }) => to === email)).toBe(true);
+  const mail = service.mails.findLast(({ to }) => to === email)!;
+  return new URL(/^http\S+$/m.exec(mail.text)![0]);
+}
+
+async function requestReset(email: string): Promise<string> {
+  const before = service.mails.length;
+  expect((await post('local/reset-request', { email })).status).toBe(200);
+  await expect.poll(() => service.mails.length).toBe(before + 1);
+  return (await mailedLink(email)).searchParams.get('token')!;
+}
+
+describe('the address of an account', () => {
+  test('is confirmed by the link of the mail that follows signing up', async () => {
+    const customer = await service.newCustomer();
+    expect((await customer.browser.getUser()).body.emailVerified).toBe(false);
+    const link = await mailedLink(await emailOf(customer));
+    const answer = await service.send(link.pathname + link.search);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/console?verified=1']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await customer.browser.getUser()).body.emailVerified).toBe(true);
+  });
+
+  test('is not confirmed by a forged link, nor by one for another address', async () => {
+    const customer = await service.newCustomer();
+    const other = await service.newCustomer();
+    const token = (await mailedLink(await emailOf(other))).searchParams.get('token')!;
+    const [head, , signature] = token.split('.');
+    const claims = Buffer.from(JSON.stringify({ email: await emailOf(customer) })).toString('base64url');
+    for (const forged of ['x', `${head}.${claims}.${signature}`, `${token}x`, 'a.b.c']) {
+      const answer = await service.send(`/api/v1/auth/local/verify-email?token=${encodeURIComponent(forged)}`);
+      expect(answer.headers.get('Location')).toBe('/account/login?error=link_expired');
+    }
+    expect((await service.send('/api/v1/auth/local/verify-email')).status).toBe(400);
+    expect((await customer.browser.getUser()).body.emailVerified).toBe(false);
+  });
+
+  test('gets another mail when its owner asks', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    const count = () => service.mails.filter(({ to }) => to === email).length;
+    expect((await post('local/verification', {}, own(customer))).status).toBe(200);
+    expect(count()).toBe(2);
+    expect((await post('local/verification', {})).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced with the token of a mail, which works once, ends all sessions and proves the address', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    const token = await requestReset(email);
+    const reset = () => post('local/reset', { token, password: 'a new long password' });
+    expect((await reset()).status).toBe(200);
+    expect((await service.send('/api/v1/auth/user', { headers: { cookie: customer.cookie } })).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    const signedIn = await signIn(email, 'a new long password');
+    expect(await signedIn.json()).toMatchObject({ email, emailVerified: true });
+    const again = await reset();
+    expect([again.status, (await again.json()).code]).toEqual([400, 'link_expired']);
+  });
+
+  test('cannot be replaced by a weak one, nor with a token that is none', async () => {
+    const customer = await service.newCustomer();
+    const token = await requestReset(await emailOf(customer));
+    expect((await post('local/reset', { token, password: 'short' })).status).toBe(400);
+    for (const wrong of ['x', token.toUpperCase(), `${token} `, 'reset-password:']) {
+      expect((await post('local/reset', { token: wrong, password: 'a new long password' })).status).toBe(400);
+    }
+    expect((await post('local/reset', { token, password: 'a new long password' })).status).toBe(200);
+  });
+
+  test('tells nobody which addresses have an account', async () => {
+    const customer = await service.newCustomer();
+    const answers = [
+      await post('local/reset-request', { email: await emailOf(customer) }),
+      await post('local/reset-request', { email: 'nobody@example.com' }),
+    ];
+    const [known, unknown] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(unknown).toEqual(known);
+    expect(service.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
+  });
+
+  test('leaves no token that could be read in the database', async () => {
+    const customer = await service.newCustomer();
+    const token = await requestReset(await emailOf(customer));
+    const rows = await service.db.selectFrom('verifications').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('an account whose password is guessed', () => {
+  const guess = async (email: string) => {
+    const statuses = [];
+    for (let index = 0; index < WRONG_PASSWORDS; index += 1)
+      statuses.push((await signIn(email, `guess ${index}`)).status);
+    return statuses;
+  };
+
+  test('is locked, for the right password too, and says for how long', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    expect(await guess(email)).toEqual([401, 401, 401]);
+    const answer = await signIn(email, PASSWORD);
+    expect([answer.status, (await answer.json()).code]).toEqual([429, 'account_locked']);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await signIn(email.toUpperCase(), PASSWORD)).status).toBe(429);
+    expect((await customer.browser.getUser()).status).toBe(200);
+  });
+
+  test('that does not exist is locked alike', async () => {
+    expect(await guess('nobody@example.com')).toEqual([401, 401, 401]);
+    expect((await signIn('nobody@example.com', PASSWORD)).status).toBe(429);
+  });
+
+  test('is opened by a new password', async () => {
+    const email = await emailOf(await service.newCustomer());
+    await guess(email);
+    const token = await requestReset(email);
+    await post('local/reset', { token, password: 'a new long password' });
+    expect((await signIn(email, 'a new long password')).status).toBe(200);
+  });
+
+  test('forgets wrong passwords after the right one', async () => {
+    const email = await emailOf(await service.newCustomer());
+    for (let round = 0; round < 3; round += 1) {
+      expect((await signIn(email, 'wrong password')).status).toBe(401);
+      expect((await signIn(email, PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
+describe('the audit trail', () => {
+  const actions = async (customer: Customer) =>
+    (await customer.browser.listAuditEvents({ query: { pageSize: 100 } })).body.map(({ action }) => action);
+
+  test('tells its owner of sign-ins, use and rotation of keys, and deletions, newest first', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    await signIn(email, 'wrong password');
+    await signIn(email, PASSWORD);
+    const { jobId } = (await customer.api.submitJob({ body: { pdf: makePdf(1) } })).body;
+    await customer.api.listJobs();
+    await customer.api.cancelJob({ params: { jobId } });
+    await customer.api.deleteJob({ params: { jobId } });
+    const params = { clientId: customer.client.clientId };
+    await customer.browser.setWebhook({ params, body: { webHookUrl: null } });
+    await customer.browser.rotateApiKey({ params });
+    expect(await actions(customer)).toEqual([
+      'key.rotated',
+      'client.webhook_changed',
+      'job.deleted',
+      'job.cancelled',
+      'key.used',
+      'account.signed_in',
+      'account.sign_in_failed',
+      'client.created',
+      'account.created',
+    ]);
+    const { body: events } = await customer.browser.listAuditEvents({ query: { pageSize: 100 } });
+    const used = events.find(({ action }) => action === 'key.used');
+    expect(used).toMatchObject({
+      actor: 'key',
+      keyHint: customer.client.apiKey.slice(-5),
+      clientId: customer.client.clientId,
+      address: '127.0.0.1',
+    });
+    expect(events.find(({ action }) => action === 'job.deleted')).toMatchObject({ actor: 'key', subject: jobId });
+    expect(JSON.stringify(events)).not.toContain(customer.client.apiKey);
+  });
+
+  test('tells of a lock', async () => {
+    const customer = await service.newCustomer();
+    for (let index = 0; index < 5; index += 1) await signIn(await emailOf(customer), 'wrong password');
+    const told = (await actions(customer)).slice(0, 4);
+    expect(told).toEqual(['account.locked', ...Array(3).fill('account.sign_in_failed')]);
+  });
+
+  test('tells nobody of another, and does not open to a key', async () => {
+    const [jane, mallory] = [await service.newCustomer(), await service.newCustomer()];
+    await jane.api.listJobs();
+    expect(await actions(mallory)).toEqual(['client.created', 'account.created']);
+    const headers = { 'X-API-KEY': jane.client.apiKey };
+    expect((await service.send('/api/v1/auth/audit', { headers })).status).toBe(401);
+  });
+
+  test('comes in pages', async () => {
+    const customer = await service.newCustomer();
+    const { body, headers } = await customer.browser.listAuditEvents({ query: { page: 2, pageSize: 1 } });
+    expect([body.map(({ action }) => action), headers.get('X-Total-Count')]).toEqual([['account.created'], '2']);
+  });
+});
+
+/** A customer with a finished job, a failed one and one that waits. */
+async function activeCustomer(): Promise<Customer> {
+  const customer = await service.newCustomer();
+  const { pdf } = await generateSample(5);
+  const run = async (document: Blob) => {
+    const { body } = await customer.api.submitJob({ body: { pdf: document } });
+    await extractJob({ ...service, now: service.clock }, body.jobId, new AbortController().signal);
+  };
+  await run(new Blob([new Uint8Array(pdf)]));
+  await run(makePdf(1));
+  await customer.api.submitJob({ body: { pdf: makePdf(2) } });
+  return customer;
+}
+
+describe('exporting an account', () => {
+  test('gives everything that is kept, and no key', async () => {
+    const customer = await activeCustomer();
+    const answer = await service.send('/api/v1/auth/user/export', { headers: own(customer) });
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="extracto-account-\w+\.json"$/);
+    const text = await answer.text();
+    const exported = JSON.parse(text);
+    const { body: user } = await customer.browser.getUser();
+    expect(exported.user).toEqual(user);
+    expect(exported.clients[0].transactions.map((one: { kind: string }) => one.kind)).toContain('Trial');
+    expect(exported.jobs.map((job: { status: string }) => job.status)).toEqual(['NotStarted', 'Failed', 'Succeeded']);
+    expect(exported.jobs[2].result.statements[0].transactions.length).toBeGreaterThan(0);
+    expect(exported.events[0].action).toBe('account.exported');
+    for (const secret of [customer.client.apiKey, customer.client.testApiKey!, PASSWORD]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('holds nothing of another', async () => {
+    const [jane, mallory] = [await activeCustomer(), await service.newCustomer()];
+    const text = await (await service.send('/api/v1/auth/user/export', { headers: own(mallory) })).text();
+    expect(JSON.parse(text).jobs).toEqual([]);
+    expect(text).not.toContain(jane.client.clientId);
+    expect(text).not.toContain(await emailOf(jane));
+  });
+
+  test('is not for a key, nor for nobody', async () => {
+    const { client } = await service.newCustomer();
+    for (const headers of [{}, { 'X-API-KEY': client.apiKey }] as Record<string, string>[]) {
+      expect((await service.send('/api/v1/auth/user/export', { headers })).status).toBe(401);
+    }
+  });
+});
+
+describe('deleting an account', () => {
+  test('takes documents, results, jobs, keys, sessions and names with it, and lets the address be used again', async () => {
+    const customer = await activeCustomer();
+    const { userId, email } = (await customer.browser.getUser()).body;
+    const kept = (await customer.browser.listJobs()).body.map((job) => `${job.jobId}.pdf`);
+    const answer = await post('user/deletion', { email }, own(customer));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().join()).toMatch(/extracto\.session=;.*Max-Age=0/);
+    expect((await service.send('/api/v1/auth/user', { headers: own(customer) })).status).toBe(401);
+    const headers = { 'X-API-KEY': customer.client.apiKey };
+    expect((await service.send('/api/v1/jobs', { headers })).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    for (const file of kept) expect(readdirSync(service.storageFolder)).not.toContain(file);
+    await expectForgotten(userId, email, customer.client.clientId);
+    const again = await post('local/sign-up', { email, password: PASSWORD, firstName: 'J' });
+    expect(again.status).toBe(201);
+    expect((await again.json()).userId).not.toBe(userId);
+  });
+
+  test('leaves a ledger that still sums to nothing', async () => {
+    const { sum } = await service.db
+      .selectFrom('ledger_entries')
+      .select((eb) => eb.fn.sum<number>('amount').as('sum'))
+      .executeTakeFirstOrThrow();
+    expect(Number(sum)).toBe(0);
+  });
+
+  test('is not done without the right address, from another site, by a key or by nobody', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    const refusals = [
+      await post('user/deletion', { email: 'other@example.com' }, own(customer)),
+      await post('user/deletion', {}, own(customer)),
+      await post('user/deletion', { email }, { cookie: customer.cookie }),
+      await post('user/deletion', { email }, { ...own(customer), origin: 'https://evil.example' }),
+      await post('user/deletion', { email }, { 'X-API-KEY': customer.client.apiKey }),
+      await post('user/deletion', { email }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 403, 403, 401, 401]);
+    expect(await emailOf(customer)).toBe(email);
+  });
+
+  test('leaves other customers as they are', async () => {
+    const [jane, mallory] = [await activeCustomer(), await service.newCustomer()];
+    await post('user/deletion', { email: await emailOf(mallory) }, own(mallory));
+    expect((await jane.api.listJobs()).body.length).toBe(3);
+  });
+});
+
+/** No table names the person any more, but the ledger, which names nobody. */
+async function expectForgotten(userId: string, email: string, clientId: string): Promise<void> {
+  const tables = ['users', 'sessions', 'sign_in_methods', 'verifications', 'clients', 'audit_events'] as const;
+  for (const table of tables) {
+    const rows = await service.db.selectFrom(table).selectAll().execute();
+    expect([table, JSON.stringify(rows).includes(email)]).toEqual([table, false]);
+  }
+  for (const table of ['jobs', 'api_keys', 'idempotency_keys'] as const) {
+    const rows = await service.db.selectFrom(table).select('client_id').where('client_id', '=', clientId).execute();
+    expect([table, rows]).toEqual([table, []]);
+  }
+  for (const table of ['sessions', 'sign_in_methods'] as const) {
+    const rows = await service.db.selectFrom(table).select('id').where('user_id', '=', userId).execute();
+    expect([table, rows]).toEqual([table, []]);
+  }
+}
