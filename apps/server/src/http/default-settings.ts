@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000;
 
 /** Everything that an installation need not decide. */
 export const DEFAULT_HTTP_SETTINGS = {
+  metricsToken: null,
   maxUploadBytes: 50 * 1024 * 1024,
   maxPages: 1_000,
   trialCredits: 25,

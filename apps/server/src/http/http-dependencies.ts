@@ -14,6 +14,8 @@ export interface HttpSettings {
   readonly version: string;
   /** The built console; `null` serves the API alone. */
   readonly consoleFolder: string | null;
+  /** Opens /metrics; `null`: only to this machine. */
+  readonly metricsToken: string | null;
   readonly maxUploadBytes: number;
   readonly maxPages: number;
   /** XTS for the first client of a user. */

@@ -1,16 +1,22 @@
-/** What is asked by programs about the service itself: the description of the API, liveness and readiness. */
+/** What is asked by programs about the service itself: the description of the API, liveness, readiness, and its state as a badge. */
 import { buildOpenapi } from '@extracto/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { drawBadge } from '../observability/draw-badge.ts';
+import { readServiceState } from '../observability/read-service-state.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 
-export function serveServiceRoutes(app: FastifyInstance, { db, settings }: HttpDependencies): void {
+export function serveServiceRoutes(app: FastifyInstance, { db, clock, settings }: HttpDependencies): void {
   const openapi = JSON.stringify(buildOpenapi(settings.version));
   app.get('/api/v1/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(openapi),
   );
   app.get('/health', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ message: 'ok' }));
+  app.get('/status/badge.svg', async (_request, reply) => {
+    const badge = drawBadge(await readServiceState(db, clock()));
+    return reply.header('Cache-Control', 'public, max-age=30').type('image/svg+xml; charset=utf-8').send(badge);
+  });
   app.get('/ready', async (_request, reply) => {
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw new ProblemError('not_ready', 'The database does not answer.', { cause });

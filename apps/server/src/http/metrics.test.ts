@@ -1,0 +1,93 @@
+import { generateSample } from '@extracto/samples';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '../db/connection.ts';
+import { drawBadge } from '../observability/draw-badge.ts';
+import { readServiceState } from '../observability/read-service-state.ts';
+import { extractJob } from '../worker/extract-job.ts';
+import { makePdf } from './test-documents.ts';
+import { type Customer, createTestService, type TestService } from './test-service.ts';
+
+const TOKEN = 'a token of sixteen letters';
+
+let service: TestService;
+let customer: Customer;
+beforeAll(async () => {
+  service = await createTestService();
+  customer = await service.newCustomer();
+  const { pdf } = await generateSample(5);
+  const { body: job } = await customer.api.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) } });
+  await extractJob({ ...service, now: service.clock }, job.jobId, new AbortController().signal);
+  await customer.api.submitJob({ body: { pdf: makePdf(2) } });
+});
+afterAll(() => service.close());
+
+/** `extracto_jobs{status="Failed",mode="live"}` → its value. */
+async function read(name: string): Promise<number> {
+  const text = await (await service.send('/metrics')).text();
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
+  if (line === undefined) throw new Error(`no ${name} in\n${text}`);
+  return Number(line.split(' ').at(-1));
+}
+
+describe('metrics', () => {
+  test('count jobs by state', async () => {
+    expect(await read('extracto_jobs{status="Succeeded",mode="live"}')).toBe(1);
+    expect(await read('extracto_jobs{status="NotStarted",mode="live"}')).toBe(1);
+    expect(await read('extracto_jobs{status="Failed",mode="test"}')).toBe(0);
+  });
+
+  test('tell the age of the queue and the pace of reading', async () => {
+    expect(await read('extracto_queue_age_seconds')).toBeGreaterThan(0);
+    expect(await read('extracto_pages_per_second')).toBeGreaterThan(0);
+  });
+
+  test('tell that the ledger is in order', async () => {
+    expect(await read('extracto_ledger_sum_credits')).toBe(0);
+    expect(await read('extracto_ledger_drift_credits')).toBe(0);
+  });
+
+  test('name routes by their pattern, and no customer', async () => {
+    const { body: jobs } = await customer.api.listJobs();
+    await customer.api.getJob({ params: { jobId: jobs[0]!.jobId } });
+    const text = await (await service.send('/metrics')).text();
+    expect(text).toContain('route="/api/v1/jobs/:jobId"');
+    expect(text).not.toContain(jobs[0]?.jobId);
+    expect(text).not.toContain(customer.client.clientId);
+  });
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'are not passed on through a proxy: %s',
+    async (name) => {
+      expect((await service.send('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404);
+    },
+  );
+
+  test('with a token open to it alone, from anywhere', async () => {
+    const closed = await createTestService({ metricsToken: TOKEN });
+    const ask = (headers: Record<string, string>) => closed.send('/metrics', { headers });
+    const statuses = [
+      await ask({}),
+      await ask({ Authorization: 'Bearer wrong' }),
+      await ask({ Authorization: TOKEN }),
+      await ask({ Authorization: `Bearer ${TOKEN}`, 'X-Forwarded-For': '203.0.113.9' }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([401, 401, 401, 200]);
+    await closed.close();
+  });
+});
+
+describe('the badge', () => {
+  test('is a picture of the state', async () => {
+    const answer = await service.send('/status/badge.svg');
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(await answer.text()).toBe(drawBadge('operational'));
+  });
+
+  test('says when jobs wait too long, and when the database is gone', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    expect(await readServiceState(service.db, later)).toBe('slow');
+    const gone = createDatabase('postgres://nobody@127.0.0.1:1/none');
+    expect(await readServiceState(gone, later)).toBe('down');
+    await gone.destroy();
+  });
+});
