@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { chooseConnections } from './choose-connections.ts';
 
 /**
  * What browsers may do on our pages: our own scripts only, none inline. Styles may be inline because the components
@@ -17,7 +18,7 @@ export function secureHeaders(publicUrl: string, issuer: { readonly origin: stri
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...(issuer === null ? [] : ['https:'])],
         'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
+        'connect-src': [(request) => chooseConnections(request)],
         'worker-src': ["'self'", 'blob:'],
         'frame-src': ["'self'"],
         'frame-ancestors': ["'self'"],

@@ -1,5 +1,5 @@
 /**
- * Where PDFium's WebAssembly comes from: the package's file under Node, the bundler's asset in a browser.
+ * Where PDFium's WebAssembly comes from: the package's file under Node, a script of the bundler in a browser.
  * The only file of the adapter that knows on what it runs. A compiled module may be posted to worker threads, so that a
  * pool compiles once.
  */
@@ -7,7 +7,7 @@ let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** Compiles once a thread. */
 export function compilePdfium(): Promise<WebAssembly.Module> {
-  compiled ??= isNode() ? compileFromPackage() : compileFromUrl();
+  compiled ??= isNode() ? compileFromPackage() : compileFromBundle();
   return compiled;
 }
 
@@ -26,9 +26,9 @@ async function compileFromPackage(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(path));
 }
 
-async function compileFromUrl(): Promise<WebAssembly.Module> {
-  // @ts-expect-error `?url` is the bundler's (Vite): it emits the file and gives its address.
-  const { default: url } = (await import('@hyzyla/pdfium/pdfium.wasm?url')) as { default: string };
-  const response = await fetch(url);
-  return WebAssembly.compile(await response.arrayBuffer());
+/** Carried inside a script: a page whose policy forbids every connection cannot fetch a file, not even its own. */
+async function compileFromBundle(): Promise<WebAssembly.Module> {
+  const { default: address } = await import('@hyzyla/pdfium/pdfium.wasm?url&inline');
+  const text = atob(address.slice(address.indexOf(',') + 1));
+  return WebAssembly.compile(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 }
