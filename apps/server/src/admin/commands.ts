@@ -1,16 +1,11 @@
 /** The commands of operators. Each takes its arguments and returns what is printed. */
+import type { AdminCommand } from './admin-command.ts';
 import { createCustomer } from './create-customer.ts';
 import { openInstallation } from './open-installation.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
+import { SUPPORT_COMMANDS } from './support/commands.ts';
 
 export { AdminError } from './admin-error.ts';
-
-export interface AdminCommand {
-  readonly usage: string;
-  readonly meaning: string;
-  /** Throws `AdminError`. */
-  readonly run: (args: readonly string[]) => Promise<string>;
-}
 
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'create-customer': {
@@ -27,4 +22,5 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
       }
     },
   },
+  ...SUPPORT_COMMANDS,
 };

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
+import { createCustomer } from '../create-customer.ts';
+import { readArguments } from '../read-arguments.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../../cli/src/bin.mjs', import.meta.url));
+const run = promisify(execFile);
+
+let database: TestDatabase;
+let clientId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const box = createSecretBox(Buffer.alloc(32, 1));
+  const customer = await createCustomer({ db: database.db, box }, { email: 'a@b.example', credits: 50 });
+  clientId = customer.clientId;
+});
+afterAll(() => database.close());
+
+/** `extracto admin …`, as an operator types it. */
+async function admin(...args: string[]): Promise<{ status: number; output: string }> {
+  const env = { ...process.env, DATABASE_URL: database.url, EXTRACTO_ENCRYPTION_SECRET: '01'.repeat(32) };
+  try {
+    const { stdout } = await run(process.execPath, [PROGRAM, 'admin', ...args], { env });
+    return { status: 0, output: stdout.trim() };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { status: code, output: stderr.trim() };
+  }
+}
+
+const reason = ['--reason', 'ticket 7', '--operator', 'ann'];
+
+describe('extracto admin', () => {
+  test('grants, adjusts and reverses, and says which posting it was', async () => {
+    const granted = await admin('grant', '--client', clientId, '--credits', '5', ...reason);
+    expect(granted).toEqual({ status: 0, output: expect.stringMatching(/^posted [0-9A-Z]{26}$/) });
+    expect((await admin('adjust', '--client', clientId, '--credits', '-15', ...reason)).status).toBe(0);
+    const posting = granted.output.split(' ')[1]!;
+    expect((await admin('reverse', '--posting', posting, ...reason)).status).toBe(0);
+    const again = await admin('reverse', '--posting', posting, ...reason);
+    expect(again).toEqual({ status: 1, output: `reversal:${posting} was posted before.` });
+    const actions = await database.db.selectFrom('support_actions').select(['command', 'operator', 'reason']).execute();
+    expect(actions).toHaveLength(3);
+    expect(actions[0]).toMatchObject({ operator: 'ann', reason: 'ticket 7' });
+  });
+
+  test.each([
+    ['without a reason', ['grant', '--client', 'x', '--credits', '5'], 2, '--reason is missing.'],
+    ['with half a credit', ['grant', '--client', 'x', '--credits', '0.5', ...reason], 2, '--credits takes a whole'],
+    ['of nothing', ['adjust', '--client', 'x', '--credits', '0', ...reason], 2, 'would change nothing'],
+    ['to nobody', ['grant', '--client', 'x', '--credits', '5', ...reason], 1, 'There is no client x.'],
+    ['for an uncharged job', ['reissue', '--job', ulid(), ...reason], 1, 'Nothing was charged'],
+    ['of a plan without its number', ['plans', '--plan', 'new', '--price', '9', ...reason], 1, 'There is no plan new'],
+    ['of a plan for nothing', ['plans', '--plan', 'pro', '--price', '0', ...reason], 2, '--price takes a whole number'],
+  ])('refuses a change %s', async (_, args, status, output) => {
+    const answer = await admin(...args);
+    expect([answer.status, answer.output.includes(output)]).toEqual([status, true]);
+  });
+
+  test('lists and changes the plans', async () => {
+    expect(await admin('plans')).toEqual({
+      status: 0,
+      output: 'start  Starter  5.00 USD  100 XTS  Active\npro  Professional  20.00 USD  500 XTS  Active',
+    });
+    const { output } = await admin('plans', '--plan', 'pro', '--price', '25', '--sold', 'no', ...reason);
+    expect(output).toContain('pro  Professional  25.00 USD  500 XTS  Inactive');
+  });
+
+  test('audits: in order it exits with 0, and with 1 when it names what is wrong', async () => {
+    expect(await admin('audit')).toEqual({
+      status: 0,
+      output: expect.stringMatching(
+        /^\d+ transactions of 1 clients: 35 XTS issued = 35 available.*\n\d+ promises hold\.$/,
+      ),
+    });
+    await database.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update ledger_accounts set balance = balance + 1 where kind = 'available'`.execute(trx);
+    });
+    const { status, output } = await admin('audit');
+    expect(status).toBe(1);
+    expect(output).toContain(`wrong balance-posted: ${clientId}:available: balance 36, entries 35`);
+  });
+});
+
+describe('reading arguments', () => {
+  test('a value may be negative in either spelling', () => {
+    for (const args of [['--credits', '-5'], ['--credits=-5']]) {
+      expect(readArguments(args, ['credits']).number('credits', -9, 9)).toBe(-5);
+    }
+  });
+
+  test.each([
+    [['--gift'], "Unknown option '--gift'"],
+    [['x'], "Unexpected argument 'x'"],
+    [['--credits'], 'argument missing'],
+    [['--credits', '--credits'], 'argument'],
+  ])('%j is refused', (args, message) => {
+    expect(() => readArguments(args, ['credits'])).toThrow(message);
+  });
+});
