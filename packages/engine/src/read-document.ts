@@ -66,6 +66,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
     lines.flatMap((line) => line.dates),
     isMonthFirst(currency, languages),
     (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest),
+    languages.size > 0 && !languages.has('en'),
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);

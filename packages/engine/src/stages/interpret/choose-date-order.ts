@@ -15,12 +15,14 @@ const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd', 'ydm'];
 /** What else speaks for an order: the share of row dates that it puts into the printed period, `null` without a period. */
 export type PeriodFit = (order: DateOrder) => number | null;
 
-/** `rows`: the dates of the rows in printed order. `all`: every date of the document. `monthFirst`: the country's habit. */
+/** `rows`: the dates of the rows in printed order. `all`: every date of the document. `monthFirst`: the country's habit.
+ * `isDayFirstSure`: the language of the page is one whose countries never put the month first. */
 export function chooseDateOrder(
   rows: readonly DateToken[],
   all: readonly DateToken[],
   monthFirst: boolean,
   periodFit: PeriodFit,
+  isDayFirstSure = false,
 ): OrderChoice {
   const numeric = all.filter((token) => !token.named);
   const rowsNumeric = rows.filter((token) => !token.named);
@@ -32,7 +34,8 @@ export function chooseDateOrder(
   // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
   const dated = numeric.filter((token) => token.readings.some((reading) => reading.year !== null));
   const best = keepBest(chronological, (order) => fits(order, dated), 0);
-  const differ = best.length > 1 && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
+  const isSettled = isDayFirstSure && best.every((order) => order === 'dmy' || order === 'mdy');
+  const differ = best.length > 1 && !isSettled && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
   return { order: habit.find((order) => best.includes(order))!, ambiguous: differ };
 }
 

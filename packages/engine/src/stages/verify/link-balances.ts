@@ -32,7 +32,7 @@ export interface BalanceLink {
 export interface BalanceChain {
   readonly newestFirst: boolean;
   readonly links: readonly BalanceLink[];
-  /** The balances hold only against the direction of the dates: signs or dates are misread. */
+  /** The balances hold only against the direction of the dates, or in a reverse order that no date shows. */
   readonly contradictsDates: boolean;
 }
 
@@ -48,7 +48,8 @@ export function linkBalances(ledger: Ledger): BalanceChain {
   return {
     newestFirst: isNewestFirst,
     links: isNewestFirst ? newestFirst : oldestFirst,
-    contradictsDates: isNewestFirst ? trend > 0 : trend < 0,
+    // the reverse order must be told by the dates: on a single day one wrong balance can pass for it
+    contradictsDates: isNewestFirst ? !fallsMostly(ledger) : trend < 0,
   };
 }
 
@@ -81,6 +82,11 @@ function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
 
 function countBroken(links: readonly BalanceLink[]): number {
   return links.reduce((count, link) => count + (link.difference === 0 ? 0 : 1), 0);
+}
+
+function fallsMostly({ rows }: Ledger): boolean {
+  const steps = rows.slice(1).map((row, index) => row.day - rows[index]!.day);
+  return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
 }
 
 /** +1 when dates only rise, -1 when they only fall, 0 when they do neither or both. */

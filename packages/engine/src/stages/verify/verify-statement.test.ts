@@ -513,6 +513,20 @@ describe('whatever is verified was right', () => {
     fc.assert(fc.property(printedStatement, (statement) => isVerified(statement) || cancels(statement)));
   });
 
+  test('a wrong balance on a single day does not pass for a list that runs backwards', () => {
+    const statement = parseLedgerBlock(
+      [
+        'account credit_card',
+        'period 2024-01-01 2024-01-31',
+        'opening 10007.99',
+        'closing 10007.90',
+        '2024-01-28 0.08 ·',
+        '2024-01-28 0.01 10007.98',
+      ].join('\n'),
+    );
+    expect(verifyStatement(statement).verification.status).not.toBe('verified');
+  });
+
   test('one changed digit is never verified', () => {
     fc.assert(
       fc.property(printedStatement, (statement) => {
