@@ -92,7 +92,12 @@ const retention = {
 
 /** `sk_test_…`, `rk_live_…`: what Stripe calls its keys. */
 function stripeKey(prefix: string) {
-  return z.string().regex(new RegExp(`^(?:${prefix})_[A-Za-z0-9_]+$`), `expected a key that starts with ${prefix}_`);
+  return z
+    .string()
+    .regex(
+      new RegExp(`^(?:${prefix})_[A-Za-z0-9_]+$`),
+      `expected a key that starts with ${prefix.replace('|', '_ or ')}_`,
+    );
 }
 
 const payments = {
@@ -106,6 +111,8 @@ const payments = {
     'STRIPE_PUBLISHABLE_KEY',
     stripeKey('pk').optional(),
     'The key of the same Stripe account that browsers may see.',
+    // A secret key that stands here by mistake is not repeated.
+    { secret: true },
   ),
   stripeWebhookSecret: defineSetting(
     'STRIPE_WEBHOOK_SECRET',

@@ -34,6 +34,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { publicUrl } = configuration;
   const mailer = createOutbox({ folder: join(configuration.dataDir, 'mail'), from: configuration.mailFrom, newId });
   const pool = createExtractionPool(INSPECTION);
+  const payments = createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret });
+  if (payments.sandbox !== null) {
+    options.log.warn('no keys of Stripe: the test checkout gives credits, and no money moves');
+  }
   const app = await createHttpServer({
     db,
     storage: options.storage,
@@ -45,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       issuer: readIssuer(configuration),
       ...createAccountMails({ mailer, publicUrl, logger: options.log }),
     }),
-    payments: createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret }),
+    payments,
     box: createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex')),
     inspect: pool.inspect,
     enqueueExtraction: options.enqueueExtraction,

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/schema.ts';
+import { createPayments } from './create-payments.ts';
+
+const SETTINGS = {
+  publicUrl: 'http://localhost:3000',
+  statementDescriptor: 'EXTRACTO',
+  stripeApiUrl: null,
+  stripePublishableKey: null,
+  stripeSecretKey: null,
+  stripeWebhookSecret: null,
+};
+const db = {} as Kysely<Database>;
+const NOW = new Date('2026-01-02T03:04:05Z');
+const EVENT = JSON.stringify({ id: 'evt_1', type: 'ping', created: 1, data: { object: {} } });
+
+test('without keys there is a sandbox, with all of them Stripe', () => {
+  expect(createPayments(SETTINGS, { db, encryptionSecret: 'a' }).name).toBe('sandbox');
+  const keys = { stripeSecretKey: 'sk_test_1', stripePublishableKey: 'pk_test_1', stripeWebhookSecret: 'whsec_1' };
+  const payments = createPayments({ ...SETTINGS, ...keys }, { db, encryptionSecret: 'a' });
+  expect([payments.name, payments.sandbox]).toEqual(['stripe', null]);
+});
+
+test('what one process of an installation signs another one believes, and one of another installation does not', () => {
+  const signature = createPayments(SETTINGS, { db, encryptionSecret: 'a' }).sandbox!.sign(EVENT, NOW);
+  const read = (encryptionSecret: string) =>
+    createPayments(SETTINGS, { db, encryptionSecret }).readEvent(Buffer.from(EVENT), signature, NOW);
+  expect(read('a')).toMatchObject({ kind: 'other', eventId: 'evt_1' });
+  expect(() => read('b')).toThrow(/signature/);
+});
