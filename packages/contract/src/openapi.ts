@@ -23,8 +23,9 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   Problem: problemSchema,
 };
 
-/** Answers that any route can give, and any that takes a body. */
+/** Answers that any route can give, any with a parameter (which may not be decodable), and any that changes something. */
 const EVERY_ROUTE = [429, 500] as const;
+const EVERY_NAMED = [400] as const;
 const EVERY_CHANGE = [400, 403, 413, 415] as const;
 
 export function buildOpenapi(version: string): Json {
@@ -125,6 +126,7 @@ function describeProblems(route: RouteDefinition): Json {
       ...route.problems,
       ...(route.access === 'public' ? [] : [401]),
       ...(route.method === 'GET' ? [] : EVERY_CHANGE),
+      ...(route.params === undefined ? [] : EVERY_NAMED),
       ...EVERY_ROUTE,
     ]),
   ];

@@ -21,6 +21,8 @@ import { serveServiceRoutes } from './serve-service-routes.ts';
 
 /** Bodies other than uploads. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer ones do not arrive at all; what is no id is refused as such, however long. */
+const MAX_ADDRESS_LENGTH = 16 * 1024;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
@@ -31,7 +33,12 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS_LENGTH },
+    // An address that cannot be decoded, which no hook and no handler sees.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+      void sendProblem(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

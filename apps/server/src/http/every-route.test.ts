@@ -80,6 +80,28 @@ describe('with another customer’s name', () => {
     }
     expect((await jane.api.getJob({ params: { jobId: ids.jobId! } })).body.status).toBe('NotStarted');
   });
+
+  test('no answer of any route tells of the other: neither object, nor person, nor key', async () => {
+    const { userId, email } = (await jane.browser.getUser()).body;
+    const secrets = [...Object.values(ids), userId, email, jane.client.apiKey, jane.client.testApiKey!];
+    const readable = operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+    expect(readable.length).toBeGreaterThan(8);
+    const callers: Record<string, string>[] = [
+      {},
+      { 'X-API-KEY': mallory.client.apiKey },
+      { 'X-API-KEY': mallory.client.testApiKey! },
+      { cookie: (await service.newCustomer()).cookie },
+    ];
+    for (const { path, operationId } of readable) {
+      for (const headers of callers) {
+        const text = await (await service.send(path, { headers })).text();
+        expect([operationId, secrets.filter((secret) => secret !== 'succeeded' && text.includes(secret))]).toEqual([
+          operationId,
+          [],
+        ]);
+      }
+    }
+  });
 });
 
 /** A body that passes validation, so that only ownership can refuse the call. */

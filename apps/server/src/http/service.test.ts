@@ -51,6 +51,9 @@ describe('addresses', () => {
   test.each([
     ['GET', '/api/v1/nothing', 404, 'not_found'],
     ['GET', '/api', 404, 'not_found'],
+    ['GET', '/api/v1/jobs/%', 400, 'malformed_request'],
+    ['GET', '/%c3%28', 400, 'malformed_request'],
+    ['GET', `/api/v1/samples/${'a'.repeat(5_000)}`, 404, 'not_found'],
     ['GET', '/assets/missing.js', 404, 'not_found'],
     ['GET', '/.env', 404, 'not_found'],
     ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404, 'not_found'],
