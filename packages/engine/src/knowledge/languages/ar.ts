@@ -113,8 +113,10 @@ export const arabic: Language = {
   accountTypes: {
     checking: parsePhrases('حساب جاري, الحساب الجاري, جاري'),
     savings: parsePhrases('حساب توفير, حساب التوفير, وديعة, توفير, حساب ادخار'),
-    credit_card: parsePhrases('بطاقة ائتمان, بطاقة ائتمانية, بطاقة الائتمان, كشف حساب بطاقة الائتمان'),
-    loan: parsePhrases('قرض, تمويل, حساب قرض'),
+    credit_card: parsePhrases(
+      'بطاقة ائتمان, بطاقة ائتمانية, بطاقة الائتمان, كشف حساب بطاقة الائتمان, كشف بطاقة الائتمان, كشف حساب البطاقة',
+    ),
+    loan: parsePhrases('قرض, تمويل, حساب قرض, كشف حساب القرض, تمويل شخصي, حساب القرض, حساب التمويل, كشف حساب التمويل'),
     brokerage: parsePhrases(''),
     other: parsePhrases(''),
   },

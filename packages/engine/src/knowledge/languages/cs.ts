@@ -24,7 +24,7 @@ export const czech: Language = {
       'popis, popis transakce, popis operace, popis platby, zpráva pro příjemce, název protiúčtu, text, transakce, operace, poznámka, protistrana, detaily, typ transakce popis, název protistrany, správa pre príjemcu, informácie, popis obratu, popis pohybu, název účtu protistrany, místo, obchodník, popis transakcie, transakcie, pohyby, údaje o transakci, položka, zpráva, název, účel platby, název obchodníka, detail transakce, popis položky, poznámky, název protiúčtu číslo a typ karty, upřesnění, protiúčet a kód banky poznámka, popis příkazce',
     ),
     reference: parsePhrases(
-      'variabilní symbol, vs, číslo transakce, id transakce, reference, referenční číslo, referencia, kód transakce, id operace, konstantní symbol, specifický symbol, variabilný symbol, ks, ss, vs ks ss, id pohybu, číslo dokladu, var symbol, identifikace, identifikace transakce, id pokynu, poř číslo, ks ss vs',
+      'variabilní symbol, vs, číslo transakce, id transakce, reference, referenční číslo, referencia, kód transakce, id operace, konstantní symbol, specifický symbol, variabilný symbol, ks, ss, vs ks ss, id pohybu, číslo dokladu, var symbol, identifikace, identifikace transakce, id pokynu, poř číslo, ks ss vs, číslo šeku, č šeku',
     ),
     debit: parsePhrases(
       'debet, odepsáno, odchozí, výdaje, výdej, na vrub, má dáti, md, odchozí platby, odepsané částky, výběry, odpísané, výdavky, na ťarchu, vrub, odepsaná částka, debetní obraty',
@@ -64,10 +64,10 @@ export const czech: Language = {
     carriedForward: parsePhrases('převod na další stranu, k převodu, převádí se, přenos na další stranu, přenos'),
     subtotal: parsePhrases('mezisoučet, součet strany, denní součet, medzisúčet, celkem karta'),
     totalCredits: parsePhrases(
-      'celkem připsáno, součet kreditních položek, kreditní obraty, celkem kredit, příjmy celkem, celkové příjmy, suma kreditních položek, celkem příjmy, kreditné obraty, součet příjmů, příchozí celkem, připsané celkem, součet kreditních obratů, suma příjmů, kredit celkem, celkom pripísané, připsáno na účet, součet kreditů, obrat dal, obraty kreditní, příjmy, přírůstky, celková suma kreditných obratov, příchozí',
+      'celkem připsáno, součet kreditních položek, kreditní obraty, celkem kredit, příjmy celkem, celkové příjmy, suma kreditních položek, celkem příjmy, kreditné obraty, součet příjmů, příchozí celkem, připsané celkem, součet kreditních obratů, suma příjmů, kredit celkem, celkom pripísané, připsáno na účet, součet kreditů, obrat dal, obraty kreditní, příjmy, přírůstky, celková suma kreditných obratov, příchozí, kreditní obrat, obrat kreditní, celkem kreditní obrat, připsáno celkem, příchozí platby celkem, obrat ve prospěch, úhrnem ve prospěch',
     ),
     totalDebits: parsePhrases(
-      'celkem odepsáno, součet debetních položek, debetní obraty, celkem debet, výdaje celkem, celkové výdaje, suma debetních položek, celkem výdaje, debetné obraty, součet výdajů, odchozí celkem, odepsané celkem, součet debetních obratů, suma výdajů, debet celkem, celkom odpísané, odepsáno z účtu, součet debetů, obrat md, obraty debetní, výdaje, úbytky, celková suma debetných obratov, odchozí',
+      'celkem odepsáno, součet debetních položek, debetní obraty, celkem debet, výdaje celkem, celkové výdaje, suma debetních položek, celkem výdaje, debetné obraty, součet výdajů, odchozí celkem, odepsané celkem, součet debetních obratů, suma výdajů, debet celkem, celkom odpísané, odepsáno z účtu, součet debetů, obrat md, obraty debetní, výdaje, úbytky, celková suma debetných obratov, odchozí, debetní obrat, obrat debetní, celkem debetní obrat, odepsáno celkem, odchozí platby celkem, obrat na vrub, úhrnem na vrub, nákupy a výběry, nákupy a výběry celkem, čerpáno celkem',
     ),
     total: parsePhrases('celkem, součet, celkom, suma, úhrnem, spolu, celková částka, obraty celkem, součet položek'),
     netChange: parsePhrases('změna, rozdíl, celková změna, změna zůstatku, bilance'),
@@ -115,7 +115,7 @@ export const czech: Language = {
       'datum splatnosti, splatnost, splatné do, uhraďte do, den splatnosti, dátum splatnosti, uhradit do',
     ),
     interestRate: parsePhrases(
-      'úroková sazba, sazba, rpsn, úrok, roční úroková sazba, úroková sadzba, kreditní úroková sazba, debetní úroková sazba',
+      'úroková sazba, sazba, rpsn, úrok, roční úroková sazba, úroková sadzba, kreditní úroková sazba, debetní úroková sazba, úrokové sazby, přehled úrokových sazeb',
     ),
     feeSummary: parsePhrases(
       'přehled poplatků, souhrn poplatků, poplatky celkem, součet poplatků, výpis poplatků, suma poplatků, ceny za služby celkem',
@@ -123,13 +123,13 @@ export const czech: Language = {
     yearToDate: parsePhrases('od začátku roku, v tomto roce, kumulovaně, od počátku roku'),
     rewards: parsePhrases('body, věrnostní program, bonusové body, odměny, cashback, bonusový program'),
     pending: parsePhrases(
-      'blokace, nezaúčtované transakce, čekající platby, rezervace, čekající transakce, nezaúčtované, blokácie, zamítnuté, trvalé příkazy, plánované platby, nevypořádané, čekající na zaúčtování',
+      'blokace, nezaúčtované transakce, čekající platby, rezervace, čekající transakce, nezaúčtované, blokácie, zamítnuté, trvalé příkazy, plánované platby, nevypořádané, čekající na zaúčtování, blokované částky, rezervované částky, nezaúčtované platby',
     ),
     pendingAmount: parsePhrases(
       'blokovaná částka, blokace celkem, rezervovaná částka, blokované prostředky, součet blokací',
     ),
     noTransactions: parsePhrases(
-      'žádné transakce, žádné pohyby, bez pohybu, nebyly provedeny žádné transakce, žiadne transakcie, za období nebyly provedeny žádné transakce, žádné položky, na účtu nebyl pohyb',
+      'žádné transakce, žádné pohyby, bez pohybu, nebyly provedeny žádné transakce, žiadne transakcie, za období nebyly provedeny žádné transakce, žádné položky, na účtu nebyl pohyb, v daném období nebyly provedeny žádné transakce, žádné pohyby na účtu, v uvedeném období nedošlo k pohybu na účtu, ve sledovaném období nebyly žádné pohyby, za dané období nebyly nalezeny žádné transakce, v tomto období nebyly žádné pohyby',
     ),
     page: parsePhrases('strana, str, stránka, list, strany'),
     continued: parsePhrases('pokračování, pokračování na další straně, pokračuje, pokračovanie, otočte'),
@@ -143,14 +143,14 @@ export const czech: Language = {
     debits: parsePhrases(
       'výdaje, debety, odepsané položky, odchozí platby, výběry, debetní položky, inkasa, trvalé příkazy, debetní operace, odchozí úhrady',
     ),
-    checks: parsePhrases('šeky'),
+    checks: parsePhrases('šeky, proplacené šeky, vydané šeky, proplacený šek'),
     fees: parsePhrases(
       'poplatky, poplatky a úroky, ceny za služby, poplatky a provize, cena za služby, poplatky banky',
     ),
     interest: parsePhrases('úroky, úrok, úroky a poplatky, debetní úroky, kreditní úroky'),
     payments: parsePhrases('platby, úhrady, splátky, přijaté platby, splátka, přijaté splátky'),
     purchases: parsePhrases(
-      'nákupy, transakce, platby kartou, přehled transakcí, platby, přehled pohybů, operace, pohyby na účtu, pohyby, transakcie, zaúčtované transakce, karetní transakce, přehled zaúčtovaných transakcí, výpis pohybů, transakce kartou',
+      'nákupy, transakce, platby kartou, přehled transakcí, platby, přehled pohybů, operace, pohyby na účtu, pohyby, transakcie, zaúčtované transakce, karetní transakce, přehled zaúčtovaných transakcí, výpis pohybů, transakce kartou, nákupy a výběry, nákupy kartou, transakce a poplatky',
     ),
     cashAdvances: parsePhrases('výběry hotovosti, hotovostní transakce, hotovostní operace'),
     refunds: parsePhrases('vrácení, reklamace, vrátenia, storna, vratky'),
@@ -160,9 +160,11 @@ export const czech: Language = {
       'karty, karetní transakce, platby kartou, debetní karta, kartové transakce, transakce platebními kartami, platební karty',
     ),
     dailyBalances: parsePhrases('denní zůstatky, vývoj zůstatku'),
-    pending: parsePhrases('blokace, nezaúčtované transakce, čekající platby, čekající transakce'),
+    pending: parsePhrases(
+      'blokace, nezaúčtované transakce, čekající platby, čekající transakce, blokované částky, rezervované částky, autorizované transakce, plánované platby, zablokované částky, blokované platby',
+    ),
     summary: parsePhrases(
-      'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, súhrn, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, prehľad, souhrn obratů',
+      'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, súhrn, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, prehľad, souhrn obratů, výdaje podle kategorií, přehled výdajů, přehled podle kategorií, souhrn účtu',
     ),
   },
   markers: { credit: parsePhrases('DAL, Dal, Kredit, Připsáno'), debit: parsePhrases('MD, Debet, Má dáti, Odepsáno') },
@@ -174,10 +176,10 @@ export const czech: Language = {
       'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet',
     ),
     credit_card: parsePhrases(
-      'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě',
+      'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet',
     ),
     loan: parsePhrases(
-      'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka',
+      'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, kontokorentní úvěr, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',
     ),
     brokerage: parsePhrases('majetkový účet, investiční účet, účet cenných papírů, portfolio'),
     other: parsePhrases('předplacená karta, elektronická peněženka'),

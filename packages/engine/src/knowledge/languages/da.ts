@@ -22,10 +22,10 @@ export const danish: Language = {
       'reference, bilagsnummer, bilag, referencenummer, ref, bilagsnr, arkivreference, transaktionsnummer, checknr, checknummer',
     ),
     debit: parsePhrases(
-      'hævet, hævninger, debet, ud, udgifter, udgift, hævning, debiteret, udbetalt, udbetalinger, beløb ud, ud af konto',
+      'hævet, hævninger, debet, ud, udgifter, udgift, hævning, debiteret, udbetalt, udbetalinger, beløb ud, ud af konto, udbetaling',
     ),
     credit: parsePhrases(
-      'indsat, indsætninger, kredit, ind, indtægter, indtægt, indsætning, krediteret, indbetalt, indbetalinger, beløb ind, ind på konto',
+      'indsat, indsætninger, kredit, ind, indtægter, indtægt, indsætning, krediteret, indbetalt, indbetalinger, beløb ind, ind på konto, indbetaling',
     ),
     amount: parsePhrases(
       'beløb, beløb i dkk, beløb dkk, beløb kr, transaktionsbeløb, indsat hævet, hævet indsat, debet kredit, ind ud, beløb i kr, bevægelse beløb',
@@ -46,16 +46,16 @@ export const danish: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'primosaldo, saldo primo, startsaldo, overført saldo, tidligere saldo, forrige saldo, indgående saldo, saldo fra sidste kontoudskrift, åbningssaldo, saldo fra sidste kontoudtog, gammel saldo, saldo ved periodens start, sidste saldo',
+      'primosaldo, saldo primo, startsaldo, overført saldo, tidligere saldo, forrige saldo, indgående saldo, saldo fra sidste kontoudskrift, åbningssaldo, saldo fra sidste kontoudtog, gammel saldo, saldo ved periodens start, sidste saldo, saldo forrige udskrift, saldo fra forrige udskrift, saldo sidste udskrift, saldo forrige kontoudskrift, overført fra forrige udskrift, saldo ved sidste udskrift, saldo fra forrige kontoudskrift',
     ),
     closingBalance: parsePhrases(
       'ultimosaldo, saldo ultimo, slutsaldo, ny saldo, aktuel saldo, udgående saldo, saldo pr, saldo i alt, bogført saldo, saldo ved periodens slutning, saldo d, slut saldo',
     ),
     broughtForward: parsePhrases(
-      'overført, overført fra sidste side, overført fra forrige side, transport, saldo overført, fra forrige side',
+      'overført, overført fra sidste side, overført fra forrige side, transport, saldo overført, fra forrige side, transport fra forrige side, transport fra side, overført fra side, saldo overført fra forrige side, transporteret fra forrige side',
     ),
     carriedForward: parsePhrases(
-      'overføres, overføres til næste side, at overføre, transport til næste side, til næste side',
+      'overføres, overføres til næste side, at overføre, transport til næste side, til næste side, saldo overføres, transporteres til næste side, overført til næste side',
     ),
     subtotal: parsePhrases('subtotal, mellemsum, sum side, dagstotal, i alt for kort'),
     totalCredits: parsePhrases(
@@ -72,7 +72,7 @@ export const danish: Language = {
       'forrige saldo, tidligere saldo, saldo fra sidste opgørelse, sidste opgørelse, overført fra sidste opgørelse',
     ),
     newBalance: parsePhrases(
-      'ny saldo, at betale, til betaling, skyldigt beløb, samlet gæld, saldo til betaling, beløb til betaling, udestående saldo, opkrævet beløb',
+      'ny saldo, at betale, til betaling, skyldigt beløb, samlet gæld, saldo til betaling, beløb til betaling, udestående saldo, opkrævet beløb, ny saldo til betaling, nyt skyldigt beløb, i alt at betale, saldo at betale, ny gæld',
     ),
     period: parsePhrases(
       'periode, perioden, for perioden, kontoudtog for perioden, i perioden, posteringer i perioden, kontoudskrift for perioden, bevægelser i perioden',
@@ -83,7 +83,7 @@ export const danish: Language = {
       'udskriftsdato, dato for udskrift, udskrevet, kontoudtog pr, opgørelsesdato, udskrevet den, dannet den, kontoudskrift pr, opgjort pr',
     ),
     accountNumber: parsePhrases(
-      'kontonummer, konto, kontonr, konto nr, reg nr og kontonr, kortnummer, registreringsnummer og kontonummer, reg konto nr, regnr kontonr, reg nr kontonr',
+      'kontonummer, konto, kontonr, konto nr, reg nr og kontonr, kortnummer, registreringsnummer og kontonummer, reg konto nr, regnr kontonr, reg nr kontonr, reg og kontonr, reg kontonr, registrerings og kontonummer, reg nr konto nr, regnr og kontonr, kortnr',
     ),
     iban: parsePhrases('iban, iban nr, iban nummer, iban kontonummer'),
     accountHolder: parsePhrases('kontohaver, kontoindehaver, navn, kunde, ejer, kortholder, kontoejer'),
@@ -97,20 +97,24 @@ export const danish: Language = {
     creditLimit: parsePhrases(
       'kreditmaksimum, kreditramme, kredit, maksimum, overtræk, kreditgrænse, kassekredit maksimum, trækningsret',
     ),
-    minimumPayment: parsePhrases('minimumsbetaling, mindste betaling, minimumsydelse, mindstebeløb'),
+    minimumPayment: parsePhrases(
+      'minimumsbetaling, mindste betaling, minimumsydelse, mindstebeløb, mindste beløb, mindstebetaling, laveste ydelse, minimumsbeløb',
+    ),
     dueDate: parsePhrases(
       'forfaldsdato, betalingsdato, forfalder, sidste rettidige betalingsdato, betales senest, sidste rettidige',
     ),
-    interestRate: parsePhrases('rentesats, rente, debitorrente, årlig rente, indlånsrente, udlånsrente, åop'),
+    interestRate: parsePhrases(
+      'rentesats, rente, debitorrente, årlig rente, indlånsrente, udlånsrente, åop, rentesatser, gældende rentesatser',
+    ),
     feeSummary: parsePhrases('gebyroversigt, gebyrer i alt, renter og gebyrer, rentespecifikation'),
     yearToDate: parsePhrases('år til dato, i år, akkumuleret'),
     rewards: parsePhrases('point, bonus, optjent bonus, bonuspoint'),
     pending: parsePhrases(
-      'reserverede beløb, reserveret, kommende betalinger, afventende, fremtidige betalinger, ikke bogførte, ikke bogførte posteringer, venter',
+      'reserverede beløb, reserveret, kommende betalinger, afventende, fremtidige betalinger, ikke bogførte, ikke bogførte posteringer, venter, kommende posteringer, reserveringer, ventende posteringer',
     ),
     pendingAmount: parsePhrases('reserveret beløb, reserverede beløb'),
     noTransactions: parsePhrases(
-      'ingen bevægelser, ingen posteringer, ingen transaktioner, der er ingen posteringer, ingen posteringer i perioden',
+      'ingen bevægelser, ingen posteringer, ingen transaktioner, der er ingen posteringer, ingen posteringer i perioden, der er ingen posteringer i perioden, ingen bevægelser i perioden, der har ikke været bevægelser på kontoen, der er ingen bevægelser i perioden, ingen transaktioner i perioden',
     ),
     page: parsePhrases('side, sider, side nr, blad'),
     continued: parsePhrases('fortsættes, fortsættes på næste side, fortsat, vend'),
@@ -120,7 +124,7 @@ export const danish: Language = {
   sections: {
     credits: parsePhrases('indsætninger, indbetalinger, indtægter, indsat'),
     debits: parsePhrases('hævninger, udbetalinger, udgifter, betalinger, hævet, betalingsservice'),
-    checks: parsePhrases('checks'),
+    checks: parsePhrases('checks, indløste checks, udstedte checks, indløste check'),
     fees: parsePhrases('gebyrer, omkostninger, renter og gebyrer, provision'),
     interest: parsePhrases('renter, rente'),
     payments: parsePhrases('betalinger, indbetalinger, betaling, modtagne betalinger'),
@@ -132,18 +136,24 @@ export const danish: Language = {
     cards: parsePhrases('kort, dankort, kortbetalinger, kortkøb, hovedkort, ekstrakort'),
     dailyBalances: parsePhrases('daglige saldi, saldoudvikling'),
     pending: parsePhrases(
-      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer',
+      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer, kommende posteringer, reserveringer, ventende posteringer, afventende posteringer',
     ),
-    summary: parsePhrases('oversigt, kontooversigt, opsummering, sammendrag, saldooversigt, engagementsoversigt'),
+    summary: parsePhrases(
+      'oversigt, kontooversigt, opsummering, sammendrag, saldooversigt, engagementsoversigt, forbrug pr kategori, forbrug fordelt på kategorier, forbrugsoverblik, posteringer pr kategori',
+    ),
   },
   markers: { credit: parsePhrases('K, Kredit, Indsat, CR'), debit: parsePhrases('D, Debet, Hævet, Hævning') },
   accountTypes: {
     checking: parsePhrases(
-      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, kassekredit, forbrugskonto',
+      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, kassekredit, forbrugskonto, basiskonto, foreningskonto, virksomhedskonto',
     ),
     savings: parsePhrases('opsparingskonto, opsparing, aftaleindlån, børneopsparing, højrentekonto'),
-    credit_card: parsePhrases('kreditkort, mastercard, visa, betalingskort, kortkonto, visa dankort'),
-    loan: parsePhrases('lån, boliglån, kredit, realkreditlån, billån, prioritetslån'),
+    credit_card: parsePhrases(
+      'kreditkort, mastercard, visa, betalingskort, kortkonto, visa dankort, kortopgørelse, kontoudskrift mastercard, kortkontoudskrift, kreditkortopgørelse, kontoudskrift kreditkort, mastercardkonto, kreditkortregning, kortudskrift, kontooversigt mastercard, betalingskort med kredit',
+    ),
+    loan: parsePhrases(
+      'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån, kassekredit, boligkredit',
+    ),
     brokerage: parsePhrases('depot, værdipapirdepot, aktiesparekonto, investeringskonto'),
     other: parsePhrases('forudbetalt kort, deponeringskonto'),
   },

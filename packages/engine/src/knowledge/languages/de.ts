@@ -68,10 +68,10 @@ export const german: Language = {
       'endsaldo, neuer saldo, neuer kontostand, endbestand, endkontostand, schlusssaldo, schlussaldo, saldo neu, abschlusssaldo, saldo am ende, kontostand am ende, kontostand neu, ihr neuer kontostand, ihr neuer saldo, aktueller saldo, aktueller kontostand, endguthaben, neuer stand, neuer saldo per, neuer saldo vom, neuer kontostand vom, schlusssaldo per, saldo per, kontostand am, kontostand per, kontostand in eur am, kontostand, saldo zu ihren gunsten, saldo zu unseren gunsten, saldo zu ihren lasten, schlussbestand, saldo am, saldo ende, kontosaldo, saldo zu gunsten, endstand, abschluss saldo, gesamtsaldo, stand neu, rechnungsabschluss saldo, saldo total, gesamtguthaben, schlusskontostand, buchungssaldo, ihr saldo, ihr kontostand',
     ),
     broughtForward: parsePhrases(
-      'übertrag, saldovortrag, vortrag, übertrag von seite, übertrag vorherige seite, übertrag von vorheriger seite, übertrag vom, saldo übertrag, vortragssaldo, zwischensaldo von seite, übertrag von blatt, übertrag aus vorseite, vorheriger übertrag, saldoübertrag, übertrag vom letzten auszug, übertrag letzter auszug, vortrag von seite, zwischensaldo, kontostand vorseite, übertrag saldo',
+      'übertrag, saldovortrag, vortrag, übertrag von seite, übertrag vorherige seite, übertrag von vorheriger seite, übertrag vom, saldo übertrag, vortragssaldo, zwischensaldo von seite, übertrag von blatt, übertrag aus vorseite, vorheriger übertrag, saldoübertrag, übertrag vom letzten auszug, übertrag letzter auszug, vortrag von seite, zwischensaldo, kontostand vorseite, übertrag saldo, übertrag von vorseite, übertrag vorseite, übertrag der vorseite, vortrag vorseite, saldoübertrag von vorseite, übertrag von der vorherigen seite',
     ),
     carriedForward: parsePhrases(
-      'übertrag auf seite, übertrag auf nächste seite, übertrag auf blatt, übertrag folgeseite, zwischensaldo, zwischensaldo seite, übertrag, zu übertragen, saldo zu übertragen, übertrag nächste seite, übertrag auf folgeseite, übertrag auf die folgeseite, übertrag auf die nächste seite',
+      'übertrag auf seite, übertrag auf nächste seite, übertrag auf blatt, übertrag folgeseite, zwischensaldo, zwischensaldo seite, übertrag, zu übertragen, saldo zu übertragen, übertrag nächste seite, übertrag auf folgeseite, übertrag auf die folgeseite, übertrag auf die nächste seite, saldoübertrag auf folgeseite',
     ),
     subtotal: parsePhrases(
       'zwischensumme, zwischentotal, seitensumme, summe seite, tagessumme, seitentotal, summe der seite, kartensumme, summe karte, zwischensaldo, total karte, subtotal, teilsumme, monatssumme, summe kartenumsätze, total kartenbuchungen, summe für karte',
@@ -95,10 +95,10 @@ export const german: Language = {
       'anzahl belastungen, anzahl soll, anzahl ausgänge, anzahl sollbuchungen, anzahl lastschriften, anzahl sollposten, sollposten, posten soll, anzahl der belastungen, anzahl sollumsätze, anzahl zahlungsausgänge',
     ),
     previousBalance: parsePhrases(
-      'saldo letzte rechnung, saldo letzte abrechnung, saldovortrag, saldo der letzten abrechnung, letzter rechnungsbetrag, alter saldo, saldo aus letzter abrechnung, vorheriger saldo, übertrag aus letzter rechnung, letzte rechnung, betrag der letzten rechnung, saldo letzter monat, saldo vormonat, saldo letzte monatsrechnung, letzte abrechnung, saldo vorherige rechnung, saldo aus letzter rechnung, übertrag letzte rechnung, betrag letzte rechnung, vortrag',
+      'saldo letzte rechnung, saldo letzte abrechnung, saldovortrag, saldo der letzten abrechnung, letzter rechnungsbetrag, alter saldo, saldo aus letzter abrechnung, vorheriger saldo, übertrag aus letzter rechnung, letzte rechnung, betrag der letzten rechnung, saldo letzter monat, saldo vormonat, saldo letzte monatsrechnung, letzte abrechnung, saldo vorherige rechnung, saldo aus letzter rechnung, übertrag letzte rechnung, betrag letzte rechnung, vortrag, saldovortrag letzte abrechnung, saldo vorherige abrechnung, saldo der vorherigen abrechnung, letzter rechnungssaldo, rechnungssaldo vormonat',
     ),
     newBalance: parsePhrases(
-      'neuer saldo, rechnungsbetrag, saldo zu unseren gunsten, saldo zu ihren lasten, offener betrag, zu zahlender betrag, gesamtbetrag, neuer rechnungsbetrag, aktueller saldo, zahlbar, saldo zu gunsten, ausstehender betrag, ihr neuer saldo, abrechnungsbetrag, zu zahlen, saldo der rechnung, rechnungssaldo, gesamtsaldo, totalbetrag, total offener betrag, neuer kartensaldo, ihr rechnungsbetrag, total rechnungsbetrag, saldo neue rechnung, saldo der abrechnung, einzuziehender betrag, wir buchen von ihrem konto ab, offener saldo, total zu unseren gunsten',
+      'neuer saldo, rechnungsbetrag, saldo zu unseren gunsten, saldo zu ihren lasten, offener betrag, zu zahlender betrag, gesamtbetrag, neuer rechnungsbetrag, aktueller saldo, zahlbar, saldo zu gunsten, ausstehender betrag, ihr neuer saldo, abrechnungsbetrag, zu zahlen, saldo der rechnung, rechnungssaldo, gesamtsaldo, totalbetrag, total offener betrag, neuer kartensaldo, ihr rechnungsbetrag, total rechnungsbetrag, saldo neue rechnung, saldo der abrechnung, einzuziehender betrag, wir buchen von ihrem konto ab, offener saldo, total zu unseren gunsten, abrechnungssaldo, neuer abrechnungssaldo, saldo dieser abrechnung, gesamtbetrag der abrechnung, neuer saldo zu ihren lasten, forderungsbetrag',
     ),
     period: parsePhrases(
       'zeitraum, auszugszeitraum, abrechnungszeitraum, periode, berichtszeitraum, buchungszeitraum, umsätze vom, umsatzzeitraum, kontoauszug vom, abrechnungsperiode, auszugsperiode, für den zeitraum, im zeitraum, kontoauszug für den zeitraum, vom, zeitraum vom, kontoauszug für, kontoübersicht vom, kontobewegungen vom, rechnungsperiode, umsatzanzeige zeitraum, zeitspanne, auszug vom, kontobewegungen im zeitraum, umsätze im zeitraum, abschlusszeitraum, buchungen vom, abrechnung vom, finanzstatus vom, umsätze zwischen, gesuchter zeitraum',
@@ -129,7 +129,7 @@ export const german: Language = {
       'bank, bic, blz, bankleitzahl, filiale, kreditinstitut, geschäftsstelle, bankname, bankverbindung, swift, institut, bankenclearing nr, bc nr, clearing nr, swift bic, bic swift, bank clearing, bankstelle, name der bank, clearing nummer',
     ),
     dailyBalance: parsePhrases(
-      'tagessaldo, tagessalden, tagesendsaldo, tagesendsalden, tageskontostand, saldo pro tag, tagesabschluss',
+      'tagessaldo, tagessalden, tagesendsaldo, tagesendsalden, tageskontostand, saldo pro tag, tagesabschluss, salden je buchungstag, saldo je buchungstag',
     ),
     availableBalance: parsePhrases(
       'verfügbar, verfügbarer betrag, verfügbarer saldo, verfügbares guthaben, verfügbarer kreditrahmen, verfügbarer verfügungsrahmen, verfügbares limit, verfügbare limite, disponibel, disponibler betrag, freies limit, freier verfügungsrahmen, verfügbare kartenlimite, verfügbarer rahmen, verfügbares einkaufslimit',
@@ -147,7 +147,7 @@ export const german: Language = {
       'zinssatz, sollzinssatz, habenzinssatz, effektiver jahreszins, jahreszins, zins, sollzins, habenzins, zinssätze, sollzinsen p a, zinssatz p a, effektivzins, zinskonditionen, zinssatz für dispositionskredit, zinssatz für eingeräumte kontoüberziehung, zinssatz für geduldete überziehung, zinssatz überziehung, jährlicher zinssatz, sollzinssätze, guthabenzinssatz',
     ),
     feeSummary: parsePhrases(
-      'entgeltaufstellung, gebührenübersicht, kostenübersicht, aufstellung der entgelte, entgelte, rechnungsabschluss, kontoabschluss, abrechnung der entgelte, zinsabrechnung, zinsabschluss, abschluss, kontoabrechnung, aufstellung der gebühren, spesenabrechnung, abrechnung, abschlussrechnung, saldo der abschlussposten, spesenausweis, gebührenausweis, abrechnung zinsen, entgeltabrechnung, kostenaufstellung, quartalsabschluss',
+      'entgeltaufstellung, gebührenübersicht, kostenübersicht, aufstellung der entgelte, entgelte, rechnungsabschluss, kontoabschluss, abrechnung der entgelte, zinsabrechnung, zinsabschluss, abschluss, kontoabrechnung, aufstellung der gebühren, spesenabrechnung, abrechnung, abschlussrechnung, saldo der abschlussposten, spesenausweis, gebührenausweis, abrechnung zinsen, entgeltabrechnung, kostenaufstellung, quartalsabschluss, entgeltübersicht, entgelte im überblick, spesenübersicht, gebührenaufstellung, entgelte und gebühren, preisübersicht',
     ),
     yearToDate: parsePhrases(
       'seit jahresbeginn, im laufenden jahr, jahressumme, laufendes jahr, jahresumsatz, aufgelaufen, bisher im jahr, jahresübersicht, steuerjahr, kalenderjahr, jahr bis heute, seit jahresanfang',
@@ -156,13 +156,13 @@ export const german: Language = {
       'bonuspunkte, punkte, punktestand, meilen, prämienpunkte, cashback, bonus, surprize punkte, punktesaldo, prämienmeilen, prämien, membership rewards punkte, treuepunkte, payback punkte, punkteübersicht, bonusprogramm, punktekonto, meilenstand, bonusguthaben',
     ),
     pending: parsePhrases(
-      'vorgemerkte umsätze, vorgemerkt, vormerkposten, vormerkungen, offene umsätze, noch nicht gebuchte umsätze, nicht gebuchte umsätze, ausstehende umsätze, ausstehend, ausstehende zahlungen, geplante zahlungen, terminierte zahlungen, reservierungen, reserviert, pendente buchungen, pendent, abgelehnt, abgelehnte transaktionen, daueraufträge, terminüberweisungen, pendente zahlungen, provisorische buchungen, noch nicht verbuchte transaktionen, noch nicht verbucht, in bearbeitung, vorgemerkte buchungen, vormerkung, offene buchungen, ausstehende transaktionen, terminaufträge, ausstehende buchungen, vorgemerkte kartenumsätze',
+      'vorgemerkte umsätze, vorgemerkt, vormerkposten, vormerkungen, offene umsätze, noch nicht gebuchte umsätze, nicht gebuchte umsätze, ausstehende umsätze, ausstehend, ausstehende zahlungen, geplante zahlungen, terminierte zahlungen, reservierungen, reserviert, pendente buchungen, pendent, abgelehnt, abgelehnte transaktionen, daueraufträge, terminüberweisungen, pendente zahlungen, provisorische buchungen, noch nicht verbuchte transaktionen, noch nicht verbucht, in bearbeitung, vorgemerkte buchungen, vormerkung, offene buchungen, ausstehende transaktionen, terminaufträge, ausstehende buchungen, vorgemerkte kartenumsätze, noch nicht gebucht, schwebende umsätze',
     ),
     pendingAmount: parsePhrases(
       'vorgemerkter betrag, reservierter betrag, summe vorgemerkte umsätze, vormerksaldo, blockierter betrag, vorgemerkte beträge, gesperrter betrag, reservierte beträge, pendente beträge, dispositionssaldo, summe vormerkungen, reservationen',
     ),
     noTransactions: parsePhrases(
-      'keine umsätze, keine buchungen, keine umsätze vorhanden, keine bewegungen, keine kontobewegungen, es liegen keine umsätze vor, es sind keine umsätze vorhanden, keine transaktionen, keine umsätze im zeitraum, im angegebenen zeitraum keine umsätze, keine umsätze gefunden, es wurden keine buchungen gefunden, keine daten vorhanden, keine buchungen vorhanden, keine umsätze im angegebenen zeitraum, keine einträge',
+      'keine umsätze, keine buchungen, keine umsätze vorhanden, keine bewegungen, keine kontobewegungen, es liegen keine umsätze vor, es sind keine umsätze vorhanden, keine transaktionen, keine umsätze im zeitraum, im angegebenen zeitraum keine umsätze, keine umsätze gefunden, es wurden keine buchungen gefunden, keine daten vorhanden, keine buchungen vorhanden, keine umsätze im angegebenen zeitraum, keine einträge, im berichtszeitraum wurden keine umsätze gebucht, keine umsätze im berichtszeitraum, keine buchungen im zeitraum, in diesem zeitraum gab es keine umsätze',
     ),
     page: parsePhrases(
       'seite, seiten, blatt, s, seite von, blatt nr, blattnr, seite nr, seitenzahl, auszug blatt, blatt von',
@@ -189,13 +189,13 @@ export const german: Language = {
       'gebühren, entgelte, spesen, kosten, kommissionen, provisionen, kontoführungsgebühren, entgelte und auslagen, gebühren und zinsen, preise, gebühren und kommissionen, kontoführung, jahresgebühr, bearbeitungsgebühren, auslandseinsatzentgelt',
     ),
     interest: parsePhrases(
-      'zinsen, zinsabrechnung, sollzinsen, habenzinsen, zinsabschluss, zinsen und gebühren, zinsen und spesen, guthabenzinsen, zinsgutschrift, kreditzinsen',
+      'zinsen, zinsabrechnung, sollzinsen, habenzinsen, zinsabschluss, zinsen und gebühren, zinsen und spesen, guthabenzinsen, zinsgutschrift, kreditzinsen, zinsberechnung, zinsaufstellung, zinsübersicht, zinsstaffel',
     ),
     payments: parsePhrases(
       'zahlungen, zahlungseingänge, ihre zahlungen, einzahlungen, zahlung, zahlungen und gutschriften, eingegangene zahlungen, ihre zahlung, lastschrift einzug, ihre zahlungen gutschriften',
     ),
     purchases: parsePhrases(
-      'käufe, einkäufe, kartenumsätze, umsätze, transaktionen, kreditkartenumsätze, neue umsätze, kartenzahlungen, ihre umsätze, karteneinsätze, einkäufe und bezüge, kontobewegungen, umsätze mit karte, belastete umsätze, waren und dienstleistungen, neue belastungen, kauf, umsätze inland, umsätze ausland',
+      'käufe, einkäufe, kartenumsätze, umsätze, transaktionen, kreditkartenumsätze, neue umsätze, kartenzahlungen, ihre umsätze, karteneinsätze, einkäufe und bezüge, kontobewegungen, umsätze mit karte, belastete umsätze, waren und dienstleistungen, neue belastungen, kauf, umsätze inland, umsätze ausland, umsatzübersicht, umsätze im überblick, buchungsübersicht, umsatzanzeige, umsatzliste',
     ),
     cashAdvances: parsePhrases(
       'bargeldabhebungen, bargeldauszahlungen, bargeldbezüge, barbezüge, barauszahlungen, bargeldbezug, barvorschuss, bargeldverfügungen, bargeldumsätze',
@@ -212,12 +212,14 @@ export const german: Language = {
     cards: parsePhrases(
       'karten, kartenzahlungen, debitkarte, girocard, maestro, kartenumsätze, kartentransaktionen, kreditkarten, umsätze mit der karte, debitkartenzahlungen, bankkarte, hauptkarte, zusatzkarte, partnerkarte, karteneinsätze, kartenabrechnung',
     ),
-    dailyBalances: parsePhrases('tagessalden, tagesendsalden, saldenübersicht, tagessaldo, saldenliste, salden'),
+    dailyBalances: parsePhrases(
+      'tagessalden, tagesendsalden, saldenübersicht, tagessaldo, saldenliste, salden, salden je buchungstag, salden je tag, tägliche salden, saldenentwicklung',
+    ),
     pending: parsePhrases(
-      'vorgemerkte umsätze, vormerkposten, offene umsätze, pendente buchungen, ausstehende umsätze, noch nicht gebuchte umsätze, geplante zahlungen, vormerkungen, abgelehnte transaktionen, ausstehende transaktionen, noch nicht verbuchte transaktionen',
+      'vorgemerkte umsätze, vormerkposten, offene umsätze, pendente buchungen, ausstehende umsätze, noch nicht gebuchte umsätze, geplante zahlungen, vormerkungen, abgelehnte transaktionen, ausstehende transaktionen, noch nicht verbuchte transaktionen, noch nicht gebucht, vorgemerkte buchungen, vorgemerkt, reservierungen, geplante umsätze, schwebende umsätze',
     ),
     summary: parsePhrases(
-      'zusammenfassung, übersicht, kontoübersicht, saldenübersicht, finanzübersicht, kontostandsübersicht, auf einen blick, finanzstatus, vermögensübersicht, kontozusammenfassung, umsatzübersicht, ihre konten, vermögensstatus, rechnungsübersicht, gesamtübersicht, kontenübersicht, ihre konten im überblick, saldo übersicht, abrechnungsübersicht, produktübersicht, rechnungszusammenfassung',
+      'zusammenfassung, übersicht, kontoübersicht, saldenübersicht, finanzübersicht, kontostandsübersicht, auf einen blick, finanzstatus, vermögensübersicht, kontozusammenfassung, umsatzübersicht, ihre konten, vermögensstatus, rechnungsübersicht, gesamtübersicht, kontenübersicht, ihre konten im überblick, saldo übersicht, abrechnungsübersicht, produktübersicht, rechnungszusammenfassung, umsätze nach kategorie, ausgaben nach kategorie, ausgaben nach kategorien, umsätze nach kategorien, kategorieübersicht, ausgabenübersicht',
     ),
   },
   markers: {
@@ -232,10 +234,10 @@ export const german: Language = {
       'sparkonto, tagesgeld, tagesgeldkonto, festgeld, festgeldkonto, sparbuch, sparen, spareinlage, spareinlagen, anlagekonto, termingeld, sparcard, sparkassenbuch, geldmarktkonto, kündigungsgeld, zinskonto, sparanlage, festgeldanlage, e sparkonto, depositenkonto, vorsorgekonto, mietkautionskonto, anlagesparkonto, jugendsparkonto, bausparkonto, bausparvertrag',
     ),
     credit_card: parsePhrases(
-      'kreditkarte, kreditkartenkonto, kreditkartenabrechnung, kartenkonto, mastercard, visa, visa card, visakarte, kreditkarten, kreditkartenumsätze, american express, kreditkartenumsatzaufstellung, kartenabrechnung, mastercard gold, visa gold, kreditkartenrechnung, barclaycard, umsatzaufstellung, mastercard abrechnung, visa abrechnung',
+      'kreditkarte, kreditkartenkonto, kreditkartenabrechnung, kartenkonto, mastercard, visa, visa card, visakarte, kreditkarten, kreditkartenumsätze, american express, kreditkartenumsatzaufstellung, kartenabrechnung, mastercard gold, visa gold, kreditkartenrechnung, barclaycard, umsatzaufstellung, mastercard abrechnung, visa abrechnung, ihre umsatzaufstellung, kartenumsatzaufstellung, kreditkarten kontoauszug, kreditkartenauszug, monatsrechnung kreditkarte, kartenrechnung, kreditkarten umsatzaufstellung, abrechnung ihrer kreditkarte',
     ),
     loan: parsePhrases(
-      'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit',
+      'darlehen, darlehenskonto, kredit, kreditkonto, ratenkredit, hypothek, baufinanzierung, privatkredit, hypothekarkredit, rahmenkredit, abrufkredit, festhypothek, baudarlehen, annuitätendarlehen, immobilienkredit, konsumkredit, wohnkredit, darlehenskontoauszug, kreditkontoauszug, darlehensauszug, kreditauszug, darlehensabrechnung, hypothekenkonto, kontoauszug darlehen, kontoauszug kredit, jahreskontoauszug darlehen',
     ),
     brokerage: parsePhrases(
       'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, handelskonto, wertpapierverrechnungskonto',

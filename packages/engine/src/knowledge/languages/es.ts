@@ -68,10 +68,10 @@ export const spanish: Language = {
       'saldo final, saldo actual, saldo de cierre, saldo al cierre, saldo al final, saldo final del período, saldo al corte, saldo al final del período, nuevo saldo, saldo a la fecha, saldo al, saldo final al, saldo final del mes, saldo total, saldo total en cuenta, saldo a fecha, saldo cierre, saldo contable, saldo final del día, saldo final en cuenta, saldo este extracto, saldo contable final, saldo disponible final, saldo final disponible, saldo a su favor, saldo a nuestro favor, saldo a favor, saldo actual al, saldo al cierre del período, saldo final contable, saldo cierre de mes, saldo de operación final, saldo de liquidación final, saldo de corte, saldo al final del mes, saldo resultante, saldo en la fecha, saldo al día, saldo de la cuenta, saldo en cuenta, saldo corte, saldo final período, saldo a fecha de corte, saldo fin de mes',
     ),
     broughtForward: parsePhrases(
-      'suma anterior, saldo anterior, viene de página anterior, saldo de la página anterior, viene de la página anterior, suma y sigue anterior, saldo página anterior, transporte anterior, viene de la hoja anterior, viene de, saldo hoja anterior, transporte de página anterior, de la página anterior, sumas anteriores, total página anterior, saldo que viene, saldo de hoja anterior',
+      'suma anterior, saldo anterior, viene de página anterior, saldo de la página anterior, viene de la página anterior, suma y sigue anterior, saldo página anterior, transporte anterior, viene de la hoja anterior, viene de, saldo hoja anterior, transporte de página anterior, de la página anterior, sumas anteriores, total página anterior, saldo que viene, saldo de hoja anterior, saldo de página anterior, suma de la página anterior',
     ),
     carriedForward: parsePhrases(
-      'suma y sigue, saldo a página siguiente, pasa a página siguiente, transporte, pasa a la página siguiente, continúa en la página siguiente, saldo que pasa, a la página siguiente, saldo a la página siguiente, sigue, sumas y sigue, saldo a trasladar, pasa a la hoja siguiente, saldo a hoja siguiente, transporte a página siguiente',
+      'suma y sigue, saldo a página siguiente, pasa a página siguiente, transporte, pasa a la página siguiente, continúa en la página siguiente, saldo que pasa, a la página siguiente, saldo a la página siguiente, sigue, sumas y sigue, saldo a trasladar, pasa a la hoja siguiente, saldo a hoja siguiente, transporte a página siguiente, saldo página siguiente',
     ),
     subtotal: parsePhrases(
       'subtotal, sub total, total de la página, total página, total del día, total tarjeta, subtotales, total por tarjeta, total hoja, total consumos de, total de la tarjeta, subtotal tarjeta, total consumos',
@@ -144,7 +144,7 @@ export const spanish: Language = {
       'fecha límite de pago, fecha de vencimiento, vencimiento, pagar hasta, pagar antes de, fecha límite, páguese hasta, fecha de pago, último día de pago, vence, fecha máxima de pago, fecha limite de pago, vencimiento actual, pague antes de, próximo vencimiento, fecha vencimiento, último día para pagar, pague antes del, fecha límite para pago, pague hasta',
     ),
     interestRate: parsePhrases(
-      'tasa de interés, tasa, tasa anual, tae, tin, tasa efectiva anual, tea, tna, tem, cat, tipo de interés, tasa bruta anual, tasa de interés anual, tasa nominal anual, tasa efectiva mensual, cftea, cft, interés nominal, tasa interés, tcea, trea, tasa e a, tasa de interés ordinaria, tasa mv, tasa de interés vigente, tasas, tasa de interés efectiva anual, tasa rotativo, tasa de rendimiento, gat nominal, gat real, gat, tasa de interés moratoria, costo anual total, tasa efectiva',
+      'tasa de interés, tasa, tasa anual, tae, tin, tasa efectiva anual, tea, tna, tem, cat, tipo de interés, tasa bruta anual, tasa de interés anual, tasa nominal anual, tasa efectiva mensual, cftea, cft, interés nominal, tasa interés, tcea, trea, tasa e a, tasa de interés ordinaria, tasa mv, tasa de interés vigente, tasas, tasa de interés efectiva anual, tasa rotativo, tasa de rendimiento, gat nominal, gat real, gat, tasa de interés moratoria, costo anual total, tasa efectiva, tasas de interés, tipos de interés, tasas y comisiones',
     ),
     feeSummary: parsePhrases(
       'resumen de comisiones, comisiones cobradas, total comisiones, total de comisiones, resumen de comisiones cobradas, comisiones, detalle de comisiones, intereses y comisiones, liquidación de intereses, liquidación de la cuenta, cargos por servicios, resumen informativo de beneficiarios, comisiones cobradas en el período, resumen de intereses, total comisiones cobradas, desglose de comisiones, resumen de retenciones, impuestos debitados, total impuestos, retención de isr, isr retenido, liquidación de comisiones, detalle de impuestos, percepciones y retenciones, retenciones, total de intereses, comisiones efectivamente cobradas',
@@ -162,7 +162,7 @@ export const spanish: Language = {
       'saldo retenido, importe retenido, monto retenido, retenciones, saldo en tránsito, saldo congelado, monto pendiente, saldo no disponible, canje, saldo en canje, retenido, saldo bloqueado, fondos retenidos, retención, depósitos a plazo por confirmar, saldo por confirmar, retenciones a 1 día, retenido 24 horas, saldo embargado, importe pendiente, en canje, depósitos salvo buen cobro, salvo buen cobro',
     ),
     noTransactions: parsePhrases(
-      'sin movimientos, no hay movimientos, no existen movimientos, no se registran movimientos, sin operaciones, no registra movimientos, no se encontraron movimientos, sin transacciones, no hay transacciones, no tiene movimientos, sin movimientos en el período, no existen movimientos en el período, no presenta movimientos, no hubo movimientos, no se han realizado movimientos, la cuenta no registra movimientos, sin movimiento, no hay registros, no hay datos',
+      'sin movimientos, no hay movimientos, no existen movimientos, no se registran movimientos, sin operaciones, no registra movimientos, no se encontraron movimientos, sin transacciones, no hay transacciones, no tiene movimientos, sin movimientos en el período, no existen movimientos en el período, no presenta movimientos, no hubo movimientos, no se han realizado movimientos, la cuenta no registra movimientos, sin movimiento, no hay registros, no hay datos, no se registraron movimientos en el período, no se han registrado movimientos, no hay movimientos en el período',
     ),
     page: parsePhrases(
       'página, pág, pag, hoja, páginas, no de página, folio, página no, hoja n, hoja nro, n de página, número de página, página n, n página',
@@ -179,10 +179,10 @@ export const spanish: Language = {
   },
   sections: {
     credits: parsePhrases(
-      'abonos, depósitos, ingresos, créditos, depósitos y abonos, otros abonos, haber, depósitos y otros abonos, abonos y depósitos, entradas, dinero recibido, depósitos y otros créditos, detalle de depósitos, depósitos y otros depósitos',
+      'abonos, depósitos, ingresos, créditos, depósitos y abonos, otros abonos, haber, depósitos y otros abonos, abonos y depósitos, entradas, dinero recibido, depósitos y otros créditos, detalle de depósitos, depósitos y otros depósitos, créditos y depósitos, depósitos y créditos, abonos del período',
     ),
     debits: parsePhrases(
-      'cargos, retiros, débitos, gastos, egresos, otros cargos, debe, adeudos, retiros y cargos, débitos automáticos, domiciliaciones, salidas, dinero enviado, otros débitos, recibos, cargos regulares, cargos no a meses, retiros y otros débitos, recibos domiciliados, giros y cargos',
+      'cargos, retiros, débitos, gastos, egresos, otros cargos, debe, adeudos, retiros y cargos, débitos automáticos, domiciliaciones, salidas, dinero enviado, otros débitos, recibos, cargos regulares, cargos no a meses, retiros y otros débitos, recibos domiciliados, giros y cargos, cargos y retiros, débitos y retiros, retiros y débitos, cargos y pagos, cargos del período',
     ),
     checks: parsePhrases(
       'cheques, cheques pagados, cheques girados, cheques cobrados, detalle de cheques, cheques emitidos, relación de cheques, cheques compensados',
@@ -191,13 +191,13 @@ export const spanish: Language = {
       'comisiones, comisiones e impuestos, impuestos, gastos y comisiones, intereses y comisiones, cargos por servicio, cargos bancarios, comisiones y gastos, comisiones cobradas, impuestos y comisiones, impuestos cargos e intereses, impuestos y percepciones, cargos comisiones impuestos y abonos, comisiones e intereses',
     ),
     interest: parsePhrases(
-      'intereses, intereses ganados, intereses cobrados, interés, rendimientos, intereses pagados, intereses y comisiones, intereses del período, intereses a favor, rendimientos financieros, intereses corrientes, intereses de mora',
+      'intereses, intereses ganados, intereses cobrados, interés, rendimientos, intereses pagados, intereses y comisiones, intereses del período, intereses a favor, rendimientos financieros, intereses corrientes, intereses de mora, cálculo de intereses, liquidación de intereses, detalle de intereses',
     ),
     payments: parsePhrases(
       'pagos, pagos realizados, sus pagos, pagos y abonos, pagos a la cuenta, pagos recibidos, pago, pagos y créditos, detalle de pagos, su pago, pagos y devoluciones, pagos efectuados',
     ),
     purchases: parsePhrases(
-      'compras, consumos, compras y cargos, compras y consumos, movimientos, compras del período, cargos del mes, consumos del mes, compras nacionales, compras internacionales, detalle de consumos, detalle de movimientos, compras con tarjeta, compras y disposiciones, compras en pesos, consumos en pesos, consumos en dólares, movimientos del período, cargos compras y abonos regulares no a meses, total operaciones, productos o servicios voluntariamente contratados, compras y retiros, detalle de operaciones, transacciones, movimientos nacionales, movimientos internacionales',
+      'compras, consumos, compras y cargos, compras y consumos, movimientos, compras del período, cargos del mes, consumos del mes, compras nacionales, compras internacionales, detalle de consumos, detalle de movimientos, compras con tarjeta, compras y disposiciones, compras en pesos, consumos en pesos, consumos en dólares, movimientos del período, cargos compras y abonos regulares no a meses, total operaciones, productos o servicios voluntariamente contratados, compras y retiros, detalle de operaciones, transacciones, movimientos nacionales, movimientos internacionales, movimientos de la cuenta, movimientos de cuenta, detalle de la cuenta, movimientos del mes, detalle de transacciones, detalle de movimientos de la cuenta, movimientos realizados, movimientos efectuados, historial de movimientos',
     ),
     cashAdvances: parsePhrases(
       'disposiciones de efectivo, avances, avances en efectivo, adelantos en efectivo, avance en efectivo, disposiciones en efectivo, retiros de efectivo, adelantos, efectivo, disposición de efectivo, disposiciones',
@@ -221,7 +221,7 @@ export const spanish: Language = {
       'movimientos pendientes, operaciones pendientes, movimientos en tránsito, transacciones pendientes, retenciones, movimientos no facturados, operaciones programadas, cargos objetados, cargos objetados por el cliente, movimientos retenidos, cuotas a vencer, débitos automáticos a realizar',
     ),
     summary: parsePhrases(
-      'resumen, resumen de la cuenta, resumen de cuenta, resumen general, resumen del período, resumen de movimientos, información general, comportamiento, resumen de saldos, resumen de productos, posición global, estado de cuenta, información de la cuenta, resumen del mes, situación de cuentas, resumen integral, resumen consolidado, información financiera, resumen gráfico, cuadro resumen, resumen de cuentas, consolidado, información de su cuenta, gráfico de gastos, distribución de gastos, resumen de cargos y abonos del período, detalle de saldos, resumen comisiones',
+      'resumen, resumen de la cuenta, resumen de cuenta, resumen general, resumen del período, resumen de movimientos, información general, comportamiento, resumen de saldos, resumen de productos, posición global, estado de cuenta, información de la cuenta, resumen del mes, situación de cuentas, resumen integral, resumen consolidado, información financiera, resumen gráfico, cuadro resumen, resumen de cuentas, consolidado, información de su cuenta, gráfico de gastos, distribución de gastos, resumen de cargos y abonos del período, detalle de saldos, resumen comisiones, movimientos por categoría, gastos por categoría, resumen por categoría, compras por categoría, consumos por categoría',
     ),
   },
   markers: {
@@ -236,10 +236,10 @@ export const spanish: Language = {
       'cuenta de ahorro, cuenta de ahorros, caja de ahorro, caja de ahorros, ahorro, ahorros, libreta de ahorro, depósito a plazo, plazo fijo, cuenta ahorro, cuentas de ahorro, cdt, inversión a plazo, pagaré, cuenta de ahorros en soles, caja de ahorro en pesos, depósito a plazo fijo, libreta, imposición a plazo fijo, caja de ahorro en dólares, ahorro a la vista, cuenta de ahorro en pesos, inversiones',
     ),
     credit_card: parsePhrases(
-      'tarjeta de crédito, tarjeta crédito, visa, mastercard, tarjeta visa, tarjeta mastercard, american express, tarjetas de crédito, estado de cuenta de tarjeta de crédito, tarjeta de crédito nacional, visa signature, visa platinum, resumen de cuenta visa, tarjeta oro, tarjeta platinum, estado de cuenta nacional de tarjeta de crédito, extracto de tarjeta, extracto tarjeta de crédito, estado de cuenta tarjeta de crédito, resumen de tarjeta',
+      'tarjeta de crédito, tarjeta crédito, visa, mastercard, tarjeta visa, tarjeta mastercard, american express, tarjetas de crédito, estado de cuenta de tarjeta de crédito, tarjeta de crédito nacional, visa signature, visa platinum, resumen de cuenta visa, tarjeta oro, tarjeta platinum, estado de cuenta nacional de tarjeta de crédito, extracto de tarjeta, extracto tarjeta de crédito, estado de cuenta tarjeta de crédito, resumen de tarjeta, extracto de tarjeta de crédito, resumen de tarjeta de crédito, liquidación de tarjeta, resumen tarjeta de crédito, estado de cuenta internacional de tarjeta de crédito, cuenta tarjeta de crédito, liquidación tarjeta de crédito',
     ),
     loan: parsePhrases(
-      'préstamo, crédito hipotecario, hipoteca, préstamo personal, crédito personal, crédito de consumo, línea de crédito, préstamos, crédito de nómina, crédito automotriz, préstamo hipotecario, crédito rotativo, crédito de libre inversión, crédito vehicular, cuenta de crédito, póliza de crédito',
+      'préstamo, crédito hipotecario, hipoteca, préstamo personal, crédito personal, crédito de consumo, línea de crédito, préstamos, crédito de nómina, crédito automotriz, préstamo hipotecario, crédito rotativo, crédito de libre inversión, crédito vehicular, cuenta de crédito, póliza de crédito, extracto de préstamo, cuenta de préstamo, extracto de crédito, estado de cuenta de préstamo, estado de cuenta de crédito, extracto del préstamo, extracto crédito, estado de cuenta crédito hipotecario, liquidación de préstamo',
     ),
     brokerage: parsePhrases(
       'cuenta de valores, cuenta de inversión, fondos de inversión, inversión, comitente, cuenta comitente, contrato de inversión, cartera de valores, cuenta títulos, portafolio, casa de bolsa, fondo de inversión',

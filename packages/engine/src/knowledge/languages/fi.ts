@@ -16,15 +16,19 @@ export const finnish: Language = {
     postingDate: parsePhrases(
       'kirjauspäivä, kirjauspvm, kirjattu, kirjaus pvm, kirj pvm, kirjaus, kirjauspäivämäärä, kirjpvm, käsittelypäivä',
     ),
-    valueDate: parsePhrases('arvopäivä, arvopvm, arvo pvm, korkopäivä'),
+    valueDate: parsePhrases('arvopäivä, arvopvm, arvo pvm, korkopäivä, arvopv, arvo pv, arvop'),
     description: parsePhrases(
       'selite, selitys, kuvaus, tapahtuma, tapahtumat, saaja maksaja, saaja, maksaja, viesti, tapahtuman tiedot, nimi, maksunsaaja, saajan nimi, saaja maksaja viesti, laji selitys, kauppias, ostopaikka, myyntipaikka, tiedot, tilitapahtumat, tapahtumatiedot, liike, saajan nimi selite, lisätiedot, tapahtuman selite, saaja maksajan nimi, osto, saaja maksaja nimi',
     ),
     reference: parsePhrases(
-      'viite, viitenumero, arkistointitunnus, arkistotunnus, viite viesti, tapahtumatunnus, viite nro, tositenumero, arkistointitunnus viite, taltio nro, viestiviite',
+      'viite, viitenumero, arkistointitunnus, arkistotunnus, viite viesti, tapahtumatunnus, viite nro, tositenumero, arkistointitunnus viite, taltio nro, viestiviite, sekin nro, sekin numero, sekkinumero',
     ),
-    debit: parsePhrases('otot, otto, veloitus, veloitukset, menot, debet, tililtä, lähtevät, ulos, tililtäotot'),
-    credit: parsePhrases('panot, pano, hyvitys, hyvitykset, tulot, kredit, tilille, saapuvat, sisään, tilillepanot'),
+    debit: parsePhrases(
+      'otot, otto, veloitus, veloitukset, menot, debet, tililtä, lähtevät, ulos, tililtäotot, panot pois, maksut',
+    ),
+    credit: parsePhrases(
+      'panot, pano, hyvitys, hyvitykset, tulot, kredit, tilille, saapuvat, sisään, tilillepanot, talletukset',
+    ),
     amount: parsePhrases(
       'määrä, summa, määrä eur, määrä euroa, euroa, määrä euroina, eur määrä, rahamäärä, tapahtuman määrä, panot otot, otot panot, debet kredit, euromäärä, summa eur, panot ja otot',
     ),
@@ -44,19 +48,23 @@ export const finnish: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'alkusaldo, edellinen saldo, saldo edellisestä tiliotteesta, saldo alussa, aloitussaldo, saldo edellinen, vanha saldo, saldo kauden alussa, alkusaldo eur, saldo edellisellä tiliotteella, saldo jakson alussa',
+      'alkusaldo, edellinen saldo, saldo edellisestä tiliotteesta, saldo alussa, aloitussaldo, saldo edellinen, vanha saldo, saldo kauden alussa, alkusaldo eur, saldo edellisellä tiliotteella, saldo jakson alussa, saldo edellisestä, edellisen tiliotteen saldo, saldo edelliseltä tiliotteelta',
     ),
     closingBalance: parsePhrases(
       'loppusaldo, uusi saldo, saldo lopussa, saldo kauden lopussa, tilin saldo, päätössaldo, saldo, nykyinen saldo, loppusaldo eur, saldo jakson lopussa, kirjanpidollinen saldo',
     ),
-    broughtForward: parsePhrases('siirto, siirto edelliseltä sivulta, edelliseltä sivulta, siirtosaldo'),
-    carriedForward: parsePhrases('siirto seuraavalle sivulle, siirtyy, seuraavalle sivulle, siirretään'),
+    broughtForward: parsePhrases(
+      'siirto, siirto edelliseltä sivulta, edelliseltä sivulta, siirtosaldo, siirretty, siirretty edelliseltä sivulta, siirto ed sivulta',
+    ),
+    carriedForward: parsePhrases(
+      'siirto seuraavalle sivulle, siirtyy, seuraavalle sivulle, siirretään, siirretään seuraavalle sivulle, siirto',
+    ),
     subtotal: parsePhrases('välisumma, sivun summa, päivän summa, kortin tapahtumat yhteensä'),
     totalCredits: parsePhrases(
       'panot yhteensä, hyvitykset yhteensä, tulot yhteensä, saapuneet yhteensä, tilille yhteensä, panot, yhteensä panot, tilillepanot yhteensä, saldoon tulleet, pano yhteensä, kredit yhteensä',
     ),
     totalDebits: parsePhrases(
-      'otot yhteensä, veloitukset yhteensä, menot yhteensä, lähteneet yhteensä, tililtä yhteensä, otot, yhteensä otot, tililtäotot yhteensä, ostot yhteensä, otto yhteensä, debet yhteensä',
+      'otot yhteensä, veloitukset yhteensä, menot yhteensä, lähteneet yhteensä, tililtä yhteensä, otot, yhteensä otot, tililtäotot yhteensä, ostot yhteensä, otto yhteensä, debet yhteensä, ostot ja nostot, ostot ja nostot yhteensä, panot pois yhteensä',
     ),
     total: parsePhrases('yhteensä, summa, kokonaissumma, tapahtumat yhteensä, loppusumma'),
     netChange: parsePhrases('muutos, erotus, nettomuutos'),
@@ -69,7 +77,7 @@ export const finnish: Language = {
       'uusi saldo, maksettava, maksettavaa, laskun loppusumma, velan määrä, luottovelka, maksettava yhteensä, käytetty luotto, velkasaldo',
     ),
     period: parsePhrases(
-      'kausi, ajalta, tiliote ajalta, ajanjakso, tilikausi, jakso, tapahtumat ajalta, aikaväli, tiliotejakso, laskutuskausi, tiliotekausi',
+      'kausi, ajalta, tiliote ajalta, ajanjakso, tilikausi, jakso, tapahtumat ajalta, aikaväli, tiliotejakso, laskutuskausi, tiliotekausi, tilioteaika, laskutusjakso, tiliotteen ajanjakso',
     ),
     periodFrom: parsePhrases('alkaen, alkupäivä, alkupvm, mistä'),
     periodTo: parsePhrases('asti, päättyen, loppupäivä, loppupvm, mihin'),
@@ -93,8 +101,12 @@ export const finnish: Language = {
     creditLimit: parsePhrases('luottoraja, luotto, tililuotto, myönnetty luotto, limiitti, tilin luotto'),
     minimumPayment: parsePhrases('vähimmäislyhennys, minimimaksu, vähimmäismaksu, vähimmäiserä, minimilyhennys'),
     dueDate: parsePhrases('eräpäivä, maksettava viimeistään'),
-    interestRate: parsePhrases('korko, korkoprosentti, vuosikorko, todellinen vuosikorko, korkokanta, nimelliskorko'),
-    feeSummary: parsePhrases('palvelumaksut yhteensä, kulut yhteensä, maksuerittely, palvelumaksuerittely'),
+    interestRate: parsePhrases(
+      'korko, korkoprosentti, vuosikorko, todellinen vuosikorko, korkokanta, nimelliskorko, korkoprosentit, korot, viitekorko',
+    ),
+    feeSummary: parsePhrases(
+      'palvelumaksut yhteensä, kulut yhteensä, maksuerittely, palvelumaksuerittely, palvelumaksujen erittely, palkkioerittely, kulujen erittely',
+    ),
     yearToDate: parsePhrases('vuoden alusta, kuluvana vuonna, kertymä'),
     rewards: parsePhrases('pisteet, bonus, bonukset, kertynyt bonus, op bonukset'),
     pending: parsePhrases(
@@ -102,7 +114,7 @@ export const finnish: Language = {
     ),
     pendingAmount: parsePhrases('katevarausten määrä, katevaraukset yhteensä, varattu'),
     noTransactions: parsePhrases(
-      'ei tapahtumia, ei tilitapahtumia, tilillä ei ole tapahtumia, ei tapahtumia ajanjaksolla',
+      'ei tapahtumia, ei tilitapahtumia, tilillä ei ole tapahtumia, ei tapahtumia ajanjaksolla, ei tapahtumia kaudella, tilillä ei ollut tapahtumia, ei tilitapahtumia kaudella',
     ),
     page: parsePhrases('sivu, sivu nro, s'),
     continued: parsePhrases('jatkuu, jatkuu seuraavalla sivulla, jatkoa, käännä'),
@@ -112,11 +124,13 @@ export const finnish: Language = {
   sections: {
     credits: parsePhrases('panot, hyvitykset, tulot, saapuneet maksut, tilillepanot, saapuvat maksut'),
     debits: parsePhrases('otot, veloitukset, menot, maksut, tilisiirrot, tililtäotot, lähtevät maksut'),
-    checks: parsePhrases('shekit'),
+    checks: parsePhrases('shekit, lunastetut sekit, sekit, lunastettu sekki'),
     fees: parsePhrases('kulut, palvelumaksut, maksut ja palkkiot, palkkiot, korot ja kulut'),
-    interest: parsePhrases('korot, korko'),
+    interest: parsePhrases('korot, korko, korkoprosentit, korkolaskelma, korkoerittely'),
     payments: parsePhrases('maksut, suoritukset, maksusuoritukset, maksetut laskut'),
-    purchases: parsePhrases('ostot, tapahtumat, korttiostot, tilitapahtumat, korttitapahtumat, uudet tapahtumat'),
+    purchases: parsePhrases(
+      'ostot, tapahtumat, korttiostot, tilitapahtumat, korttitapahtumat, uudet tapahtumat, ostot ja nostot, uudet ostot, ostot ja veloitukset',
+    ),
     cashAdvances: parsePhrases('käteisnostot, käteisnosto'),
     refunds: parsePhrases('palautukset, hyvitykset'),
     transfers: parsePhrases('tilisiirrot, siirrot, tilisiirto, omat siirrot, mobilepay'),
@@ -124,7 +138,9 @@ export const finnish: Language = {
     cards: parsePhrases('kortit, korttiostot, korttitapahtumat, pankkikortti, pääkortti, rinnakkaiskortti'),
     dailyBalances: parsePhrases('päiväsaldot, saldohistoria'),
     pending: parsePhrases('katevaraukset, odottavat tapahtumat, tulevat maksut'),
-    summary: parsePhrases('yhteenveto, tilin yhteenveto, koonti, yleiskatsaus, saldoyhteenveto'),
+    summary: parsePhrases(
+      'yhteenveto, tilin yhteenveto, koonti, yleiskatsaus, saldoyhteenveto, kulutus luokittain, kulut luokittain, menot luokittain, tiliyhteenveto',
+    ),
   },
   markers: { credit: parsePhrases('Pano, Hyvitys'), debit: parsePhrases('Otto, Veloitus') },
   accountTypes: {
@@ -132,8 +148,12 @@ export const finnish: Language = {
       'käyttötili, palkkatili, sekkitili, yritystili, kulutustili, pankkitili, käyttelytili, maksuliiketili',
     ),
     savings: parsePhrases('säästötili, määräaikaistili, tuottotili, sijoitustili, asp tili, talletustili'),
-    credit_card: parsePhrases('luottokortti, mastercard, visa, korttilasku, luottokorttitili, luottokorttilasku'),
-    loan: parsePhrases('laina, asuntolaina, luotto, luottotili, joustoluotto, kulutusluotto'),
+    credit_card: parsePhrases(
+      'luottokortti, mastercard, visa, korttilasku, luottokorttitili, luottokorttilasku, korttiote, luottokortin tiliote, luottokortin lasku, mastercard lasku, visa lasku, maksuaikakortti, luottotiliote, luottotilin tiliote',
+    ),
+    loan: parsePhrases(
+      'laina, asuntolaina, luotto, luottotili, joustoluotto, kulutusluotto, lainaote, lainatili, lainan tiliote, lainaerittely, lainalaskelma, opintolaina, lainatiliote',
+    ),
     brokerage: parsePhrases('arvo osuustili, osakesäästötili, arvopaperisäilytys'),
     other: parsePhrases('maksukortti, prepaid kortti'),
   },

@@ -69,10 +69,10 @@ export const french: Language = {
       'à reporter, solde à reporter, total à reporter, report page suivante, à reporter page suivante, report sur page suivante, à reporter sur la page suivante, report à la page suivante, total reporté',
     ),
     subtotal: parsePhrases(
-      'sous total, total page, total de la page, total du jour, sous totaux, total carte, total des opérations de la carte, total pour la carte, sous total carte, total de la carte',
+      'sous total, total page, total de la page, total du jour, sous totaux, total carte, total des opérations de la carte, total pour la carte, sous total carte, total de la carte, total intermédiaire',
     ),
     totalCredits: parsePhrases(
-      'total crédits, total crédit, total des crédits, total des opérations au crédit, total dépôts, total des dépôts, total au crédit, total créditeur, total des mouvements créditeurs, total mouvements crédit, total des entrées, total entrées, total versements, total recettes, total des opérations créditrices, mouvements créditeurs, total de vos crédits, total des écritures créditrices, total bonifications, total des rentrées, total encaissements, dépôts et crédits, total des versements, total des dépôts et crédits, autres crédits, entrées, crédits, dépôts, total des paiements reçus, versements, total des remboursements, somme des crédits, total mouvements créditeurs, paiements et crédits, total des crédits de la période, total dépôts et crédits, total des recettes, rentrées',
+      'total crédits, total crédit, total des crédits, total des opérations au crédit, total dépôts, total des dépôts, total au crédit, total créditeur, total des mouvements créditeurs, total mouvements crédit, total des entrées, total entrées, total versements, total recettes, total des opérations créditrices, mouvements créditeurs, total de vos crédits, total des écritures créditrices, total bonifications, total des rentrées, total encaissements, dépôts et crédits, total des versements, total des dépôts et crédits, autres crédits, entrées, crédits, dépôts, total des paiements reçus, versements, total des remboursements, somme des crédits, total mouvements créditeurs, paiements et crédits, total des crédits de la période, total dépôts et crédits, total des recettes, rentrées, règlements et avoirs, paiements et avoirs, total des règlements, total des paiements et crédits, paiements reçus',
     ),
     totalDebits: parsePhrases(
       'total débits, total débit, total des débits, total des opérations au débit, total retraits, total des retraits, total au débit, total débiteur, total des mouvements débiteurs, total mouvements débit, total des sorties, total sorties, total dépenses, total des dépenses, total des opérations débitrices, mouvements débiteurs, total de vos débits, total des écritures débitrices, total charges, total des paiements, total décaissements, chèques et débits, total des retraits et débits, autres débits, sorties, débits, retraits, total des achats, total des opérations, total achats, somme des débits, total mouvements débiteurs, achats et débits, total des débits de la période, total retraits et débits, dépenses',
@@ -90,10 +90,10 @@ export const french: Language = {
       "nombre de débits, nombre d'opérations au débit, nb débits, nombre débits, nombre de retraits, nb opérations débit",
     ),
     previousBalance: parsePhrases(
-      'solde précédent, ancien solde, solde du relevé précédent, solde antérieur, solde du mois précédent, montant du dernier relevé, solde dernier relevé, solde du dernier relevé, solde de la facture précédente, solde dernière facture, report solde précédent',
+      'solde précédent, ancien solde, solde du relevé précédent, solde antérieur, solde du mois précédent, montant du dernier relevé, solde dernier relevé, solde du dernier relevé, solde de la facture précédente, solde dernière facture, report solde précédent, encours précédent, montant du relevé précédent, montant de la facture précédente, ancien encours, encours du mois précédent, solde dû précédent, dernier relevé',
     ),
     newBalance: parsePhrases(
-      'nouveau solde, solde à payer, montant dû, solde dû, solde total, montant à payer, total à payer, solde du compte, solde courant, montant total dû, nouveau solde dû, solde actuel, montant débité, total à débiter, solde en notre faveur, montant prélevé, solde impayé, montant de la facture, solde total dû, montant à régler, total prélevé, solde débiteur, montant qui sera débité',
+      'nouveau solde, solde à payer, montant dû, solde dû, solde total, montant à payer, total à payer, solde du compte, solde courant, montant total dû, nouveau solde dû, solde actuel, montant débité, total à débiter, solde en notre faveur, montant prélevé, solde impayé, montant de la facture, solde total dû, montant à régler, total prélevé, solde débiteur, montant qui sera débité, nouvel encours, total à prélever, montant total à payer, nouveau solde à payer, encours total, total de vos dépenses, montant à prélever, nouvel encours total, montant du relevé',
     ),
     period: parsePhrases(
       "période, période du, relevé du, pour la période du, période du relevé, extrait du, opérations du, période de facturation, relevé de compte du, pour la période, date du relevé, mouvements du, période couverte, période de relevé, relevé pour la période, historique du, vos opérations du, relevé des opérations du, période de référence, transactions du, extrait de compte du, période d'arrêté",
@@ -136,13 +136,13 @@ export const french: Language = {
       'paiement minimum, paiement minimal, montant minimum, versement minimum, versement minimal, montant minimum à payer, paiement minimum exigible, mensualité, minimum à payer, paiement minimum dû, montant minimal, paiement minimal exigé, acompte minimum',
     ),
     dueDate: parsePhrases(
-      "date d'échéance, échéance, date limite de paiement, payable le, à payer avant le, date d'exigibilité, date de prélèvement, date de paiement, prélevé le, débité le, date de débit, date limite, payable au plus tard le, échéance du paiement, date d'échéance du paiement, à payer jusqu'au, délai de paiement",
+      "date d'échéance, échéance, date limite de paiement, payable le, à payer avant le, date d'exigibilité, date de prélèvement, date de paiement, prélevé le, débité le, date de débit, date limite, payable au plus tard le, échéance du paiement, date d'échéance du paiement, à payer jusqu'au, délai de paiement, à régler avant le, à régler le, règlement avant le, payable avant le, à payer au plus tard le, date limite de règlement, date du prélèvement, prélèvement le",
     ),
     interestRate: parsePhrases(
-      "taux d'intérêt, taux, taux annuel, taeg, taux d'intérêt annuel, teg, taux débiteur, taux nominal, taux nominal annuel, taux créditeur, taux effectif global, taux de rémunération, taux annuel effectif global, tan, taux d'intérêt débiteur, taux d'intérêt créditeur, taux des intérêts",
+      "taux d'intérêt, taux, taux annuel, taeg, taux d'intérêt annuel, teg, taux débiteur, taux nominal, taux nominal annuel, taux créditeur, taux effectif global, taux de rémunération, taux annuel effectif global, tan, taux d'intérêt débiteur, taux d'intérêt créditeur, taux des intérêts, taux appliqués, taux applicables, taux en vigueur, taux annuels, taux appliqué",
     ),
     feeSummary: parsePhrases(
-      "récapitulatif des frais, total des frais, frais bancaires et cotisations, frais perçus, relevé de frais, total des frais bancaires, information sur les frais, total des frais bancaires et de découvert, arrêté de compte, récapitulatif annuel des frais, relevé annuel des frais, échelle d'intérêts, sommaire des frais, frais et cotisations, ticket d'agios, bouclement, décompte de clôture, intérêts et frais, total des frais prélevés, minimum forfaitaire d'agios, frais de service, décompte d'intérêts, frais liés aux incidents, détail des frais, frais d'utilisation",
+      "récapitulatif des frais, total des frais, frais bancaires et cotisations, frais perçus, relevé de frais, total des frais bancaires, information sur les frais, total des frais bancaires et de découvert, arrêté de compte, récapitulatif annuel des frais, relevé annuel des frais, échelle d'intérêts, sommaire des frais, frais et cotisations, ticket d'agios, bouclement, décompte de clôture, intérêts et frais, total des frais prélevés, minimum forfaitaire d'agios, frais de service, décompte d'intérêts, frais liés aux incidents, détail des frais, frais d'utilisation, frais prélevés, frais prélevés sur la période, détail des frais prélevés, frais et commissions prélevés, frais de la période, frais facturés, récapitulatif de frais",
     ),
     yearToDate: parsePhrases(
       "cumul annuel, depuis le début de l'année, cumul, cumul depuis le 1er janvier, total annuel, à ce jour cette année, cumul de l'année, depuis le 1er janvier, depuis le début de l'année civile, année en cours",
@@ -157,7 +157,7 @@ export const french: Language = {
       'montant en attente, encours carte, montant bloqué, montant réservé, total en attente, encours, montant en cours, encours débit différé, total des opérations en attente, réservations, montant retenu',
     ),
     noTransactions: parsePhrases(
-      "aucune opération, pas d'opération, aucun mouvement, aucune transaction, pas de mouvement, aucune opération sur la période, aucune écriture, néant, aucun mouvement sur la période, aucune opération enregistrée, aucune opération ce mois ci, aucune transaction ce mois ci, pas de transactions, aucune opération n'a été enregistrée, aucun résultat, aucune activité",
+      "aucune opération, pas d'opération, aucun mouvement, aucune transaction, pas de mouvement, aucune opération sur la période, aucune écriture, néant, aucun mouvement sur la période, aucune opération enregistrée, aucune opération ce mois ci, aucune transaction ce mois ci, pas de transactions, aucune opération n'a été enregistrée, aucun résultat, aucune activité, aucune opération n'a été enregistrée sur la période, pas de mouvement sur la période, pas d'opération sur la période, aucun mouvement enregistré, aucune opération n'a été effectuée, pas de transaction pour cette période, aucune opération pour cette période, aucun mouvement pour la période, aucune opération durant la période",
     ),
     page: parsePhrases('page, pages, feuillet, feuille, p, n° page, page n°, folio, no de page'),
     continued: parsePhrases(
@@ -172,10 +172,10 @@ export const french: Language = {
   },
   sections: {
     credits: parsePhrases(
-      "crédits, opérations au crédit, dépôts, versements, encaissements, entrées, dépôts et crédits, virements reçus, recettes, remises de chèques, autres crédits, versements d'espèces, opérations créditrices, paiements reçus, rentrées, revenus, vos crédits, virements en votre faveur",
+      "crédits, opérations au crédit, dépôts, versements, encaissements, entrées, dépôts et crédits, virements reçus, recettes, remises de chèques, autres crédits, versements d'espèces, opérations créditrices, paiements reçus, rentrées, revenus, vos crédits, virements en votre faveur, virements reçus et dépôts, dépôts et virements reçus, virements et dépôts, crédits et virements reçus, virements reçus et versements, dépôts et autres crédits",
     ),
     debits: parsePhrases(
-      'débits, opérations au débit, retraits, prélèvements, paiements, sorties, autres débits, dépenses, vos paiements, retraits et débits, prélèvements et débits, prélèvements sepa, opérations débitrices, paiements émis, prélèvements automatiques, vos débits, ordres permanents, domiciliations, avis de prélèvement, tip et prélèvements, prélèvements et tip',
+      'débits, opérations au débit, retraits, prélèvements, paiements, sorties, autres débits, dépenses, vos paiements, retraits et débits, prélèvements et débits, prélèvements sepa, opérations débitrices, paiements émis, prélèvements automatiques, vos débits, ordres permanents, domiciliations, avis de prélèvement, tip et prélèvements, prélèvements et tip, paiements et prélèvements, prélèvements et paiements, retraits et paiements, paiements et retraits, prélèvements et retraits, chèques et prélèvements, retraits et autres débits',
     ),
     checks: parsePhrases(
       'chèques, chèques émis, chèques payés, chèques débités, paiements chèques, paiements par chèque, vos chèques, chèques compensés',
@@ -184,10 +184,10 @@ export const french: Language = {
       'frais, commissions, frais bancaires, cotisations, frais et cotisations, frais de tenue de compte, frais et commissions, frais de service, frais de gestion, taxes, frais et intérêts, frais bancaires et cotisations, agios, vos frais, impôts et taxes, frais de transaction, cotisation carte',
     ),
     interest: parsePhrases(
-      "intérêts, intérêts débiteurs, intérêts créditeurs, agios, intérêts et frais, intérêts et commissions, frais d'intérêts, intérêts sur achats, intérêts perçus, intérêts acquis",
+      "intérêts, intérêts débiteurs, intérêts créditeurs, agios, intérêts et frais, intérêts et commissions, frais d'intérêts, intérêts sur achats, intérêts perçus, intérêts acquis, calcul des intérêts, décompte des intérêts, détail des intérêts, taux appliqués, taux en vigueur",
     ),
     payments: parsePhrases(
-      'paiements, vos paiements, règlements, paiements et crédits, paiement, versements, paiements reçus, vos versements, règlements reçus, paiement reçu, paiements effectués, vos paiements et crédits',
+      'paiements, vos paiements, règlements, paiements et crédits, paiement, versements, paiements reçus, vos versements, règlements reçus, paiement reçu, paiements effectués, vos paiements et crédits, règlements et avoirs, paiements et avoirs, versements et crédits, règlements et crédits',
     ),
     purchases: parsePhrases(
       'achats, achats et débits, opérations, transactions, nouvelles opérations, opérations carte, dépenses, achats et frais, paiements carte, paiements par carte, vos achats, détail de vos opérations, détail des opérations, mouvements, nouveaux achats, achats par carte, opérations par carte, transactions du mois, vos opérations, transactions portées au compte, achats en euros',
@@ -214,7 +214,7 @@ export const french: Language = {
       'opérations à venir, opérations en attente, transactions en attente, opérations en cours, encours carte, opérations non comptabilisées, transactions en suspens, transactions refusées, paiements programmés, virements programmés',
     ),
     summary: parsePhrases(
-      "résumé, synthèse, récapitulatif, sommaire, synthèse de vos comptes, situation de vos comptes, récapitulatif de vos comptes, sommaire du compte, résumé du compte, situation, aperçu, vue d'ensemble, synthèse des comptes, relevé de situation, état sommaire, sommaire de vos comptes, résumé de votre compte, synthèse de votre compte, relevé synthétique, vos comptes, situation globale, votre situation, position globale, récapitulatif des opérations, sommaire des transactions, votre compte en un coup d'œil, sommaire de l'activité, synthèse de vos avoirs, aperçu du compte, état de fortune, relevé de fortune",
+      "résumé, synthèse, récapitulatif, sommaire, synthèse de vos comptes, situation de vos comptes, récapitulatif de vos comptes, sommaire du compte, résumé du compte, situation, aperçu, vue d'ensemble, synthèse des comptes, relevé de situation, état sommaire, sommaire de vos comptes, résumé de votre compte, synthèse de votre compte, relevé synthétique, vos comptes, situation globale, votre situation, position globale, récapitulatif des opérations, sommaire des transactions, votre compte en un coup d'œil, sommaire de l'activité, synthèse de vos avoirs, aperçu du compte, état de fortune, relevé de fortune, situation de votre compte, situation du compte, position de votre compte, vos opérations par catégorie, opérations par catégorie, dépenses par catégorie, vos dépenses par catégorie, votre situation en bref",
     ),
   },
   markers: {
@@ -229,10 +229,10 @@ export const french: Language = {
       "livret, livret a, livret d'épargne, compte d'épargne, compte épargne, compte sur livret, ldds, ldd, pel, cel, épargne, livret jeune, plan épargne logement, compte à terme, dépôt à terme, compte épargne logement, livret de développement durable, livret bleu, lep, livret d'épargne populaire, livret de développement durable et solidaire, compte placement, livret bancaire, compte sur carnet, csl",
     ),
     credit_card: parsePhrases(
-      'carte de crédit, relevé de carte, carte visa, visa, mastercard, relevé de carte de crédit, american express, carte à débit différé, carte mastercard, compte carte, décompte mensuel, relevé de compte carte, visa premier, visa or, carte gold, facture mensuelle, cartes de crédit, relevé visa, relevé mastercard, carte de paiement',
+      "carte de crédit, relevé de carte, carte visa, visa, mastercard, relevé de carte de crédit, american express, carte à débit différé, carte mastercard, compte carte, décompte mensuel, relevé de compte carte, visa premier, visa or, carte gold, facture mensuelle, cartes de crédit, relevé visa, relevé mastercard, carte de paiement, relevé de vos dépenses par carte, relevé de dépenses par carte, relevé carte, relevé de carte bancaire, relevé de vos opérations carte, relevé d'opérations carte, relevé de compte carte de crédit, relevé carte à débit différé, relevé de dépenses carte, décompte de carte, décompte carte de crédit, relevé de votre carte, extrait de carte, état de compte carte de crédit, relevé de compte mastercard, relevé de compte visa",
     ),
     loan: parsePhrases(
-      'prêt, emprunt, crédit immobilier, prêt personnel, crédit, hypothèque, prêt hypothécaire, crédit renouvelable, marge de crédit, prêt immobilier, crédit à la consommation, compte de prêt, prêt à la consommation, crédit hypothécaire, ligne de crédit',
+      'prêt, emprunt, crédit immobilier, prêt personnel, crédit, hypothèque, prêt hypothécaire, crédit renouvelable, marge de crédit, prêt immobilier, crédit à la consommation, compte de prêt, prêt à la consommation, crédit hypothécaire, ligne de crédit, relevé de prêt, relevé de compte de prêt, relevé de crédit, relevé de compte crédit, relevé de marge de crédit, relevé hypothécaire, relevé de prêt immobilier, prêt automobile, prêt étudiant, prêt travaux, décompte de prêt, décompte hypothécaire, état de compte prêt, extrait de compte crédit, relevé annuel de prêt, relevé de votre prêt',
     ),
     brokerage: parsePhrases(
       "compte titres, pea, plan d'épargne en actions, portefeuille, compte titre, compte espèces pea, compte de placement, portefeuille titres, dépôt titres, compte d'instruments financiers, compte de courtage",

@@ -103,8 +103,10 @@ export const hebrew: Language = {
   accountTypes: {
     checking: parsePhrases('עו ש, עובר ושב, חשבון עובר ושב, חשבון עוש'),
     savings: parsePhrases('חיסכון, פיקדון, תוכנית חיסכון, פקדון'),
-    credit_card: parsePhrases('כרטיס אשראי, פירוט חיובי כרטיס'),
-    loan: parsePhrases('הלוואה, משכנתא, הלוואות'),
+    credit_card: parsePhrases(
+      'כרטיס אשראי, פירוט חיובי כרטיס, פירוט חיובים, פירוט עסקאות, חיובי כרטיס אשראי, דף פירוט',
+    ),
+    loan: parsePhrases('הלוואה, משכנתא, הלוואות, חשבון הלוואה'),
     brokerage: parsePhrases('ניירות ערך, תיק ניירות ערך'),
     other: parsePhrases(''),
   },

@@ -57,20 +57,20 @@ export const hungarian: Language = {
     carriedForward: parsePhrases('átvitel, átvitel a következő oldalra, következő oldalra'),
     subtotal: parsePhrases('részösszeg, oldalösszesen, napi összesen, részösszesen'),
     totalCredits: parsePhrases(
-      'összes jóváírás, jóváírások összesen, jóváírás összesen, összes bevétel, összes követel, bevételek összesen, jóváírások, követel forgalom, követel összesen',
+      'összes jóváírás, jóváírások összesen, jóváírás összesen, összes bevétel, összes követel, bevételek összesen, jóváírások, követel forgalom, követel összesen, befizetések, befizetések összesen',
     ),
     totalDebits: parsePhrases(
-      'összes terhelés, terhelések összesen, terhelés összesen, összes kiadás, összes tartozik, kiadások összesen, terhelések, tartozik forgalom, tartozik összesen',
+      'összes terhelés, terhelések összesen, terhelés összesen, összes kiadás, összes tartozik, kiadások összesen, terhelések, tartozik forgalom, tartozik összesen, költések, költések összesen, vásárlások összesen',
     ),
     total: parsePhrases('összesen, mindösszesen, végösszeg, összes forgalom, forgalom összesen'),
     netChange: parsePhrases('változás, különbözet, egyenleg változás'),
     countCredits: parsePhrases('jóváírások száma, jóváírások darabszáma, jóváírás db'),
     countDebits: parsePhrases('terhelések száma, terhelések darabszáma, terhelés db'),
     previousBalance: parsePhrases(
-      'előző egyenleg, előző időszaki tartozás, előző havi tartozás, előző elszámolás egyenlege',
+      'előző egyenleg, előző időszaki tartozás, előző havi tartozás, előző elszámolás egyenlege, előző tartozás, nyitó tartozás, előző kivonat szerinti tartozás, előző havi egyenleg',
     ),
     newBalance: parsePhrases(
-      'új egyenleg, fizetendő összeg, teljes tartozás, tartozás összesen, teljes fizetendő összeg, fennálló tartozás',
+      'új egyenleg, fizetendő összeg, teljes tartozás, tartozás összesen, teljes fizetendő összeg, fennálló tartozás, aktuális tartozás, fizetendő, összes tartozás, záró tartozás, aktuális egyenleg, fizetendő végösszeg, új tartozás',
     ),
     period: parsePhrases(
       'időszak, kivonat időszaka, elszámolási időszak, számlakivonat időszaka, kivonat, lekérdezett időszak, tárgyidőszak',
@@ -96,11 +96,15 @@ export const hungarian: Language = {
     ),
     creditLimit: parsePhrases('hitelkeret, limit, folyószámlahitel, keret, hitelkeret összege, folyószámla hitelkeret'),
     minimumPayment: parsePhrases(
-      'minimum fizetendő összeg, minimálisan fizetendő, minimum törlesztőrészlet, fizetendő minimum összeg, minimum összeg',
+      'minimum fizetendő összeg, minimálisan fizetendő, minimum törlesztőrészlet, fizetendő minimum összeg, minimum összeg, minimum fizetendő, minimálisan fizetendő összeg, minimális törlesztőrészlet, minimum törlesztés, kötelező minimális törlesztés, minimális befizetés',
     ),
     dueDate: parsePhrases('fizetési határidő, esedékesség, esedékesség dátuma, befizetési határidő'),
-    interestRate: parsePhrases('kamatláb, kamat, éves kamat, thm, kamat mértéke, ebkm'),
-    feeSummary: parsePhrases('díjak összesen, díjkimutatás, költségek összesen'),
+    interestRate: parsePhrases(
+      'kamatláb, kamat, éves kamat, thm, kamat mértéke, ebkm, kamatlábak, érvényes kamatlábak',
+    ),
+    feeSummary: parsePhrases(
+      'díjak összesen, díjkimutatás, költségek összesen, díjak összesítése, díjösszesítő, felszámított díjak összesen, díjtáblázat',
+    ),
     yearToDate: parsePhrases('év eleje óta, tárgyévi'),
     rewards: parsePhrases('pontok, hűségpontok, bónusz'),
     pending: parsePhrases(
@@ -108,7 +112,7 @@ export const hungarian: Language = {
     ),
     pendingAmount: parsePhrases('zárolt összeg, zárolások összege, függő összeg, foglalt összeg'),
     noTransactions: parsePhrases(
-      'nincs tranzakció, nem volt forgalom, nincs forgalom, nincs tétel, nincs könyvelt tétel',
+      'nincs tranzakció, nem volt forgalom, nincs forgalom, nincs tétel, nincs könyvelt tétel, az időszakban nem volt számlaforgalom, nem történt könyvelés, az adott időszakban nem volt tranzakció, a megadott időszakban nincs tranzakció, az időszakban nem volt forgalom, nem volt számlaforgalom',
     ),
     page: parsePhrases('oldal, lap, oldalszám'),
     continued: parsePhrases('folytatás, folytatás a következő oldalon, folytatódik'),
@@ -118,12 +122,14 @@ export const hungarian: Language = {
   sections: {
     credits: parsePhrases('jóváírások, befizetések, bevételek'),
     debits: parsePhrases('terhelések, kifizetések, kiadások, csoportos beszedések'),
-    checks: parsePhrases('csekkek'),
-    fees: parsePhrases('díjak, költségek, jutalékok, díjak és jutalékok, díjak és kamatok'),
+    checks: parsePhrases('csekkek, beváltott csekkek, kiállított csekkek'),
+    fees: parsePhrases(
+      'díjak, költségek, jutalékok, díjak és jutalékok, díjak és kamatok, díjak jutalékok, díjak költségek, felszámított díjak',
+    ),
     interest: parsePhrases('kamatok, kamat'),
     payments: parsePhrases('befizetések, fizetések, törlesztések'),
     purchases: parsePhrases(
-      'vásárlások, tranzakciók, kártyás tranzakciók, forgalom, számlaforgalom, kártyás vásárlások',
+      'vásárlások, tranzakciók, kártyás tranzakciók, forgalom, számlaforgalom, kártyás vásárlások, költések, kártyás költések, vásárlások és készpénzfelvételek, új költések, forgalmi adatok',
     ),
     cashAdvances: parsePhrases('készpénzfelvételek, készpénzfelvétel'),
     refunds: parsePhrases('visszatérítések, visszautalások'),
@@ -132,14 +138,22 @@ export const hungarian: Language = {
     cards: parsePhrases('kártyák, kártyás műveletek, főkártya, társkártya'),
     dailyBalances: parsePhrases('napi egyenlegek'),
     pending: parsePhrases('függő tételek, zárolt tételek, könyveletlen tételek'),
-    summary: parsePhrases('összesítő, összefoglaló, összegzés, számla összesítő, egyenleg összesítő'),
+    summary: parsePhrases(
+      'összesítő, összefoglaló, összegzés, számla összesítő, egyenleg összesítő, költések kategóriánként, költések kategóriák szerint, számlaösszesítő, forgalom kategóriánként',
+    ),
   },
   markers: { credit: parsePhrases('K, Jóváírás, J, Követel'), debit: parsePhrases('T, Terhelés, Tartozik') },
   accountTypes: {
-    checking: parsePhrases('folyószámla, bankszámla, lakossági bankszámla, fizetési számla, pénzforgalmi számla'),
+    checking: parsePhrases(
+      'folyószámla, bankszámla, lakossági bankszámla, fizetési számla, pénzforgalmi számla, lakossági folyószámla, vállalkozói számla, vállalati számla, forint folyószámla, vállalkozói folyószámla, vállalati bankszámla, lakossági forint számla, devizaszámla, deviza folyószámla, lakossági számla',
+    ),
     savings: parsePhrases('megtakarítási számla, takarékszámla, betét, lekötött betét, betétszámla'),
-    credit_card: parsePhrases('hitelkártya, hitelkártya számla, hitelkártya kivonat'),
-    loan: parsePhrases('hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla'),
+    credit_card: parsePhrases(
+      'hitelkártya, hitelkártya számla, hitelkártya kivonat, hitelkártya számlakivonat, hitelkártyaszámla, hitelkártya elszámolás, hitelkártyaszámla kivonat, hitelkártya egyenlegértesítő, kártyaszámla kivonat',
+    ),
+    loan: parsePhrases(
+      'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, folyószámlahitel számla, hiteligazolás, jelzáloghitel számla',
+    ),
     brokerage: parsePhrases('értékpapírszámla, értékpapír számla, befektetési számla'),
     other: parsePhrases('előre fizetett kártya'),
   },

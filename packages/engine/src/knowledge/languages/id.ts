@@ -109,7 +109,9 @@ export const indonesian: Language = {
     ),
     dueDate: parsePhrases('tanggal jatuh tempo, jatuh tempo, tarikh akhir bayaran, tgl jatuh tempo, tarikh matang'),
     interestRate: parsePhrases('suku bunga, bunga, kadar faedah, kadar keuntungan, tingkat bunga'),
-    feeSummary: parsePhrases('ringkasan biaya, total biaya'),
+    feeSummary: parsePhrases(
+      'ringkasan biaya, total biaya, rincian biaya, daftar biaya, biaya administrasi, rekapitulasi biaya',
+    ),
     yearToDate: parsePhrases('tahun berjalan, sejak awal tahun'),
     rewards: parsePhrases('poin, poin reward, reward, mata ganjaran, total poin'),
     pending: parsePhrases('transaksi tertunda, tertunda, transaksi belum dibukukan, belum selesai'),
@@ -117,7 +119,7 @@ export const indonesian: Language = {
       'saldo ditahan, dana ditahan, saldo hold, saldo blokir, amaun tertahan, saldo diblokir',
     ),
     noTransactions: parsePhrases(
-      'tidak ada transaksi, tidak ada mutasi, tiada transaksi, tiada urus niaga, tidak ada data',
+      'tidak ada transaksi, tidak ada mutasi, tiada transaksi, tiada urus niaga, tidak ada data, tidak ada transaksi pada periode ini, tidak terdapat transaksi, tidak ada mutasi pada periode ini, tidak terdapat transaksi pada periode ini, tidak ada data transaksi',
     ),
     page: parsePhrases('halaman, hal, muka surat, halaman ke'),
     continued: parsePhrases('bersambung, bersambung ke halaman berikut, lanjutan, sambungan'),
@@ -127,7 +129,7 @@ export const indonesian: Language = {
   sections: {
     credits: parsePhrases('kredit, dana masuk, setoran, pemasukan, uang masuk'),
     debits: parsePhrases('debit, debet, dana keluar, penarikan, pengeluaran, uang keluar'),
-    checks: parsePhrases('cek'),
+    checks: parsePhrases('cek, cek dibayar, cek yang dibayar, cek yang dicairkan, cek giro'),
     fees: parsePhrases('biaya, biaya administrasi, caj, biaya dan bunga, yuran'),
     interest: parsePhrases('bunga, faedah, bagi hasil'),
     payments: parsePhrases('pembayaran, bayaran'),
@@ -140,19 +142,27 @@ export const indonesian: Language = {
     atm: parsePhrases('atm, penarikan atm, tarik tunai atm'),
     cards: parsePhrases('kartu, kartu debit, kartu utama, kartu tambahan'),
     dailyBalances: parsePhrases('saldo harian'),
-    pending: parsePhrases('transaksi tertunda, transaksi belum dibukukan'),
+    pending: parsePhrases(
+      'transaksi tertunda, transaksi belum dibukukan, dana ditahan, saldo ditahan, transaksi dalam proses, transaksi menunggu, saldo hold, dana diblokir',
+    ),
     summary: parsePhrases(
-      'ringkasan, ringkasan rekening, ringkasan akaun, ikhtisar, informasi rekening, ringkasan akun, ringkasan saldo, ringkasan transaksi',
+      'ringkasan, ringkasan rekening, ringkasan akaun, ikhtisar, informasi rekening, ringkasan akun, ringkasan saldo, ringkasan transaksi, pengeluaran per kategori, ringkasan per kategori, ringkasan pengeluaran, transaksi per kategori',
     ),
   },
   markers: { credit: parsePhrases('K, CR, Kredit, Masuk, KR'), debit: parsePhrases('D, DB, Debit, Debet, Keluar') },
   accountTypes: {
-    checking: parsePhrases('giro, rekening giro, rekening koran, akaun semasa, giro rupiah'),
+    checking: parsePhrases(
+      'giro, rekening giro, rekening koran, akaun semasa, giro rupiah, tabungan giro, rekening koran giro, giro perorangan, giro perusahaan',
+    ),
     savings: parsePhrases(
       'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap',
     ),
-    credit_card: parsePhrases('kartu kredit, kad kredit, mastercard, visa, lembar tagihan'),
-    loan: parsePhrases('pinjaman, kredit pemilikan rumah, kpr, pembiayaan, pinjaman perumahan'),
+    credit_card: parsePhrases(
+      'kartu kredit, kad kredit, mastercard, visa, lembar tagihan, tagihan kartu kredit, lembar tagihan kartu kredit, laporan kartu kredit, rekening kartu kredit, lembar penagihan kartu kredit, rincian tagihan kartu kredit, billing statement kartu kredit',
+    ),
+    loan: parsePhrases(
+      'pinjaman, kredit pemilikan rumah, kpr, pembiayaan, pinjaman perumahan, laporan pinjaman, rekening pinjaman, rekening kredit, kredit kendaraan, laporan rekening pinjaman, kredit multiguna, kredit usaha rakyat, kredit tanpa agunan, rekening koran pinjaman',
+    ),
     brokerage: parsePhrases('rekening efek, rekening dana nasabah, rekening investasi'),
     other: parsePhrases('dompet digital, uang elektronik'),
   },

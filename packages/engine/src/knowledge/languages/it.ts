@@ -68,10 +68,10 @@ export const italian: Language = {
       'subtotale, totale parziale, totale pagina, totale del giorno, sub totale, totale carta, totale della carta, totale movimenti carta, parziale',
     ),
     totalCredits: parsePhrases(
-      'totale entrate, totale accrediti, totale avere, totale movimenti avere, totale crediti, totale a credito, totale movimenti a credito, totale versamenti, totale importi a credito, entrate, accrediti, totale movimenti in avere, totale delle entrate, totale movimenti in entrata, somma accrediti, movimenti a credito, totale avere eur, totale movimenti in accredito, totale entrate del periodo, totale degli accrediti, totale operazioni a credito, entrate totali, totale accrediti eur, totale pagamenti, somma movimenti avere, somma avere, totale rimborsi',
+      'totale entrate, totale accrediti, totale avere, totale movimenti avere, totale crediti, totale a credito, totale movimenti a credito, totale versamenti, totale importi a credito, entrate, accrediti, totale movimenti in avere, totale delle entrate, totale movimenti in entrata, somma accrediti, movimenti a credito, totale avere eur, totale movimenti in accredito, totale entrate del periodo, totale degli accrediti, totale operazioni a credito, entrate totali, totale accrediti eur, totale pagamenti, somma movimenti avere, somma avere, totale rimborsi, pagamenti e accrediti, totale pagamenti e accrediti, totale accrediti e pagamenti, versamenti e accrediti',
     ),
     totalDebits: parsePhrases(
-      'totale uscite, totale addebiti, totale dare, totale movimenti dare, totale debiti, totale a debito, totale movimenti a debito, totale prelievi, totale importi a debito, uscite, addebiti, totale movimenti in dare, totale delle uscite, totale movimenti in uscita, somma addebiti, movimenti a debito, totale dare eur, totale movimenti in addebito, totale uscite del periodo, totale degli addebiti, totale operazioni a debito, uscite totali, totale addebiti eur, totale spese, totale acquisti, somma movimenti dare, somma dare, totale operazioni, totale spese del mese, totale spese effettuate',
+      'totale uscite, totale addebiti, totale dare, totale movimenti dare, totale debiti, totale a debito, totale movimenti a debito, totale prelievi, totale importi a debito, uscite, addebiti, totale movimenti in dare, totale delle uscite, totale movimenti in uscita, somma addebiti, movimenti a debito, totale dare eur, totale movimenti in addebito, totale uscite del periodo, totale degli addebiti, totale operazioni a debito, uscite totali, totale addebiti eur, totale spese, totale acquisti, somma movimenti dare, somma dare, totale operazioni, totale spese del mese, totale spese effettuate, spese del periodo, totale spese del periodo, utilizzi del periodo, totale utilizzi',
     ),
     total: parsePhrases(
       'totale, totali, totale movimenti, totale generale, somma, totale importi, importo totale, totali movimenti, totale complessivo, totale del periodo, totale euro, totale operazioni, totale in euro',
@@ -99,7 +99,7 @@ export const italian: Language = {
     ),
     periodTo: parsePhrases('al, a, data fine, alla data, data finale, al giorno, fine periodo, fino al, data a'),
     statementDate: parsePhrases(
-      'data estratto conto, data emissione, data di emissione, estratto conto al, emesso il, situazione al, data documento, data stampa, data di stampa, data elaborazione, data chiusura, data fattura, stampato il, generato il, data chiusura contabile, data del documento, data invio, data di chiusura, data conteggio, estratto al, aggiornato al, data di produzione, data creazione, data richiesta',
+      'data estratto conto, data emissione, data di emissione, estratto conto al, emesso il, situazione al, data documento, data stampa, data di stampa, data elaborazione, data chiusura, data fattura, stampato il, generato il, data chiusura contabile, data del documento, data invio, data di chiusura, data conteggio, estratto al, aggiornato al, data di produzione, data creazione, data richiesta, data estratto',
     ),
     accountNumber: parsePhrases(
       'numero conto, conto, numero di conto, n conto, conto corrente n, c c n, conto n, conto corrente numero, numero carta, carta n, n carta, numero conto corrente, rapporto, n rapporto, numero rapporto, c c, conto corrente, numero della carta, numero di carta, rapporto n, nr conto, coordinate bancarie, bban, conto corrente nr, conto carta, codice rapporto, conto nr, carta numero, num conto, posizione n, posizione, numero contratto, c c numero, conto di addebito, conto bancoposta, numero conto carta, numero del conto',
@@ -151,7 +151,7 @@ export const italian: Language = {
       'importo prenotato, importo in sospeso, importo bloccato, importi prenotati, totale autorizzazioni, somme indisponibili, importi non contabilizzati, partite prenotate, partite illiquide',
     ),
     noTransactions: parsePhrases(
-      'nessun movimento, nessuna operazione, non ci sono movimenti, non sono presenti movimenti, assenza di movimenti, nessun movimento nel periodo, nessuna transazione, non risultano movimenti, nessun movimento presente, nessun movimento trovato, non sono stati effettuati movimenti, non vi sono movimenti',
+      'nessun movimento, nessuna operazione, non ci sono movimenti, non sono presenti movimenti, assenza di movimenti, nessun movimento nel periodo, nessuna transazione, non risultano movimenti, nessun movimento presente, nessun movimento trovato, non sono stati effettuati movimenti, non vi sono movimenti, non risultano movimenti nel periodo di riferimento, nessun movimento da visualizzare, nel periodo non sono stati effettuati movimenti',
     ),
     page: parsePhrases('pagina, pag, foglio, pagine, pagina n, foglio n, pag n, numero pagina'),
     continued: parsePhrases(
@@ -178,13 +178,13 @@ export const italian: Language = {
       'commissioni, spese, commissioni e spese, oneri, bolli, imposte e tasse, imposte, competenze, costi, canone, spese e commissioni, costi e commissioni, imposta di bollo, quota annuale, altre spese, tasse, spese di gestione, interessi e spese',
     ),
     interest: parsePhrases(
-      'interessi, interessi e commissioni, interessi debitori, interessi creditori, interessi e competenze, interessi maturati, interessi attivi, interessi passivi',
+      'interessi, interessi e commissioni, interessi debitori, interessi creditori, interessi e competenze, interessi maturati, interessi attivi, interessi passivi, calcolo degli interessi, conteggio interessi, riepilogo interessi, competenze, calcolo interessi',
     ),
     payments: parsePhrases(
-      'pagamenti, pagamento, pagamenti ricevuti, pagamenti effettuati, suoi pagamenti, versamenti, i suoi pagamenti, vostri pagamenti, vostro pagamento',
+      'pagamenti, pagamento, pagamenti ricevuti, pagamenti effettuati, suoi pagamenti, versamenti, i suoi pagamenti, vostri pagamenti, vostro pagamento, pagamenti e accrediti, accrediti e pagamenti, rimborsi e pagamenti, versamenti e accrediti',
     ),
     purchases: parsePhrases(
-      'acquisti, spese, operazioni, movimenti, transazioni, operazioni effettuate, movimenti della carta, nuove operazioni, acquisti con carta, dettaglio operazioni, dettaglio movimenti, le tue spese, lista movimenti, elenco movimenti, dettaglio delle operazioni, spese effettuate, movimenti del mese, movimenti del conto, spese del mese, elenco operazioni, elenco dei movimenti, operazioni in euro, operazioni in valuta, dettaglio spese, nuovi acquisti, acquisti e prelievi',
+      'acquisti, spese, operazioni, movimenti, transazioni, operazioni effettuate, movimenti della carta, nuove operazioni, acquisti con carta, dettaglio operazioni, dettaglio movimenti, le tue spese, lista movimenti, elenco movimenti, dettaglio delle operazioni, spese effettuate, movimenti del mese, movimenti del conto, spese del mese, elenco operazioni, elenco dei movimenti, operazioni in euro, operazioni in valuta, dettaglio spese, nuovi acquisti, acquisti e prelievi, spese del periodo, utilizzi del periodo, acquisti e spese, operazioni del periodo, movimenti del periodo',
     ),
     cashAdvances: parsePhrases(
       'anticipi contante, anticipo contante, prelievi di contante, anticipi di contante, anticipo di contante, prelievi contante, prelievi in contanti, anticipi contanti, prelievo di contanti',
@@ -206,7 +206,7 @@ export const italian: Language = {
       'movimenti non contabilizzati, movimenti prenotati, operazioni da contabilizzare, operazioni in sospeso, movimenti in attesa, operazioni non contabilizzate, operazioni autorizzate, pagamenti programmati, movimenti futuri, operazioni rifiutate',
     ),
     summary: parsePhrases(
-      'riepilogo, riassunto, sintesi, situazione, riepilogo conto, riepilogo saldi, riepilogo del conto, sintesi del conto, riepilogo movimenti, situazione conti, posizione globale, riepilogo generale, sommario, panoramica, riepilogo rapporti, quadro sintetico, riepilogo estratto conto, situazione patrimoniale, in sintesi, riepilogo del periodo, situazione finanziaria, riepilogo della posizione, il tuo riepilogo, dati di sintesi, riepilogo carta, sintesi dei movimenti, riepilogo della carta, patrimonio',
+      'riepilogo, riassunto, sintesi, situazione, riepilogo conto, riepilogo saldi, riepilogo del conto, sintesi del conto, riepilogo movimenti, situazione conti, posizione globale, riepilogo generale, sommario, panoramica, riepilogo rapporti, quadro sintetico, riepilogo estratto conto, situazione patrimoniale, in sintesi, riepilogo del periodo, situazione finanziaria, riepilogo della posizione, il tuo riepilogo, dati di sintesi, riepilogo carta, sintesi dei movimenti, riepilogo della carta, patrimonio, movimenti per categoria, spese per categoria, riepilogo per categoria, uscite per categoria',
     ),
   },
   markers: {
@@ -218,13 +218,13 @@ export const italian: Language = {
       'conto corrente, conto corrente di corrispondenza, conto bancoposta, conti correnti, conto di pagamento, conto privato, conto stipendio, conto personale, conto di base, c c bancario, conto corrente bancario, conto arancio corrente, conto base, conto corrente ordinario, conto corrente in euro, conto aziendale, conto salario',
     ),
     savings: parsePhrases(
-      'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito',
+      'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito, libretto di deposito, libretto nominativo, libretto ordinario',
     ),
     credit_card: parsePhrases(
-      'carta di credito, carta, visa, mastercard, estratto conto carta, nexi, american express, estratto conto carta di credito, carte di credito, carta oro, carta classic, cartasi, rendiconto mensile, fattura mensile, carta revolving',
+      'carta di credito, carta, visa, mastercard, estratto conto carta, nexi, american express, estratto conto carta di credito, carte di credito, carta oro, carta classic, cartasi, rendiconto mensile, fattura mensile, carta revolving, riepilogo carta di credito, riepilogo carta, conto carta, estratto conto della carta, estratto conto carte di credito, rendiconto carta di credito, estratto carta, lista movimenti carta',
     ),
     loan: parsePhrases(
-      'mutuo, prestito, finanziamento, prestito personale, conto anticipi, credito, ipoteca, mutuo casa, prestiti, conto mutuo, mutuo ipotecario, fido di conto, apertura di credito, cessione del quinto, credito al consumo',
+      'mutuo, prestito, finanziamento, prestito personale, conto anticipi, credito, ipoteca, mutuo casa, prestiti, conto mutuo, mutuo ipotecario, fido di conto, apertura di credito, cessione del quinto, credito al consumo, estratto conto finanziamento, estratto conto mutuo, conto finanziamento, estratto conto prestito, rendiconto mutuo, estratto conto linea di credito, situazione finanziamento',
     ),
     brokerage: parsePhrases(
       'deposito titoli, conto titoli, dossier titoli, portafoglio, conto trading, conto investimenti, portafoglio titoli, custodia e amministrazione titoli, deposito amministrato, gestione patrimoniale, investimenti',

@@ -18,7 +18,7 @@ export const japanese: Language = {
     description: parsePhrases(
       '摘要, 取引内容, お取引内容, 内容, お取引の内容, 取引摘要, 明細, 取引名, ご利用店名, 利用店名, ご利用先, 利用店名 商品名, ご利用店名及び商品名, 備考, 記事, 取引概要, メモ, 相手先, お支払先, ご利用内容, 支払先, 摘要内容, 振込依頼人名, 適用, 件名, お取引明細',
     ),
-    reference: parsePhrases('取引番号, 伝票番号, 照会番号, 整理番号, 小切手番号, 受付番号, 番号'),
+    reference: parsePhrases('取引番号, 伝票番号, 照会番号, 整理番号, 小切手番号, 受付番号, 番号, 記番号, 手形番号'),
     debit: parsePhrases(
       '出金, お支払金額, 支払金額, お引出し, 出金額, 引出金額, 支払, お支払い金額, 引出し, 支払い金額, 出金金額, お引き出し, ご出金, 払戻金額, 支出, お引出金額, 差引支払額, 支出金額, お支払額, 払出金額, 引落金額, 出金額 円',
     ),
@@ -34,8 +34,8 @@ export const japanese: Language = {
     type: parsePhrases('取引区分, 種別, 区分, 取引種別, 取引種類, お取引区分, 支払区分'),
     currency: parsePhrases('通貨, 通貨種類'),
     originalAmount: parsePhrases('現地通貨額, 外貨金額, 現地利用額'),
-    exchangeRate: parsePhrases('換算レート, 為替レート, 換算相場'),
-    sign: parsePhrases('入出金区分, 入払区分, 貸借区分'),
+    exchangeRate: parsePhrases('換算レート, 為替レート, 換算相場, レート, 適用レート'),
+    sign: parsePhrases('入出金区分, 入払区分, 貸借区分, 入払'),
     ignored: parsePhrases(
       '取扱店, 店番, 支店, 口座番号, 時刻, カード番号, 支払回数, 支店名, チャネル, 手数料, ご利用者, 取扱店番号, 利用者, 新規サイン, 分割回数, 項番',
     ),
@@ -45,14 +45,16 @@ export const japanese: Language = {
       '前月末残高, 前回残高, 繰越残高, 期首残高, 前月残高, 開始残高, 前日残高, 前月繰越残高, 当初残高',
     ),
     closingBalance: parsePhrases(
-      '当月末残高, 現在残高, 期末残高, 最終残高, 月末残高, 今回残高, 終了残高, 当月残高, 残高合計',
+      '当月末残高, 現在残高, 期末残高, 最終残高, 月末残高, 今回残高, 終了残高, 当月残高, 残高合計, 差引残高, 翌月繰越残高',
     ),
     broughtForward: parsePhrases('繰越, 前頁繰越, 前葉繰越, 前ページより, 前月繰越, 前期繰越, 繰越金額, 前ページ繰越'),
     carriedForward: parsePhrases('次頁繰越, 次葉繰越, 次月繰越, 次ページへ, 翌月繰越, 次期繰越, 次ページ繰越'),
     subtotal: parsePhrases('小計, 頁計, 日計, 月計'),
-    totalCredits: parsePhrases('入金合計, お預り合計, 預入合計, 入金額合計, 受入合計, お預入れ合計'),
+    totalCredits: parsePhrases(
+      '入金合計, お預り合計, 預入合計, 入金額合計, 受入合計, お預入れ合計, ご入金額, ご入金額合計',
+    ),
     totalDebits: parsePhrases(
-      '出金合計, お支払合計, 支払合計, 出金額合計, 引出合計, ご利用合計, お引出し合計, ご利用金額合計',
+      '出金合計, お支払合計, 支払合計, 出金額合計, 引出合計, ご利用合計, お引出し合計, ご利用金額合計, ご利用額, 新規ご利用, 新規ご利用額, 今回ご利用額',
     ),
     total: parsePhrases('合計, 総合計, 総計, 計, 合計金額'),
     netChange: parsePhrases('差引, 増減, 差額'),
@@ -77,26 +79,34 @@ export const japanese: Language = {
     dailyBalance: parsePhrases('日次残高, 日別残高'),
     availableBalance: parsePhrases('お引出し可能額, 利用可能額, 支払可能残高, ご利用可能額, 利用可能残高'),
     creditLimit: parsePhrases('ご利用限度額, 利用限度額, 貸越限度額, ご利用枠, ご利用可能枠, 総枠'),
-    minimumPayment: parsePhrases('最低支払額, ミニマムペイメント'),
+    minimumPayment: parsePhrases(
+      '最低支払額, ミニマムペイメント, 最低お支払額, 最低お支払金額, 最低ご返済額, ご返済最低額',
+    ),
     dueDate: parsePhrases('お支払日, 支払期日, 引落日, お引落日, お支払い日, 口座振替日'),
     interestRate: parsePhrases('金利, 利率, 実質年率, 年利率'),
-    feeSummary: parsePhrases(''),
-    yearToDate: parsePhrases(''),
+    feeSummary: parsePhrases('手数料一覧, 手数料合計, 手数料明細, 手数料のご案内'),
+    yearToDate: parsePhrases('年初来累計, 年間累計, 本年累計, 累計'),
     rewards: parsePhrases('ポイント, 獲得ポイント, ポイント残高'),
-    pending: parsePhrases('未確定, 未確定明細, 未処理, 未決済'),
+    pending: parsePhrases(
+      '未確定, 未確定明細, 未処理, 未決済, 未確定のお取引, 処理中の取引, 保留中の取引, 未記帳のお取引',
+    ),
     pendingAmount: parsePhrases('未決済金額, 保留金額'),
     noTransactions: parsePhrases(
-      '明細がありません, お取引はありません, 該当する明細はありません, 取引明細はありません',
+      '明細がありません, お取引はありません, 該当する明細はありません, 取引明細はありません, 期間中のお取引はございません, お取引はございません, 取引はありません, 該当する取引はありません, 期間中のお取引はありません, 明細はありません, お取引がありません',
     ),
     page: parsePhrases('頁, ページ, 枚数'),
-    continued: parsePhrases('次頁へ続く, 続く, 次ページへ続く'),
+    continued: parsePhrases('次頁へ続く, 続く, 次ページへ続く, 続き, 次葉へ続く, 前頁より, 次頁へ'),
     installments: parsePhrases('分割払い, リボ払い, 分割, リボルビング'),
     averageBalance: parsePhrases('平均残高'),
   },
   sections: {
-    credits: parsePhrases('入金明細, 入金の部, 預入明細'),
-    debits: parsePhrases('出金明細, 出金の部, 支払明細'),
-    checks: parsePhrases(''),
+    credits: parsePhrases(
+      '入金明細, 入金の部, 預入明細, ご入金, お預り, お預け入れ, 入金, お預り金額, お預入れ, 預入, お受取り',
+    ),
+    debits: parsePhrases(
+      '出金明細, 出金の部, 支払明細, ご出金, お支払い, 出金, お引出し, お支払金額, 支払, 引出, お引き出し',
+    ),
+    checks: parsePhrases('小切手, 手形小切手, 小切手支払'),
     fees: parsePhrases('手数料, 年会費'),
     interest: parsePhrases('利息, 利子'),
     payments: parsePhrases('お支払い, ご返済, ご入金'),
@@ -108,16 +118,26 @@ export const japanese: Language = {
     transfers: parsePhrases('振込, 振替'),
     atm: parsePhrases(''),
     cards: parsePhrases(''),
-    dailyBalances: parsePhrases(''),
-    pending: parsePhrases(''),
-    summary: parsePhrases('概要, 残高一覧, お取引概要, 残高明細'),
+    dailyBalances: parsePhrases('日別残高, 毎日残高, 日次残高, 残高推移'),
+    pending: parsePhrases(
+      '未確定のお取引, 処理中の取引, 未確定, 未確定明細, 処理中, ご利用予定, 保留中, 未記帳のお取引, 未決済',
+    ),
+    summary: parsePhrases(
+      '概要, 残高一覧, お取引概要, 残高明細, カテゴリ別のご利用, カテゴリ別ご利用, 費目別集計, カテゴリー別',
+    ),
   },
   markers: { credit: parsePhrases('入金, 預入, 入'), debit: parsePhrases('出金, 支払, 引出, 出') },
   accountTypes: {
-    checking: parsePhrases('普通預金, 当座預金, 普通, 当座, 普通預金口座, 総合口座'),
-    savings: parsePhrases('定期預金, 貯蓄預金, 定期, 貯金, 積立預金, 通常貯金'),
-    credit_card: parsePhrases('クレジットカード, カードご利用明細, カード, カードご利用代金明細書'),
-    loan: parsePhrases('ローン, カードローン, 住宅ローン, 貸付'),
+    checking: parsePhrases('普通預金, 当座預金, 普通, 当座, 普通預金口座, 総合口座, 普通口座, 決済用預金, 当座勘定'),
+    savings: parsePhrases(
+      '定期預金, 貯蓄預金, 定期, 貯金, 積立預金, 通常貯金, 積立定期預金, 普通貯金, 定期積金, 定額貯金',
+    ),
+    credit_card: parsePhrases(
+      'クレジットカード, カードご利用明細, カード, カードご利用代金明細書, カードご利用明細書, クレジットカードご利用代金明細書, クレジットカードご利用明細, カード利用明細, ご利用代金明細書, カード請求明細書, ご請求明細書, カードご請求明細, ご利用代金明細',
+    ),
+    loan: parsePhrases(
+      'ローン, カードローン, 住宅ローン, 貸付, ローンご返済明細, ローン返済明細, ご返済予定表, 返済予定表, ローンご返済明細書, お借入明細, フリーローン, マイカーローン, 教育ローン, ご融資明細, カードローンご利用明細, 借入金明細',
+    ),
     brokerage: parsePhrases('証券口座, 投資信託'),
     other: parsePhrases(''),
   },

@@ -19,12 +19,14 @@ export const norwegian: Language = {
     postingDate: parsePhrases(
       'bokføringsdato, bokført, bokført dato, bokførings dato, bokf dato, bokf, posteringsdato, bokføringsdag, bokførte, ført dato',
     ),
-    valueDate: parsePhrases('rentedato, valuteringsdato, valutadato, verdidato, rente dato, valutering'),
+    valueDate: parsePhrases(
+      'rentedato, valuteringsdato, valutadato, verdidato, rente dato, valutering, valutert, val dato',
+    ),
     description: parsePhrases(
       'beskrivelse, forklaring, tekst, transaksjon, transaksjoner, detaljer, bevegelser, brukersted, mottaker, avsender, melding, betalingsinformasjon, transaksjonstekst, spesifikasjon, navn, posteringer, sted, betalt til, forklarande tekst, transaksjonsbeskrivelse, melding kid, kjøpssted, forretning, butikk, omtale, til fra',
     ),
     reference: parsePhrases(
-      'referanse, arkivref, arkivreferanse, referansenummer, ref, kid, arkiv ref, numref, bilagsnummer, transaksjonsnummer, blankettnr, blankettnummer, refnr, transaksjons id, meldingsnummer',
+      'referanse, arkivref, arkivreferanse, referansenummer, ref, kid, arkiv ref, numref, bilagsnummer, transaksjonsnummer, blankettnr, blankettnummer, refnr, transaksjons id, meldingsnummer, sjekknr, sjekknummer, sjekk nr',
     ),
     debit: parsePhrases(
       'ut av konto, ut fra konto, ut, belastet, debet, uttak, utgifter, beløp ut, belastning, belastet konto, ut frå konto, utbetalinger, beløp belastet, til belastning, ut kr',
@@ -51,7 +53,7 @@ export const norwegian: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'inngående saldo, ing saldo, saldo fra, saldo forrige kontoutskrift, startsaldo, forrige saldo, tidligere saldo, åpningssaldo, saldo ved periodens start, saldo pr, gammel saldo, saldo frå kontoutskrift, saldo fra kontoutskrift, saldo i dykkar favør, saldo i deres favør, overført fra forrige kontoutskrift, inngåande saldo, saldo per',
+      'inngående saldo, ing saldo, saldo fra, saldo forrige kontoutskrift, startsaldo, forrige saldo, tidligere saldo, åpningssaldo, saldo ved periodens start, saldo pr, gammel saldo, saldo frå kontoutskrift, saldo fra kontoutskrift, saldo i dykkar favør, saldo i deres favør, overført fra forrige kontoutskrift, inngåande saldo, saldo per, saldo fra forrige kontoutskrift, saldo fra forrige utskrift, saldo forrige utskrift, saldo ved forrige utskrift, saldo fra forrige periode',
     ),
     closingBalance: parsePhrases(
       'utgående saldo, utg saldo, ny saldo, sluttsaldo, saldo ved periodens slutt, bokført saldo, saldo, saldo pr, saldo i deres favør, saldo i dykkar favør, saldo i vår favør, aktuell saldo, utgåande saldo, saldo per',
@@ -105,7 +107,7 @@ export const norwegian: Language = {
     ),
     dueDate: parsePhrases('forfallsdato, betalingsfrist, forfall, betales innen, betalingsdato'),
     interestRate: parsePhrases(
-      'rentesats, rente, nominell rente, effektiv rente, årlig rente, kredittrente, innskuddsrente',
+      'rentesats, rente, nominell rente, effektiv rente, årlig rente, kredittrente, innskuddsrente, rentesatser, gjeldende rentesatser',
     ),
     feeSummary: parsePhrases('gebyroversikt, sum gebyrer, renter og gebyrer, gebyrer totalt'),
     yearToDate: parsePhrases('hittil i år, akkumulert, i år'),
@@ -115,7 +117,7 @@ export const norwegian: Language = {
     ),
     pendingAmount: parsePhrases('reservert beløp, reserverte beløp, sum reserverte beløp'),
     noTransactions: parsePhrases(
-      'ingen transaksjoner, ingen bevegelser, ingen posteringer, ingen transaksjoner i perioden, ingen bevegelser i perioden, det er ingen transaksjoner',
+      'ingen transaksjoner, ingen bevegelser, ingen posteringer, ingen transaksjoner i perioden, ingen bevegelser i perioden, det er ingen transaksjoner, det er ingen bevegelser på kontoen i perioden, det har ikke vært bevegelser på kontoen, det er ingen transaksjoner i perioden',
     ),
     page: parsePhrases('side, side nr, blad, sider'),
     continued: parsePhrases('fortsetter, fortsetter på neste side, fortsettelse, fortsettes, fortsettes neste side'),
@@ -125,9 +127,9 @@ export const norwegian: Language = {
   sections: {
     credits: parsePhrases('innskudd, innbetalinger, inntekter, inn på konto, godskrifter, godskrevet'),
     debits: parsePhrases('uttak, utbetalinger, utgifter, ut av konto, belastninger, belastet, avtalegiro, efaktura'),
-    checks: parsePhrases('sjekker'),
+    checks: parsePhrases('sjekker, innløste sjekker, utstedte sjekker'),
     fees: parsePhrases('gebyrer, omkostninger, renter og gebyrer, gebyr, provisjon'),
-    interest: parsePhrases('renter, rente, rentekostnader'),
+    interest: parsePhrases('renter, rente, rentekostnader, rentesatser, renteberegning'),
     payments: parsePhrases('betalinger, innbetalinger, betaling, mottatte betalinger, innbetaling'),
     purchases: parsePhrases(
       'kjøp, varekjøp, transaksjoner, kortkjøp, bevegelser, kjøp og uttak, nye kjøp, posteringer',
@@ -139,20 +141,26 @@ export const norwegian: Language = {
     cards: parsePhrases('kort, varekjøp, kortkjøp, korttransaksjoner, visa varekjøp, bankkort'),
     dailyBalances: parsePhrases('daglige saldoer, saldoutvikling'),
     pending: parsePhrases(
-      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner',
+      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner, reservasjoner, ventende transaksjoner, forfallsregister',
     ),
-    summary: parsePhrases('oversikt, kontooversikt, sammendrag, oppsummering, saldooversikt, engasjementsoversikt'),
+    summary: parsePhrases(
+      'oversikt, kontooversikt, sammendrag, oppsummering, saldooversikt, engasjementsoversikt, forbruk per kategori, forbruk fordelt på kategori, utgifter per kategori, forbruksoversikt',
+    ),
   },
   markers: { credit: parsePhrases('K, Kredit, Inn, CR'), debit: parsePhrases('D, Debet, Ut') },
   accountTypes: {
     checking: parsePhrases(
-      'brukskonto, lønnskonto, driftskonto, folio, foliokonto, regningskonto, bedriftskonto, hverdagskonto',
+      'brukskonto, lønnskonto, driftskonto, folio, foliokonto, regningskonto, bedriftskonto, hverdagskonto, foretakskonto',
     ),
     savings: parsePhrases(
       'sparekonto, høyrentekonto, bsu, fastrenteinnskudd, plasseringskonto, boligsparing for ungdom',
     ),
-    credit_card: parsePhrases('kredittkort, mastercard, visa, kredittkortkonto, kredittkort faktura'),
-    loan: parsePhrases('lån, boliglån, billån, rammelån, kassekreditt, forbrukslån'),
+    credit_card: parsePhrases(
+      'kredittkort, mastercard, visa, kredittkortkonto, kredittkort faktura, kredittkortfaktura, kontoutskrift kredittkort, kredittkortregning, kontoutskrift mastercard, kontoutskrift visa, faktura kredittkort, kortfaktura, mastercardfaktura, kredittkortutskrift',
+    ),
+    loan: parsePhrases(
+      'lån, boliglån, billån, rammelån, kassekreditt, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån',
+    ),
     brokerage: parsePhrases('aksjesparekonto, vps konto, verdipapirkonto, investeringskonto'),
     other: parsePhrases('forhåndsbetalt kort, depositumskonto'),
   },

@@ -26,7 +26,7 @@ export const dutch: Language = {
       'omschrijving, beschrijving, mededeling, mededelingen, naam, naam omschrijving, naam tegenpartij, omschrijving transactie, details, naam mededeling, tegenpartij, verrichting, verrichtingen, transactie, transacties, omschrijving verrichting, detail, bijzonderheden, begunstigde, toelichting, kenmerk omschrijving, boekingsomschrijving, naam van de tegenpartij, naam tegenrekening omschrijving, begunstigde opdrachtgever, omschrijving van de verrichting, transactieomschrijving, details van de verrichting, vrije mededeling, tegenrekening naam omschrijving, naam winkel, handelaar, libellé, transactiegegevens, winkel, omschrijving 1, betalingsomschrijving, aard van de verrichting, naam omschrijving mededeling, toelichting bij de verrichting, informatie, mutatie, mutaties, gegevens, tekst',
     ),
     reference: parsePhrases(
-      'referentie, kenmerk, betalingskenmerk, referte, transactienummer, referentienummer, volgnummer, volgnr, transactiereferentie, verrichtingsnummer, ref, volgnummer verrichting, nummer verrichting, machtigingskenmerk, bankreferentie, nr van de verrichting, mandaat, transactie id, boekingsnummer, referentie bank, afschriftnummer verrichting',
+      'referentie, kenmerk, betalingskenmerk, referte, transactienummer, referentienummer, volgnummer, volgnr, transactiereferentie, verrichtingsnummer, ref, volgnummer verrichting, nummer verrichting, machtigingskenmerk, bankreferentie, nr van de verrichting, mandaat, transactie id, boekingsnummer, referentie bank, afschriftnummer verrichting, chequenr, cheque nr, chequenummer, cheque nummer',
     ),
     debit: parsePhrases(
       'af, bedrag af, debet, uit, uitgaven, afgeschreven, bedrag debet, afschrijvingen, afschrijving, totaal af, uitgave, bedrag af debet, af debet, debet af, opgenomen, opname, opnames, uitgaand, debit, bedragen af, uw uitgaven, in uw nadeel, betaald, geld uit, betalingen',
@@ -63,10 +63,10 @@ export const dutch: Language = {
       'eindsaldo, nieuw saldo, huidig saldo, saldo eind, sluitingssaldo, saldo nieuw, eindsaldo op, nieuw saldo op, saldo einde periode, saldo op, saldo aan het einde, saldo per, slotsaldo, actueel saldo, uw nieuw saldo, saldo einde van de periode, saldo op uw rekening, saldo dit afschrift, rekeningsaldo, saldo in uw voordeel, saldo in ons voordeel, saldo in uw nadeel, afsluitsaldo, huidig saldo op',
     ),
     broughtForward: parsePhrases(
-      'transport, saldo vorige pagina, overgebracht saldo, saldo overgebracht, transport vorige pagina, van vorige pagina, over te brengen van vorige pagina, vorig blad, overgebracht, saldo van vorige pagina, overdracht van vorige pagina',
+      'transport, saldo vorige pagina, overgebracht saldo, saldo overgebracht, transport vorige pagina, van vorige pagina, over te brengen van vorige pagina, vorig blad, overgebracht, saldo van vorige pagina, overdracht van vorige pagina, transport van vorige pagina',
     ),
     carriedForward: parsePhrases(
-      'transporteren, over te brengen, saldo naar volgende pagina, over te brengen saldo, transport naar volgende pagina, over te dragen, transport volgende pagina, saldo volgende pagina, naar volgende pagina',
+      'transporteren, over te brengen, saldo naar volgende pagina, over te brengen saldo, transport naar volgende pagina, over te dragen, transport volgende pagina, saldo volgende pagina, naar volgende pagina, saldo over te brengen, te transporteren',
     ),
     subtotal: parsePhrases(
       'subtotaal, sub totaal, totaal pagina, paginatotaal, dagtotaal, totaal van deze pagina, totaal kaart, totaal deze pagina, totaal van de kaart',
@@ -75,7 +75,7 @@ export const dutch: Language = {
       'totaal bij, totaal credit, totaal bijgeschreven, totaal bijschrijvingen, totaal ontvangen, totaal ontvangsten, totaal inkomsten, totaal bedrag bij, totaalbedrag bij, totaal credit verrichtingen, totaal bijboekingen, bijgeschreven, totaal ontvangen betalingen, totaal creditverrichtingen, bij, inkomsten, totaal stortingen, totaal van de creditverrichtingen, ontvangen, totaal creditering, totaal bij credit, totaal bedragen bij, bedrag bij, totaal in, credit, bijschrijvingen, totaal betalingen',
     ),
     totalDebits: parsePhrases(
-      'totaal af, totaal debet, totaal afgeschreven, totaal afschrijvingen, totaal uitgaven, totaal bedrag af, totaalbedrag af, totaal debet verrichtingen, totaal afboekingen, afgeschreven, totaal debetverrichtingen, af, uitgaven, totaal opnames, totaal van de debetverrichtingen, uitgegeven, totaal nieuwe uitgaven, totaal debitering, totaal af debet, totaal bedragen af, bedrag af, totaal uit, debet, afschrijvingen, totaal nieuwe transacties, totaal bestedingen',
+      'totaal af, totaal debet, totaal afgeschreven, totaal afschrijvingen, totaal uitgaven, totaal bedrag af, totaalbedrag af, totaal debet verrichtingen, totaal afboekingen, afgeschreven, totaal debetverrichtingen, af, uitgaven, totaal opnames, totaal van de debetverrichtingen, uitgegeven, totaal nieuwe uitgaven, totaal debitering, totaal af debet, totaal bedragen af, bedrag af, totaal uit, debet, afschrijvingen, totaal nieuwe transacties, totaal bestedingen, nieuwe uitgaven, totaal aan nieuwe uitgaven',
     ),
     total: parsePhrases(
       'totaal, totalen, eindtotaal, som, totaalbedrag, algemeen totaal, totaal mutaties, totaal verrichtingen, totaal transacties, totaal generaal',
@@ -128,10 +128,10 @@ export const dutch: Language = {
       'minimaal te betalen bedrag, minimumbetaling, minimaal te betalen, minimum te betalen, minimumbedrag, minimaal maandbedrag, minimale terugbetaling',
     ),
     dueDate: parsePhrases(
-      'vervaldatum, uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen op, uiterste betaaldag, incassodatum, betaaldatum, datum afschrijving, te betalen uiterlijk, vervaldag',
+      'vervaldatum, uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen op, uiterste betaaldag, incassodatum, betaaldatum, datum afschrijving, te betalen uiterlijk, vervaldag, te voldoen voor, wordt geïncasseerd op, uiterlijk te betalen op',
     ),
     interestRate: parsePhrases(
-      'rentepercentage, rente, rentevoet, debetrente, creditrente, jkp, jaarlijks kostenpercentage, rentetarief, debetrentevoet, rente per jaar, kredietrente, effectieve rente, spaarrente, nominale rente',
+      'rentepercentage, rente, rentevoet, debetrente, creditrente, jkp, jaarlijks kostenpercentage, rentetarief, debetrentevoet, rente per jaar, kredietrente, effectieve rente, spaarrente, nominale rente, rentepercentages, rentetarieven',
     ),
     feeSummary: parsePhrases(
       'kostenoverzicht, overzicht kosten, kosten, renteoverzicht, overzicht van de kosten, rentenota, afrekening, kostenstaat, rente en kosten, renteberekening, kostenspecificatie, interestafrekening, jaarlijks overzicht kosten',
@@ -143,13 +143,13 @@ export const dutch: Language = {
       'punten, spaarpunten, rentepunten, cashback, gespaarde punten, bonuspunten, puntensaldo, miles, loyaliteitspunten',
     ),
     pending: parsePhrases(
-      'gereserveerd, gereserveerde transacties, in behandeling, nog niet verwerkt, openstaande transacties, geplande betalingen, gereserveerde betalingen, reserveringen, geweigerd, nog te verwerken, nog te boeken, geplande overschrijvingen, geplande opdrachten, lopende opdrachten, in afwachting, nog niet geboekt, uitgestelde verrichtingen, periodieke overboekingen, openstaande reserveringen, geweigerde transacties',
+      'gereserveerd, gereserveerde transacties, in behandeling, nog niet verwerkt, openstaande transacties, geplande betalingen, gereserveerde betalingen, reserveringen, geweigerd, nog te verwerken, nog te boeken, geplande overschrijvingen, geplande opdrachten, lopende opdrachten, in afwachting, nog niet geboekt, uitgestelde verrichtingen, periodieke overboekingen, openstaande reserveringen, geweigerde transacties, gereserveerde bedragen, nog niet verwerkte transacties, lopende transacties',
     ),
     pendingAmount: parsePhrases(
       'gereserveerd bedrag, openstaand bedrag, totaal gereserveerd, nog te verwerken bedrag, geblokkeerd bedrag, bedrag in behandeling',
     ),
     noTransactions: parsePhrases(
-      'geen transacties, geen mutaties, geen verrichtingen, geen boekingen, geen bij of afschrijvingen, er zijn geen transacties, er zijn geen transacties gevonden, geen transacties gevonden, geen verrichtingen in deze periode, geen transacties in deze periode, er zijn geen mutaties',
+      'geen transacties, geen mutaties, geen verrichtingen, geen boekingen, geen bij of afschrijvingen, er zijn geen transacties, er zijn geen transacties gevonden, geen transacties gevonden, geen verrichtingen in deze periode, geen transacties in deze periode, er zijn geen mutaties, er zijn geen transacties in deze periode, geen mutaties in deze periode, er hebben geen transacties plaatsgevonden',
     ),
     page: parsePhrases('pagina, blad, bladnummer, blz, bladzijde, paginanummer, pag, blad nr, pagina nr, pagina s'),
     continued: parsePhrases(
@@ -167,7 +167,7 @@ export const dutch: Language = {
       'bijschrijvingen, ontvangsten, credit, bij, inkomsten, stortingen, ontvangen, creditverrichtingen, bijboekingen, ontvangen overboekingen, inkomende betalingen, gestort',
     ),
     debits: parsePhrases(
-      'afschrijvingen, uitgaven, debet, af, opnames, incasso, incassos, betalingen, debetverrichtingen, automatische incasso, domiciliëringen, afboekingen, uitgaande betalingen, domiciliering, bestendige opdrachten, doorlopende opdrachten',
+      'afschrijvingen, uitgaven, debet, af, opnames, incasso, incassos, betalingen, debetverrichtingen, automatische incasso, domiciliëringen, afboekingen, uitgaande betalingen, domiciliering, bestendige opdrachten, doorlopende opdrachten, betaald, afgeschreven',
     ),
     checks: parsePhrases('cheques, uitgeschreven cheques'),
     fees: parsePhrases(
@@ -180,7 +180,7 @@ export const dutch: Language = {
       'betalingen, ontvangen betalingen, uw betalingen, betaling, betalingen en creditboekingen, afgeloste bedragen, incasso vorig saldo',
     ),
     purchases: parsePhrases(
-      'aankopen, uitgaven, transacties, bestedingen, verrichtingen, uw transacties, nieuwe transacties, creditcard transacties, uw uitgaven, aankoop, mutaties, uw verrichtingen, kaartuitgaven, detail van de verrichtingen',
+      'aankopen, uitgaven, transacties, bestedingen, verrichtingen, uw transacties, nieuwe transacties, creditcard transacties, uw uitgaven, aankoop, mutaties, uw verrichtingen, kaartuitgaven, detail van de verrichtingen, bij en afschrijvingen, af en bijschrijvingen, nieuwe uitgaven, boekingen, rekeningmutaties',
     ),
     cashAdvances: parsePhrases(
       'geldopnames, opnames contant geld, contante opnames, cash opnames, geldopname, geldafhalingen, kasvoorschotten',
@@ -199,10 +199,10 @@ export const dutch: Language = {
     ),
     dailyBalances: parsePhrases('dagsaldi, dagsaldo, saldo verloop, saldoverloop, saldo per dag'),
     pending: parsePhrases(
-      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties',
+      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties, gereserveerde bedragen, nog niet verwerkt, geplande overboekingen, lopende transacties',
     ),
     summary: parsePhrases(
-      'overzicht, samenvatting, rekeningoverzicht, saldo overzicht, totaaloverzicht, in het kort, uw rekeningen, saldooverzicht, financieel overzicht, overzicht rekening, overzicht rekeningen, overzicht van uw rekeningen, globaal overzicht, toestand van uw rekeningen, samenvatting van uw rekening, vermogensoverzicht, overzicht saldo',
+      'overzicht, samenvatting, rekeningoverzicht, saldo overzicht, totaaloverzicht, in het kort, uw rekeningen, saldooverzicht, financieel overzicht, overzicht rekening, overzicht rekeningen, overzicht van uw rekeningen, globaal overzicht, toestand van uw rekeningen, samenvatting van uw rekening, vermogensoverzicht, overzicht saldo, uitgaven per categorie, overzicht per categorie, uw uitgaven per categorie',
     ),
   },
   markers: {
@@ -211,16 +211,16 @@ export const dutch: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'betaalrekening, zichtrekening, rekening courant, lopende rekening, girorekening, privérekening, betaalrekeningen, zakelijke rekening, zichtrekeningen, en of rekening, rekening couranten, zakelijke betaalrekening, studentenrekening, ondernemersrekening, basisrekening, jongerenrekening, bankrekening, kwartaal rekening',
+      'betaalrekening, zichtrekening, rekening courant, lopende rekening, girorekening, privérekening, betaalrekeningen, zakelijke rekening, zichtrekeningen, en of rekening, rekening couranten, zakelijke betaalrekening, studentenrekening, ondernemersrekening, basisrekening, jongerenrekening, bankrekening, kwartaal rekening, afschrift betaalrekening',
     ),
     savings: parsePhrases(
       'spaarrekening, internetspaarrekening, spaarboekje, deposito, spaardeposito, termijnrekening, spaarrekeningen, oranje spaarrekening, termijndeposito, gereglementeerde spaarrekening, spaarboek, direct sparen, vermogensspaarrekening, internetsparen, depositorekening, spaaropdracht',
     ),
     credit_card: parsePhrases(
-      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards',
+      'creditcard, kredietkaart, visa, mastercard, visa card, creditcardrekening, kredietkaarten, american express, creditcardoverzicht, uitgavenstaat, kaartrekening, visa world card, rekeningoverzicht creditcard, creditcards, creditcard afschrift, overzicht creditcard, creditcardafschrift, uw creditcardoverzicht, uitgavenoverzicht, kaartoverzicht, afschrift creditcard, uw uitgavenoverzicht, maandoverzicht creditcard, uitgavenstaat kredietkaart',
     ),
     loan: parsePhrases(
-      'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet',
+      'lening, hypotheek, krediet, doorlopend krediet, persoonlijke lening, woonkrediet, kredietrekening, hypothecaire lening, leningrekening, autolening, flexibel krediet, woonlening, consumptief krediet, overzicht lening, leningoverzicht, rekeningoverzicht lening, hypotheekoverzicht, overzicht krediet, kredietoverzicht, afschrift lening, jaaroverzicht hypotheek, overzicht hypotheek',
     ),
     brokerage: parsePhrases(
       'effectenrekening, beleggingsrekening, beleggen, effectendossier, effectenportefeuille, depot, beleggersrekening, zelf beleggen',

@@ -23,7 +23,7 @@ export const polish: Language = {
       'opis, opis operacji, opis transakcji, tytuł, tytułem, szczegóły, szczegóły operacji, szczegóły transakcji, nadawca odbiorca, odbiorca nadawca, dane kontrahenta, treść operacji, treść, kontrahent, tytuł operacji, tytuł transakcji, nazwa i adres, tytuł płatności, nazwa kontrahenta, operacja, operacje, nazwa odbiorcy nadawcy, dane operacji, transakcja, transakcje, rodzaj i opis operacji, odbiorca, nadawca, nazwa, opis transakcji kartowej, miejsce transakcji, dane transakcji, nadawca odbiorca tytuł, informacje o transakcji, szczegóły płatności, sprzedawca, historia, dane stron transakcji, opis i dane, nazwa punktu, miejsce, punkt handlowy, informacja dodatkowa, strony transakcji',
     ),
     reference: parsePhrases(
-      'numer referencyjny, nr referencyjny, referencje, nr transakcji, numer transakcji, referencja, nr operacji, numer operacji, id transakcji, nr dokumentu, ref, numer dokumentu, identyfikator operacji, identyfikator, nr ref, numer czeku, identyfikator transakcji, lp nr ref, dokument',
+      'numer referencyjny, nr referencyjny, referencje, nr transakcji, numer transakcji, referencja, nr operacji, numer operacji, id transakcji, nr dokumentu, ref, numer dokumentu, identyfikator operacji, identyfikator, nr ref, numer czeku, identyfikator transakcji, lp nr ref, dokument, nr czeku',
     ),
     debit: parsePhrases(
       'obciążenia, obciążenie, wydatki, wydatek, winien, kwota obciążenia, wypłaty, wypłata, debet, wn, rozchód, rozchody, wychodzące, strona wn, kwota wn, kwota obciążeń, obroty wn, obciążenia wn, wypływy, wydatki pln, kwota debet',
@@ -69,10 +69,10 @@ export const polish: Language = {
       'suma częściowa, suma strony, suma dzienna, razem strona, podsuma, suma na stronie, suma dla karty, razem karta, suma dla kart',
     ),
     totalCredits: parsePhrases(
-      'suma uznań, suma wpływów, razem uznania, razem wpływy, suma wpłat, suma wpływów ma, łączna suma uznań, uznania razem, suma kwot uznań, obroty ma, uznania, wpływy, suma uznania, liczba i suma uznań, suma obrotów ma, razem wpłaty, łącznie uznania, łączne wpływy, łączna kwota uznań, wpływy razem, wpłaty, suma przychodów, wartość uznań, suma operacji uznaniowych, uznania na kwotę, suma operacji ct',
+      'suma uznań, suma wpływów, razem uznania, razem wpływy, suma wpłat, suma wpływów ma, łączna suma uznań, uznania razem, suma kwot uznań, obroty ma, uznania, wpływy, suma uznania, liczba i suma uznań, suma obrotów ma, razem wpłaty, łącznie uznania, łączne wpływy, łączna kwota uznań, wpływy razem, wpłaty, suma przychodów, wartość uznań, suma operacji uznaniowych, uznania na kwotę, suma operacji ct, wpłaty i uznania, suma wpłat i uznań, wpłaty razem',
     ),
     totalDebits: parsePhrases(
-      'suma obciążeń, suma wydatków, razem obciążenia, razem wydatki, suma wypłat, suma obciążeń wn, łączna suma obciążeń, obciążenia razem, suma kwot obciążeń, obroty wn, obciążenia, wydatki, suma obciążenia, liczba i suma obciążeń, suma obrotów wn, razem wypłaty, łącznie obciążenia, łączne wydatki, łączna kwota obciążeń, wydatki razem, wypłaty, suma rozchodów, wartość obciążeń, suma transakcji, suma operacji obciążeniowych, obciążenia na kwotę, suma operacji dt',
+      'suma obciążeń, suma wydatków, razem obciążenia, razem wydatki, suma wypłat, suma obciążeń wn, łączna suma obciążeń, obciążenia razem, suma kwot obciążeń, obroty wn, obciążenia, wydatki, suma obciążenia, liczba i suma obciążeń, suma obrotów wn, razem wypłaty, łącznie obciążenia, łączne wydatki, łączna kwota obciążeń, wydatki razem, wypłaty, suma rozchodów, wartość obciążeń, suma transakcji, suma operacji obciążeniowych, obciążenia na kwotę, suma operacji dt, transakcje i opłaty, suma transakcji i opłat, transakcje razem',
     ),
     total: parsePhrases(
       'suma, razem, łącznie, ogółem, suma operacji, obroty razem, podsumowanie obrotów, suma końcowa, suma obrotów, razem obroty, suma ogółem, łączna kwota',
@@ -85,10 +85,10 @@ export const polish: Language = {
       'liczba obciążeń, ilość obciążeń, liczba operacji obciążeniowych, liczba wydatków, liczba wypłat, liczba operacji wn, ilość operacji wn',
     ),
     previousBalance: parsePhrases(
-      'poprzednie saldo, saldo poprzednie, saldo z poprzedniego wyciągu, zadłużenie z poprzedniego wyciągu, saldo z poprzedniego zestawienia, zadłużenie z poprzedniego okresu, saldo poprzedniego zestawienia, poprzednie zadłużenie, saldo z poprzedniego okresu, zadłużenie poprzednie',
+      'poprzednie saldo, saldo poprzednie, saldo z poprzedniego wyciągu, zadłużenie z poprzedniego wyciągu, saldo z poprzedniego zestawienia, zadłużenie z poprzedniego okresu, saldo poprzedniego zestawienia, poprzednie zadłużenie, saldo z poprzedniego okresu, zadłużenie poprzednie, saldo poprzedniego wyciągu, poprzednie saldo zadłużenia, zadłużenie na początek okresu',
     ),
     newBalance: parsePhrases(
-      'nowe saldo, saldo końcowe, kwota do zapłaty, zadłużenie całkowite, do zapłaty, zadłużenie, całkowite zadłużenie, saldo zadłużenia, kwota zadłużenia, całkowita kwota zadłużenia, saldo zadłużenia na dzień, zadłużenie razem, łączne zadłużenie, aktualne zadłużenie, zadłużenie na dzień, bieżące zadłużenie',
+      'nowe saldo, saldo końcowe, kwota do zapłaty, zadłużenie całkowite, do zapłaty, zadłużenie, całkowite zadłużenie, saldo zadłużenia, kwota zadłużenia, całkowita kwota zadłużenia, saldo zadłużenia na dzień, zadłużenie razem, łączne zadłużenie, aktualne zadłużenie, zadłużenie na dzień, bieżące zadłużenie, zadłużenie ogółem, saldo końcowe do spłaty, kwota do spłaty, zadłużenie na koniec okresu, saldo do spłaty',
     ),
     period: parsePhrases(
       'okres, za okres, za okres od, wyciąg za okres, okres rozliczeniowy, wyciąg za okres od, w okresie, okres od, okres wyciągu, wyciąg od, zestawienie operacji za okres, historia rachunku za okres, lista operacji za okres, wyciąg z rachunku za okres, zestawienie za okres, historia transakcji od, w okresie od, za dni, zakres dat, operacje za okres, cykl rozliczeniowy, zestawienie operacji od',
@@ -146,7 +146,7 @@ export const polish: Language = {
       'kwota blokad, suma blokad, środki zablokowane, kwota zablokowana, zablokowane środki, blokady, suma zablokowanych środków, kwota blokady, wartość blokad',
     ),
     noTransactions: parsePhrases(
-      'brak operacji, brak transakcji, brak obrotów, nie wykonano operacji, brak operacji w okresie, nie odnotowano operacji, brak danych, brak operacji w wybranym okresie, nie było operacji, brak operacji na rachunku, w podanym okresie nie było operacji, brak operacji w podanym okresie',
+      'brak operacji, brak transakcji, brak obrotów, nie wykonano operacji, brak operacji w okresie, nie odnotowano operacji, brak danych, brak operacji w wybranym okresie, nie było operacji, brak operacji na rachunku, w podanym okresie nie było operacji, brak operacji w podanym okresie, w podanym okresie nie zaksięgowano operacji, w okresie nie było operacji, nie zaksięgowano operacji',
     ),
     page: parsePhrases('strona, str, strona nr, strony, strona z, nr strony'),
     continued: parsePhrases(
@@ -174,10 +174,10 @@ export const polish: Language = {
       'odsetki, kapitalizacja odsetek, odsetki debetowe, odsetki kredytowe, odsetki naliczone, odsetki i prowizje, odsetki karne, odsetki i opłaty, odsetki od zadłużenia',
     ),
     payments: parsePhrases(
-      'spłaty, wpłaty, płatności, spłata karty, spłaty karty, spłaty zadłużenia, dokonane spłaty, spłata, wpłaty na kartę, spłaty kredytu',
+      'spłaty, wpłaty, płatności, spłata karty, spłaty karty, spłaty zadłużenia, dokonane spłaty, spłata, wpłaty na kartę, spłaty kredytu, wpłaty i uznania, uznania, wpłaty i zwroty',
     ),
     purchases: parsePhrases(
-      'zakupy, transakcje, operacje, transakcje kartą, operacje kartowe, płatności kartą, transakcje bezgotówkowe, operacje na rachunku, lista operacji, lista transakcji, historia operacji, wykaz operacji, zestawienie operacji, transakcje krajowe, transakcje zagraniczne, zestawienie transakcji, transakcje kartowe, historia transakcji, rozliczone transakcje, operacje bezgotówkowe',
+      'zakupy, transakcje, operacje, transakcje kartą, operacje kartowe, płatności kartą, transakcje bezgotówkowe, operacje na rachunku, lista operacji, lista transakcji, historia operacji, wykaz operacji, zestawienie operacji, transakcje krajowe, transakcje zagraniczne, zestawienie transakcji, transakcje kartowe, historia transakcji, rozliczone transakcje, operacje bezgotówkowe, transakcje i opłaty, operacje i opłaty, operacje kartą',
     ),
     cashAdvances: parsePhrases(
       'transakcje gotówkowe, wypłaty gotówki, operacje gotówkowe, wypłaty gotówkowe, wypłata gotówki, gotówka',
@@ -197,7 +197,7 @@ export const polish: Language = {
       'blokady, transakcje nierozliczone, operacje nierozliczone, transakcje oczekujące, operacje oczekujące, nierozliczone transakcje, zlecenia oczekujące, operacje zaplanowane, operacje odrzucone, transakcje odrzucone',
     ),
     summary: parsePhrases(
-      'podsumowanie, podsumowanie obrotów, zestawienie, zestawienie rachunków, podsumowanie rachunku, stan konta, zestawienie sald, informacje o rachunku, podsumowanie operacji, podsumowanie wyciągu, podsumowanie okresu, zestawienie zbiorcze, zestawienie obrotów, podsumowanie salda, przegląd, produkty, obroty, podsumowanie zmian na rachunku, informacje podstawowe, wykaz rachunków, podsumowanie zadłużenia',
+      'podsumowanie, podsumowanie obrotów, zestawienie, zestawienie rachunków, podsumowanie rachunku, stan konta, zestawienie sald, informacje o rachunku, podsumowanie operacji, podsumowanie wyciągu, podsumowanie okresu, zestawienie zbiorcze, zestawienie obrotów, podsumowanie salda, przegląd, produkty, obroty, podsumowanie zmian na rachunku, informacje podstawowe, wykaz rachunków, podsumowanie zadłużenia, wydatki według kategorii, wydatki wg kategorii, operacje według kategorii, podsumowanie wydatków',
     ),
   },
   markers: {
@@ -212,10 +212,10 @@ export const polish: Language = {
       'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty',
     ),
     credit_card: parsePhrases(
-      'karta kredytowa, visa, mastercard, wyciąg z karty kredytowej, rachunek karty kredytowej, rachunek karty, karty kredytowe, wyciąg z rachunku karty kredytowej, karta obciążeniowa, zestawienie transakcji karty kredytowej',
+      'karta kredytowa, visa, mastercard, wyciąg z karty kredytowej, rachunek karty kredytowej, rachunek karty, karty kredytowe, wyciąg z rachunku karty kredytowej, karta obciążeniowa, zestawienie transakcji karty kredytowej, zestawienie operacji kartą, wyciąg z karty, zestawienie transakcji kartą, wyciąg karty kredytowej, zestawienie operacji karty kredytowej, zestawienie operacji kartą kredytową',
     ),
     loan: parsePhrases(
-      'kredyt, pożyczka, kredyt hipoteczny, kredyt gotówkowy, rachunek kredytowy, kredyt mieszkaniowy, kredyt odnawialny, pożyczka gotówkowa, linia kredytowa, kredyt obrotowy, pożyczka hipoteczna, kredyt samochodowy',
+      'kredyt, pożyczka, kredyt hipoteczny, kredyt gotówkowy, rachunek kredytowy, kredyt mieszkaniowy, kredyt odnawialny, pożyczka gotówkowa, linia kredytowa, kredyt obrotowy, pożyczka hipoteczna, kredyt samochodowy, wyciąg z kredytu, wyciąg z rachunku kredytowego, rachunek kredytu, zestawienie spłat kredytu, historia kredytu, wyciąg kredytowy, limit kredytowy w rachunku',
     ),
     brokerage: parsePhrases(
       'rachunek maklerski, rachunek inwestycyjny, rachunek papierów wartościowych, konto maklerskie, konto inwestycyjne, rejestr funduszu',

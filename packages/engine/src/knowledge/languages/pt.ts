@@ -47,7 +47,7 @@ export const portuguese: Language = {
     ),
     currency: parsePhrases('moeda, divisa, moeda da conta, código moeda'),
     originalAmount: parsePhrases(
-      'valor original, moeda estrangeira, valor em dólar, valor em us, valor em moeda estrangeira, montante original, montante em moeda estrangeira, valor em moeda original, us, valor us, valor dólar, montante na moeda original, moeda original, valor moeda original, dólar, montante moeda origem, valor em moeda local, montante moeda estrangeira, valor na moeda de origem, valor em usd, valor moeda estrangeira, valor origem',
+      'valor original, moeda estrangeira, valor em dólar, valor em us, valor em moeda estrangeira, montante original, montante em moeda estrangeira, valor em moeda original, us, valor us, valor dólar, montante na moeda original, moeda original, valor moeda original, dólar, montante moeda origem, valor em moeda local, montante moeda estrangeira, valor na moeda de origem, valor em usd, valor moeda estrangeira, valor origem, moeda de origem, valor moeda origem, montante na moeda de origem',
     ),
     exchangeRate: parsePhrases(
       'cotação, taxa de câmbio, câmbio, taxa de conversão, conversão, cotação do dólar, dólar de conversão, taxa câmbio, cotação dólar',
@@ -77,7 +77,7 @@ export const portuguese: Language = {
       'total de créditos, total créditos, total crédito, total de entradas, total entradas, total a crédito, total de depósitos, total depósitos, total dos créditos, soma dos créditos, total recebido, total de recebimentos, créditos, entradas, total de movimentos a crédito, total créditos r, total movimentos a crédito, total de pagamentos, total pagamentos, total receitas, pagamentos e créditos, total de créditos no período, depósitos e créditos, total dos pagamentos, depósitos, outros créditos, créditos do período, total créditos do período, soma das entradas, total de pagamentos e créditos, recebimentos, outras entradas, total de receitas, depósitos recebimentos',
     ),
     totalDebits: parsePhrases(
-      'total de débitos, total débitos, total débito, total de saídas, total saídas, total a débito, total de saques, total saques, total dos débitos, soma dos débitos, total gasto, total de gastos, débitos, saídas, total de movimentos a débito, total débitos r, total movimentos a débito, total de compras, total compras, total despesas, total de despesas, compras e débitos, total de débitos no período, saques e débitos, total dos lançamentos atuais, outros débitos, débitos do período, total débitos do período, soma das saídas, total das compras, outras saídas, pagamentos efetuados, total de lançamentos, total de levantamentos, compras do período, despesas do período, total lançamentos, lançamentos atuais',
+      'total de débitos, total débitos, total débito, total de saídas, total saídas, total a débito, total de saques, total saques, total dos débitos, soma dos débitos, total gasto, total de gastos, débitos, saídas, total de movimentos a débito, total débitos r, total movimentos a débito, total de compras, total compras, total despesas, total de despesas, compras e débitos, total de débitos no período, saques e débitos, total dos lançamentos atuais, outros débitos, débitos do período, total débitos do período, soma das saídas, total das compras, outras saídas, pagamentos efetuados, total de lançamentos, total de levantamentos, compras do período, despesas do período, total lançamentos, lançamentos atuais, compras e despesas, total de compras e despesas',
     ),
     total: parsePhrases(
       'total, totais, soma, total geral, valor total, total do período, total movimentos, total de movimentos, totais do período, total de lançamentos, soma total, total acumulado',
@@ -139,7 +139,7 @@ export const portuguese: Language = {
       'vencimento, data de vencimento, data limite de pagamento, vence em, data limite, pagar até, data do vencimento, vencimento em, data de pagamento, data do débito, data limite pagamento, próximo vencimento, vencimento da fatura, a pagar até',
     ),
     interestRate: parsePhrases(
-      'taxa de juros, taxa de juro, taxa, taeg, tan, cet, juros do rotativo, taxa anual, taxa mensal, tanb, tanl, taxa nominal, taxa de juro anual, cet anual, taxa efetiva, juros ao mês, taxas, encargos financeiros, taxas de juros, custo efetivo total, juros de mora, taxa anual nominal, taxa anual nominal bruta, juros máximos do contrato, taxa de juros mensal',
+      'taxa de juros, taxa de juro, taxa, taeg, tan, cet, juros do rotativo, taxa anual, taxa mensal, tanb, tanl, taxa nominal, taxa de juro anual, cet anual, taxa efetiva, juros ao mês, taxas, encargos financeiros, taxas de juros, custo efetivo total, juros de mora, taxa anual nominal, taxa anual nominal bruta, juros máximos do contrato, taxa de juros mensal, encargos e taxas, taxas de juro',
     ),
     feeSummary: parsePhrases(
       'resumo de tarifas, tarifas, total de tarifas, comissões e despesas, total de encargos, resumo de encargos, comissões cobradas, extrato de comissões, extrato de tarifas, tarifas e encargos, resumo das comissões, comissões e juros, resumo de despesas, detalhamento de tarifas, fatura recibo, encargos cobrados nesta fatura, total de comissões, despesas bancárias, encargos e tarifas',
@@ -172,23 +172,23 @@ export const portuguese: Language = {
   },
   sections: {
     credits: parsePhrases(
-      'créditos, entradas, depósitos, recebimentos, movimentos a crédito, receitas, outros créditos, depósitos e créditos, total de entradas, outras entradas, transferências recebidas, depósitos e recebimentos, rendimentos, recebidos',
+      'créditos, entradas, depósitos, recebimentos, movimentos a crédito, receitas, outros créditos, depósitos e créditos, total de entradas, outras entradas, transferências recebidas, depósitos e recebimentos, rendimentos, recebidos, créditos e depósitos, entradas e depósitos, créditos recebidos, depósitos e transferências recebidas',
     ),
     debits: parsePhrases(
-      'débitos, saídas, saques, pagamentos efetuados, movimentos a débito, despesas, outros débitos, débitos diretos, débito automático, débitos automáticos, total de saídas, outras saídas, levantamentos, transferências enviadas, saques e débitos, débitos directos, débito automático efetuado, pagamentos de serviços, gastos, pagamentos de contas, pagamentos de serviços e outros',
+      'débitos, saídas, saques, pagamentos efetuados, movimentos a débito, despesas, outros débitos, débitos diretos, débito automático, débitos automáticos, total de saídas, outras saídas, levantamentos, transferências enviadas, saques e débitos, débitos directos, débito automático efetuado, pagamentos de serviços, gastos, pagamentos de contas, pagamentos de serviços e outros, débitos e pagamentos, pagamentos e débitos, débitos e saques, saídas e pagamentos, levantamentos e pagamentos',
     ),
     checks: parsePhrases('cheques, cheques compensados, cheques emitidos, cheques pagos, cheques descontados'),
     fees: parsePhrases(
-      'tarifas, taxas, comissões, encargos, tarifas e impostos, tarifas bancárias, comissões e despesas, comissões e impostos, encargos e tarifas, impostos, despesas, anuidade, iof, taxas e encargos, produtos e serviços, lançamentos produtos e serviços, encargos financeiros, taxas e impostos, outras despesas, comissões e encargos, multas e juros, manutenção de conta',
+      'tarifas, taxas, comissões, encargos, tarifas e impostos, tarifas bancárias, comissões e despesas, comissões e impostos, encargos e tarifas, impostos, despesas, anuidade, iof, taxas e encargos, produtos e serviços, lançamentos produtos e serviços, encargos financeiros, taxas e impostos, outras despesas, comissões e encargos, multas e juros, manutenção de conta, tarifas e comissões, comissões e tarifas, taxas e comissões',
     ),
     interest: parsePhrases(
-      'juros, juros e encargos, encargos, juros e impostos, juros devedores, juros credores, rendimentos, rendimentos e juros, juros e comissões, juros de mora, juros do rotativo',
+      'juros, juros e encargos, encargos, juros e impostos, juros devedores, juros credores, rendimentos, rendimentos e juros, juros e comissões, juros de mora, juros do rotativo, encargos e taxas, taxas de juros',
     ),
     payments: parsePhrases(
       'pagamentos, pagamento, pagamentos e créditos, pagamentos efetuados, pagamentos realizados, pagamentos recebidos, pagamentos e estornos, pagamento efetuado, pagamentos e devoluções, créditos e pagamentos, pagamento créditos, pagamentos e créditos diversos, pagamentos créditos, pagamento de fatura, pagamentos anteriores',
     ),
     purchases: parsePhrases(
-      'compras, lançamentos, despesas, compras e saques, lançamentos nacionais, lançamentos internacionais, compras nacionais, compras internacionais, lançamentos compras e saques, despesas do mês, transações, movimentos, lançamentos no brasil, compras e débitos, lançamentos atuais, transações nacionais, transações internacionais, despesas no brasil, despesas no exterior, novas compras, compras a vista, compras parceladas nesta fatura, lançamentos do cartão, compras e serviços, histórico de lançamentos, lançamentos da fatura, compras do mês, despesas da fatura, compras à vista, detalhe dos movimentos, detalhes da fatura',
+      'compras, lançamentos, despesas, compras e saques, lançamentos nacionais, lançamentos internacionais, compras nacionais, compras internacionais, lançamentos compras e saques, despesas do mês, transações, movimentos, lançamentos no brasil, compras e débitos, lançamentos atuais, transações nacionais, transações internacionais, despesas no brasil, despesas no exterior, novas compras, compras a vista, compras parceladas nesta fatura, lançamentos do cartão, compras e serviços, histórico de lançamentos, lançamentos da fatura, compras do mês, despesas da fatura, compras à vista, detalhe dos movimentos, detalhes da fatura, movimentações, compras e despesas, suas movimentações, compras do período, movimentações do período',
     ),
     cashAdvances: parsePhrases(
       'saques, adiantamentos, cash advance, saques em dinheiro, levantamentos a crédito, adiantamentos de numerário, saque à vista, retiradas em dinheiro, saque dinheiro, saques no crédito, cash advances',
@@ -206,13 +206,13 @@ export const portuguese: Language = {
       'cartões, compras com cartão, cartão de débito, compras cartão, pagamentos com cartão, compras no débito, cartão, movimentos com cartão, compras no cartão, cartão titular, cartão adicional, compras no cartão de débito, compras com cartão de débito, cartão virtual, movimentos do cartão, débito visa electron',
     ),
     dailyBalances: parsePhrases(
-      'saldos diários, saldo diário, saldos por dia, evolução do saldo, saldos por data, saldos finais diários',
+      'saldos diários, saldo diário, saldos por dia, evolução do saldo, saldos por data, saldos finais diários, saldo por dia',
     ),
     pending: parsePhrases(
-      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas',
+      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas, valores bloqueados, compras em processamento, movimentos por contabilizar',
     ),
     summary: parsePhrases(
-      'resumo, resumo da conta, resumo do extrato, resumo da fatura, posição integrada, saldos, posição consolidada, extrato consolidado, resumo de contas, resumo do período, visão geral, posição global, resumo dos movimentos, resumo mensal, resumo do mês, património financeiro, situação patrimonial, resumo de movimentos, resumo de saldos, resumo dos saldos, resumo financeiro, informações da conta, resumo da conta corrente, resumo consolidado, resumo das suas contas, visão global, extrato combinado, património',
+      'resumo, resumo da conta, resumo do extrato, resumo da fatura, posição integrada, saldos, posição consolidada, extrato consolidado, resumo de contas, resumo do período, visão geral, posição global, resumo dos movimentos, resumo mensal, resumo do mês, património financeiro, situação patrimonial, resumo de movimentos, resumo de saldos, resumo dos saldos, resumo financeiro, informações da conta, resumo da conta corrente, resumo consolidado, resumo das suas contas, visão global, extrato combinado, património, gastos por categoria, despesas por categoria, resumo por categoria, movimentos por categoria',
     ),
   },
   markers: {
@@ -224,13 +224,13 @@ export const portuguese: Language = {
       'conta corrente, conta à ordem, depósitos à ordem, depósito à ordem, conta de depósitos à ordem, conta de pagamento, conta pagamento, contas correntes, conta digital, conta ordenado, contas à ordem, conta salário, conta de depósito, conta pagamentos, conta do nubank, conta empresarial, conta d o, conta de serviços mínimos, conta corrente pf, conta corrente pj, conta fácil',
     ),
     savings: parsePhrases(
-      'conta poupança, poupança, depósito a prazo, conta a prazo, contas poupança, caderneta de poupança, depósitos a prazo, cdb, poupança ouro, conta poupança programada, aplicação automática, poupanças, poupança fácil, aplicações',
+      'conta poupança, poupança, depósito a prazo, conta a prazo, contas poupança, caderneta de poupança, depósitos a prazo, cdb, poupança ouro, conta poupança programada, aplicação automática, poupanças, poupança fácil, aplicações, extrato poupança, conta de poupança, extrato conta poupança, extrato de poupança, poupança integrada',
     ),
     credit_card: parsePhrases(
-      'cartão de crédito, fatura, fatura do cartão, visa, mastercard, cartões de crédito, conta cartão, american express, extrato de conta cartão, fatura do cartão de crédito, fatura mensal, fatura cartão, elo, extrato de cartão de crédito, visa infinite, mastercard black, hipercard, extrato do cartão, ourocard, conta de cartão de crédito',
+      'cartão de crédito, fatura, fatura do cartão, visa, mastercard, cartões de crédito, conta cartão, american express, extrato de conta cartão, fatura do cartão de crédito, fatura mensal, fatura cartão, elo, extrato de cartão de crédito, visa infinite, mastercard black, hipercard, extrato do cartão, ourocard, conta de cartão de crédito, extrato do cartão de crédito, fatura de cartão de crédito, sua fatura, extrato cartão de crédito, resumo da fatura, extrato conta cartão, fatura atual',
     ),
     loan: parsePhrases(
-      'empréstimo, crédito habitação, crédito pessoal, financiamento, empréstimos, crédito à habitação, crédito consignado, crédito automóvel, financiamento imobiliário, empréstimo pessoal, conta corrente caucionada, capital de giro, crédito ao consumo',
+      'empréstimo, crédito habitação, crédito pessoal, financiamento, empréstimos, crédito à habitação, crédito consignado, crédito automóvel, financiamento imobiliário, empréstimo pessoal, conta corrente caucionada, capital de giro, crédito ao consumo, extrato de empréstimo, extrato do empréstimo, extrato de financiamento, extrato de crédito, demonstrativo de empréstimo, conta empréstimo, empréstimo consignado',
     ),
     brokerage: parsePhrases(
       'conta de títulos, conta investimento, carteira, conta de investimento, dossier de títulos, fundos de investimento, carteira de títulos, conta títulos, corretora, dossier títulos, conta de valores mobiliários',

@@ -22,13 +22,13 @@ export const romanian: Language = {
       'descriere, detalii, explicații, detalii tranzacție, descrierea tranzacției, tranzacție, tranzacții, explicație, detalii operațiune, descriere tranzacție, beneficiar, detalii plată, operațiune, operațiuni, detalii tranzacții, beneficiar ordonator, comerciant, descriere operațiune, explicații operațiune, informații',
     ),
     reference: parsePhrases(
-      'referință, referința, număr referință, nr document, nr tranzacție, număr document, referință tranzacție, referinta, nr referință, nr doc, id tranzacție, document',
+      'referință, referința, număr referință, nr document, nr tranzacție, număr document, referință tranzacție, referinta, nr referință, nr doc, id tranzacție, document, nr cec, număr cec, serie cec',
     ),
     debit: parsePhrases(
-      'debit, debitare, plăți, plata, sume debitate, rulaj debit, debit lei, ieșiri, suma debit, debitări, sumă debit, cheltuieli, retrageri, plată, rulaj debitor',
+      'debit, debitare, plăți, plata, sume debitate, rulaj debit, debit lei, ieșiri, suma debit, debitări, sumă debit, cheltuieli, retrageri, plată, rulaj debitor, sume debitoare, sumă debitoare',
     ),
     credit: parsePhrases(
-      'credit, creditare, încasări, sume creditate, rulaj credit, credit lei, intrări, suma credit, încasare, sumă credit, creditări, venituri, depuneri, rulaj creditor',
+      'credit, creditare, încasări, sume creditate, rulaj credit, credit lei, intrări, suma credit, încasare, sumă credit, creditări, venituri, depuneri, rulaj creditor, sume creditoare, sumă creditoare',
     ),
     amount: parsePhrases(
       'sumă, suma, valoare, suma tranzacției, sumă lei, suma în lei, suma tranzacție, debit credit, suma ron, valoarea, suma decontată, sumă tranzacție',
@@ -58,10 +58,10 @@ export const romanian: Language = {
     carriedForward: parsePhrases('de reportat, report pagina următoare, report în pagina următoare'),
     subtotal: parsePhrases('subtotal, total pagină, total zi, rulaj zi, sold final zi'),
     totalCredits: parsePhrases(
-      'total credit, total încasări, rulaj creditor, total sume creditate, total rulaj credit, rulaj total credit, total creditare, total intrări, total credite, rulaj credit, intrări, total venituri',
+      'total credit, total încasări, rulaj creditor, total sume creditate, total rulaj credit, rulaj total credit, total creditare, total intrări, total credite, rulaj credit, intrări, total venituri, plăți primite, total plăți primite, total alimentări, total creditări',
     ),
     totalDebits: parsePhrases(
-      'total debit, total plăți, rulaj debitor, total sume debitate, total rulaj debit, rulaj total debit, total debitare, total ieșiri, total debite, rulaj debit, ieșiri, total cheltuieli',
+      'total debit, total plăți, rulaj debitor, total sume debitate, total rulaj debit, rulaj total debit, total debitare, total ieșiri, total debite, rulaj debit, ieșiri, total cheltuieli, utilizări, total utilizări, total cumpărături, total debitări',
     ),
     total: parsePhrases('total, total general, rulaj, rulaj total, totaluri, total rulaj, rulaj total cont'),
     netChange: parsePhrases('variație, diferență, rulaj net'),
@@ -98,7 +98,9 @@ export const romanian: Language = {
     ),
     minimumPayment: parsePhrases('suma minimă de plată, plata minimă, suma minimă, plată minimă, suma minimă de plata'),
     dueDate: parsePhrases('data scadentă, scadența, data scadenței, termen de plată, data limită de plată, scadență'),
-    interestRate: parsePhrases('rata dobânzii, dobândă, dobânda, rata anuală, dae, rata dobânzii anuale'),
+    interestRate: parsePhrases(
+      'rata dobânzii, dobândă, dobânda, rata anuală, dae, rata dobânzii anuale, rate ale dobânzii, rate de dobândă, dobânda aplicată, ratele dobânzii',
+    ),
     feeSummary: parsePhrases('total comisioane, sumar comisioane, comisioane percepute'),
     yearToDate: parsePhrases('de la începutul anului, cumulat'),
     rewards: parsePhrases('puncte, puncte de fidelitate, puncte star, cashback, program de loialitate'),
@@ -107,7 +109,7 @@ export const romanian: Language = {
     ),
     pendingAmount: parsePhrases('sume blocate, suma blocată, blocări, sold blocat, suma rezervată'),
     noTransactions: parsePhrases(
-      'nu există tranzacții, fără tranzacții, nu au fost înregistrate tranzacții, fără operațiuni, nu există operațiuni, nu s au efectuat tranzacții',
+      'nu există tranzacții, fără tranzacții, nu au fost înregistrate tranzacții, fără operațiuni, nu există operațiuni, nu s au efectuat tranzacții, nu există tranzacții în perioada selectată, fără operațiuni în perioadă, nicio tranzacție, fără mișcări',
     ),
     page: parsePhrases('pagina, pag, pagină'),
     continued: parsePhrases('continuare, continuă pe pagina următoare, continuare pe pagina următoare'),
@@ -117,12 +119,12 @@ export const romanian: Language = {
   sections: {
     credits: parsePhrases('încasări, creditări, intrări, depuneri, sume creditate'),
     debits: parsePhrases('plăți, debitări, ieșiri, retrageri, cheltuieli, sume debitate'),
-    checks: parsePhrases('cecuri'),
+    checks: parsePhrases('cecuri, cecuri plătite, cecuri decontate'),
     fees: parsePhrases('comisioane, taxe și comisioane, taxe, comisioane și dobânzi'),
     interest: parsePhrases('dobânzi, dobândă'),
-    payments: parsePhrases('plăți, rambursări, plăți efectuate'),
+    payments: parsePhrases('plăți, rambursări, plăți efectuate, plăți primite, plăți și rambursări'),
     purchases: parsePhrases(
-      'cumpărături, tranzacții, tranzacții card, operațiuni, tranzacții cu cardul, detalii tranzacții, lista tranzacțiilor, plăți la comercianți',
+      'cumpărături, tranzacții, tranzacții card, operațiuni, tranzacții cu cardul, detalii tranzacții, lista tranzacțiilor, plăți la comercianți, utilizări, utilizări card, cheltuieli, cumpărături și retrageri',
     ),
     cashAdvances: parsePhrases('retrageri de numerar, avans numerar, retrageri numerar'),
     refunds: parsePhrases('rambursări, returnări, restituiri, stornări'),
@@ -130,15 +132,23 @@ export const romanian: Language = {
     atm: parsePhrases('retrageri atm, bancomat, retrageri bancomat'),
     cards: parsePhrases('carduri, tranzacții cu cardul, card principal, card suplimentar'),
     dailyBalances: parsePhrases('solduri zilnice'),
-    pending: parsePhrases('tranzacții în așteptare, sume blocate, tranzacții nedecontate'),
-    summary: parsePhrases('sumar, rezumat, sumar cont, situația contului, rezumat cont, sinteză'),
+    pending: parsePhrases(
+      'tranzacții în așteptare, sume blocate, tranzacții nedecontate, tranzacții neprocesate, tranzacții în curs de procesare',
+    ),
+    summary: parsePhrases(
+      'sumar, rezumat, sumar cont, situația contului, rezumat cont, sinteză, cheltuieli pe categorii, cheltuieli pe categorie, rezumatul contului',
+    ),
   },
   markers: { credit: parsePhrases('C, CR, Credit, Încasare'), debit: parsePhrases('D, DB, Debit, Plată') },
   accountTypes: {
     checking: parsePhrases('cont curent, cont de plăți, cont salariu, cont curent persoane fizice'),
     savings: parsePhrases('cont de economii, depozit, depozit la termen, economii, cont economii'),
-    credit_card: parsePhrases('card de credit, cont card de credit, mastercard, visa, extras card de credit'),
-    loan: parsePhrases('credit ipotecar, împrumut, credit de nevoi personale, linie de credit, cont credit'),
+    credit_card: parsePhrases(
+      'card de credit, cont card de credit, mastercard, visa, extras card de credit, extras de cont card de credit, extras de card, extras de cont pentru cardul de credit, extras de cont al cardului de credit, extras cont card, extras de cont aferent cardului de credit',
+    ),
+    loan: parsePhrases(
+      'credit ipotecar, împrumut, credit de nevoi personale, linie de credit, cont credit, extras credit, extras de credit, extras cont credit, cont de credit, extras de cont credit, extras cont de credit, credit imobiliar, extras de cont de împrumut, extras cont împrumut, credit de consum',
+    ),
     brokerage: parsePhrases('cont de investiții, cont de tranzacționare'),
     other: parsePhrases('card preplătit, portofel electronic'),
   },

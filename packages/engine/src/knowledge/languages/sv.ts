@@ -48,7 +48,7 @@ export const swedish: Language = {
   },
   labels: {
     openingBalance: parsePhrases(
-      'ingående saldo, ingående balans, ing saldo, föregående saldo, saldo föregående, ingående behållning, saldo vid periodens början, tidigare saldo, saldo från föregående, startsaldo, ingående saldo per',
+      'ingående saldo, ingående balans, ing saldo, föregående saldo, saldo föregående, ingående behållning, saldo vid periodens början, tidigare saldo, saldo från föregående, startsaldo, ingående saldo per, saldo föregående period, saldo från föregående period, saldo föregående kontoutdrag, saldo från föregående kontoutdrag',
     ),
     closingBalance: parsePhrases(
       'utgående saldo, utgående balans, utg saldo, aktuellt saldo, nytt saldo, utgående behållning, saldo vid periodens slut, slutsaldo, saldo, utgående saldo per, bokfört saldo',
@@ -59,23 +59,23 @@ export const swedish: Language = {
     carriedForward: parsePhrases('transporteras, transport till nästa sida, saldo till nästa sida, till nästa sida'),
     subtotal: parsePhrases('delsumma, sidsumma, dagssumma, summa sida, summa kort'),
     totalCredits: parsePhrases(
-      'summa insättningar, totalt insatt, summa kredit, insättningar, summa in, summa inkomster, totala insättningar, summa inbetalningar, insatt, kredit totalt',
+      'summa insättningar, totalt insatt, summa kredit, insättningar, summa in, summa inkomster, totala insättningar, summa inbetalningar, insatt, kredit totalt, totalt in, insatt totalt, insättningar totalt, summa inkommande, inkommande totalt, in totalt, pengar in',
     ),
     totalDebits: parsePhrases(
-      'summa uttag, totalt uttag, summa debet, uttag, summa ut, summa utgifter, totala uttag, summa utbetalningar, uttagna, summa köp, summa inköp, debet totalt',
+      'summa uttag, totalt uttag, summa debet, uttag, summa ut, summa utgifter, totala uttag, summa utbetalningar, uttagna, summa köp, summa inköp, debet totalt, totalt ut, uttag totalt, totalt uttaget, summa utgående, utgående totalt, ut totalt, pengar ut',
     ),
     total: parsePhrases('summa, totalt, total, totalsumma, summa belopp, summa transaktioner'),
     netChange: parsePhrases('förändring, skillnad, nettoförändring, differens'),
     countCredits: parsePhrases('antal insättningar, antal kredit, antal krediteringar'),
     countDebits: parsePhrases('antal uttag, antal debet, antal debiteringar'),
     previousBalance: parsePhrases(
-      'föregående saldo, skuld från föregående faktura, saldo från föregående faktura, föregående faktura, tidigare skuld, skuld från föregående månad, ingående skuld',
+      'föregående saldo, skuld från föregående faktura, saldo från föregående faktura, föregående faktura, tidigare skuld, skuld från föregående månad, ingående skuld, skuld föregående faktura, föregående skuld',
     ),
     newBalance: parsePhrases(
-      'nytt saldo, att betala, belopp att betala, utnyttjad kredit, total skuld, aktuell skuld, utgående skuld, summa att betala, fakturabelopp, skuld, utestående skuld',
+      'nytt saldo, att betala, belopp att betala, utnyttjad kredit, total skuld, aktuell skuld, utgående skuld, summa att betala, fakturabelopp, skuld, utestående skuld, ny skuld, att betala totalt, utgående saldo att betala',
     ),
     period: parsePhrases(
-      'period, perioden, kontoutdrag för perioden, för perioden, kontoutdrag period, transaktioner under perioden, avser perioden, urval',
+      'period, perioden, kontoutdrag för perioden, för perioden, kontoutdrag period, transaktioner under perioden, avser perioden, urval, kontoutdragsperiod, utdragsperiod, faktureringsperiod, tidsperiod, datumperiod',
     ),
     periodFrom: parsePhrases('från, fr o m, från och med, från datum, datum från, startdatum'),
     periodTo: parsePhrases('till, t o m, till och med, till datum, datum till, slutdatum'),
@@ -99,8 +99,12 @@ export const swedish: Language = {
       'lägsta belopp att betala, minsta belopp att betala, lägsta belopp, minimibelopp, lägsta att betala',
     ),
     dueDate: parsePhrases('förfallodag, förfallodatum, betalas senast, sista betalningsdag, oss tillhanda senast'),
-    interestRate: parsePhrases('räntesats, ränta, årsränta, effektiv ränta, kreditränta, nominell ränta'),
-    feeSummary: parsePhrases('avgifter totalt, summa avgifter, kostnadssammanställning, redogörelse för avgifter'),
+    interestRate: parsePhrases(
+      'räntesats, ränta, årsränta, effektiv ränta, kreditränta, nominell ränta, räntesatser, aktuella räntesatser, gällande räntesatser',
+    ),
+    feeSummary: parsePhrases(
+      'avgifter totalt, summa avgifter, kostnadssammanställning, redogörelse för avgifter, avgifter under perioden, avgiftssammanställning, avgiftsöversikt',
+    ),
     yearToDate: parsePhrases('hittills i år, ackumulerat, i år, under året'),
     rewards: parsePhrases('poäng, bonus, bonuspoäng, intjänade poäng, återbäring'),
     pending: parsePhrases(
@@ -108,7 +112,7 @@ export const swedish: Language = {
     ),
     pendingAmount: parsePhrases('reserverat belopp, reserverade belopp, preliminärt belopp, varav reserverat'),
     noTransactions: parsePhrases(
-      'inga transaktioner, inga händelser, inga transaktioner under perioden, transaktioner saknas, inga bokförda transaktioner',
+      'inga transaktioner, inga händelser, inga transaktioner under perioden, transaktioner saknas, inga bokförda transaktioner, det finns inga händelser på kontot för perioden, inga händelser på kontot, det finns inga transaktioner, inga händelser under perioden',
     ),
     page: parsePhrases('sida, sid, sidan, sidnummer, blad'),
     continued: parsePhrases('fortsättning, fortsättning nästa sida, forts, vänd'),
@@ -118,9 +122,9 @@ export const swedish: Language = {
   sections: {
     credits: parsePhrases('insättningar, inbetalningar, inkomster, krediteringar, insatt'),
     debits: parsePhrases('uttag, utbetalningar, utgifter, betalningar, debiteringar, autogiro'),
-    checks: parsePhrases('checkar'),
+    checks: parsePhrases('checkar, inlösta checkar, utställda checkar'),
     fees: parsePhrases('avgifter, kostnader, avgifter och räntor, bankavgifter, årsavgift'),
-    interest: parsePhrases('räntor, ränta, ränta och avgifter, räntekostnad'),
+    interest: parsePhrases('räntor, ränta, ränta och avgifter, räntekostnad, räntesatser, ränteberäkning'),
     payments: parsePhrases('betalningar, inbetalningar, betalning, din betalning, mottagna betalningar'),
     purchases: parsePhrases(
       'köp, inköp, transaktioner, kortköp, köp och uttag, köp uttag, kontohändelser, inköp och uttag, nya köp, dina köp',
@@ -130,22 +134,28 @@ export const swedish: Language = {
     transfers: parsePhrases('överföringar, överföring, swish'),
     atm: parsePhrases('bankomatuttag, uttag i automat, bankomat, automatuttag'),
     cards: parsePhrases('kort, kortköp, kortbetalningar, kortuttag, korttransaktioner, huvudkort, extrakort'),
-    dailyBalances: parsePhrases('dagssaldon, saldoutveckling'),
+    dailyBalances: parsePhrases('dagssaldon, saldoutveckling, dagssaldo, daglig saldo, saldo per dag'),
     pending: parsePhrases(
       'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner',
     ),
     summary: parsePhrases(
-      'sammanställning, sammanfattning, översikt, kontoöversikt, kontosammanställning, saldobesked',
+      'sammanställning, sammanfattning, översikt, kontoöversikt, kontosammanställning, saldobesked, utgifter per kategori, köp per kategori, utgifter fördelade per kategori',
     ),
   },
   markers: { credit: parsePhrases('K, Kredit, Insättning, KR.'), debit: parsePhrases('D, Debet, Uttag') },
   accountTypes: {
     checking: parsePhrases(
-      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, kapitalkonto, affärskonto, servicekonto',
+      'lönekonto, transaktionskonto, privatkonto, företagskonto, checkkonto, personkonto, allkonto, kapitalkonto, affärskonto, servicekonto, föreningskonto, kortkonto privat, enkla firman',
     ),
-    savings: parsePhrases('sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto'),
-    credit_card: parsePhrases('kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto'),
-    loan: parsePhrases('lån, bolån, kredit, privatlån, blancolån, lånekonto'),
+    savings: parsePhrases(
+      'sparkonto, fasträntekonto, e sparkonto, sparkapitalkonto, placeringskonto, framtidskonto, sparkonto plus, kapitalkonto, buffertkonto, räntekonto, bospar',
+    ),
+    credit_card: parsePhrases(
+      'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard',
+    ),
+    loan: parsePhrases(
+      'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, kontokredit, checkkredit, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',
+    ),
     brokerage: parsePhrases('depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto'),
     other: parsePhrases('förbetalt kort, presentkort'),
   },

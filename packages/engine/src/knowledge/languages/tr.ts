@@ -11,7 +11,7 @@ export const turkish: Language = {
   columns: {
     date: parsePhrases('tarih, işlem tarih, tarih saat, tarih ve saat, gün'),
     transactionDate: parsePhrases(
-      'işlem tarihi, işlem tarihi saati, işl tarihi, işlem zamanı, harcama tarihi, işlem tarihi ve saati',
+      'işlem tarihi, işlem tarihi saati, işl tarihi, işlem zamanı, harcama tarihi, işlem tarihi ve saati, alışveriş tarihi',
     ),
     postingDate: parsePhrases('muhasebe tarihi, kayıt tarihi, hesaba geçiş tarihi, muh tarihi, muhasebeleşme tarihi'),
     valueDate: parsePhrases('valör, valör tarihi, valor, val tarihi'),
@@ -52,10 +52,12 @@ export const turkish: Language = {
       'kapanış bakiyesi, son bakiye, dönem sonu bakiyesi, güncel bakiye, bitiş bakiyesi, hesap bakiyesi, bakiye, mevcut bakiye, dönem sonu bakiye, kullanılabilir bakiye',
     ),
     broughtForward: parsePhrases('devir, devreden, nakli yekün, önceki sayfadan devir, devreden toplam, nakli yekun'),
-    carriedForward: parsePhrases('devreden bakiye, sonraki sayfaya devir, sayfa toplamı devir, sonraki sayfaya nakil'),
+    carriedForward: parsePhrases(
+      'devreden bakiye, sonraki sayfaya devir, sayfa toplamı devir, sonraki sayfaya nakil, nakli yekün, devreden, devir',
+    ),
     subtotal: parsePhrases('ara toplam, sayfa toplamı, günlük toplam, kart toplamı'),
     totalCredits: parsePhrases(
-      'toplam alacak, alacak toplamı, toplam gelen, toplam giriş, toplam yatan, gelen toplam, toplam gelir, toplam giren, alacak toplam, ödemeler toplamı',
+      'toplam alacak, alacak toplamı, toplam gelen, toplam giriş, toplam yatan, gelen toplam, toplam gelir, toplam giren, alacak toplam, ödemeler toplamı, ödemeler ve iadeler, toplam ödemeler, toplam ödeme, yapılan ödemeler toplamı',
     ),
     totalDebits: parsePhrases(
       'toplam borç, borç toplamı, toplam giden, toplam çıkış, toplam çekilen, giden toplam, toplam gider, toplam harcama, toplam çıkan, borç toplam, harcamalar toplamı',
@@ -98,10 +100,14 @@ export const turkish: Language = {
     minimumPayment: parsePhrases('asgari ödeme tutarı, minimum ödeme tutarı, asgari tutar, asgari ödeme'),
     dueDate: parsePhrases('son ödeme tarihi, ödeme tarihi, vade, vade tarihi'),
     interestRate: parsePhrases(
-      'faiz oranı, akdi faiz oranı, gecikme faizi, faiz, aylık faiz oranı, gecikme faiz oranı, yıllık faiz oranı',
+      'faiz oranı, akdi faiz oranı, gecikme faizi, faiz, aylık faiz oranı, gecikme faiz oranı, yıllık faiz oranı, faiz oranları',
     ),
-    feeSummary: parsePhrases('ücret ve komisyonlar toplamı, masraf özeti'),
-    yearToDate: parsePhrases('yıl içi toplam, yılbaşından bugüne'),
+    feeSummary: parsePhrases(
+      'ücret ve komisyonlar toplamı, masraf özeti, ücret dökümü, ücret ve komisyonlar, masraf dökümü, toplam ücret, ücretler toplamı, masraf ve komisyonlar, ücret tablosu',
+    ),
+    yearToDate: parsePhrases(
+      'yıl içi toplam, yılbaşından bugüne, yılbaşından beri, yılbaşından itibaren, yıl başından beri, yıllık toplam',
+    ),
     rewards: parsePhrases(
       'puan, bonus, mil, kazanılan puan, toplam puan, worldpuan, maxipuan, kazanılan bonus, puan bilgileri',
     ),
@@ -110,22 +116,28 @@ export const turkish: Language = {
     ),
     pendingAmount: parsePhrases('bloke tutar, bloke, bloke tutarı, provizyon tutarı, blokeli tutar'),
     noTransactions: parsePhrases(
-      'hareket bulunamadı, işlem bulunmamaktadır, hesap hareketi bulunmamaktadır, kayıt bulunamadı, hareket yoktur',
+      'hareket bulunamadı, işlem bulunmamaktadır, hesap hareketi bulunmamaktadır, kayıt bulunamadı, hareket yoktur, dönem içinde işlem bulunmamaktadır, bu dönemde hesap hareketi yoktur, hareket bulunmamaktadır, işlem bulunamadı, bu dönemde işlem yoktur',
     ),
     page: parsePhrases('sayfa, sayfa no, syf'),
-    continued: parsePhrases('devamı, devam ediyor, sonraki sayfa, arka sayfaya bakınız'),
+    continued: parsePhrases(
+      'devamı, devam ediyor, sonraki sayfa, arka sayfaya bakınız, devam, devamı arka sayfada, devamı sonraki sayfada, arkadaki sayfada devam ediyor',
+    ),
     installments: parsePhrases(
       'taksit, taksitler, taksitli işlemler, kalan taksitler, taksit planı, dönem içi taksitler',
     ),
     averageBalance: parsePhrases('ortalama bakiye, ortalama günlük bakiye'),
   },
   sections: {
-    credits: parsePhrases('alacaklar, gelen transferler, yatırılanlar, gelirler'),
-    debits: parsePhrases('borçlar, giden transferler, çekilenler, giderler, otomatik ödemeler'),
-    checks: parsePhrases('çekler'),
+    credits: parsePhrases(
+      'alacaklar, gelen transferler, yatırılanlar, gelirler, gelen işlemler, alacak kayıtları, yatan tutarlar, alacak işlemleri, hesaba gelenler, para girişleri',
+    ),
+    debits: parsePhrases(
+      'borçlar, giden transferler, çekilenler, giderler, otomatik ödemeler, giden işlemler, borç kayıtları, çekilen tutarlar, borç işlemleri, hesaptan gidenler, para çıkışları',
+    ),
+    checks: parsePhrases('çekler, ödenen çekler, çek ödemeleri'),
     fees: parsePhrases('ücretler, masraflar, komisyonlar, ücret ve komisyonlar, faiz ve ücretler, ücret'),
     interest: parsePhrases('faizler, faiz, faiz ve vergiler'),
-    payments: parsePhrases('ödemeler, yapılan ödemeler, ödeme'),
+    payments: parsePhrases('ödemeler, yapılan ödemeler, ödeme, ödemeler ve iadeler, ödeme ve iadeler, iadeler'),
     purchases: parsePhrases(
       'harcamalar, alışverişler, işlemler, dönem içi işlemler, hesap hareketleri, dönem içi harcamalar, yurt dışı işlemler, peşin işlemler',
     ),
@@ -136,14 +148,22 @@ export const turkish: Language = {
     cards: parsePhrases('kartlar, kart işlemleri, banka kartı, asıl kart, ek kart'),
     dailyBalances: parsePhrases('günlük bakiyeler'),
     pending: parsePhrases('bekleyen işlemler, provizyondaki işlemler'),
-    summary: parsePhrases('özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti'),
+    summary: parsePhrases(
+      'özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti, kategoriye göre harcamalar, kategori bazında harcamalar, harcama dağılımı, harcama özeti, sektörel harcama dağılımı',
+    ),
   },
   markers: { credit: parsePhrases('A, Alacak, ALC, Yatan'), debit: parsePhrases('B, Borç, BRÇ, Çekilen') },
   accountTypes: {
-    checking: parsePhrases('vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz'),
+    checking: parsePhrases(
+      'vadesiz hesap, vadesiz mevduat, vadesiz tl, cari hesap, vadesiz tl mevduat, vadesiz, ticari hesap, vadesiz mevduat hesabı, vadesiz ticari hesap, bireysel hesap, maaş hesabı, vadesiz tl hesabı, vadesiz döviz hesabı, vadesiz hesabım, günlük hesap',
+    ),
     savings: parsePhrases('vadeli hesap, vadeli mevduat, birikim hesabı, tasarruf hesabı, vadeli'),
-    credit_card: parsePhrases('kredi kartı, kredi kartı ekstresi, kredi kartı hesap özeti, mastercard, visa'),
-    loan: parsePhrases('kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi'),
+    credit_card: parsePhrases(
+      'kredi kartı, kredi kartı ekstresi, kredi kartı hesap özeti, mastercard, visa, kart hesap özeti, kart ekstresi, hesap özeti kredi kartı, kredi kartı hesap ekstresi, kredi kartı dönem özeti, kredi kartı bilgileri, bankkart, ticari kart ekstresi, kredi kartı ekstre',
+    ),
+    loan: parsePhrases(
+      'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredili mevduat hesabı, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi',
+    ),
     brokerage: parsePhrases('yatırım hesabı, yatırım, menkul kıymet hesabı'),
     other: parsePhrases('ön ödemeli kart, cüzdan'),
   },

@@ -148,8 +148,12 @@ export const chinese: Language = {
     savings: parsePhrases(
       '储蓄, 活期储蓄, 定期存款, 活期存款, 儲蓄存款, 儲蓄戶口, 定期, 活期儲蓄存款, 储蓄账户, 储蓄存款, 綜合存款',
     ),
-    credit_card: parsePhrases('信用卡, 贷记卡, 信用卡账单, 信用卡對帳單, 信用卡帳單, 信用卡月結單'),
-    loan: parsePhrases('贷款, 貸款, 房贷, 按揭, 住房贷款'),
+    credit_card: parsePhrases(
+      '信用卡, 贷记卡, 信用卡账单, 信用卡對帳單, 信用卡帳單, 信用卡月結單, 信用卡对账单, 信用卡电子账单, 信用卡結單, 信用卡帳戶',
+    ),
+    loan: parsePhrases(
+      '贷款, 貸款, 房贷, 按揭, 住房贷款, 贷款账户, 貸款帳戶, 按揭贷款, 个人贷款, 房屋貸款, 贷款对账单, 貸款結單',
+    ),
     brokerage: parsePhrases('证券账户, 理财, 投資戶口, 證券戶口'),
     other: parsePhrases('预付卡, 电子钱包, 零钱'),
   },

@@ -39,7 +39,7 @@ function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken
     const [left, right] = [dates[index]!, dates[index + 1]!];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
-    if ([...glued, ...between].length <= 2 && [...glued, ...between].every((text) => JOIN.test(text)))
+    if ([...glued, ...between].length <= 3 && [...glued, ...between].every((text) => JOIN.test(text)))
       return agree(borrowYear(left, right), right);
   }
   return null;
