@@ -33,14 +33,15 @@ export function mergePages(results: readonly ExtractionResult[], pages: number):
   };
 }
 
-/** The next page goes on with the same account unless it names another one or opens a list that was closed before. */
+/** The next page goes on with the same statement unless it names another account, another currency or another period. */
 function continues(last: Statement, next: Statement): boolean {
   const isOther = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
-  if (isOther(last.account.number, next.account.number) || isOther(last.account.currency, next.account.currency))
-    return false;
-  if (last.closingBalance !== null && next.openingBalance !== null && next.openingBalance === last.closingBalance)
-    return next.transactions.length === 0;
-  return true;
+  return !(
+    isOther(last.account.number, next.account.number) ||
+    isOther(last.account.currency, next.account.currency) ||
+    isOther(last.period.from, next.period.from) ||
+    isOther(last.period.to, next.period.to)
+  );
 }
 
 function join(last: Statement, next: Statement): Statement {

@@ -87,9 +87,14 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
     number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
   };
   const explained = explainedLines(allTables, facts);
-  const statements = parts.map(({ ownLines, ownFacts, ownTables }) => {
+  let previousEnd: PlainDate | null = null;
+  const statements = parts.map(({ ownLines, ownFacts, ownTables }, index) => {
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
-    const period = own.from === null && own.to === null ? resolvePeriod(printedPeriod, dates.order, latest) : own;
+    // a later statement of the file has a period of its own, or none: the first one's is not its
+    const isUndated = own.from === null && own.to === null;
+    const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
+    const since: PlainDate | null = isUndated ? previousEnd : null;
+    previousEnd = period.to ?? previousEnd;
     const read = readStatement({
       unread: ownLines
         .filter((line) => isUnreadRow(line, explained))
@@ -99,7 +104,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       notation,
       order: dates.order,
-      years: { from: period.from, to: period.to, latestYear: shared.latestYear },
+      years: { from: period.from ?? since, to: period.to, latestYear: shared.latestYear },
       period,
       doubts: dates.ambiguous ? ['day and month of the dates can be read either way'] : [],
       bank: { id: bank?.id ?? null, name: bank?.name ?? null },

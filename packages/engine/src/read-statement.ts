@@ -136,6 +136,9 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
       ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows)
         ? ['the amounts are signed as for money held or as for money owed']
         : []),
+      ...(settled.conjectured
+        ? ['opening and closing balance carry no label that is known; only their difference fits']
+        : []),
       ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : []),
     ],
     sources: collectSources(parts, printed, settled),

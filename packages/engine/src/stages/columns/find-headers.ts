@@ -105,14 +105,10 @@ function bestCells(
 ) {
   const byPieces = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
   const candidates = [byPieces];
-  candidates.push(
-    ...[0.3, 0.6].map((gap) =>
-      splitAtValleys(
-        group.map((at) => lines[at]!),
-        gap,
-      ).map(toCell),
-    ),
-  );
+  // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
+  const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
+  const stack = group.map((at) => lines[at]!);
+  if (isTight) candidates.push(...[0.3, 0.6].map((gap) => splitAtValleys(stack, gap).map(toCell)));
   const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
 }

@@ -34,7 +34,10 @@ export function chooseDateOrder(
   // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
   const dated = numeric.filter((token) => token.readings.some((reading) => reading.year !== null));
   const best = keepBest(chronological, (order) => fits(order, dated), 0);
-  const isSettled = isDayFirstSure && best.every((order) => order === 'dmy' || order === 'mdy');
+  // where every row names its month, the order concerns nothing but the period
+  const isSettled =
+    (rows.length > 0 && rowsNumeric.length === 0) ||
+    (isDayFirstSure && best.every((order) => order === 'dmy' || order === 'mdy'));
   const differ = best.length > 1 && !isSettled && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
   return { order: habit.find((order) => best.includes(order))!, ambiguous: differ };
 }

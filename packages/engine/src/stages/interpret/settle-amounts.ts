@@ -43,6 +43,8 @@ export interface Settlement {
   readonly holds: boolean;
   /** Both figures are named by their labels. */
   readonly named: boolean;
+  /** Neither is named, and no running balance leads from the one to the other: only their difference speaks for them. */
+  readonly conjectured: boolean;
   /** Another convention satisfies as much arithmetic with other signs. */
   readonly tied: boolean;
   readonly score: number;
@@ -144,13 +146,8 @@ function trySettle(
     if (value > 0) credits += value;
     else debits += value;
   }
-  const ends = chooseEnds(
-    printed,
-    choice.polarity * sum,
-    [credits, -debits],
-    first === null ? null : first.balance - choice.polarity * first.before,
-    previous,
-  );
+  const chainStart = first === null ? null : first.balance - choice.polarity * first.before;
+  const ends = chooseEnds(printed, choice.polarity * sum, [credits, -debits], chainStart, previous);
   const creditTotal = printed.creditTotals.find((total) => Math.abs(total) === credits) ?? null;
   const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
   const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
@@ -167,6 +164,7 @@ function trySettle(
     debits: debitTotal,
     holds: ends.holds,
     named: ends.worth === 5,
+    conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === previous),
     tied: false,
     score,
   };

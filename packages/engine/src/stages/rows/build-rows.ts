@@ -65,7 +65,8 @@ export function buildRows(
   languages: readonly string[] = [],
 ): Row[] {
   const left = Math.min(...records.filter((record) => record.money.size > 0).map((record) => record.line.box[0]));
-  const items = records.map((record) => classify(record, use, left));
+  const isBare = !records.some((record) => [...record.money.values()].some((token) => token.strong));
+  const items = records.map((record) => classify(record, use, left, isBare));
   const owners = assignOwners(items, use, headedPages);
   const members = items.map((): Item[] => []);
   owners.forEach((owner, index) => {
@@ -135,16 +136,18 @@ function isAnchor(item: Item): boolean {
   return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total' || item.kind === 'rate';
 }
 
-function classify(record: Record, use: ColumnUse, left: number): Item {
+function classify(record: Record, use: ColumnUse, left: number, isBare: boolean): Item {
   const text = [...record.texts.values()].join(' ');
   const amounts = [...record.money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
   const filled = amounts.filter((token) => !isZero(token));
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
-  const label = record.money.size > 0 || hasDate ? labelRecord(text) : 'none';
+  const hasMoney = isBare ? record.money.size > 0 : [...record.money.values()].some((token) => token.strong);
+  // without a balance column a dated row called NEW BALANCE SHOES is a purchase
+  const label = hasMoney || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
   const base = { record, label, sections: [] as readonly string[] };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
-    if (record.money.size > 0 && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
+    if (hasMoney && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
   }
   if (label === 'notice' && record.money.size > 0) return { ...base, kind: 'total' };
   if ((label === 'total' || label === 'pending') && record.money.size > 0 && !hasDate)
@@ -281,7 +284,7 @@ function chooseCut(edges: readonly number[], from: number, lowest: number, highe
 function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
   if (upper === undefined || lower === undefined) return Infinity;
   const [a, b] = [upper.record.line, lower.record.line];
-  if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 1 : Infinity;
+  if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
 }
 

@@ -31,7 +31,8 @@ const LABELS: Readonly<Record<string, RecordLabel>> = {
   pendingAmount: 'pending',
 };
 
-export function labelRecord(text: string): RecordLabel {
+/** `isWhole`: the label must be all of the text. */
+export function labelRecord(text: string, isWhole = false): RecordLabel {
   const words = normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '');
@@ -47,6 +48,7 @@ export function labelRecord(text: string): RecordLabel {
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   const covered = LABELS[first.value] === 'total' ? named.size : first.end;
+  if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (LABELS[first.value] === 'total' ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
 
@@ -60,6 +62,7 @@ export function sectionKinds(text: string): readonly string[] {
   let covered = 0;
   let last = -1;
   for (const match of matchPhrases(words)) {
+    if (match.kind === 'label' && match.value === 'continued') covered += match.end - match.start;
     if (match.kind !== 'section') continue;
     if (match.start !== last) covered += match.end - match.start;
     last = match.start;

@@ -19,6 +19,8 @@ const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 const CONNECTOR = "(?:\\s*(?:de|del|of|d['’])\\s+|\\s*[-./]\\s*|\\s+|)";
 const MONTH_WORD = '(\\p{L}{3,12})\\.?';
 const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\\d{4}|['’]?\\d{2})";
+/** Behind a month's name the year may be glued: 02MAY2023. */
+const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 
 /** In order of how much they say: the first that matches at a word wins. */
 const FORMS: readonly Form[] = [
@@ -34,7 +36,7 @@ const FORMS: readonly Form[] = [
     ...reading('mdy', y!, a!, b!),
     ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
   ]),
-  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${YEAR_TAIL}(?!\\d|[.,]\\d)`, true, ([d, m, y]) =>
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, true, ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
   form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d)`, true, ([m, d, y]) =>
@@ -125,7 +127,8 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[,;:.]?$/.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
-  if (/\d{4}$/.test(matched)) return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
+  if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
+    return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
   if (isNamed || !/^\p{Lu}\p{L}/u.test(rest) || currencyOf(rest).length > 0) return false;
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
