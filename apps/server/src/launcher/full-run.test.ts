@@ -1,59 +1,19 @@
 /** The product as it is started, visited by a customer from signing up to deleting the account; then its logs are read. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiClient, createClient, type Job } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { PROJECT_FOLDER } from '../project-folder.ts';
-import { findFreePort } from './free-port.ts';
+import { startTestProduct, type TestProduct } from './start-test-product.ts';
 
 const EMAIL = 'jane.sample@example.com';
 const PASSWORD = 'correct horse battery';
 const LABEL = 'Jane Sample May 2026.pdf';
-const START_TIMEOUT_MS = 60_000;
-
-const dataDir = mkdtempSync(join(tmpdir(), 'extracto-run-'));
-let database: TestDatabase;
-let product: ChildProcess;
-let origin: string;
-let printed = '';
+let product: TestProduct;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  product = spawn(process.execPath, [join(PROJECT_FOLDER, 'apps/server/src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      EXTRACTO_DATA_DIR: dataDir,
-      EXTRACTO_LOG_LEVEL: 'trace',
-      EXTRACTO_WORKER_THREADS: '1',
-    },
-  });
-  const ready = Promise.withResolvers<void>();
-  const hear = (chunk: Buffer) => {
-    printed += chunk;
-    if (printed.includes('Extracto is ready')) ready.resolve();
-  };
-  for (const stream of [product.stdout, product.stderr]) stream?.on('data', hear);
-  product.once('exit', () => ready.reject(new Error(`the product did not start: ${printed}`)));
-  await ready.promise;
-}, START_TIMEOUT_MS);
-afterAll(async () => {
-  if (product.exitCode === null) await stop();
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function stop(): Promise<void> {
-  const ended = new Promise((resolve) => product.once('exit', resolve));
-  product.kill('SIGTERM');
-  await ended;
-}
+  product = await startTestProduct();
+}, 60_000);
+afterAll(() => product.remove());
 
 /** What must not be in a log. */
 const secrets = new Set<string>([EMAIL, PASSWORD, LABEL, 'Jane', 'open-sesame', 'https://example.com/hook']);
@@ -64,7 +24,7 @@ describe('a visit from the first page to the last', () => {
   let api: ApiClient;
 
   test('signs up, confirms the address, forgets and replaces the password', async () => {
-    const anonymous = createClient({ baseUrl: origin });
+    const anonymous = createClient({ baseUrl: product.origin });
     await anonymous.signUp({ body: { email: EMAIL, password: PASSWORD, firstName: 'Jane', lastName: 'Sample' } });
     const verification = await fetch(mailedLink(0), { redirect: 'manual' });
     expect(verification.headers.get('Location')).toBe('/console?verified=1');
@@ -76,13 +36,13 @@ describe('a visit from the first page to the last', () => {
     const signedIn = await anonymous.signIn({ body: { email: EMAIL, password: `${PASSWORD} staple` } });
     cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     for (const secret of [token, mailedLink(0).searchParams.get('token')!, cookie.split('=')[1]!]) secrets.add(secret);
-    browser = createClient({ baseUrl: origin, fetch: (input, init) => fetch(input, withCookie(init, cookie)) });
+    browser = createClient({ baseUrl: product.origin, fetch: (input, init) => fetch(input, withCookie(init, cookie)) });
   });
 
   test('creates a client, submits documents and downloads what was read', async () => {
     const { body: client } = await browser.createClient();
     secrets.add(client.apiKey).add(client.testApiKey!);
-    api = createClient({ baseUrl: origin, apiKey: client.apiKey });
+    api = createClient({ baseUrl: product.origin, apiKey: client.apiKey });
     await browser.setWebhook({
       params: { clientId: client.clientId },
       body: { webHookUrl: 'https://example.com/hook' },
@@ -98,7 +58,7 @@ describe('a visit from the first page to the last', () => {
       await browser.getReceipt({ params: { jobId } });
     }
     await expect(api.submitJob({ body: { pdf: new Blob(['%PDF-']), password: 'open-sesame' } })).rejects.toThrow();
-    const stranger = createClient({ baseUrl: origin, apiKey: client.apiKey.replace(/.$/, '!') });
+    const stranger = createClient({ baseUrl: product.origin, apiKey: client.apiKey.replace(/.$/, '!') });
     await expect(stranger.listJobs()).rejects.toMatchObject({ status: 401 });
   });
 
@@ -109,9 +69,12 @@ describe('a visit from the first page to the last', () => {
   });
 
   test('leaves neither content of a statement nor a secret in any log', async () => {
-    await stop();
-    const folder = join(dataDir, 'logs');
-    const logs = [printed, ...readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))].join('\n');
+    await product.stop();
+    const folder = join(product.dataDir, 'logs');
+    const logs = [
+      product.printed(),
+      ...readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
+    ].join('\n');
     expect(logs).toContain('"outcome":"succeeded"');
     expect(logs).toContain('/api/v1/jobs');
     expect(secrets.size).toBeGreaterThan(40);
@@ -134,17 +97,17 @@ describe('a visit from the first page to the last', () => {
 function withCookie(init: RequestInit | undefined, cookie: string): RequestInit {
   const headers = new Headers(init?.headers);
   headers.set('cookie', cookie);
-  headers.set('origin', origin);
+  headers.set('origin', product.origin);
   return { ...init, headers };
 }
 
 function mails(): string[] {
-  return readdirSync(join(dataDir, 'mail')).sort();
+  return readdirSync(join(product.dataDir, 'mail')).sort();
 }
 
 /** Lines of a mail are broken with `=`, and `=` itself is written `=3D` (RFC 2045, quoted-printable). */
 function mailedLink(index: number): URL {
-  const text = readFileSync(join(dataDir, 'mail', mails()[index]!), 'utf8')
+  const text = readFileSync(join(product.dataDir, 'mail', mails()[index]!), 'utf8')
     .replaceAll('=\r\n', '')
     .replaceAll('=3D', '=');
   return new URL(/^http\S+/m.exec(text)![0]);
