@@ -205,6 +205,7 @@ export interface PurchaseTable {
 }
 
 export interface ReceiptCounterTable {
+  series: Fixed<'EX' | 'TEST'>;
   year: Fixed<number>;
   last: number;
 }

@@ -30,7 +30,7 @@ describe('the receipt of a purchase', () => {
     for (const caller of [jane.browser, jane.api]) {
       const { body, headers } = await caller.getPurchaseReceipt({ params: purchase });
       const page = await body.text();
-      expect(page).toMatch(/<h1>Receipt EX-\d{4}-000001<\/h1>/);
+      expect(page).toMatch(/<h1>Receipt TEST-\d{4}-000001<\/h1>/);
       expect(page).toContain('Test purchase: no money moved.');
       expect(page).toContain('5.00 USD');
       expect(page).toContain('100 XTS');
@@ -42,7 +42,7 @@ describe('the receipt of a purchase', () => {
 
   test('is a PDF under a name of ours', async () => {
     const { body, headers } = await jane.browser.getPurchaseReceiptPdf({ params: purchase });
-    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="receipt-EX-\d{4}-000001\.pdf"$/);
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="receipt-TEST-\d{4}-000001\.pdf"$/);
     expect(headers.get('Content-Type')).toBe('application/pdf');
     const bytes = new Uint8Array(await body.arrayBuffer());
     expect(await service.inspect(bytes, null)).toMatchObject({ pages: 1 });

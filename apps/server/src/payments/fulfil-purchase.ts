@@ -45,7 +45,7 @@ export async function fulfilPurchase(
       status: 'Paid',
       payment_id: event.paymentId,
       paid_at: event.at,
-      receipt_number: await takeReceiptNumber(trx, event.at),
+      receipt_number: await takeReceiptNumber(trx, purchase.provider, event.at),
     })
     .where('purchase_id', '=', purchaseId)
     .execute();

@@ -28,7 +28,7 @@ export function describeReceipt(receipt: PurchaseReceipt): ReceiptText {
       ...receipt.reversals.map((reversal) => describeReversal(reversal, receipt.currency)),
     ],
     notes: [
-      `On your card statement this purchase appears as ${receipt.statementDescriptor}.`,
+      ...(receipt.test ? [] : [`On your card statement this purchase appears as ${receipt.statementDescriptor}.`]),
       'Credits never expire. All sales are final. Credits may be re-issued through support for failed extractions.',
     ],
   };

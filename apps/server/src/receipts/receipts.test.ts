@@ -64,7 +64,9 @@ describe('the words of a receipt', () => {
   });
 
   test('of a test purchase say first that no money moved', () => {
-    expect(describeReceipt({ ...RECEIPT, test: true }).warning).toContain('no money moved');
+    const { warning, notes } = describeReceipt({ ...RECEIPT, test: true });
+    expect(warning).toContain('no money moved');
+    expect(notes.join()).not.toContain('card statement');
     expect(renderReceiptHtml({ ...RECEIPT, test: true }, 'n')).toContain('This is no proof of payment.');
   });
 });

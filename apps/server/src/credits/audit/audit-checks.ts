@@ -153,10 +153,10 @@ export const AUDIT_CHECKS = {
   'receipts-without-gaps': {
     promise: 'receipts are numbered without gaps',
     severity: 'wrong',
-    find: sql`select c.year::text as subject, 'last number ' || c.last || ', receipts ' || count(p.purchase_id) as detail
+    find: sql`select c.series || '-' || c.year as subject, 'last number ' || c.last || ', receipts ' || count(p.purchase_id) as detail
       from receipt_counters c
-        left join purchases p on p.receipt_number like 'EX-' || c.year || '-%'
-      group by c.year, c.last having c.last <> count(p.purchase_id)`,
+        left join purchases p on p.receipt_number like c.series || '-' || c.year || '-%'
+      group by c.series, c.year, c.last having c.last <> count(p.purchase_id)`,
   },
   'support-has-reason': {
     promise: 'what support posted stands in its own book for the same client',

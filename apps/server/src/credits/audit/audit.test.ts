@@ -120,7 +120,7 @@ describe('what is planted is found', () => {
       `${tx('{new}', 'purchase', 'nobody')};${entries('{new}', ['issued', -9], ['{client}:available', 9])}`,
     ],
     ['reversed-is-posted', `${INSERT_PURCHASE};update purchases set reversed_credits = 10`],
-    ['receipts-without-gaps', 'insert into receipt_counters values (2031, 2)'],
+    ['receipts-without-gaps', `insert into receipt_counters values ('EX', 2031, 2)`],
     ['support-has-reason', `update support_actions set client_id = '{other}' where transaction_id = '{action}'`],
     [
       'event-refused',

@@ -43,7 +43,14 @@ async function createPurchases(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`CREATE INDEX purchases_by_client ON purchases (client_id, purchase_id)`.execute(db);
   // A sequence would leave a gap for every payment that is rolled back; receipts are numbered without gaps.
-  await sql`CREATE TABLE receipt_counters (year integer PRIMARY KEY, last integer NOT NULL)`.execute(db);
+  // Test purchases have a series of their own: the numbers of real ones would have gaps.
+  await sql`
+    CREATE TABLE receipt_counters (
+      series text NOT NULL,
+      year integer NOT NULL,
+      last integer NOT NULL,
+      PRIMARY KEY (series, year)
+    )`.execute(db);
 }
 
 async function createProviderTables(db: Kysely<unknown>): Promise<void> {
