@@ -83,7 +83,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   });
   const shared = {
     latestYear: latestYear(lines),
-    holder: findHolder(facts),
+    holder: findHolder(facts, outside),
     number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
   };
   const explained = explainedLines(allTables, facts);
@@ -225,6 +225,8 @@ const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
   'closingBalance',
   'previousBalance',
   'newBalance',
+  'broughtForward',
+  'carriedForward',
 ]);
 
 function isAccountFact(fact: Fact): boolean {
@@ -257,7 +259,7 @@ function chooseCurrency(
   lines: readonly TokenLine[],
   country: string | null,
 ): string | null {
-  const stated = findCurrency(facts)?.value;
+  const stated = findCurrency(facts, lines)?.value;
   if (stated !== undefined) return stated;
   const votes = new Map<string, number>();
   const home = country === null ? null : defaultCurrencyOf(country);

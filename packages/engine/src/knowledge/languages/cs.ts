@@ -167,7 +167,10 @@ export const czech: Language = {
       'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, súhrn, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, prehľad, souhrn obratů, výdaje podle kategorií, přehled výdajů, přehled podle kategorií, souhrn účtu',
     ),
   },
-  markers: { credit: parsePhrases('D, DAL, Dal, Kredit, Připsáno'), debit: parsePhrases('MD, Debet, Má dáti, Odepsáno') },
+  markers: {
+    credit: parsePhrases('D, DAL, Dal, Kredit, Připsáno'),
+    debit: parsePhrases('MD, Debet, Má dáti, Odepsáno'),
+  },
   accountTypes: {
     checking: parsePhrases(
       'běžný účet, osobní účet, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',

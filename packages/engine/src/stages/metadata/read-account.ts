@@ -1,16 +1,19 @@
 /** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
-import type { AccountType, Source } from '@extracto/model';
-import { currencyOf } from '../../knowledge/currencies.ts';
+import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../../reading.ts';
 import type { Fact } from './find-facts.ts';
+import { type Found, sourceOf } from './found.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-export interface Found<T> {
-  readonly value: T;
-  readonly source: Source;
-}
+/** Branch and account stay together: "0001 / 17185238-3", "8327-1,521 692 081-8". */
+/** Japanese accounts print their kind before the number. */
+const NUMBER =
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| )?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b)?/;
 
-const NUMBER = /^(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:[ \-./]?[Xx*•·#\d]){3,33})/;
+export { findCurrency } from './find-currency.ts';
+export { findHolder } from './find-holder.ts';
+export type { Found } from './found.ts';
+
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
 /** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
@@ -19,7 +22,7 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
   const ibans: Found<string>[] = [];
   for (const fact of facts) {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
-    const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)\.?\s*:?\s*/i, '');
+    const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu, '');
     const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
     if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4) continue;
     (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
@@ -49,16 +52,6 @@ function isIban(text: string): boolean {
   return rest === 1;
 }
 
-export function findHolder(facts: readonly Fact[]): Found<string> | null {
-  for (const fact of facts) {
-    if (fact.label !== 'accountHolder') continue;
-    const name = fact.text.replace(/^[:\s]+/, '').trim();
-    if (/\p{L}{2}/u.test(name) && name.length <= 80 && !/\d{4}/.test(name))
-      return { value: name, source: sourceOf(fact) };
-  }
-  return null;
-}
-
 /** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
 export function findAccountType(
   facts: readonly Fact[],
@@ -66,19 +59,4 @@ export function findAccountType(
   languages: ReadonlySet<string>,
 ): AccountType | null {
   return weighAccountType(facts, lines, languages)?.type ?? null;
-}
-
-export function findCurrency(facts: readonly Fact[]): Found<string> | null {
-  for (const fact of facts) {
-    if (fact.label !== 'currency') continue;
-    const words = fact.text.split(/\s+/).slice(0, 4);
-    const code = [fact.text, ...words].map((text) => currencyOf(text)[0]).find((found) => found !== undefined);
-    if (code !== undefined) return { value: code, source: sourceOf(fact) };
-  }
-  return null;
-}
-
-export function sourceOf(fact: Fact): Source {
-  const box = fact.textBox ?? fact.box;
-  return { page: fact.textLine.pageNumber, box: [...box], text: fact.text };
 }

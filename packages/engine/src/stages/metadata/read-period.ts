@@ -45,11 +45,16 @@ function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken
   return null;
 }
 
+/** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
+const LONGEST_PERIOD_DAYS = 400;
+
 /** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
 function agree(from: DateToken, to: DateToken): { from: DateToken; to: DateToken } {
   const orders = from.readings.filter((reading) => {
     const end = to.readings.find(({ order }) => order === reading.order);
-    return end !== undefined && dayNumber(reading) <= dayNumber(end);
+    if (end === undefined) return false;
+    const days = dayNumber(end) - dayNumber(reading);
+    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
   });
   const fits = (token: DateToken): DateToken => {
     const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));

@@ -1,0 +1,79 @@
+/**
+ * The currency that the page states: labelled, or an ISO code of its own beside the account's heading or number
+ * ("Ticari Hesap  TRY"), or a sign of one single currency on a labelled balance. Signs that several currencies share
+ * ("$", "kr") state nothing, and one description never does.
+ */
+import { CURRENCY_DECIMALS } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import type { TokenLine } from '../../reading.ts';
+import { splitSegments } from '../../segments.ts';
+import type { Fact } from './find-facts.ts';
+import { type Found, sourceOf } from './found.ts';
+
+const HEAD_LINES = 30;
+const NEAR_LINES = 3;
+const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
+
+export function findCurrency(facts: readonly Fact[], lines: readonly TokenLine[] = []): Found<string> | null {
+  return findLabelled(facts) ?? findBesideAccount(facts, lines) ?? findOnBalances(facts);
+}
+
+function findLabelled(facts: readonly Fact[]): Found<string> | null {
+  for (const fact of facts) {
+    if (fact.label !== 'currency') continue;
+    const words = fact.text.split(/\s+/).slice(0, 4);
+    const code = [fact.text, ...words].map((text) => currencyOf(text)[0]).find((found) => found !== undefined);
+    if (code !== undefined) return { value: code, source: sourceOf(fact) };
+  }
+  return null;
+}
+
+function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
+  const numbers = facts
+    .filter(({ label }) => label === 'accountNumber' || label === 'iban')
+    .map(({ line }) => line.index);
+  const top = lines[0]?.index ?? 0;
+  const codes = lines
+    .filter(({ index }) => index < top + HEAD_LINES || numbers.some((number) => Math.abs(number - index) <= NEAR_LINES))
+    .flatMap((line) =>
+      splitSegments(line.words, 1.4).flatMap((segment) => {
+        const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
+        const code = words.at(-1) ?? '';
+        if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];
+        const isNear = numbers.some((number) => Math.abs(number - line.index) <= NEAR_LINES);
+        if (words.length === 1 ? !isNear : !isAccountHeading(words.slice(0, -1))) return [];
+        return [{ value: code, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } as const }];
+      }),
+    );
+  const [first] = codes;
+  if (first === undefined || codes.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
+}
+
+/** "Girokonto EUR", "Account number 123 EUR": the words before the code name the account and nothing else. */
+function isAccountHeading(words: readonly string[]): boolean {
+  const normal = words.flatMap((word) => normaliseLabel(word).split(' ')).filter((word) => word !== '');
+  const named = matchPhrases(normal).filter(
+    ({ kind, value }) =>
+      kind === 'accountType' || value === 'accountNumber' || value === 'iban' || value === 'currency',
+  );
+  const covered = new Set(
+    named.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  return named.length > 0 && normal.every((word, index) => covered.has(index) || /\d|^x+$/.test(word));
+}
+
+function findOnBalances(facts: readonly Fact[]): Found<string> | null {
+  const stated = facts
+    .filter(({ label }) => BALANCES.has(label))
+    .flatMap((fact) =>
+      fact.money.filter(({ currencies }) => currencies.length === 1).map((token) => ({ fact, token })),
+    );
+  const [first] = stated;
+  if (first === undefined) return null;
+  const code = first.token.currencies[0]!;
+  if (stated.some(({ token }) => token.currencies[0] !== code)) return null;
+  return { value: code, source: sourceOf(first.fact) };
+}
