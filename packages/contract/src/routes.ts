@@ -239,8 +239,9 @@ export const routes = {
     summary: 'The receipt of a purchase, for the screen and the printer',
     access: 'customer',
     params: transactionParamsSchema,
+    liveOnly: true,
     success: { status: 200, kind: 'file', mediaType: 'text/html' },
-    problems: [404],
+    problems: [403, 404],
   },
   getPurchaseReceiptPdf: {
     method: 'GET',
@@ -248,8 +249,9 @@ export const routes = {
     summary: 'The receipt of a purchase as PDF',
     access: 'customer',
     params: transactionParamsSchema,
+    liveOnly: true,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
-    problems: [404],
+    problems: [403, 404],
   },
   getPaymentKey: {
     method: 'GET',
@@ -266,6 +268,8 @@ export const routes = {
     access: 'customer',
     body: { kind: 'json', schema: checkoutBodySchema },
     idempotent: true,
+    // What is done with a test key costs nothing.
+    liveOnly: true,
     success: { status: 200, kind: 'json', schema: checkoutSchema },
     problems: [400, 403, 404, 409, 502],
   },

@@ -125,6 +125,15 @@ describe('starting a checkout', () => {
     await expect(attempt(jane, jane.client.clientId, 'old')).rejects.toMatchObject(missing);
   });
 
+  test('is refused with a test key: what that does costs nothing', async () => {
+    const answer = await service.send('/api/v1/payment/stripe/checkout', {
+      method: 'POST',
+      headers: { 'X-API-KEY': jane.client.testApiKey!, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: jane.client.clientId, planId: 'start' }),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'live_key_needed']);
+  });
+
   test('price and credits that the caller sends count for nothing', async () => {
     const before = await credits(jane);
     const body = { clientId: jane.client.clientId, planId: 'start', price: 1, amount: 1, credits: 1_000_000 };
