@@ -131,6 +131,8 @@ const AMBIGUOUS_ORDER: Warning = {
 };
 
 const PERIOD_SLACK_DAYS = 10;
+/** A period that runs backwards or for years is misread: 21-09-01 to 21-09-30 is no list of twenty-nine years. */
+const LONGEST_PERIOD_DAYS = 800;
 
 /** Both ends must be printed; a card's rows may lie some days before its period. */
 function shareInPeriod(
@@ -139,7 +141,10 @@ function shareInPeriod(
   { from, to }: { from: PlainDate | null; to: PlainDate | null },
   latest: number | null,
 ): number | null {
-  if (from === null || to === null || tokens.length === 0) return null;
+  if (from === null || to === null) return null;
+  const span = epochDay(to) - epochDay(from);
+  if (span < 0 || span > LONGEST_PERIOD_DAYS) return -1;
+  if (tokens.length === 0) return null;
   const days = tokens
     .map((token) => resolveDate(token, order, { from, to, latestYear: latest }))
     .filter((date) => date !== null)

@@ -411,9 +411,13 @@ function describe(row: Row, table: Table): string {
   return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
 }
 
+/** Two columns may share a role; the first that has text on this row says it. */
 function textOf(row: Row, table: Table, role: string): string | null {
-  const column = table.columns.findIndex((candidate) => candidate.kind === 'text' && candidate.candidates[0] === role);
-  return column < 0 ? null : (row.texts.get(column) ?? null);
+  for (const [index, column] of table.columns.entries()) {
+    const text = column.kind === 'text' && column.candidates[0] === role ? row.texts.get(index) : undefined;
+    if (text !== undefined) return text;
+  }
+  return null;
 }
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
