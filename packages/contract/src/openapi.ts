@@ -107,7 +107,8 @@ function describeSuccess(route: RouteDefinition): Json {
   }
   const headers = {
     ...(success.list ? { ...header('X-Total-Count', 'integer'), ...header('Link', 'string') } : {}),
-    ...(success.status === 202 ? header('Location', 'string') : {}),
+    ...(success.status === 202 ? { ...header('Location', 'string'), ...header('Document-Repeated', 'string') } : {}),
+    ...(route.idempotent ? header('Idempotency-Replayed', 'string') : {}),
   };
   return {
     description: route.summary,

@@ -27,6 +27,7 @@ describe('reading the configuration', () => {
 
   test.each([
     [{ PORT: '' }, { port: 3000 }],
+    [{ EXTRACTO_PROXIES: 'loopback, fd00::/8' }, { proxies: ['loopback', 'fd00::/8'] }],
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', publicUrl: 'http://localhost:3000' }],
     [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
@@ -44,6 +45,10 @@ describe('reading the configuration', () => {
     [
       { EXTRACTO_OIDC_ISSUER: 'https://id.example', EXTRACTO_OIDC_CLIENT_ID: 'us' },
       'EXTRACTO_OIDC_CLIENT_SECRET is not set: signing in with an issuer needs all three',
+    ],
+    [
+      { EXTRACTO_PROXIES: '10.0.0.0/8, 10.0.0.0/64' },
+      'EXTRACTO_PROXIES is "10.0.0.0/8, 10.0.0.0/64": expected addresses or networks with commas, as 10.0.0.0/8, or loopback',
     ],
     [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number between 1 and 65535'],
     [{ PORT: '0' }, 'PORT is "0": expected a whole number between 1 and 65535'],

@@ -1,10 +1,19 @@
 /** Every setting of every role. A part of the product that needs settings adds a group here. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { defineSetting, type SettingValues, secretKey, wholeNumber } from './setting.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** `10.1.2.3`, `10.0.0.0/8`, `fd00::/8`, or a name for the usual ones. */
+function isNetwork(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const [address = '', bits] = name.split('/');
+  const family = isIP(address);
+  return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+}
 
 const serving = {
   role: defineSetting(
@@ -21,6 +30,23 @@ const serving = {
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
     'Address under which browsers reach the product, when a proxy stands before it.',
+  ),
+  proxies: defineSetting(
+    'EXTRACTO_PROXIES',
+    z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      )
+      .refine(
+        (names) => names.every(isNetwork),
+        'expected addresses or networks with commas, as 10.0.0.0/8, or loopback',
+      ),
+    'Proxies before the product whose word is taken (X-Forwarded-For) for who calls.',
   ),
   logLevel: defineSetting(
     'EXTRACTO_LOG_LEVEL',

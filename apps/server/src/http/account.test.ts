@@ -17,6 +17,7 @@ beforeAll(async () => {
       address: plenty,
       'sign-in-address': plenty,
       'test-job': plenty,
+      'mail-account': plenty,
       'sign-in-account': { points: WRONG_PASSWORDS, seconds: 600 },
     },
   });

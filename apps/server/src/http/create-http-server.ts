@@ -29,7 +29,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   const { settings, newId, logger } = dependencies;
   const app = fastify({
     loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION, serializers: { req: describeRequest } }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.proxies.length === 0 ? false : [...settings.proxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),

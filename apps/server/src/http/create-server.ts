@@ -61,6 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       publicUrl,
       version: VERSION,
       consoleFolder: options.consoleFolder,
+      proxies: configuration.proxies,
       metricsToken: configuration.metricsToken,
       maxUploadBytes: configuration.maxUploadMb * 1024 * 1024,
       maxPages: configuration.maxPages,

@@ -11,6 +11,6 @@ export const DEFAULT_HTTP_SETTINGS = {
   trialCredits: 25,
   keyOverlapMs: 60 * MINUTE_MS,
   inspectionsAtOnce: 2,
-  trustProxy: false,
+  proxies: [] as readonly string[],
   rateLimits: DEFAULT_RATE_LIMITS,
 } as const satisfies Partial<HttpSettings>;

@@ -24,8 +24,8 @@ export interface HttpSettings {
   readonly keyOverlapMs: number;
   /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
   readonly inspectionsAtOnce: number;
-  /** Whether a proxy before us may say who calls (X-Forwarded-For). */
-  readonly trustProxy: boolean;
+  /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
+  readonly proxies: readonly string[];
   readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;
 }
 

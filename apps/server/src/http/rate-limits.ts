@@ -7,7 +7,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account' | 'test-job';
+export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account' | 'test-job' | 'mail-account';
 
 export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   /** Calls of a client or of a signed-in person. */
@@ -16,6 +16,8 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   address: { points: 300, seconds: 60 },
   /** Sign-ins and sign-ups of an address; an office shares one. */
   'sign-in-address': { points: 60, seconds: 300 },
+  /** Mails that are asked for one address, from wherever: nobody's mailbox is filled with them. */
+  'mail-account': { points: 5, seconds: 60 * 60 },
   /** Free jobs of a client: enough to try things out, too few to live on. */
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
   /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '../db/connection.ts';
+import { createLimiter } from './create-limiter.ts';
 import { makePdf } from './test-documents.ts';
 import { createTestService, type TestService } from './test-service.ts';
 
@@ -23,6 +26,7 @@ beforeAll(async () => {
       'sign-in-address': { points: 20, seconds: 60 },
       'sign-in-account': NARROW,
       'test-job': NARROW,
+      'mail-account': NARROW,
     },
   });
 });
@@ -119,6 +123,60 @@ describe('limits', () => {
     const [first, second] = [await narrow.newCustomer(), await narrow.newCustomer()];
     for (let index = 0; index < 4; index++) await first.api.listJobs().catch(() => {});
     expect((await second.api.listJobs()).status).toBe(200);
+  });
+
+  test('of an address stop callers without a name, whatever they call', async () => {
+    const address = await createTestService({
+      rateLimits: { ...service.settings.rateLimits, address: NARROW },
+    });
+    const statuses = [];
+    for (const path of ['/api/v1/clients/plans', '/api/v1/jobs', '/api/v1/samples', '/api/v1/auth/user']) {
+      statuses.push((await address.send(path)).status);
+    }
+    expect(statuses).toEqual([200, 401, 200, 429]);
+    await address.close();
+  });
+
+  test('hold over all processes together', async () => {
+    const other = createDatabase(narrow.url);
+    const limits = { ...narrow.settings.rateLimits, api: { points: 4, seconds: 60 } };
+    const headers: Record<string, string> = {};
+    const reply = { header: (name: string, value: string) => (headers[name] = value) } as unknown as FastifyReply;
+    const [one, two] = [createLimiter(narrow.db, limits), createLimiter(other, limits)];
+    for (const limit of [one, two, one, two]) await limit('api', 'shared', reply);
+    expect(headers.RateLimit).toMatch(/;r=0;/);
+    await expect(one('api', 'shared', reply)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(two('api', 'shared', reply)).rejects.toMatchObject({ code: 'rate_limited' });
+    await other.destroy();
+  });
+
+  test('on mails keep a mailbox from being filled, whether or not it has an account', async () => {
+    const customer = await narrow.newCustomer();
+    const { email } = (await customer.browser.getUser()).body;
+    for (const to of [email, 'nobody@example.com']) {
+      const statuses = [];
+      for (let index = 0; index < 4; index++) {
+        const answer = await narrow.send('/api/v1/auth/local/reset-request', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: to }),
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+  });
+
+  test('count whom the last proxy names, not what the caller says of itself', async () => {
+    const proxied = await createTestService({
+      proxies: ['loopback'],
+      rateLimits: { ...service.settings.rateLimits, address: { points: 1, seconds: 60 } },
+    });
+    const call = async (from: string) =>
+      (await proxied.send('/api/v1/samples', { headers: { 'X-Forwarded-For': from } })).status;
+    expect([await call('198.51.100.1'), await call('198.51.100.2')]).toEqual([200, 200]);
+    expect(await call('203.0.113.77, 198.51.100.1')).toBe(429);
+    await proxied.close();
   });
 
   test('stop the guessing of a password, for the right one too', async () => {

@@ -40,6 +40,8 @@ export interface Customer {
 
 export interface TestService extends HttpDependencies {
   readonly app: FastifyInstance;
+  /** Of its database. */
+  readonly url: string;
   readonly pool: ExtractionPool;
   readonly storageFolder: string;
   /** What was logged, one JSON object each. */
@@ -101,6 +103,7 @@ export async function createTestService(
         'sign-in-address': PLENTY,
         'sign-in-account': PLENTY,
         'test-job': PLENTY,
+        'mail-account': PLENTY,
       },
       ...settings,
     },
@@ -110,6 +113,7 @@ export async function createTestService(
   return {
     ...dependencies,
     app,
+    url: database.url,
     pool,
     logged,
     mails,

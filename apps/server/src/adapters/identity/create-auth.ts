@@ -114,13 +114,9 @@ function describeIssuer({ issuer, clientId, clientSecret }: IssuerOptions) {
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
     requireIdTokenVerification: true,
-    mapProfileToUser: (profile: Record<string, unknown>) => {
-      const name = text(profile['name']) ?? text(profile['email']) ?? '';
-      return {
-        name,
-        firstName: text(profile['given_name']) ?? name,
-        lastName: text(profile['family_name']) ?? '',
-      };
+    mapProfileToUser: ({ name, email, given_name, family_name }: Record<string, unknown>) => {
+      const fullName = text(name) ?? text(email) ?? '';
+      return { name: fullName, firstName: text(given_name) ?? fullName, lastName: text(family_name) ?? '' };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { accountKey } from '../account-key.ts';
 import type { Handler } from '../call.ts';
 import { localAccounts } from '../local-accounts.ts';
 
@@ -5,6 +6,7 @@ import { localAccounts } from '../local-accounts.ts';
 export const requestReset: Handler<'requestReset'> = async ({ body, request, reply, service }) => {
   const accounts = localAccounts(service);
   await service.limit('sign-in-address', request.ip, reply);
+  await service.limit('mail-account', accountKey(body.email), reply);
   accounts.requestReset(body.email).catch((error: unknown) => request.log.error({ err: error }, 'a reset failed'));
   return { message: 'If there is an account with this address, a mail with a link is on its way.' };
 };
