@@ -1,8 +1,15 @@
-import type { Job } from '@extracto/contract';
+import type { Job, KeyMode } from '@extracto/contract';
+import type { Parser } from '@extracto/model';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
-import type { Submission } from './submit-job.ts';
+
+export interface SameBytes {
+  readonly clientId: string;
+  readonly mode: KeyMode;
+  readonly parser: Parser;
+  readonly document: { readonly sha256: Buffer };
+}
 
 /**
  * The newest job of the same client, mode and parser with the same bytes, unless it failed; `null` when there is none.
@@ -10,7 +17,7 @@ import type { Submission } from './submit-job.ts';
  */
 export async function findTwin(
   trx: Transaction<Database>,
-  { clientId, mode, parser, document }: Pick<Submission, 'clientId' | 'mode' | 'parser' | 'document'>,
+  { clientId, mode, parser, document }: SameBytes,
 ): Promise<Job | null> {
   const name = `${clientId}:${mode}:${document.sha256.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
