@@ -13,6 +13,7 @@ import {
 } from '@extracto/model';
 import { recogniseBank } from './knowledge/banks.ts';
 import { currencyOf, defaultCurrencyOf } from './knowledge/currencies.ts';
+import { homeCountry } from './knowledge/home-country.ts';
 import { detectLanguages } from './knowledge/lexicon.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
 import { chooseNotation, type Notation } from './notation.ts';
@@ -26,7 +27,7 @@ import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
 import { type StatementEvent, splitStatements } from './stages/interpret/split-statements.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
-import { findAccountNumbers, findBareIban, findCurrency, findHolder } from './stages/metadata/read-account.ts';
+import { findAccountNumbers, findBareNumber, findCurrency, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
@@ -57,7 +58,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
   const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
-  const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null);
+  const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null, languages);
   const latest = latestYear(lines);
   const rowTokens = rowDates(tables);
   const printedPeriod = readPeriod(outside, facts);
@@ -84,7 +85,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   const shared = {
     latestYear: latestYear(lines),
     holder: findHolder(facts, outside),
-    number: findAccountNumbers(facts)[0] ?? findBareIban(outside),
+    number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
   };
   const explained = explainedLines(allTables, facts);
   let previousEnd: PlainDate | null = null;
@@ -110,12 +111,12 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       bank: { id: bank?.id ?? null, name: bank?.name ?? null },
       account: {
         type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
-        number: findAccountNumbers(ownFacts)[0] ?? findBareIban(ownLines) ?? shared.number,
+        number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
         holder: findHolder(ownFacts) ?? shared.holder,
         currency:
           starts.length === 1
             ? currency
-            : (chooseCurrency(ownFacts, ownTables, ownLines, bank?.country ?? null) ?? currency),
+            : (chooseCurrency(ownFacts, ownTables, ownLines, bank?.country ?? null, languages) ?? currency),
       },
     });
     warnings.push(...read.warnings);
@@ -263,13 +264,16 @@ function chooseCurrency(
   tables: readonly Table[],
   lines: readonly TokenLine[],
   country: string | null,
+  languages: ReadonlySet<string>,
 ): string | null {
   const stated = findCurrency(facts, lines)?.value;
   if (stated !== undefined) return stated;
   const votes = new Map<string, number>();
   const home = country === null ? null : defaultCurrencyOf(country);
+  const spoken = homeCountry(languages);
+  const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
   const vote = (codes: readonly string[], weight: number) => {
-    const code = home !== null && codes.includes(home) ? home : codes[0];
+    const code = likely !== null && codes.includes(likely) ? likely : codes[0];
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
   for (const table of tables) {

@@ -32,7 +32,7 @@ export interface Lexicon {
 }
 
 // Letters that mean the same wherever they stand beside an amount: credit and debit, Soll and Haben.
-const WORLDWIDE_LETTERS = 'CDSH';
+const WORLDWIDE_LETTERS: Readonly<Record<string, Marker>> = { C: 'credit', D: 'debit', S: 'debit', H: 'credit' };
 const LETTER_OF_ALPHABET = /^\p{Lu}$/u;
 const DENSE_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 // "Deposits & credits" loses its sign in normalisation, so a phrase with "and" also holds without it.
@@ -171,7 +171,8 @@ function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, rea
         readings.push({
           value,
           language: code,
-          local: LETTER_OF_ALPHABET.test(word) && !WORLDWIDE_LETTERS.includes(word),
+          // Czech "D" (Dal) is the credit side, and only in Czech
+          local: LETTER_OF_ALPHABET.test(word) && WORLDWIDE_LETTERS[word] !== value,
         });
         markers.set(key, readings);
       }

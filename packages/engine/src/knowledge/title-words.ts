@@ -11,7 +11,8 @@ const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   extracto extractos estado resumen liquidacion cartola movimientos extrato fatura resumo demonstrativo
   estratto riepilogo rendiconto lista movimenti
   afschrift rekeningafschrift rekeningoverzicht overzicht dagafschrift
-  kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontooversigt opgorelse tiliote ote lasku
+  kontoutdrag kontobesked utdrag faktura kontoutskrift utskrift kontoudskrift udskrift kontooversigt opgorelse tiliote ote lasku tapahtumat tilitapahtumat
+  rekeningtransacties transactieoverzicht bankafschrift
   wyciag zestawienie historia vypis prehled vyuctovani kivonat bankszamlakivonat szamlakivonat egyenlegertesito extras extrasul
   laporan tagihan mutasi ekstre ekstresi ozeti ozet dokumu
   выписка выписки отчет счет виписка виписки звiт звіт αντιγραφο κινηση κινησεις καταστασης

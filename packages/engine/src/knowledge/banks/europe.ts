@@ -277,7 +277,7 @@ ru-vtb = VTB = банк втб, втб пао
 ru-alfa = Alfa-Bank = альфа банк
 ru-gazprombank = Gazprombank = газпромбанк
 ru-raiffeisen = Raiffeisenbank Russia = райффайзенбанк
-ua-privat = PrivatBank = приватбанк, privatbank
+ua-privat = PrivatBank = приватбанк, ат кб приватбанк, jsc cb privatbank, privatbank ukraine, privat24
 ua-mono = monobank = monobank, універсал банк
 ua-oschad = Oschadbank = ощадбанк
 ua-raiffeisen = Raiffeisen Ukraine = райффайзен банк

@@ -85,7 +85,7 @@ export const indonesian: Language = {
     periodFrom: parsePhrases('dari, dari tanggal, tanggal awal, mulai, dari tarikh, mulai tanggal'),
     periodTo: parsePhrases('sampai, s d, sampai dengan, tanggal akhir, hingga, sampai tanggal'),
     statementDate: parsePhrases(
-      'tanggal cetak, tanggal laporan, tanggal penyata, tanggal tagihan, tarikh penyata, tgl cetak, dicetak tanggal, tgl laporan, tanggal rekening koran',
+      'tanggal cetak, tanggal laporan, tanggal penyata, tanggal tagihan, tarikh penyata, tgl cetak, dicetak tanggal, tgl laporan, tanggal rekening koran, dicetak pada, tanggal pencetakan, tanggal penagihan, tgl tagihan',
     ),
     accountNumber: parsePhrases(
       'nomor rekening, no rekening, no rek, rekening, nomor kartu, no kartu, nombor akaun, no akaun, nomor akun, nomor rek',
@@ -155,7 +155,7 @@ export const indonesian: Language = {
       'giro, rekening giro, rekening koran, akaun semasa, giro rupiah, tabungan giro, rekening koran giro, giro perorangan, giro perusahaan',
     ),
     savings: parsePhrases(
-      'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap',
+      'tabungan, rekening tabungan, akaun simpanan, deposito, tabungan rupiah, deposito berjangka, simpanan tetap, rekening tahapan, tahapan, tahapan bca, tabungan bisnis, taplus, simpedes, britama, tabungan haji',
     ),
     credit_card: parsePhrases(
       'kartu kredit, kad kredit, mastercard, visa, lembar tagihan, tagihan kartu kredit, lembar tagihan kartu kredit, laporan kartu kredit, rekening kartu kredit, lembar penagihan kartu kredit, rincian tagihan kartu kredit, billing statement kartu kredit',

@@ -8,6 +8,9 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../../segments.ts';
 
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+
 export interface Fact {
   readonly label: string;
   readonly line: TokenLine;
@@ -31,7 +34,7 @@ export function findFacts(lines: readonly TokenLine[]): Fact[] {
         lines,
         at,
         label,
-        labels.slice(order + 1).find((next) => next.from >= label.to && !WEAK_LABELS.has(next.label))?.from ??
+        labels.slice(order + 1).find((next) => next.from >= label.to && endsValue(line, label, next))?.from ??
           line.words.length,
       ),
     );
@@ -47,6 +50,14 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 /** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
 const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
 
+/** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
+function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
+  if (WEAK_LABELS.has(next.label)) return false;
+  if (label.label !== 'accountHolder') return true;
+  const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
+  return isMarked || splitSegments(line.words, CELL_GAP).some((segment) => segment.from === next.from);
+}
+
 interface LabelSpan {
   readonly label: string;
   readonly from: number;
@@ -55,7 +66,9 @@ interface LabelSpan {
 
 /** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
 function findLabels(line: TokenLine): LabelSpan[] {
-  return splitSegments(line.words, 1.4).flatMap((segment) => labelsOf(segment));
+  const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
+  // "30 Apr 2023" holds no annual percentage rate
+  return splitSegments(line.words, CELL_GAP).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
 }
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
@@ -114,7 +127,7 @@ function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
     if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * 2.5) return null;
-    const segment = splitSegments(candidate.words, 1.4).find((part) => overlapX(part.box, label) > 0);
+    const segment = splitSegments(candidate.words, CELL_GAP).find((part) => overlapX(part.box, label) > 0);
     if (segment !== undefined) return { line: candidate, segment };
   }
   return null;

@@ -97,7 +97,7 @@ function isLabelled(words: readonly string[]): boolean {
 const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
 
 const STREET =
-  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|c|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|p|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|no|house|c o|attn)$/;
+  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
 const STREET_END =
   /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|gate|vegen|veien|vej|gade|katu|tie|straat|laan|gracht|plein|utca|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../../page-fixture.ts';
 import { findFacts } from './find-facts.ts';
-import { findAccountNumbers, findAccountType, findBareIban, findCurrency, findHolder } from './read-account.ts';
+import { findAccountNumbers, findAccountType, findBareNumber, findCurrency, findHolder } from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
 const factsOf = (block: string) => findFacts(printLines(block));
@@ -42,16 +42,16 @@ describe('an account number is taken as printed', () => {
 
 describe('an IBAN without a label', () => {
   it('counts when its check digits are right', () => {
-    expect(findBareIban(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
+    expect(findBareNumber(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
       'DE89 3704 0044 0532 0130 00',
     );
-    expect(findBareIban(printLines('GB82WEST12345698765432'))?.value).toBe('GB82WEST12345698765432');
+    expect(findBareNumber(printLines('GB82WEST12345698765432'))?.value).toBe('GB82WEST12345698765432');
   });
 
   it.each(['DE89 3704 0044 0532 0130 01', 'GB82WEST12345698765431', 'DE89 3704', 'REFERENCE AB12 3456 7890 1234'])(
     '%s is none',
     (line) => {
-      expect(findBareIban(printLines(line))).toBeNull();
+      expect(findBareNumber(printLines(line))).toBeNull();
     },
   );
 });

@@ -1,18 +1,18 @@
 /** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../../reading.ts';
+import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import { type Found, sourceOf } from './found.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
-/** Branch and account stay together: "0001 / 17185238-3", "8327-1,521 692 081-8". */
-/** Japanese accounts print their kind before the number. */
-const NUMBER =
-  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| )?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b)?/;
-
 export { findCurrency } from './find-currency.ts';
 export { findHolder } from './find-holder.ts';
 export type { Found } from './found.ts';
+
+/** Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and the kind that Japan prints first. */
+const NUMBER =
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| )?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b)?/;
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
@@ -24,21 +24,36 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
     const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu, '');
     const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
-    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4) continue;
+    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isStreetNumber(match, text)) continue;
     (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
   }
   return numbers.length > 0 ? numbers : ibans;
 }
 
-/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), so it needs no label. */
-export function findBareIban(lines: readonly TokenLine[]): Found<string> | null {
+/** "Account  1903 W Concord St": a short number before words is the address beside the label. */
+function isStreetNumber(number: string, text: string): boolean {
+  return /^\d{1,5}$/.test(number.trim()) && /^\s*,?\s*\p{L}/u.test(text.slice(number.length));
+}
+
+/** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
+const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
+const MASKED_WITHIN_LINES = 30;
+
+/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
+export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  let masked: Found<string> | null = null;
   for (const line of lines) {
     const text = line.words.map((word) => word.text).join(' ');
     const iban = IBAN.exec(text)?.[1];
     if (iban !== undefined && isIban(iban))
       return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+    if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
+    const cell = splitSegments(line.words, 1.4).find((segment) => MASKED.test(segment.text));
+    if (cell !== undefined)
+      masked = { value: cell.text, source: { page: line.pageNumber, box: [...cell.box], text: cell.text } };
   }
-  return null;
+  return masked;
 }
 
 function isIban(text: string): boolean {

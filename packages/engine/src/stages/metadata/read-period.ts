@@ -22,15 +22,24 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[]):
     const pair = pairIn(fact.textLine, fact.textLine === fact.line ? fact.to : 0) ?? expandRange(fact);
     if (pair !== null) return { ...pair, line: fact.textLine };
   }
-  const from = facts.find((fact) => fact.label === 'periodFrom' && fact.dates.length > 0);
-  const to = facts.find((fact) => fact.label === 'periodTo' && fact.dates.length > 0);
-  if (from !== undefined && to !== undefined) return { from: from.dates[0]!, to: to.dates[0]!, line: from.textLine };
+  // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
+  const bound = (label: string) =>
+    facts.find(
+      (fact) => fact.label === label && fact.dates.some((date) => date.from === fact.to || fact.textLine !== fact.line),
+    );
+  const [from, to] = [bound('periodFrom'), bound('periodTo')];
+  if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
+    return { from: from.dates[0]!, to: to.dates[0]!, line: from.textLine };
   for (const line of lines) {
     const pair = line.money.some((token) => token.strong) ? null : pairIn(line, 0);
-    if (pair !== null) return { ...pair, line };
+    if (pair !== null && hasYear(pair.to)) return { ...pair, line };
   }
   const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
   return { from: null, to: dated?.dates[0] ?? null, line: dated?.textLine ?? null };
+}
+
+function hasYear({ readings }: DateToken): boolean {
+  return readings.some(({ year }) => year !== null);
 }
 
 function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken } | null {

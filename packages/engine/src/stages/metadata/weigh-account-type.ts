@@ -173,7 +173,8 @@ function readHeading(
   const isTitle = namesStatement(words);
   if (isTitle && isTop && OWED.has(match.type)) return vote(WEIGHT.owedTitle, true);
   if (isTitle) return vote(WEIGHT.title, true);
-  return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.heading, false);
+  // of two headings the one closer to the number is the account's, the other the document's
+  return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
 }
 
 function isDense(word: string): boolean {
