@@ -3,23 +3,15 @@ import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
+import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from './test-service.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORDS = 3;
 
 let service: TestService;
 beforeAll(async () => {
-  const plenty = { points: 1_000_000, seconds: 60 };
   service = await createTestService({
-    rateLimits: {
-      api: plenty,
-      address: plenty,
-      'sign-in-address': plenty,
-      'test-job': plenty,
-      'mail-account': plenty,
-      'sign-in-account': { points: WRONG_PASSWORDS, seconds: 600 },
-    },
+    rateLimits: { ...NO_LIMITS, 'sign-in-account': { points: WRONG_PASSWORDS, seconds: 600 } },
   });
 });
 afterAll(() => service.close());

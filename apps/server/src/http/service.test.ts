@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../db/connection.ts';
 import { createLimiter } from './create-limiter.ts';
 import { makePdf } from './test-documents.ts';
-import { createTestService, type TestService } from './test-service.ts';
+import { createTestService, NO_LIMITS, type TestService } from './test-service.ts';
 
 const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));
 mkdirSync(join(consoleFolder, 'assets'));
@@ -21,11 +21,12 @@ beforeAll(async () => {
   service = await createTestService({ consoleFolder });
   narrow = await createTestService({
     rateLimits: {
+      ...NO_LIMITS,
       api: NARROW,
+      checkout: NARROW,
       address: { points: 50, seconds: 60 },
       'sign-in-address': { points: 20, seconds: 60 },
       'sign-in-account': NARROW,
-      'test-job': NARROW,
       'mail-account': NARROW,
     },
   });

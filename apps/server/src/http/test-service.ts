@@ -9,7 +9,7 @@ import { type ApiClient, type Client, createClient } from '@extracto/contract';
 import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { ulid } from 'ulid';
+import { monotonicFactory, ulid } from 'ulid';
 import { createAccountMails } from '../accounts/create-account-mails.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
@@ -23,7 +23,7 @@ import { createSecretBox } from '../secrets/secret-box.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies, HttpSettings } from './http-dependencies.ts';
-import type { RateLimit } from './rate-limits.ts';
+import { DEFAULT_RATE_LIMITS, type LimitName, type RateLimit } from './rate-limits.ts';
 import { checkAnswer } from './test-contract.ts';
 
 export const ORIGIN = 'http://localhost:4200';
@@ -54,6 +54,11 @@ export interface TestService extends HttpDependencies {
 }
 
 const PLENTY: RateLimit = { points: 1_000_000, seconds: 60 };
+/** Limits that no test reaches by chance. */
+export const NO_LIMITS = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((name) => [name, PLENTY])) as Record<
+  LimitName,
+  RateLimit
+>;
 
 const SANDBOX = { publicUrl: ORIGIN, statementDescriptor: 'EXTRACTO', webhookSecret: 'whsec_sandbox' };
 
@@ -91,20 +96,13 @@ export async function createTestService(
     enqueueExtraction,
     logger,
     clock: () => new Date(),
-    newId: () => ulid(),
+    newId: monotonicFactory(),
     settings: {
       ...DEFAULT_HTTP_SETTINGS,
       publicUrl: ORIGIN,
       version: '1.0.0',
       consoleFolder: null,
-      rateLimits: {
-        api: PLENTY,
-        address: PLENTY,
-        'sign-in-address': PLENTY,
-        'sign-in-account': PLENTY,
-        'test-job': PLENTY,
-        'mail-account': PLENTY,
-      },
+      rateLimits: NO_LIMITS,
       ...settings,
     },
   };
