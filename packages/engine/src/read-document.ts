@@ -21,6 +21,7 @@ import { readStatement } from './read-statement.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { DateOrder, DateToken, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
+import { sectionSign } from './stages/interpret/amounts.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
 import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
 import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
@@ -216,12 +217,17 @@ function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: 
     const end = ENDS[fact.label];
     const token = fact.money.findLast((candidate) => candidate.strong);
     const value = token === undefined ? null : signedMinor(token, notation);
-    if (end !== undefined && value !== null) events.push({ kind: end, line, value });
+    const isCarried = facts.some(
+      (other) => other.label === 'carriedForward' && other.line === fact.line && other.from === fact.from,
+    );
+    if (end !== undefined && value !== null && !isCarried) events.push({ kind: end, line, value });
     if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
     if (fact.label === 'period' && fact.dates.length > 1)
       events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
     const number = findAccountNumbers([fact])[0];
-    if (number !== undefined) events.push({ kind: 'account', line, text: number.value });
+    // short numbers behind "acct." stand in payment texts
+    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
+      events.push({ kind: 'account', line, text: number.value });
   }
   return events;
 }
@@ -247,9 +253,11 @@ const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending']);
 
 /** Has amounts and dated rows, and no heading that says it is something else. */
 function isTransactionTable(table: Table): boolean {
-  if (table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '')) return false;
-  const dated = table.rows.filter((row) => table.use.date !== null && row.dates.has(table.use.date));
-  return dated.length > 0;
+  if (table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '') || table.use.date === null) return false;
+  const { date } = table.use;
+  if (table.rows.some((row) => row.dates.has(date))) return true;
+  // fees and interest in a section of their own may be printed without dates
+  return sectionSign(table.heading, false) !== 0 && table.rows.some((row) => row.kind === 'transaction');
 }
 
 function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {

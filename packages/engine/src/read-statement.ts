@@ -245,7 +245,10 @@ function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings:
     if (own !== null) last = own;
     if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
-    const date = own ?? last ?? parts.period.to;
+    const isDatedList = row.table.rows.some(
+      (other) => row.table.use.date !== null && other.dates.has(row.table.use.date),
+    );
+    const date = own ?? (isDatedList ? (last ?? parts.period.to) : (parts.period.to ?? last));
     if (date === null) continue;
     if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
     dated.push({ ...row, date, inherited: own === null });

@@ -3,6 +3,7 @@
  * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
  * A document without any header is one region.
  */
+import type { Box } from '@extracto/model';
 import type { Header, TokenLine } from '../../reading.ts';
 import type { Region } from '../../table.ts';
 
@@ -24,6 +25,8 @@ interface Draft {
   lines: TokenLine[];
   above: TokenLine[];
   headedPages: Set<number>;
+  /** How far the list of the current page stands right of the first page's. */
+  driftPt: number;
 }
 
 export function findRegions(
@@ -39,13 +42,36 @@ export function findRegions(
   const preamble: TokenLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const header = starts.get(at);
-    if (header === undefined) (drafts.at(-1)?.lines ?? preamble).push(lines[at]!);
+    if (header === undefined) take(drafts.at(-1), preamble, lines[at]!);
     else {
       open(drafts, header, linesAbove(lines, at), isHeading);
       at = header.lineIndexes.at(-1)!;
     }
   }
   return { regions: drafts, preamble };
+}
+
+function take(draft: Draft | undefined, preamble: TokenLine[], line: TokenLine): void {
+  if (draft === undefined) preamble.push(line);
+  else draft.lines.push(Math.abs(draft.driftPt) < 1 ? line : moveLine(line, -draft.driftPt));
+}
+
+/** Columns that drift from page to page carry their header along. */
+function drift(first: Header, here: Header): number {
+  const shifts = here.cells.map((cell, index) => cell.box[0] - first.cells[index]!.box[0]).sort((a, b) => a - b);
+  return shifts[shifts.length >> 1]!;
+}
+
+function moveLine(line: TokenLine, byPt: number): TokenLine {
+  const move = (box: Box): Box => [box[0] + byPt, box[1], box[2] + byPt, box[3]];
+  return {
+    ...line,
+    words: line.words.map((word) => ({ ...word, box: move(word.box) })),
+    box: move(line.box),
+    printedBox: line.printedBox ?? line.box,
+    money: line.money.map((token) => ({ ...token, box: move(token.box) })),
+    dates: line.dates.map((token) => ({ ...token, box: move(token.box) })),
+  };
 }
 
 function linesAbove(lines: readonly TokenLine[], at: number): TokenLine[] {
@@ -67,11 +93,12 @@ function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (l
   ) {
     if (dropFurniture(current, header.pageNumber)) {
       current.headedPages.add(header.pageNumber);
+      current.driftPt = drift(current.header, header);
       return;
     }
   }
   if (current !== undefined) dropTitle(current, above, isHeading);
-  drafts.push({ header, lines: [], above, headedPages: new Set([header.pageNumber]) });
+  drafts.push({ header, lines: [], above, headedPages: new Set([header.pageNumber]), driftPt: 0 });
 }
 
 function sameTitle(current: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): boolean {

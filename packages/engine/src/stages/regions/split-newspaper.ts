@@ -42,9 +42,12 @@ function findGutter(page: readonly TokenLine[]): Gutter | null {
   if (candidates.length < LEAST_ROWS) return null;
   const x = median(candidates) - 3;
   const aligned = candidates.filter((candidate) => Math.abs(candidate - 3 - x) < 4).length;
-  const crossing = page.filter((line) => line.words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)).length;
-  if (aligned < candidates.length * 0.8 || crossing > page.length * 0.25) return null;
+  if (aligned < candidates.length * 0.8) return null;
   const sides = [(middle: number) => middle < x, (middle: number) => middle >= x];
+  const isRow = (line: TokenLine) => sides.some((side) => isFullRow(line, side));
+  const list = page.slice(page.findIndex(isRow), page.findLastIndex(isRow) + 1);
+  const crossing = list.filter((line) => line.words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)).length;
+  if (crossing > list.length * 0.25) return null;
   if (!sides.every((side) => page.filter((line) => isFullRow(line, side)).length >= LEAST_ROWS)) return null;
   return { x, shift: x + 3 - left };
 }

@@ -112,7 +112,7 @@ function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: 
     if (ended) return 'beyond';
     const strong = [...row.money].some(([column, token]) => use.amounts.has(column) && token.strong);
     const balanced = use.balance !== null && row.money.has(use.balance);
-    if (!strong || (last === null && !balanced)) return 'left';
+    if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
     return 'transaction';
   };
@@ -150,7 +150,8 @@ function classify(record: Record, use: ColumnUse, left: number, isBare: boolean)
     if (hasMoney && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
   }
   if (label === 'notice' && record.money.size > 0) return { ...base, kind: 'total' };
-  if ((label === 'total' || label === 'pending') && record.money.size > 0 && !hasDate)
+  const isPosted = filled.length === 1 && hasBalance;
+  if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0 && !hasDate)
     return { ...base, kind: 'total' };
   if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
   if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate && text === '')

@@ -31,6 +31,11 @@ const LABELS: Readonly<Record<string, RecordLabel>> = {
   pendingAmount: 'pending',
 };
 
+/** "from" and "to" name nothing by themselves. */
+const CONNECTORS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
+/** After "total" nearly anything may follow; "receipts from …" is a transaction. */
+const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
+
 /** `isWhole`: the label must be all of the text. */
 export function labelRecord(text: string, isWhole = false): RecordLabel {
   const words = normaliseLabel(text)
@@ -44,12 +49,13 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   );
   if (first === undefined) return 'none';
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
+  const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
   const named = new Set(
-    matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+    telling.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   const covered = LABELS[first.value] === 'total' ? named.size : first.end;
   if (isWhole && covered < wordy) return 'none';
-  return covered >= wordy * (LABELS[first.value] === 'total' ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
+  return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
 
 /** Kinds of section that the whole text names, likeliest first. */

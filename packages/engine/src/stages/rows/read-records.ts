@@ -12,10 +12,16 @@ const TIME = /^T?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:[AP]M)?$|^[AP]\.?M\.?$/i
 
 export function readRecords(layout: TableLayout, lines: readonly TokenLine[]): Record[] {
   const bare = !lines.some((line) => line.money.some((token) => token.strong));
-  return lines.map((line) => readRecord(layout, line, bare));
+  const edges = collectEdges(layout, lines);
+  return lines.map((line) => readRecord(layout, line, bare, edges));
 }
 
-function readRecord({ columns }: TableLayout, line: TokenLine, bare: boolean): Record {
+function readRecord(
+  { columns }: TableLayout,
+  line: TokenLine,
+  bare: boolean,
+  edges: readonly ReadonlySet<number>[],
+): Record {
   const money = new Map<number, MoneyToken>();
   const dates = new Map<number, DateToken>();
   const stray: MoneyToken[] = [];
@@ -26,7 +32,7 @@ function readRecord({ columns }: TableLayout, line: TokenLine, bare: boolean): R
   for (const token of line.money) {
     if (overlapsDate(dates, token)) continue;
     const at = bestColumn(columns, 'money', spanOf(token.box));
-    const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(columns[at]!.span, token));
+    const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(edges[at]!, token));
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
   }
@@ -76,8 +82,20 @@ function bestColumn(columns: readonly TableColumn[], kind: TableColumn['kind'], 
   return best;
 }
 
-function sharesEdge(span: Span, token: MoneyToken): boolean {
-  return Math.abs(span.x1 - token.box[2]) <= EDGE_PT || Math.abs(span.x0 - token.box[0]) <= EDGE_PT;
+/** Edges of the sure amounts of each column, to the point: marks behind a number move the edge of some of them. */
+function collectEdges({ columns }: TableLayout, lines: readonly TokenLine[]): ReadonlySet<number>[] {
+  const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
+  for (const token of lines.flatMap((line) => line.money)) {
+    const at = token.strong ? bestColumn(columns, 'money', spanOf(token.box)) : -1;
+    if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
+  }
+  return edges;
+}
+
+/** Left edges are kept as they are, right edges negated: one set serves both. */
+function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
+  const near = (edge: number) => [-1, 0, 1].some((offset) => edges.has(edge + offset));
+  return near(-Math.round(token.box[2])) || near(Math.round(token.box[0]));
 }
 
 function readTexts(

@@ -509,8 +509,13 @@ describe('whatever is verified was right', () => {
   const cancels = (statement: UnverifiedStatement) =>
     statement.transactions.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0) === 0;
 
-  test('a complete statement is verified, unless its amounts cancel out', () => {
-    fc.assert(fc.property(printedStatement, (statement) => isVerified(statement) || cancels(statement)));
+  // a list of one day printed newest first does not show which way it runs
+  const isOneDay = ({ transactions }: UnverifiedStatement) => new Set(transactions.map(({ date }) => date)).size < 2;
+
+  test('a complete statement of several days is verified, unless its amounts cancel out', () => {
+    fc.assert(
+      fc.property(printedStatement, (statement) => isVerified(statement) || cancels(statement) || isOneDay(statement)),
+    );
   });
 
   test('a wrong balance on a single day does not pass for a list that runs backwards', () => {
