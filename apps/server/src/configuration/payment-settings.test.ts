@@ -19,11 +19,11 @@ describe('the settings of payments', () => {
   });
 
   test('all keys together are taken', () => {
-    const environment = { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:4009', EXTRACTO_STATEMENT_DESCRIPTOR: 'EX* XTS' };
+    const environment = { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:4009', EXTRACTO_STATEMENT_DESCRIPTOR: 'EX. XTS' };
     expect(readConfiguration(environment, '/')).toMatchObject({
       stripeSecretKey: 'sk_test_a1',
       stripeApiUrl: 'http://127.0.0.1:4009',
-      statementDescriptor: 'EX* XTS',
+      statementDescriptor: 'EX. XTS',
     });
   });
 
@@ -41,8 +41,12 @@ describe('the settings of payments', () => {
       'STRIPE_PUBLISHABLE_KEY is not usable: expected a key that starts with pk_',
     ],
     [
+      { EXTRACTO_STATEMENT_DESCRIPTOR: 'EXTRACTO*' },
+      'EXTRACTO_STATEMENT_DESCRIPTOR is "EXTRACTO*": expected 5 to 22 letters, digits, spaces, dots or hyphens',
+    ],
+    [
       { EXTRACTO_STATEMENT_DESCRIPTOR: 'EX' },
-      'EXTRACTO_STATEMENT_DESCRIPTOR is "EX": expected 5 to 22 letters, digits, spaces, dots, stars or hyphens',
+      'EXTRACTO_STATEMENT_DESCRIPTOR is "EX": expected 5 to 22 letters, digits, spaces, dots or hyphens',
     ],
   ])('%j is refused, and no secret is repeated', (environment, line) => {
     expect(() => readConfiguration(environment, '/')).toThrow(new ConfigurationError([line]));

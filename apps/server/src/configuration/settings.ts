@@ -158,10 +158,7 @@ const payments = {
     'EXTRACTO_STATEMENT_DESCRIPTOR',
     z
       .string()
-      .regex(
-        /^(?=.*[A-Za-z])[A-Za-z0-9 .*-]{5,22}$/,
-        'expected 5 to 22 letters, digits, spaces, dots, stars or hyphens',
-      )
+      .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/, 'expected 5 to 22 letters, digits, spaces, dots or hyphens')
       .default('EXTRACTO'),
     'How a purchase appears on a card statement; Stripe puts the prefix of the account before it.',
   ),

@@ -132,6 +132,22 @@ describe('a grant', () => {
   });
 });
 
+test('credits never expire', async () => {
+  const clientId = await newClient(0);
+  const bought = { clientId, kind: 'purchase', key: `old-${clientId}`, description: 'Starter', credits: 100 } as const;
+  const longAgo = new Date('1999-12-31T23:59:59Z');
+  await within((trx) => grantCredits(trx, { ...bought, transactionId: ulid(), now: longAgo }));
+  const farOff = {
+    transactionId: ulid(),
+    clientId,
+    jobId: ulid(),
+    credits: 100,
+    now: new Date('2099-01-01T00:00:00Z'),
+  };
+  expect(await within((trx) => reserveCredits(trx, farOff))).toBeNull();
+  expect((await balance(clientId)).reserved).toBe(100);
+});
+
 describe('the database refuses', () => {
   let clientId: string;
   beforeAll(async () => {

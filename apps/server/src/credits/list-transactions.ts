@@ -69,9 +69,16 @@ function describeTransaction(clientId: string, row: ShownRow): Transaction {
     type: row.amount > 0 ? 'Credit' : 'Debit',
     kind: KINDS[row.kind as keyof typeof KINDS],
     amount: Math.abs(row.amount),
-    key: row.key,
+    key: describeKey(row),
     description: row.description,
     balance: row.balance,
     date: row.created_at.toISOString(),
   };
+}
+
+/** The job or the purchase; what support wrote down for itself is not the customer's. */
+function describeKey({ kind, key }: ShownRow): string | null {
+  if (kind === 'refund') return key?.split('/')[0] ?? null;
+  if (kind !== 'adjustment') return key;
+  return key?.match(/^reissue:(.*)$/)?.[1] ?? null;
 }

@@ -7,11 +7,20 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export type LimitName = 'api' | 'address' | 'sign-in-address' | 'sign-in-account' | 'test-job' | 'mail-account';
+export type LimitName =
+  | 'api'
+  | 'checkout'
+  | 'address'
+  | 'sign-in-address'
+  | 'sign-in-account'
+  | 'test-job'
+  | 'mail-account';
 
 export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   /** Calls of a client or of a signed-in person. */
   api: { points: 600, seconds: 60 },
+  /** Checkouts that a person starts: each is a call to the payment provider and a row that stays. */
+  checkout: { points: 30, seconds: 300 },
   /** Calls of an address that says nobody's name, or a wrong key. */
   address: { points: 300, seconds: 60 },
   /** Sign-ins and sign-ups of an address; an office shares one. */

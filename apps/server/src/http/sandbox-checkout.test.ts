@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paySandboxCheckout } from '../payments/pay-sandbox-checkout.ts';
 import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -74,6 +75,15 @@ describe('buying in the test checkout', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await (await service.send(url)).text()).toContain('This was paid.');
     await press(url, 'pay');
+    expect(await credits(jane)).toBe(before + 100);
+  });
+
+  test('a payment whose report was lost is credited when the page is seen again', async () => {
+    const before = await credits(jane);
+    const { url, sessionId } = await startCheckout(jane);
+    await paySandboxCheckout(service.db, sessionId, new Date());
+    expect(await credits(jane)).toBe(before);
+    expect(await (await service.send(url)).text()).toContain('This was paid.');
     expect(await credits(jane)).toBe(before + 100);
   });
 

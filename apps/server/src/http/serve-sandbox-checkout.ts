@@ -30,14 +30,14 @@ export function serveSandboxCheckout(app: FastifyInstance, service: Service): vo
   };
   app.get(PATH, { onRequest }, async (request: SessionRequest, reply) => {
     const checkout = found(await findSandboxCheckout(service.db, request.params.sessionId, service.clock()));
-    if (checkout.status === 'expired') await report(app, service, checkout);
+    // Reported with every visit once it has ended: an earlier report may have been lost, and is counted once.
+    if (checkout.status !== 'open') await report(app, service, checkout);
     return sendPage(service, reply, checkout, request.query.declined !== undefined);
   });
   app.post(PATH, { onRequest }, async (request: SessionRequest, reply) => {
     const { sessionId } = request.params;
     if (request.body?.outcome !== 'pay') return reply.redirect(`/sandbox/checkout/${sessionId}?declined=1`, 303);
     const checkout = found(await paySandboxCheckout(service.db, sessionId, service.clock()));
-    // Reported again when somebody pays again: the first report may have been lost, and is counted once.
     await report(app, service, checkout);
     const expired = checkout.status === 'expired';
     return reply.redirect(expired ? `/sandbox/checkout/${sessionId}` : checkout.success_url, 303);

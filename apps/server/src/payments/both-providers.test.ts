@@ -49,6 +49,7 @@ describe.each(['stripe', 'sandbox'] as const)('through %s', (name) => {
       ['Purchase', 'Credit', 500, 525, 'Professional: 500 credits'],
       ['Trial', 'Credit', 25, 25, '25 credits to try the service'],
     ]);
+    expect(items.slice(0, 2).map(({ key }) => key)).toEqual([purchaseId, purchaseId]);
     const wish = { clientId: scope.clientId, transactionId: items[1]!.transactionId };
     expect(await findPurchaseReceipt(shop.database.db, scope, wish, 'EXTRACTO')).toMatchObject({
       number: expect.stringMatching(name === 'sandbox' ? /^TEST-\d{4}-000001$/ : /^EX-\d{4}-000001$/),

@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StripeEvent } from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
+import { listTransactions } from '../credits/list-transactions.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
 import { startCheckout } from './start-checkout.ts';
 import { openTestShop, type Started, type TestShop } from './test-shop.ts';
@@ -281,6 +282,11 @@ describe('a refund', () => {
     expect(await outcomes(early)).toEqual({ outcome: 'done', reason: 'no purchase yet' });
     await deliver(event);
     expect(await available()).toBe(0);
+    const { items } = await listTransactions(shop.database.db, scope.clientId, { page: 1, pageSize: 9 });
+    expect(items.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['Refund', 0],
+      ['Purchase', 100],
+    ]);
   });
 
   test('that is booked in the same moment as the payment never gets lost', async () => {

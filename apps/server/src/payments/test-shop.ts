@@ -1,7 +1,7 @@
 /** A shop in a test: database, payment provider, and the address to which the provider reports, on loopback. */
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { ulid } from 'ulid';
+import { monotonicFactory, ulid } from 'ulid';
 import { createAccount } from '../accounts/create-account.ts';
 import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
 import { createStripePayments } from '../adapters/payments/create-stripe-payments.ts';
@@ -60,7 +60,7 @@ export async function openTestShop(providerName: 'stripe' | 'sandbox' = 'stripe'
         });
   const app = fastify();
   app.setErrorHandler(sendProblem);
-  await servePaymentEvents(app, { db, payments, clock: () => new Date(), newId: () => ulid() });
+  await servePaymentEvents(app, { db, payments, clock: () => new Date(), newId: monotonicFactory() });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const box = createSecretBox(Buffer.alloc(32, 1));
   return {

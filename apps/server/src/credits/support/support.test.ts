@@ -70,6 +70,12 @@ describe('a grant', () => {
     expect(JSON.stringify(items)).not.toContain('ticket 7');
   });
 
+  test('does not show the customer its ticket', async () => {
+    await grant(7, 'T-1');
+    const { items } = await listTransactions(database.db, clientId, { page: 1, pageSize: 1 });
+    expect(items[0]?.key).toBeNull();
+  });
+
   test('for a ticket happens once, also when two operators are as fast', async () => {
     const ticket = ulid();
     const attempts = await Promise.allSettled([grant(7, ticket), grant(7, ticket), grant(7, ticket)]);
@@ -103,6 +109,8 @@ describe('a re-issue', () => {
     const jobId = await chargeJob(6);
     await reissueCredits(database.db, { ...support, jobId });
     expect(await available()).toBe(10);
+    const { items } = await listTransactions(database.db, clientId, { page: 1, pageSize: 1 });
+    expect(items[0]).toMatchObject({ key: jobId, description: `Re-issued: job ${jobId}` });
     await expect(reissueCredits(database.db, { ...support, jobId })).rejects.toThrow('was posted before');
     expect(await available()).toBe(10);
   });

@@ -15,10 +15,12 @@ export const startCheckout: Handler<'startCheckout'> = async (call) => {
   return outcome.checkout;
 };
 
-async function attempt({ body, caller, request, service }: Call<'startCheckout'>): Promise<CheckoutOutcome> {
+async function attempt(call: Call<'startCheckout'>): Promise<CheckoutOutcome> {
+  const { body, caller, request, reply, service } = call;
   const { db, payments, newId, clock } = service;
   const { clientId, planId } = body;
   const idempotencyKey = readIdempotencyKey(request);
+  await service.limit('checkout', caller.userId, reply);
   try {
     return await start(db, payments, caller, { clientId, planId, idempotencyKey, purchaseId: newId(), now: clock() });
   } catch (error) {
