@@ -184,3 +184,18 @@ describe('starting a checkout', () => {
     expect((await call(mallory)).body.sessionId).not.toBe((await call(jane)).body.sessionId);
   });
 });
+
+test('a person cannot start checkouts without end', async () => {
+  const { rateLimits } = service.settings;
+  const narrow = await createTestService({ rateLimits: { ...rateLimits, checkout: { points: 2, seconds: 60 } } });
+  try {
+    const customer = await narrow.newCustomer();
+    const start = () =>
+      customer.browser.startCheckout({ body: { clientId: customer.client.clientId, planId: 'start' } });
+    await start();
+    await start();
+    await expect(start()).rejects.toMatchObject({ status: 429, problem: { code: 'rate_limited' } });
+  } finally {
+    await narrow.close();
+  }
+});
