@@ -73,6 +73,8 @@ export async function createTestService(
   const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const next = monotonicFactory();
+  const newId = () => next();
   const mails: Mail[] = [];
   const mailer: Mailer = {
     send: async (mail) => {
@@ -86,7 +88,7 @@ export async function createTestService(
       db: database.db,
       secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
       publicUrl: ORIGIN,
-      newId: () => ulid(),
+      newId,
       issuer,
       ...createAccountMails({ mailer, publicUrl: ORIGIN, logger }),
     }),

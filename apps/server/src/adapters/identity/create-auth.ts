@@ -74,7 +74,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
     // Ours hold over all processes and cover every route.
     rateLimit: { enabled: false },
     advanced: {
-      database: { generateId: newId },
+      database: { generateId: () => newId() },
       // Cookies get their prefix by name: the library's own switch makes __Secure-, which a subdomain can plant.
       useSecureCookies: false,
       cookies: {
