@@ -27,6 +27,9 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
+  worker: { format: 'es' },
+  // The same writer, built for where there is no Buffer.
+  resolve: { alias: { 'csv-stringify/sync': 'csv-stringify/browser/esm/sync' } },
   build: {
     target: 'es2023',
     // A data: font or script would need a hole in the content policy.

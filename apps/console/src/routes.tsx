@@ -1,5 +1,11 @@
-/** Every address of the web, each page in a chunk of its own. Public pages load neither Mantine nor the query client. */
+/**
+ * Every address of the web, each page in a chunk of its own. Public pages load neither Mantine nor the query client.
+ *
+ * Public pages come with a policy that forbids every connection, the others with one that allows the service. A policy
+ * lasts as long as the document, so going from one group to the other loads a new document.
+ */
 import { createBrowserRouter } from 'react-router';
+import { keepDocument } from './keep-document.ts';
 import { LoadingScreen } from './ui/loading/loading-screen.tsx';
 import { NotFound } from './ui/not-found/not-found.tsx';
 import { RouteFailure } from './ui/route-failure/route-failure.tsx';
@@ -10,6 +16,12 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteFailure,
     children: [
       {
+        path: '/tour',
+        loader: keepDocument('private'),
+        lazy: async () => ({ Component: (await import('./pages/tour/tour.tsx')).Tour }),
+      },
+      {
+        loader: keepDocument('private'),
         lazy: async () => ({ Component: (await import('./ui/public-shell/public-shell.tsx')).PublicShell }),
         children: [
           { path: '/', lazy: async () => ({ Component: (await import('./pages/landing/landing.tsx')).Landing }) },
@@ -24,6 +36,7 @@ export const router = createBrowserRouter([
       },
       {
         path: '/account',
+        loader: keepDocument('service'),
         lazy: async () => ({ Component: (await import('./pages/account/account-shell.tsx')).AccountShell }),
         children: [
           {
@@ -39,6 +52,7 @@ export const router = createBrowserRouter([
       },
       {
         path: '/console',
+        loader: keepDocument('service'),
         lazy: async () => ({ Component: (await import('./pages/console/console-shell.tsx')).ConsoleShell }),
         children: [
           {

@@ -1,5 +1,6 @@
 /** Fetches a result with the client's key and saves the bytes as they came, named `result-<job id>.<format>`. */
 import { ApiError, type Problem, routePath } from '@extracto/contract';
+import { saveBlob } from '../../ui/save-blob.ts';
 
 export type ResultFormat = 'json' | 'csv';
 
@@ -12,12 +13,4 @@ export async function downloadResult(apiKey: string, jobId: string, format: Resu
     throw new ApiError(response.status, problem);
   }
   saveBlob(await response.blob(), `result-${jobId}.${format}`);
-}
-
-function saveBlob(blob: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

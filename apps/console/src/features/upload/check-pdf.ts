@@ -1,24 +1,14 @@
-/**
- * Opens a PDF in the browser, far enough to know whether it needs a password and how many pages it has.
- * pdf.js and its worker are loaded on first use, from this host. This release of pdf.js never evaluates code
- * from a document, so the former switch for that (isEvalSupported) is gone.
- */
+/** Opens a PDF in the browser, far enough to know whether it needs a password and how many pages it has. */
+import { loadPdfjs } from '../../ui/document-pages/load-pdfjs.ts';
 import type { FileCheck } from './selected-file.ts';
 
 const PASSWORD_NEEDED = 1;
 const PASSWORD_WRONG = 2;
 
-async function loadPdfjs() {
-  const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]);
-  pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
-  return pdfjs;
-}
-
 export async function checkPdf(file: File, password: string | null): Promise<FileCheck> {
   try {
-    const pdfjs = await loadPdfjs();
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const task = pdfjs.getDocument({ data: bytes, password: password ?? undefined, disableFontFace: true });
+    const { openPdf } = await loadPdfjs();
+    const task = openPdf(new Uint8Array(await file.arrayBuffer()), password);
     try {
       const pages = (await task.promise).numPages;
       return pages > 0 ? { kind: 'ready', pages } : { kind: 'unreadable' };

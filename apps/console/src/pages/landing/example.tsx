@@ -3,6 +3,7 @@ import styles from './example.module.css';
 import { ExampleCode } from './example-code.tsx';
 import { exampleLedger, showMoney } from './example-ledger.ts';
 import landing from './landing.module.css';
+import { TryIt } from './try-it.tsx';
 import { writeExampleCsv } from './write-example-csv.ts';
 import { writeExampleJson } from './write-example-json.ts';
 
@@ -76,6 +77,7 @@ export function Example() {
           />
         </div>
       </div>
+      <TryIt />
     </section>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Notice } from '../notice/notice.tsx';
+import styles from './document-pages.module.css';
+import type { PageMark } from './page-mark.ts';
+import { PageSheet } from './page-sheet.tsx';
+import { useOpenDocument } from './use-open-document.ts';
+
+interface DocumentPagesProps {
+  bytes: Uint8Array;
+  password: string | null;
+  marks: readonly PageMark[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The pages of a PDF below each other; the selected mark is brought into view. */
+export function DocumentPages({ bytes, password, marks, selectedId, onSelect }: DocumentPagesProps) {
+  const opened = useOpenDocument(bytes, password);
+  const scroller = useRef<HTMLElement>(null);
+  const byPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks]);
+  const selected = marks.find(({ id }) => id === selectedId) ?? null;
+
+  useEffect(() => {
+    if (selected === null || scroller.current === null || opened === null || opened === 'failed') return;
+    showMark(scroller.current, selected, opened.height);
+  }, [selected, opened]);
+
+  if (opened === 'failed') {
+    return <Notice tone="warning">The pages cannot be shown in this browser. What was read is complete.</Notice>;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+    <section ref={scroller} className={styles.pages} aria-label="Pages of the document" tabIndex={0}>
+      {opened === null && <div className={styles.sheet} style={{ aspectRatio: '210 / 297' }} aria-hidden="true" />}
+      {opened !== null &&
+        Array.from({ length: opened.document.numPages }, (_, index) => (
+          <PageSheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name and never change places
+            key={index}
+            opened={opened}
+            pageNumber={index + 1}
+            marks={byPage.get(index + 1) ?? []}
+            selectedId={selectedId}
+            onSelect={onSelect}
+          />
+        ))}
+    </section>
+  );
+}
+
+/** Scrolls only when the mark is not well inside what is seen. `pageHeight` is in points. */
+function showMark(scroller: HTMLElement, { page, box }: PageMark, pageHeight: number) {
+  const sheet = scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (sheet === null) return;
+  const top = sheet.offsetTop + (box[1] / pageHeight) * sheet.offsetHeight;
+  const { scrollTop, clientHeight } = scroller;
+  if (top > scrollTop + 40 && top < scrollTop + clientHeight - 80) return;
+  scroller.scrollTo({ top: Math.max(top - clientHeight / 3, 0) });
+}

@@ -1,0 +1,83 @@
+import type { RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import styles from './document-pages.module.css';
+import type { PageMark } from './page-mark.ts';
+import type { OpenDocument } from './use-open-document.ts';
+
+const MOST_PIXELS_PER_POINT = 3;
+
+interface PageSheetProps {
+  opened: OpenDocument;
+  pageNumber: number;
+  marks: readonly PageMark[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** One page: drawn when it comes near the window, forgotten when it is far, with the boxes of its values above. */
+export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect }: PageSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [near, setNear] = useState(false);
+  const [size, setSize] = useState({ width: opened.width, height: opened.height });
+
+  useEffect(() => {
+    if (sheet.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '600px',
+    });
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    let task: RenderTask | null = null;
+    const draw = async () => {
+      const page = await opened.document.getPage(pageNumber);
+      const plain = page.getViewport({ scale: 1 });
+      if (!current || canvas.current === null) return;
+      setSize({ width: plain.width, height: plain.height });
+      const wanted = (canvas.current.clientWidth * window.devicePixelRatio) / plain.width;
+      const viewport = page.getViewport({ scale: Math.min(Math.max(wanted, 1), MOST_PIXELS_PER_POINT) });
+      canvas.current.width = viewport.width;
+      canvas.current.height = viewport.height;
+      task = page.render({ canvas: canvas.current, viewport });
+      await task.promise;
+    };
+    draw().catch(() => {
+      // Cancelled, or a page that cannot be drawn: it stays white, the boxes remain.
+    });
+    return () => {
+      current = false;
+      task?.cancel();
+    };
+  }, [near, opened, pageNumber]);
+
+  const { width, height } = size;
+  return (
+    <div ref={sheet} className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }} data-page={pageNumber}>
+      {near && <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`Page ${pageNumber}`} />}
+      {near &&
+        marks.map(({ id, box: [x0, y0, x1, y1], label }) => (
+          <button
+            key={id}
+            type="button"
+            // The rows beside the pages are the way for the keyboard; a page would be hundreds of stops.
+            tabIndex={-1}
+            className={styles.mark}
+            data-selected={id === selectedId || undefined}
+            aria-label={label}
+            style={{
+              left: `${(x0 / width) * 100}%`,
+              top: `${(y0 / height) * 100}%`,
+              width: `${((x1 - x0) / width) * 100}%`,
+              height: `${((y1 - y0) / height) * 100}%`,
+            }}
+            onClick={() => onSelect(id)}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { loadPdfjs } from './load-pdfjs.ts';
+
+export interface OpenDocument {
+  readonly document: PDFDocumentProxy;
+  /** Of the first page, in points: what the other pages are taken for until they are seen. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The opened PDF; `null` while it opens, `'failed'` when it does not. `bytes` stay usable. */
+export function useOpenDocument(bytes: Uint8Array, password: string | null): OpenDocument | 'failed' | null {
+  const [opened, setOpened] = useState<OpenDocument | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    let close = () => {};
+    setOpened(null);
+    const open = async () => {
+      const { openPdf } = await loadPdfjs();
+      if (!current) return;
+      const task = openPdf(bytes, password);
+      close = () => void task.destroy();
+      const document = await task.promise;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (current) setOpened({ document, width, height });
+    };
+    open().catch(() => {
+      if (current) setOpened('failed');
+    });
+    return () => {
+      current = false;
+      close();
+    };
+  }, [bytes, password]);
+  return opened;
+}

@@ -1,0 +1,141 @@
+/**
+ * The rows of a statement as a grid that one walks with the arrow keys. Only the rows in sight exist in the page, so
+ * thousands stay smooth; the focus stays on the grid itself, which names the active cell.
+ */
+import type { Transaction } from '@extracto/model';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CellEditor } from './cell-editor.tsx';
+import { GRID_COLUMNS, type GridPlace } from './grid-columns.ts';
+import { GridRow } from './grid-row.tsx';
+import { movePlace } from './move-place.ts';
+import styles from './statement-grid.module.css';
+import { useRowHeight } from './use-row-height.ts';
+
+const SPARE_ROWS = 6;
+
+interface StatementGridProps {
+  label: string;
+  transactions: readonly Transaction[];
+  /** Rows at which the arithmetic breaks. */
+  broken: ReadonlySet<number>;
+  active: GridPlace | null;
+  onActive: (place: GridPlace) => void;
+  /** Makes cells editable. Gives a sentence when the text cannot be taken, else `null`. */
+  onEdit?: (place: GridPlace, text: string) => string | null;
+  /** Cells that differ from what was read, as `row column`. */
+  edited?: ReadonlySet<string>;
+  /** Keys that the grid has no use for. */
+  onOtherKey?: (event: KeyboardEvent) => void;
+}
+
+export function StatementGrid(props: StatementGridProps) {
+  const { label, transactions, broken, active, onActive, onEdit, edited, onOtherKey } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight();
+  const [first, setFirst] = useState(0);
+  const [heightPx, setHeightPx] = useState(600);
+  /** Text with which the editor of the active cell opens; `null` while it is closed. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const page = Math.max(Math.floor(heightPx / rowHeight) - 1, 1);
+  const activeRow = active?.row ?? null;
+
+  useEffect(() => {
+    if (scroller.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setHeightPx(entry?.contentRect.height ?? 600));
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (activeRow !== null && scroller.current !== null) showRow(scroller.current, activeRow, rowHeight);
+  }, [activeRow, rowHeight]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== scroller.current || transactions.length === 0) return;
+    const place = active ?? { row: 0, column: 'date' as const };
+    const next = movePlace(place, event, { rowCount: transactions.length, page });
+    const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isEditing = onEdit !== undefined && active !== null;
+    if (next !== null) onActive(active === null ? place : next);
+    else if (isEditing && (event.key === 'Enter' || event.key === 'F2')) setDraft(readCell(transactions, active));
+    else if (isEditing && isCharacter) setDraft(event.key);
+    else return onOtherKey?.(event);
+    event.preventDefault();
+  };
+  const finish = (text: string | null): string | null => {
+    const refusal = text === null || active === null ? null : (onEdit?.(active, text) ?? null);
+    if (refusal !== null) return refusal;
+    setDraft(null);
+    scroller.current?.focus();
+    return null;
+  };
+
+  const start = Math.max(first - SPARE_ROWS, 0);
+  const shown = transactions.slice(start, first + page + 2 * SPARE_ROWS);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not in sight
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      className={styles.grid}
+      aria-label={label}
+      aria-rowcount={transactions.length + 1}
+      aria-colcount={GRID_COLUMNS.length}
+      aria-readonly={onEdit === undefined}
+      aria-activedescendant={active === null ? undefined : `${id}-${active.row}-${active.column}`}
+      onKeyDown={press}
+      onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / rowHeight))}
+    >
+      {/* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above; the grid has the focus */}
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        {GRID_COLUMNS.map(({ name, title, isMoney }) => (
+          <div key={name} role="columnheader" className={styles[name]} data-money={isMoney || undefined}>
+            {title}
+          </div>
+        ))}
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ height: transactions.length * rowHeight }}>
+        {shown.map((transaction, offset) => (
+          <GridRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row's place in the print is its name
+            key={start + offset}
+            id={id}
+            index={start + offset}
+            top={(start + offset) * rowHeight}
+            height={rowHeight}
+            transaction={transaction}
+            isBroken={broken.has(start + offset)}
+            edited={edited}
+            activeColumn={active?.row === start + offset ? active.column : null}
+            onActive={onActive}
+            onOpen={onEdit === undefined ? null : (place) => setDraft(readCell(transactions, place))}
+            editor={
+              active?.row === start + offset && draft !== null ? (
+                <CellEditor initial={draft} column={active.column} onFinish={finish} />
+              ) : null
+            }
+          />
+        ))}
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
+    </div>
+  );
+}
+
+function readCell(transactions: readonly Transaction[], { row, column }: GridPlace): string {
+  const transaction = transactions[row];
+  const read = GRID_COLUMNS.find(({ name }) => name === column)?.read;
+  return transaction === undefined ? '' : (read?.(transaction) ?? '');
+}
+
+/** The header covers the first row's height of what is seen. */
+function showRow(scroller: HTMLElement, row: number, rowHeight: number) {
+  const head = scroller.firstElementChild?.clientHeight ?? 0;
+  const top = row * rowHeight;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + rowHeight + head > scroller.scrollTop + scroller.clientHeight) {
+    scroller.scrollTop = top + rowHeight + head - scroller.clientHeight;
+  }
+}

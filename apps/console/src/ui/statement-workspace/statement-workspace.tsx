@@ -1,0 +1,96 @@
+/**
+ * A statement beside its pages: every row and metadata value leads to its box, every box to its row. Editing is the
+ * caller's: it hands in what a changed cell means and gets keys that the grid does not use.
+ */
+import type { Statement } from '@extracto/model';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { DocumentPages } from '../document-pages/document-pages.tsx';
+import type { GridColumn, GridPlace } from '../statement-grid/grid-columns.ts';
+import { StatementGrid } from '../statement-grid/statement-grid.tsx';
+import { Verdict } from '../verdict/verdict.tsx';
+import { fieldId, listMarks, readRowId, rowId } from './place-ids.ts';
+import { StatementFacts } from './statement-facts.tsx';
+import styles from './statement-workspace.module.css';
+
+export interface WorkspaceEditing {
+  /** Gives a sentence when the text cannot be taken, else `null`. */
+  readonly onEdit: (place: GridPlace, text: string) => string | null;
+  /** Changed cells, as `row column`. */
+  readonly edited: ReadonlySet<string>;
+  /** `row` is the active one. */
+  readonly onKey: (event: KeyboardEvent, row: number | null) => void;
+}
+
+interface StatementWorkspaceProps {
+  statement: Statement;
+  /** `null` when the document is no longer kept. */
+  document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
+  /** Instead of the pages. */
+  placeholder?: ReactNode;
+  editing?: WorkspaceEditing;
+  /** Above the grid; gets the active row. */
+  toolbar?: (row: number | null) => ReactNode;
+}
+
+export function StatementWorkspace({ statement, document, placeholder, editing, toolbar }: StatementWorkspaceProps) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [column, setColumn] = useState<GridColumn>('description');
+  const [view, setView] = useState<'rows' | 'pages'>('rows');
+  const { transactions, verification } = statement;
+  const marks = useMemo(() => listMarks(statement), [statement]);
+  const broken = useMemo(
+    () => new Set(verification.breaks.flatMap(({ beforeRow, afterRow }) => beforeRow ?? afterRow ?? [])),
+    [verification],
+  );
+  const wantedRow = selectedId === null ? null : readRowId(selectedId);
+  const row = wantedRow === null || wantedRow >= transactions.length ? null : wantedRow;
+
+  return (
+    <div className={styles.workspace} data-view={view}>
+      <fieldset className={styles.switch}>
+        <legend className="visually-hidden">What is shown</legend>
+        {(['rows', 'pages'] as const).map((name) => (
+          <label key={name}>
+            <input type="radio" name="workspace-view" checked={view === name} onChange={() => setView(name)} />
+            {name === 'rows' ? 'Rows' : 'Pages'}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.left}>
+        {document === null ? (
+          placeholder
+        ) : (
+          <DocumentPages {...document} marks={marks} selectedId={selectedId} onSelect={setSelectedId} />
+        )}
+      </div>
+      <div className={styles.right}>
+        <Verdict
+          statement={statement}
+          onRow={(index) => setSelectedId(rowId(index))}
+          onEdge={(edge) => setSelectedId(fieldId(edge))}
+        />
+        <StatementFacts statement={statement} selectedId={selectedId} onSelect={setSelectedId} />
+        {toolbar?.(row)}
+        <div className={styles.rows}>
+          <StatementGrid
+            label="Transactions"
+            transactions={transactions}
+            broken={broken}
+            active={row === null ? null : { row, column }}
+            onActive={(place) => {
+              setSelectedId(rowId(place.row));
+              setColumn(place.column);
+            }}
+            {...(editing === undefined
+              ? {}
+              : {
+                  onEdit: editing.onEdit,
+                  edited: editing.edited,
+                  onOtherKey: (event: KeyboardEvent) => editing.onKey(event, row),
+                })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
