@@ -1,7 +1,7 @@
 /**
  * Documents for trying an integration with a test key, one for each outcome. All but `slow` are ordinary documents that
  * the pipeline reads like any other; `slow` is recognised by its bytes and kept waiting, so that a caller has the time to
- * see progress and to cancel.
+ * see it being read, and to cancel it.
  */
 import type { SampleName } from '@extracto/contract';
 
