@@ -10,6 +10,7 @@ import {
   EMULATOR_SECRET_KEY,
   EMULATOR_WEBHOOK_SECRET,
   type StripeEmulator,
+  type StripeEvent,
   startStripeEmulator,
 } from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -24,15 +25,25 @@ import { startCheckout } from './start-checkout.ts';
 
 const PUBLIC_URL = 'http://localhost:4510';
 
+export interface TestScope extends Scope {
+  readonly clientId: string;
+}
+
 export interface TestShop {
   readonly database: TestDatabase;
   readonly stripe: StripeEmulator;
   readonly payments: PaymentProvider;
   readonly webhookUrl: string;
   /** A person with a client of `credits`. */
-  newScope(credits?: number): Promise<Scope & { readonly clientId: string }>;
+  newScope(credits?: number): Promise<TestScope>;
   /** A checkout that was started. */
-  start(scope: Scope & { readonly clientId: string }, planId?: string, idempotencyKey?: string): Promise<Started>;
+  start(scope: TestScope, planId?: string, idempotencyKey?: string): Promise<Started>;
+  /** Pays on Stripe's hosted page; the event that follows, not yet delivered. */
+  pay(started: Started): Promise<StripeEvent>;
+  /** The status of the answer. */
+  deliver(event: StripeEvent): Promise<number>;
+  /** A plan that was paid, and whose event was delivered. */
+  buy(scope: TestScope): Promise<Started & { readonly event: StripeEvent; readonly paymentId: string }>;
   purchase(purchaseId: string): Promise<Purchase>;
   credits(scope: { readonly clientId: string }): Promise<{ readonly available: number; readonly reserved: number }>;
   close(): Promise<void>;
@@ -63,7 +74,7 @@ export async function openTestShop(providerName: 'stripe' | 'sandbox' = 'stripe'
   await servePaymentEvents(app, { db, payments, clock: () => new Date(), newId: monotonicFactory() });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const box = createSecretBox(Buffer.alloc(32, 1));
-  return {
+  const shop: TestShop = {
     database,
     stripe,
     payments,
@@ -93,6 +104,21 @@ export async function openTestShop(providerName: 'stripe' | 'sandbox' = 'stripe'
         .executeTakeFirstOrThrow();
       return { sessionId, url, purchaseId: row.purchase_id };
     },
+    pay: async ({ sessionId }) => {
+      await stripe.pay(sessionId);
+      return stripe
+        .takeEvents()
+        .find(({ type, data }) => type === 'checkout.session.completed' && data.object.id === sessionId)!;
+    },
+    deliver: (event) => stripe.deliver(event, shop.webhookUrl),
+    buy: async (scope) => {
+      const started = await shop.start(scope);
+      const event = await shop.pay(started);
+      const status = await shop.deliver(event);
+      if (status !== 200) throw new Error(`the event of the payment was answered with ${status}`);
+      const { payment_id: paymentId } = await shop.purchase(started.purchaseId);
+      return { ...started, event, paymentId: paymentId! };
+    },
     purchase: (purchaseId) =>
       db.selectFrom('purchases').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirstOrThrow(),
     credits: ({ clientId }) => db.transaction().execute((trx) => lockCredits(trx, clientId)),
@@ -102,4 +128,5 @@ export async function openTestShop(providerName: 'stripe' | 'sandbox' = 'stripe'
       await database.close();
     },
   };
+  return shop;
 }
