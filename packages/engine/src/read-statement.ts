@@ -133,6 +133,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
     ],
     ambiguities: [
       ...parts.doubts,
+      ...(isDateMissing(dated) ? ['a row prints no date, although the other rows do'] : []),
       ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows)
         ? ['the amounts are signed as for money held or as for money owed']
         : []),
@@ -165,6 +166,12 @@ function isSignGuessed(type: WeighedType | null, rows: readonly PlacedRow[]): bo
     ({ columnRole, token }) => columnRole === 'amount' && token.marker === null && token.sign !== 1,
   );
   return amounts.length > 0 && isFree;
+}
+
+/** Lists that print a day's date once leave most rows undated; where nearly all have one, a missing date was not read. */
+function isDateMissing(rows: readonly DatedRow[]): boolean {
+  const inherited = rows.filter((row) => row.inherited).length;
+  return inherited > 0 && inherited < rows.length * 0.1;
 }
 
 const MOST_BLOCKS = 12;

@@ -126,7 +126,7 @@ export const japanese: Language = {
       '概要, 残高一覧, お取引概要, 残高明細, カテゴリ別のご利用, カテゴリ別ご利用, 費目別集計, カテゴリー別',
     ),
   },
-  markers: { credit: parsePhrases('入金, 預入, 入'), debit: parsePhrases('出金, 支払, 引出, 出') },
+  markers: { credit: parsePhrases('入金, 預入, 入'), debit: parsePhrases('出金, 支払, 払, 引出, 出') },
   accountTypes: {
     checking: parsePhrases('普通預金, 当座預金, 普通, 当座, 普通預金口座, 総合口座, 普通口座, 決済用預金, 当座勘定'),
     savings: parsePhrases(

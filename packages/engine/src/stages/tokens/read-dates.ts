@@ -129,7 +129,7 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[-/]\d/.test(rest)) return false;
   if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
-  if (isNamed || !/^\p{Lu}\p{L}/u.test(rest) || currencyOf(rest).length > 0) return false;
+  if (isNamed || !/^\p{Lu}[\p{L}-]/u.test(rest) || currencyOf(rest).length > 0) return false;
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
