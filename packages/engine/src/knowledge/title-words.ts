@@ -58,6 +58,9 @@ const BANK_COMPOUND =
 const NO_BANK =
   /^(?:bank(?:verbindung|leitzahl|konto|account|szamla\p{L}*|nummer|kort|ing|giro\p{L}*|szamlaszam|omat|automat\p{L}*|ergo)|concordanza)$/u;
 const DENSE_BANK = /銀行|银行|信用金庫|信用組合|農業協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
+// Compounds of the Germanic, Finnish and Hungarian languages: Kreditkortsfaktura, Korttilasku, Darlehenskontoauszug.
+const STATEMENT_COMPOUND =
+  /.{4}(?:faktura|abrechnung|rechnung|aufstellung|auszug|utskrift|udskrift|utdrag|opgorelse|lasku|ote|erittely|kivonat|overzicht|afschrift|oversikt|oversigt)$/;
 const DENSE_STATEMENT =
   /明細|计算书|計算書|対账单|对账单|對賬單|結單|结单|명세서|내역서|取引照合表|通帳|账单|帳單|月結/;
 
@@ -72,7 +75,7 @@ const JOINING_WORDS: ReadonlySet<string> = new Set(
 
 /** `words` in normal form. "Kontoauszug 3/2025" → true */
 export function namesStatement(words: readonly string[]): boolean {
-  return words.some((word) => STATEMENT_WORDS.has(word) || DENSE_STATEMENT.test(word));
+  return words.some((word) => STATEMENT_WORDS.has(word) || STATEMENT_COMPOUND.test(word) || DENSE_STATEMENT.test(word));
 }
 
 /** `words` in normal form. "bank of malabar" → true, "bankverbindung" → false */

@@ -24,14 +24,15 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
     const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu, '');
     const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
-    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isStreetNumber(match, text)) continue;
+    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) continue;
     (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
   }
   return numbers.length > 0 ? numbers : ibans;
 }
 
-/** "Account  1903 W Concord St": a short number before words is the address beside the label. */
-function isStreetNumber(number: string, text: string): boolean {
+/** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
+function isOther(number: string, text: string): boolean {
+  if (/^\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/.test(number.trim())) return true;
   return /^\d{1,5}$/.test(number.trim()) && /^\s*,?\s*\p{L}/u.test(text.slice(number.length));
 }
 

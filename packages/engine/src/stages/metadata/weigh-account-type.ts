@@ -140,7 +140,7 @@ function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages
     if ((depth >= HEAD_LINES && distance > NEAR_LINES) || line.money.some((token) => token.strong)) return [];
     if (line.dates[0]?.from === 0) return [];
     return splitSegments(line.words, HEADING_GAP).flatMap((segment) =>
-      readHeading(normalWords(segment.text), languages, distance, depth < TITLE_LINES),
+      readHeading(segment.text, languages, distance, depth < TITLE_LINES),
     );
   });
 }
@@ -150,12 +150,8 @@ function isNumbered({ label, text }: Fact): boolean {
 }
 
 /** `distance`: lines between the heading and the nearest account number. */
-function readHeading(
-  words: readonly string[],
-  languages: ReadonlySet<string>,
-  distance: number,
-  isTop: boolean,
-): Evidence[] {
+function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
+  const words = normalWords(text);
   const found = typesIn(words, languages);
   const [match] = found;
   if (match === undefined || words.length > LONGEST_HEADING) return [];
@@ -167,7 +163,7 @@ function readHeading(
   const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
   if (!isPure) {
-    if (!isLong) return [];
+    if (!isLong || namesBank(words) || isProse(text, rest)) return [];
     return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
   }
   const isTitle = namesStatement(words);
@@ -175,6 +171,13 @@ function readHeading(
   if (isTitle) return vote(WEIGHT.title, true);
   // of two headings the one closer to the number is the account's, the other the document's
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
+}
+
+/** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
+function isProse(text: string, rest: readonly string[]): boolean {
+  return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
+    (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
+  );
 }
 
 function isDense(word: string): boolean {

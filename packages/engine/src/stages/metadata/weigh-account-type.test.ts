@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+import { weighAccountType } from './weigh-account-type.ts';
+
+function weigh(block: string, ...languages: string[]) {
+  const lines = printLines(block);
+  return weighAccountType(findFacts(lines), lines, new Set(languages));
+}
+
+describe('a title that names what is owed is stated', () => {
+  it.each([
+    ['en', 'Credit Card Statement', 'credit_card'],
+    ['en', 'Mortgage Statement', 'loan'],
+    ['de', 'Kreditkartenabrechnung', 'credit_card'],
+    ['fr', 'Relevé de prêt', 'loan'],
+    ['es', 'Estado de cuenta de tarjeta de crédito', 'credit_card'],
+    ['sv', 'Kreditkortsfaktura', 'credit_card'],
+    ['da', 'Låneudskrift', 'loan'],
+    ['nb', 'Kredittkortfaktura', 'credit_card'],
+    ['fi', 'Korttilasku', 'credit_card'],
+    ['pl', 'Wyciąg z karty kredytowej', 'credit_card'],
+    ['cs', 'Výpis z úvěrového účtu', 'loan'],
+    ['hu', 'Hitelszámla-kivonat', 'loan'],
+    ['ro', 'Extras de cont card de credit', 'credit_card'],
+    ['tr', 'Kredi Kartı Ekstresi', 'credit_card'],
+    ['uk', 'Виписка за кредитною карткою', 'credit_card'],
+    ['id', 'Tagihan Kartu Kredit', 'credit_card'],
+    ['ja', 'クレジットカードご利用代金明細書', 'credit_card'],
+  ])('%s: %s', (language, title, type) => {
+    expect(weigh(title, language)).toEqual({ type, certainty: 'stated' });
+  });
+});
+
+describe('the name of a bank says nothing', () => {
+  it.each([
+    ['fr', 'Crédit Agricole Centre-Est'],
+    ['fr', 'Crédit Maritime de Bretagne     Extrait de compte'],
+    ['en', 'Cascade Community Credit Union'],
+    ['en', 'Ventura Savings Bank'],
+    ['uk', 'Чорноморський кредит'],
+    ['fr', "Caisse d'Épargne Normandie"],
+    ['it', 'Cassa di Risparmio di Urbino'],
+    ['hu', 'Pannon Hitelbank'],
+  ])('%s: %s', (language, name) => {
+    expect(weigh(name, language)).toBeNull();
+  });
+});
+
+describe('a heading beside the account number is the type of the account', () => {
+  it('outweighs the title of the document', () => {
+    const block = `
+      Extrato Conta Corrente
+      Poupança: EUR
+      Número da conta: 12345678
+    `;
+    expect(weigh(block, 'pt')).toEqual({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('outweighs the bank whose name holds a word for loans', () => {
+    const block = `
+      Crédit Maritime de Bretagne     Extrait de compte
+      Compte de dépôt                 N° de compte 123456789
+    `;
+    expect(weigh(block, 'fr')).toEqual({ type: 'checking', certainty: 'stated' });
+  });
+
+  it('is read inside the name of a product on the same line', () => {
+    expect(weigh('SC Savings Account     Account Number 1612-7771-6576', 'en')?.type).toBe('savings');
+  });
+});
+
+describe('the words of a bill', () => {
+  it('make a card likely when they have values', () => {
+    const block = `
+      Minimum payment due: 25.00
+      Payment due date: 02/15/2025
+    `;
+    expect(weigh(block, 'en')).toEqual({ type: 'credit_card', certainty: 'likely' });
+  });
+
+  it('belong to the loan whose title says so', () => {
+    const block = `
+      Mortgage Statement
+      Previous Balance: 7,564.47
+      Minimum Payment Due: 100.00
+      Payment due date: 02/15/2025
+    `;
+    expect(weigh(block, 'en')).toEqual({ type: 'loan', certainty: 'stated' });
+  });
+
+  it.each(['Minimum payment due', 'Overdraft limit: 500.00', 'Toplam Borç     84.335,69'])(
+    '%s alone says nothing',
+    (line) => {
+      expect(weigh(line)).toBeNull();
+    },
+  );
+});
+
+describe('no type rather than a guess', () => {
+  it('when the page says both that money is owed and that it is held', () => {
+    const block = `
+      Account number 12345678
+      Savings account
+      Home loan
+    `;
+    expect(weigh(block, 'en')).toBeNull();
+  });
+
+  it.each([
+    'Statement of account',
+    'Ask us about our home loan and our credit card',
+    '01/02/2025   CREDIT CARD PAYMENT     45.20',
+    '01/02/2025   CREDIT CARD PAYMENT',
+    'Protection under the deposit scheme. Investment accounts are not covered',
+  ])('%s', (line) => {
+    expect(weigh(line, 'en')).toBeNull();
+  });
+});
