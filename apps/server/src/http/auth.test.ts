@@ -50,6 +50,14 @@ describe('signing up', () => {
     ]);
   });
 
+  test('refuses the character that no database keeps, and takes its name for what it is', async () => {
+    const named = (firstName: string) =>
+      post('/api/v1/auth/local/sign-up', { ...account, email: 'nul@example.com', firstName });
+    const answer = await named('Ja\u0000ne');
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed_request']);
+    expect((await named('\\u0000')).status).toBe(201);
+  });
+
   test('refuses what is no JSON', async () => {
     for (const body of ['{', '[]', '"x"', 'null', '']) {
       const answer = await service.send('/api/v1/auth/local/sign-up', { method: 'POST', headers: JSON_TYPE, body });

@@ -131,15 +131,20 @@ function formOf(value: unknown): FormData {
 /** As text; what cannot stand in a header or a form is left out. */
 function plain(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).map(([name, content]) => [name, String(content)] as const);
+  const entries = Object.entries(value).map(([name, content]) => [name, textOf(content)] as const);
   return Object.fromEntries(entries.filter(([name, text]) => /^[\w-]+$/.test(name) && /^[\x20-\x7e]*$/.test(text)));
 }
 
 function fill(path: string, params: Values): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]).toWellFormed()));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name]).toWellFormed()));
 }
 
 function search(query: Values): string {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, textOf(value)]);
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+/** Also of an object whose own `toString` is none. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/** The one character that the database cannot keep in a text, as it stands in JSON or raw. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+const NUL = /\u0000|(?<!\\)(?:\\\\)*\\u0000/;
 
 /** JSON bodies; none at all is `null`, since callers of POST /clients announce JSON and send nothing. */
 export function parseJsonBody(app: FastifyInstance): void {
@@ -6,6 +11,8 @@ export function parseJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, null);
+    else if (NUL.test(body as string))
+      done(new ProblemError('malformed_request', 'Text must not hold NUL characters.'));
     else parse(request, body as string, done);
   });
 }

@@ -98,7 +98,7 @@ export async function createTestService(
     enqueueExtraction,
     logger,
     clock: () => new Date(),
-    newId: monotonicFactory(),
+    newId,
     settings: {
       ...DEFAULT_HTTP_SETTINGS,
       publicUrl: ORIGIN,
