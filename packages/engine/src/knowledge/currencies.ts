@@ -58,9 +58,9 @@ function wholeSign(printed: string, { signs, foldedSigns }: CurrencyIndex): Code
   return signs.get(bare) ?? (isWord(bare) ? null : (foldedSigns.get(foldSign(bare)) ?? null));
 }
 
-/** Two plain letters ("le", "da", "ro") are words in some language unless printed exactly as the sign is. */
+/** Two plain letters ("le", "da", "ro") and "din" are words in some language unless printed exactly as the sign is. */
 function isWord(text: string): boolean {
-  return /^[a-z]{1,2}$/i.test(text) && !SIGNS_IN_ANY_CASE.has(text.toLowerCase());
+  return /^(?:[a-z]{1,2}|din)$/i.test(text) && !SIGNS_IN_ANY_CASE.has(text.toLowerCase());
 }
 
 /** The longest name in the text, or a code in capitals: "Account currency: US Dollar", "Saldo EUR". */

@@ -260,6 +260,7 @@ describe('currencyOf', () => {
     ['Kč', 'CZK'],
     ['₺', 'TRY'],
     ['руб.', 'RUB'],
+    ['din.', 'RSD'],
     ['円', 'JPY'],
     ['元', 'CNY'],
     ['₦', 'NGN'],
@@ -273,8 +274,9 @@ describe('currencyOf', () => {
     ['Account currency: British Pound', 'GBP'],
   ])('%s is first of all %s', (text, code) => expect(currencyOf(text)[0]).toBe(code));
 
-  it.each(['', 'balance', 'Total', 'CR', 'DR', 'TRY again', 'try', 'all', 'man', 'le', '42'])('%j names none', (text) =>
-    expect(currencyOf(text)).toEqual([]),
+  it.each(['', 'balance', 'Total', 'CR', 'DR', 'TRY again', 'try', 'all', 'man', 'le', 'din', '42'])(
+    '%j names none',
+    (text) => expect(currencyOf(text)).toEqual([]),
   );
 
   it('knows what a country pays with', () => {

@@ -17,6 +17,10 @@ describe('an account number is taken as printed', () => {
     ['Account number XXXXXX1234', 'XXXXXX1234'],
     ['Account Number: ****1234', '****1234'],
     ['Account No. 0001 2345 6789', '0001 2345 6789'],
+    ['Agência / Conta: 0001 / 17185238-3', '0001 / 17185238-3'],
+    ['Kontonummer: 8327-1,521 692 081-8', '8327-1,521 692 081-8'],
+    ['Kontonummer: NO3386015981992', 'NO3386015981992'],
+    ['口座番号: 普通 7783353', '普通 7783353'],
     ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
     ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
   ])('%s', (line, number) => {
@@ -32,12 +36,16 @@ describe('an account number is taken as printed', () => {
     expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
   });
 
-  it.each(['Account number: see overleaf', 'Account number: 12', 'Account number', 'Phone: 0800 123456'])(
-    '"%s" has none',
-    (line) => {
-      expect(numbersOf(line)).toEqual([]);
-    },
-  );
+  it.each([
+    'Account     1903 W Concord St',
+    'Account     37.00',
+    'Account number: see overleaf',
+    'Account number: 12',
+    'Account number',
+    'Phone: 0800 123456',
+  ])('"%s" has none', (line) => {
+    expect(numbersOf(line)).toEqual([]);
+  });
 });
 
 describe('an IBAN without a label', () => {
@@ -49,6 +57,23 @@ describe('an IBAN without a label', () => {
   });
 
   it.each(['DE89 3704 0044 0532 0130 01', 'GB82WEST12345698765431', 'DE89 3704', 'REFERENCE AB12 3456 7890 1234'])(
+    '%s is none',
+    (line) => {
+      expect(findBareNumber(printLines(line))).toBeNull();
+    },
+  );
+});
+
+describe('a masked number without a label', () => {
+  it.each([
+    ['Tarjeta     **** 2782', '**** 2782'],
+    ['Tarjeta: XXXX XXXX XXXX 2824', 'XXXX XXXX XXXX 2824'],
+    ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
+  ])('%s', (line, number) => {
+    expect(findBareNumber(printLines(line))?.value).toBe(number);
+  });
+
+  it.each(['01/02/2025   POS     XXXX 1234', 'Card 1234 5678', 'POS 532676XXXXXX3201 GREEN GROCER'])(
     '%s is none',
     (line) => {
       expect(findBareNumber(printLines(line))).toBeNull();

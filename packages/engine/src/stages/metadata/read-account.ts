@@ -50,11 +50,19 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
     if (iban !== undefined && isIban(iban))
       return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
     if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
-    const cell = splitSegments(line.words, 1.4).find((segment) => MASKED.test(segment.text));
+    const cell = splitSegments(line.words, 1.4).find(({ text }) => MASKED.test(withoutLabel(text)));
     if (cell !== undefined)
-      masked = { value: cell.text, source: { page: line.pageNumber, box: [...cell.box], text: cell.text } };
+      masked = {
+        value: withoutLabel(cell.text),
+        source: { page: line.pageNumber, box: [...cell.box], text: cell.text },
+      };
   }
   return masked;
+}
+
+/** "Tarjeta: XXXX XXXX XXXX 2824" */
+function withoutLabel(text: string): string {
+  return text.replace(/^[^:\d]{2,25}:\s*/, '');
 }
 
 function isIban(text: string): boolean {
