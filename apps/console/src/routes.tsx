@@ -67,6 +67,10 @@ export const router = createBrowserRouter([
             path: 'profile',
             lazy: async () => ({ Component: (await import('./pages/profile/profile.tsx')).Profile }),
           },
+          {
+            path: 'jobs/:jobId',
+            lazy: async () => ({ Component: (await import('./pages/review/review.tsx')).Review }),
+          },
           { path: '*', element: <NotFound homePath="/console" /> },
         ],
       },

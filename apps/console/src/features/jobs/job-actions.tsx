@@ -1,7 +1,16 @@
 import type { Job } from '@extracto/contract';
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconFileTypeCsv, IconJson, IconReceipt, IconTrash } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileTypeCsv,
+  IconJson,
+  IconListSearch,
+  IconReceipt,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { downloadResult, type ResultFormat } from './download-result.ts';
 import styles from './job-actions.module.css';
@@ -36,6 +45,18 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActio
       )}
       <div className={styles.actions}>
         {phase === 'completed' && <DownloadButtons label={job.label} onDownload={(format) => void download(format)} />}
+        {phase === 'completed' && (
+          <Button
+            component={Link}
+            to={`/console/jobs/${job.jobId}`}
+            variant="default"
+            size="sm"
+            leftSection={<IconListSearch size={16} aria-hidden />}
+            aria-label={`Review ${job.label}`}
+          >
+            Review
+          </Button>
+        )}
         {phase === 'failed' && (
           <Button variant="default" size="sm" leftSection={<IconReceipt size={16} aria-hidden />} onClick={onReceipt}>
             View receipt

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import styles from './document-pages.module.css';
 import type { PageMark } from './page-mark.ts';
@@ -15,19 +15,21 @@ interface DocumentPagesProps {
 
 /** The pages of a PDF below each other; the selected mark is brought into view. */
 export function DocumentPages({ bytes, password, marks, selectedId, onSelect }: DocumentPagesProps) {
-  const opened = useOpenDocument(bytes, password);
+  const [entered, setEntered] = useState<string | null>(null);
+  const opened = useOpenDocument(bytes, entered ?? password);
   const scroller = useRef<HTMLElement>(null);
   const byPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks]);
   const selected = marks.find(({ id }) => id === selectedId) ?? null;
 
   useEffect(() => {
-    if (selected === null || scroller.current === null || opened === null || opened === 'failed') return;
+    if (selected === null || scroller.current === null || opened === null || typeof opened === 'string') return;
     showMark(scroller.current, selected, opened.height);
   }, [selected, opened]);
 
   if (opened === 'failed') {
     return <Notice tone="warning">The pages cannot be shown in this browser. What was read is complete.</Notice>;
   }
+  if (opened === 'locked') return <LockedPages again={entered !== null} onPassword={setEntered} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
     <section ref={scroller} className={styles.pages} aria-label="Pages of the document" tabIndex={0}>
@@ -45,6 +47,27 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect }: 
           />
         ))}
     </section>
+  );
+}
+
+/** The service forgets the password of a protected file, so its pages ask for it once more. */
+function LockedPages({ again, onPassword }: { again: boolean; onPassword: (password: string) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get('password')));
+  };
+  return (
+    <form className={styles.locked} onSubmit={submit}>
+      <label>
+        <span>
+          {again
+            ? 'The password does not open this PDF.'
+            : 'This PDF is protected. Its password was not kept; it stays in this browser.'}
+        </span>
+        <input type="password" name="password" autoComplete="off" required aria-label="Password of the PDF" />
+      </label>
+      <button type="submit">Show pages</button>
+    </form>
   );
 }
 

@@ -9,9 +9,12 @@ export interface OpenDocument {
   readonly height: number;
 }
 
-/** The opened PDF; `null` while it opens, `'failed'` when it does not. `bytes` stay usable. */
-export function useOpenDocument(bytes: Uint8Array, password: string | null): OpenDocument | 'failed' | null {
-  const [opened, setOpened] = useState<OpenDocument | 'failed' | null>(null);
+/** `'locked'`: the password is missing or wrong. */
+export type Opening = OpenDocument | 'failed' | 'locked' | null;
+
+/** The opened PDF; `null` while it opens. `bytes` stay usable. */
+export function useOpenDocument(bytes: Uint8Array, password: string | null): Opening {
+  const [opened, setOpened] = useState<Opening>(null);
   useEffect(() => {
     let current = true;
     let close = () => {};
@@ -25,8 +28,9 @@ export function useOpenDocument(bytes: Uint8Array, password: string | null): Ope
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
       if (current) setOpened({ document, width, height });
     };
-    open().catch(() => {
-      if (current) setOpened('failed');
+    open().catch((error: unknown) => {
+      const isLocked = error instanceof Error && error.name === 'PasswordException';
+      if (current) setOpened(isLocked ? 'locked' : 'failed');
     });
     return () => {
       current = false;

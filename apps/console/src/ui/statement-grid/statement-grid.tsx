@@ -56,9 +56,10 @@ export function StatementGrid(props: StatementGridProps) {
     const place = active ?? { row: 0, column: 'date' as const };
     const next = movePlace(place, event, { rowCount: transactions.length, page });
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isOpener = event.key === 'F2' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey);
     const isEditing = onEdit !== undefined && active !== null;
     if (next !== null) onActive(active === null ? place : next);
-    else if (isEditing && (event.key === 'Enter' || event.key === 'F2')) setDraft(readCell(transactions, active));
+    else if (isEditing && isOpener) setDraft(readCell(transactions, active));
     else if (isEditing && isCharacter) setDraft(event.key);
     else return onOtherKey?.(event);
     event.preventDefault();

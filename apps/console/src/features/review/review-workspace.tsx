@@ -1,0 +1,151 @@
+import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconPlusMinus,
+  IconRowInsertBottom,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { StatementPicker } from '../../ui/statement-workspace/statement-picker.tsx';
+import { StatementWorkspace } from '../../ui/statement-workspace/statement-workspace.tsx';
+import { beginHistory, type EditHistory, redo, step, undo } from './edit-history.ts';
+import { readCellText } from './read-cell-text.ts';
+import styles from './review-workspace.module.css';
+import {
+  addRow,
+  changeCell,
+  countChanges,
+  judgeRows,
+  listChangedCells,
+  type ReviewedRows,
+  removeRow,
+  reverseSign,
+  startReview,
+} from './reviewed-rows.ts';
+
+interface ReviewWorkspaceProps {
+  result: ExtractionResult;
+  document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
+  /** Instead of pages that are not there. */
+  placeholder: ReactNode;
+}
+
+/** All statements of a job under review. Each keeps its own steps while one looks at another. */
+export function ReviewWorkspace({ result, document, placeholder }: ReviewWorkspaceProps) {
+  const [index, setIndex] = useState(0);
+  const [histories, setHistories] = useState(() =>
+    result.statements.map((statement) => beginHistory(startReview(statement))),
+  );
+  const read = result.statements[index];
+  const history = histories[index];
+  if (read === undefined || history === undefined) return <p>No account was found in this document.</p>;
+  return (
+    <div className={styles.review}>
+      <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
+      <StatementReview
+        key={index}
+        read={read}
+        history={history}
+        onChange={(next) => setHistories(histories.with(index, next))}
+        document={document}
+        placeholder={placeholder}
+      />
+    </div>
+  );
+}
+
+interface StatementReviewProps extends Omit<ReviewWorkspaceProps, 'result'> {
+  read: Statement;
+  history: EditHistory<ReviewedRows>;
+  onChange: (history: EditHistory<ReviewedRows>) => void;
+}
+
+function StatementReview({ read, history, onChange, document, placeholder }: StatementReviewProps) {
+  const rows = history.present;
+  const decimals = currencyDecimals(read.account.currency);
+  const judged = useMemo(() => (history.past.length === 0 ? read : judgeRows(read, rows)), [read, rows, history.past]);
+  const edited = useMemo(() => listChangedCells(read, rows), [read, rows]);
+  const changes = countChanges(read, rows);
+  const change = (next: ReviewedRows) => onChange(step(history, next));
+
+  /** One table for the buttons and the keys. `row` is the active row. */
+  const commands = (row: number | null) => [
+    {
+      name: 'Undo',
+      keys: 'Ctrl Z',
+      icon: IconArrowBackUp,
+      run: history.past.length === 0 ? null : () => onChange(undo(history)),
+    },
+    {
+      name: 'Redo',
+      keys: 'Ctrl Y',
+      icon: IconArrowForwardUp,
+      run: history.future.length === 0 ? null : () => onChange(redo(history)),
+    },
+    {
+      name: 'Reverse sign',
+      keys: 'Ctrl M',
+      icon: IconPlusMinus,
+      run: row === null ? null : () => change(reverseSign(rows, row, decimals)),
+    },
+    {
+      name: 'Add row',
+      keys: 'Ctrl Enter',
+      icon: IconRowInsertBottom,
+      run: row === null ? null : () => change(addRow(rows, row, decimals)),
+    },
+    {
+      name: 'Remove row',
+      keys: 'Ctrl Delete',
+      icon: IconTrash,
+      run: row === null ? null : () => change(removeRow(rows, row)),
+    },
+  ];
+  const press = (event: KeyboardEvent, row: number | null) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.shiftKey && event.key.toLowerCase() === 'z' ? 'y' : event.key.toLowerCase();
+    const command = commands(row).find(({ keys }) => keys.toLowerCase() === `ctrl ${key}`);
+    if (command === undefined) return;
+    event.preventDefault();
+    command.run?.();
+  };
+  return (
+    <div className={styles.frame}>
+      <StatementWorkspace
+        statement={judged}
+        document={document}
+        placeholder={placeholder}
+        editing={{
+          edited,
+          onKey: press,
+          onEdit: (place, text) => {
+            const reading = readCellText(place.column, text, decimals);
+            if ('refusal' in reading) return reading.refusal;
+            const next = changeCell(rows, place, reading.value);
+            const before = rows[place.row]?.transaction[place.column];
+            if (next[place.row]?.transaction[place.column] !== before) change(next);
+            return null;
+          },
+        }}
+        toolbar={(row) => (
+          <div className={styles.toolbar} role="toolbar" aria-label="Corrections">
+            {commands(row).map(({ name, keys, icon: Icon, run }) => (
+              <button key={name} type="button" disabled={run === null} onClick={() => run?.()}>
+                <Icon size={16} aria-hidden />
+                <span>{name}</span>
+                <kbd>{keys}</kbd>
+              </button>
+            ))}
+            <p className={styles.changes} role="status">
+              {changes === 0
+                ? 'Arrows move, Enter or typing edits, Escape gives up.'
+                : `${formatCount(changes, 'row')} changed by hand, in this tab only. The stored result stays as it was read.`}
+            </p>
+          </div>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Statement, Transaction } from '@extracto/model';
+import { expect, test } from 'vitest';
+import { beginHistory, redo, step, undo } from './edit-history.ts';
+import {
+  addRow,
+  changeCell,
+  countChanges,
+  judgeRows,
+  listChangedCells,
+  removeRow,
+  reverseSign,
+  startReview,
+} from './reviewed-rows.ts';
+
+const row = (amount: string, balance: string, y: number): Transaction => ({
+  date: '2026-03-02',
+  transactionDate: null,
+  valueDate: null,
+  description: 'GREEN GROCER',
+  amount,
+  type: amount.startsWith('-') ? 'debit' : 'credit',
+  balance,
+  reference: null,
+  original: null,
+  page: 1,
+  box: [10, y, 500, y + 10],
+  verified: false,
+  confidence: 1,
+});
+
+const STATEMENT: Statement = {
+  bank: { id: null, name: null },
+  account: { type: 'checking', number: '1', holder: null, currency: 'EUR' },
+  period: { from: null, to: null },
+  openingBalance: '100.00',
+  closingBalance: '85.00',
+  totals: null,
+  counts: null,
+  // The second amount lost its last digit's neighbour: 6.00 instead of 5.00.
+  transactions: [row('-20.00', '80.00', 100), row('6.00', '85.00', 120)],
+  unassigned: [],
+  ambiguities: [],
+  sources: {},
+  verification: { status: 'mismatch', checks: [], breaks: [], missing: [] },
+};
+
+test('correcting the wrong figure proves the statement, and the row says what was read', () => {
+  const rows = startReview(STATEMENT);
+  expect(judgeRows(STATEMENT, rows).verification.status).toBe('mismatch');
+  const mended = changeCell(rows, { row: 1, column: 'amount' }, '5.00');
+  const judged = judgeRows(STATEMENT, mended);
+  expect(judged.verification.status).toBe('verified');
+  expect(judged.transactions.map(({ verified }) => verified)).toEqual([true, true]);
+  expect(judged.transactions[1]?.corrected).toMatchObject({ field: 'amount', read: '6.00' });
+  expect(judged.transactions[0]).not.toHaveProperty('corrected');
+  expect([...listChangedCells(STATEMENT, mended)]).toEqual(['1 amount']);
+});
+
+test('a row too many or too few is never verified', () => {
+  const mended = changeCell(startReview(STATEMENT), { row: 1, column: 'amount' }, '5.00');
+  expect(judgeRows(STATEMENT, removeRow(mended, 0)).verification.status).toBe('mismatch');
+  const added = changeCell(addRow(mended, 0, 2), { row: 1, column: 'amount' }, '0.01');
+  expect(judgeRows(STATEMENT, added).verification.status).toBe('mismatch');
+  expect(countChanges(STATEMENT, added)).toBe(2);
+  expect(countChanges(STATEMENT, removeRow(added, 1))).toBe(1);
+});
+
+test('a reversed sign takes the type along', () => {
+  const [first] = reverseSign(startReview(STATEMENT), 0, 2);
+  expect(first?.transaction).toMatchObject({ amount: '20.00', type: 'credit' });
+});
+
+test('going back and forth gives the same states, and a new step forgets what was undone', () => {
+  const two = step(step(beginHistory('a'), 'b'), 'c');
+  expect(undo(undo(two)).present).toBe('a');
+  expect(redo(undo(two)).present).toBe('c');
+  expect(redo(step(undo(two), 'd')).present).toBe('d');
+  expect(undo(beginHistory('a')).present).toBe('a');
+});

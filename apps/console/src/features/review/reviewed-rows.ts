@@ -1,0 +1,105 @@
+/** The rows of a statement under review: what was read, and what somebody made of it. */
+import { verifyStatement } from '@extracto/engine/verify';
+import { formatMinor, parseMinor, type Statement, type Transaction } from '@extracto/model';
+import type { GridColumn, GridPlace } from '../../ui/statement-grid/grid-columns.ts';
+import { GRID_COLUMNS } from '../../ui/statement-grid/grid-columns.ts';
+
+export interface ReviewedRow {
+  /** 0-based place in what was read; `null` for a row that was added. */
+  readonly origin: number | null;
+  readonly transaction: Transaction;
+}
+
+export type ReviewedRows = readonly ReviewedRow[];
+
+export function startReview({ transactions }: Statement): ReviewedRows {
+  return transactions.map((transaction, origin) => ({ origin, transaction }));
+}
+
+/** `value` is in the notation of the result. The type follows the sign of a changed amount. */
+export function changeCell(rows: ReviewedRows, { row, column }: GridPlace, value: string | null): ReviewedRows {
+  return rows.map((reviewed, index) =>
+    index === row ? { ...reviewed, transaction: setCell(reviewed.transaction, column, value) } : reviewed,
+  );
+}
+
+function setCell(transaction: Transaction, column: GridColumn, value: string | null): Transaction {
+  if (column === 'balance') return { ...transaction, balance: value };
+  if (value === null) return transaction;
+  if (column !== 'amount') return { ...transaction, [column]: value };
+  const isZero = !/[1-9]/.test(value);
+  const type = isZero ? transaction.type : value.startsWith('-') ? 'debit' : 'credit';
+  return { ...transaction, amount: value, type };
+}
+
+/** A new row below `row` with its date and an amount of zero; it has no place on the page. */
+export function addRow(rows: ReviewedRows, row: number, decimals: number): ReviewedRows {
+  const above = rows[row]?.transaction;
+  if (above === undefined) return rows;
+  const added: Transaction = {
+    ...above,
+    transactionDate: null,
+    valueDate: null,
+    description: '',
+    amount: formatMinor(0, decimals),
+    balance: null,
+    reference: null,
+    original: null,
+    box: [0, 0, 0, 0],
+    confidence: 0,
+  };
+  delete added.corrected;
+  return rows.toSpliced(row + 1, 0, { origin: null, transaction: added });
+}
+
+export function removeRow(rows: ReviewedRows, row: number): ReviewedRows {
+  return rows.toSpliced(row, 1);
+}
+
+/** Turns the sign of a row round: the commonest correction. */
+export function reverseSign(rows: ReviewedRows, row: number, decimals: number): ReviewedRows {
+  const minor = parseMinor(rows[row]?.transaction.amount ?? '', decimals);
+  return minor === null ? rows : changeCell(rows, { row, column: 'amount' }, formatMinor(-minor, decimals));
+}
+
+/** The statement as reviewed, judged again by the checker of the service. Changed rows say what was read. */
+export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
+  const transactions = rows.map(({ origin, transaction }) => noteChange(read, origin, transaction));
+  const { verification, coveredRows } = verifyStatement({ ...read, transactions });
+  return {
+    ...read,
+    transactions: transactions.map((transaction, index) => ({ ...transaction, verified: coveredRows[index] ?? false })),
+    verification,
+  };
+}
+
+function noteChange(read: Statement, origin: number | null, transaction: Transaction): Transaction {
+  const before = origin === null ? undefined : read.transactions[origin];
+  if (before === undefined || before === transaction) return transaction;
+  const changed = GRID_COLUMNS.find((column) => column.read(before) !== column.read(transaction));
+  if (changed === undefined) return transaction;
+  const reason = 'Changed by hand in review.';
+  return { ...transaction, corrected: { field: changed.name, read: changed.read(before) ?? '', reason } };
+}
+
+/** Cells that differ from what was read, as `row column`. */
+export function listChangedCells(read: Statement, rows: ReviewedRows): ReadonlySet<string> {
+  const changed = new Set<string>();
+  rows.forEach(({ origin, transaction }, index) => {
+    const before = origin === null ? undefined : read.transactions[origin];
+    if (before === transaction) return;
+    for (const column of GRID_COLUMNS) {
+      if (before === undefined || column.read(before) !== column.read(transaction)) {
+        changed.add(`${index} ${column.name}`);
+      }
+    }
+  });
+  return changed;
+}
+
+/** Rows that were changed, added or removed. */
+export function countChanges(read: Statement, rows: ReviewedRows): number {
+  const kept = new Set(rows.map(({ origin }) => origin).filter((origin) => origin !== null));
+  const touched = new Set([...listChangedCells(read, rows)].map((cell) => cell.split(' ')[0]));
+  return touched.size + read.transactions.length - kept.size;
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@extracto/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { keyApi } from '../../api/key-api.ts';
+import { useClients } from '../../api/use-clients.ts';
+import { ReviewWorkspace } from '../../features/review/review-workspace.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import { POLICY } from '../../ui/policy.ts';
+import styles from './review.module.css';
+
+export function Review() {
+  usePageTitle('Review');
+  const { jobId = '' } = useParams();
+  const clients = useClients();
+  const apiKey = clients.data?.[0]?.apiKey ?? null;
+  const review = useQuery({
+    queryKey: ['review', apiKey, jobId],
+    queryFn: () => fetchReview(apiKey ?? '', jobId),
+    enabled: apiKey !== null,
+    // Rows under one's hands must not be read anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const failure = clients.error ?? review.error;
+  return (
+    <main className={styles.page} id="main">
+      <div className={styles.head}>
+        <Link to="/console">Dashboard</Link>
+        <h1 className={styles.title}>{review.data?.job.label ?? 'Review'}</h1>
+      </div>
+      {failure !== null && <Notice tone="failure">This job cannot be reviewed. {describeFailure(failure)}</Notice>}
+      {failure === null && review.data === undefined && <p role="status">Loading...</p>}
+      {review.data !== undefined && (
+        <div className={styles.workspace}>
+          <ReviewWorkspace
+            result={review.data.result}
+            document={review.data.document}
+            placeholder={
+              <div className={styles.gone}>
+                <Notice tone="neutral">
+                  The PDF is no longer kept: uploads are deleted within {POLICY.documentDays} days. The rows are still
+                  here.
+                </Notice>
+              </div>
+            }
+          />
+        </div>
+      )}
+    </main>
+  );
+}
+
+async function fetchReview(apiKey: string, jobId: string) {
+  const api = keyApi(apiKey);
+  const params = { jobId };
+  const [{ body: job }, { body: result }, document] = await Promise.all([
+    api.getJob({ params }),
+    api.getResultJson({ params }),
+    api.getDocument({ params }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 410) return null;
+      throw error;
+    }),
+  ]);
+  const bytes = document === null ? null : new Uint8Array(await document.body.arrayBuffer());
+  return { job, result, document: bytes === null ? null : { bytes, password: null } };
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { ExtractionResult } from '@extracto/model';
+import { expect, type Page, test } from '@playwright/test';
+import { finishJob } from './steps/finish-job.ts';
+import { makeProtectedStatement, makeShortStatement } from './steps/make-statement.ts';
+import { signUp } from './steps/sign-up.ts';
+
+/** Its twelfth row prints -277.59 where its own balances ask for -247.59. */
+const CONTRADICTED = join(import.meta.dirname, '../apps/server/src/samples/documents/mismatch.pdf');
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
+const verdict = (page: Page) => page.getByRole('status').first();
+
+async function openReview(page: Page, baseURL: string | undefined) {
+  const { apiKey } = await signUp(page, baseURL);
+  const jobId = await finishJob(page, apiKey, 'march.pdf', await readFile(CONTRADICTED));
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  return { apiKey, jobId };
+}
+
+test('a job card leads to the review, where rows are edited by keyboard and the seal follows', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { apiKey } = await signUp(page, baseURL);
+  const { name, buffer, truth } = await makeShortStatement();
+  await finishJob(page, apiKey, name, buffer);
+  const rows = truth.statements[0]?.transactions ?? [];
+  const right = rows[0]?.amount ?? '';
+  await page.goto('/console');
+  await page.getByRole('link', { name: `Review ${name}` }).click();
+  await expect(verdict(page)).toHaveText('Verified');
+
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'End', 'ArrowLeft', 'F2']) await page.keyboard.press(key);
+  await page.getByLabel('New amount').fill('twelve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('An amount is written as');
+  await page.getByLabel('New amount').fill('-1.23');
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toBeFocused();
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(page.getByText('1 row changed by hand')).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.keyboard.press('Control+y');
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New amount').fill(right);
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText('Verified');
+  await expect(page.getByText('changed by hand')).toHaveCount(0);
+
+  await page.keyboard.press('Control+m');
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Delete');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length));
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Enter');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length + 2));
+  await page.keyboard.press('Control+z');
+  await expect(verdict(page)).toHaveText('Verified');
+});
+
+test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReview(page, baseURL);
+  await page.getByRole('button', { name: '12,153.00' }).click();
+  await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', /12,153.00 on page 1/);
+  await page.getByRole('button', { name: 'Row 3 on page 1' }).click();
+  await expect(grid(page).getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '4');
+});
+
+test('the pages of a protected document ask for its password; without the document the rows remain', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { jobId } = await openReview(page, baseURL);
+  const locked = await makeProtectedStatement();
+  await page.route('**/document', (route) => route.fulfill({ contentType: 'application/pdf', body: locked.buffer }));
+  await page.reload();
+  await page.getByLabel('Password of the PDF').fill(locked.password ?? '');
+  await page.getByRole('button', { name: 'Show pages' }).click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+
+  await page.unroute('**/document');
+  await page.route('**/document', (route) =>
+    route.fulfill({ status: 410, contentType: 'application/problem+json', json: { message: 'deleted', errors: [] } }),
+  );
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(page.getByText('The PDF is no longer kept')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '13');
+});
+
+test('of three thousand rows only those in sight are in the page, and the last is one key away', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { jobId } = await openReview(page, baseURL);
+  await page.route('**/result.json', async (route) => {
+    const result = (await (await route.fetch()).json()) as ExtractionResult;
+    const [statement] = result.statements;
+    const [row] = statement?.transactions ?? [];
+    if (statement === undefined || row === undefined) throw new Error('no row');
+    statement.transactions = Array.from({ length: 3000 }, () => row);
+    return route.fulfill({ json: result });
+  });
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3001');
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+End');
+  await expect(grid(page).getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '3001');
+  await expect(grid(page).getByRole('row', { selected: true })).toBeInViewport();
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
+});
+
+test('a job of somebody else, or none, says so', async ({ page, baseURL, browser }) => {
+  const { jobId } = await openReview(page, baseURL);
+  const stranger = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
+  await signUp(stranger, baseURL);
+  await stranger.goto(`/console/jobs/${jobId}`);
+  await expect(stranger.getByRole('alert')).toContainText('This job cannot be reviewed.');
+  await stranger.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      test('the review has no accessibility finding', async ({ page, baseURL }) => {
+        await openReview(page, baseURL);
+        await grid(page).focus();
+        await page.keyboard.press('ArrowDown');
+        if (width > 900) await expect(page.locator('canvas').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        if (process.env.EXTRACTO_SCREENSHOTS !== undefined) {
+          await page.screenshot({ path: join(process.env.EXTRACTO_SCREENSHOTS, `review-${colorScheme}-${width}.png`) });
+        }
+      });
+    });
+  }
+}
