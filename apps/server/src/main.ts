@@ -12,6 +12,7 @@ try {
       const { superviseProduct } = await import('./launcher/supervise-product.ts');
       // Not left to run out: the channel to the process that started this one would keep it alive.
       process.exit(await superviseProduct(configuration));
+      break;
     }
     case 'web': {
       const { startWeb } = await import('./launcher/start-web.ts');

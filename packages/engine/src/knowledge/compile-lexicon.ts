@@ -1,6 +1,6 @@
 /** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
 import type { ColumnRole, Language } from './language.ts';
-import type { Marker, Meaning } from './lexicon.ts';
+import type { Marker, Meaning } from './meaning.ts';
 import { foldPhrases, foldText } from './normalise-label.ts';
 
 export interface MarkerReading {

@@ -4,25 +4,13 @@
  * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
  * Known weakness: an inflected form that no list holds is not found.
  */
-import type { AccountType } from '@extracto/model';
 import { compileLexicon, type Lexicon } from './compile-lexicon.ts';
-import type { ColumnRole, Label, SectionKind } from './language.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { matchDenseRun } from './match-dense-run.ts';
+import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';
 
-export type Meaning = { readonly language: string } & (
-  | { readonly kind: 'column'; readonly value: ColumnRole }
-  | { readonly kind: 'label'; readonly value: Label }
-  | { readonly kind: 'section'; readonly value: SectionKind }
-  | { readonly kind: 'marker'; readonly value: Marker }
-  | { readonly kind: 'accountType'; readonly value: AccountType }
-);
-
-export type Marker = 'credit' | 'debit';
-
-/** A phrase on words `start` to `end` (exclusive) of the line. A phrase with several meanings gives one match for each. */
-export type PhraseMatch = Meaning & { readonly start: number; readonly end: number };
+export type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 
 export interface LanguageScore {
   readonly language: string;

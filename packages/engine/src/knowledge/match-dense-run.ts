@@ -4,7 +4,7 @@
  * because single characters are parts of most words. Linear: each position tries at most the longest phrase.
  */
 import type { DensePhrases } from './compile-lexicon.ts';
-import type { PhraseMatch } from './lexicon.ts';
+import type { PhraseMatch } from './meaning.ts';
 
 /** Appends the matches of words `start` to `end` (exclusive) to `matches`. */
 export function matchDenseRun(
