@@ -274,7 +274,7 @@ describe('currencyOf', () => {
     ['Account currency: British Pound', 'GBP'],
   ])('%s is first of all %s', (text, code) => expect(currencyOf(text)[0]).toBe(code));
 
-  it.each(['', 'balance', 'Total', 'CR', 'DR', 'TRY again', 'try', 'all', 'man', 'le', 'din', '42'])(
+  it.each(['', 'balance', 'Total', 'CR', 'DR', 'TRY again', 'try', 'all', 'man', 'le', 'din', 'RO', '42'])(
     '%j names none',
     (text) => expect(currencyOf(text)).toEqual([]),
   );

@@ -182,7 +182,7 @@ export const czech: Language = {
       'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet',
     ),
     loan: parsePhrases(
-      'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, kontokorentní úvěr, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',
+      'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',
     ),
     brokerage: parsePhrases('majetkový účet, investiční účet, účet cenných papírů, portfolio'),
     other: parsePhrases('předplacená karta, elektronická peněženka'),

@@ -145,14 +145,14 @@ export const danish: Language = {
   markers: { credit: parsePhrases('K, Kredit, Indsat, CR'), debit: parsePhrases('D, Debet, Hævet, Hævning') },
   accountTypes: {
     checking: parsePhrases(
-      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, kassekredit, forbrugskonto, basiskonto, foreningskonto, virksomhedskonto',
+      'lønkonto, nemkonto, driftskonto, anfordringskonto, privatkonto, erhvervskonto, budgetkonto, grundkonto, forbrugskonto, basiskonto, foreningskonto, virksomhedskonto',
     ),
     savings: parsePhrases('opsparingskonto, opsparing, aftaleindlån, børneopsparing, højrentekonto'),
     credit_card: parsePhrases(
       'kreditkort, mastercard, visa, betalingskort, kortkonto, visa dankort, kortopgørelse, kontoudskrift mastercard, kortkontoudskrift, kreditkortopgørelse, kontoudskrift kreditkort, mastercardkonto, kreditkortregning, kortudskrift, kontooversigt mastercard, betalingskort med kredit',
     ),
     loan: parsePhrases(
-      'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån, kassekredit, boligkredit',
+      'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån',
     ),
     brokerage: parsePhrases('depot, værdipapirdepot, aktiesparekonto, investeringskonto'),
     other: parsePhrases('forudbetalt kort, deponeringskonto'),

@@ -149,10 +149,10 @@ export const hungarian: Language = {
     ),
     savings: parsePhrases('megtakarítási számla, takarékszámla, betét, lekötött betét, betétszámla'),
     credit_card: parsePhrases(
-      'hitelkártya, hitelkártya számla, hitelkártya kivonat, hitelkártya számlakivonat, hitelkártyaszámla, hitelkártya elszámolás, hitelkártyaszámla kivonat, hitelkártya egyenlegértesítő, kártyaszámla kivonat',
+      'hitelkártya, hitelkártya számla, hitelkártya kivonat, hitelkártya számlakivonat, hitelkártyaszámla, hitelkártya elszámolás, hitelkártyaszámla kivonat, hitelkártya egyenlegértesítő',
     ),
     loan: parsePhrases(
-      'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, folyószámlahitel számla, hiteligazolás, jelzáloghitel számla',
+      'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, hiteligazolás, jelzáloghitel számla',
     ),
     brokerage: parsePhrases('értékpapírszámla, értékpapír számla, befektetési számla'),
     other: parsePhrases('előre fizetett kártya'),

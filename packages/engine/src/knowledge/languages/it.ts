@@ -221,7 +221,7 @@ export const italian: Language = {
       'conto deposito, libretto di risparmio, conto di risparmio, libretto, conto risparmio, deposito a risparmio, deposito vincolato, libretto postale, conto di deposito, deposito a termine, libretto smart, conto arancio, depositi a risparmio, certificato di deposito, libretto di deposito, libretto nominativo, libretto ordinario',
     ),
     credit_card: parsePhrases(
-      'carta di credito, carta, visa, mastercard, estratto conto carta, nexi, american express, estratto conto carta di credito, carte di credito, carta oro, carta classic, cartasi, rendiconto mensile, fattura mensile, carta revolving, riepilogo carta di credito, riepilogo carta, conto carta, estratto conto della carta, estratto conto carte di credito, rendiconto carta di credito, estratto carta, lista movimenti carta',
+      'carta di credito, carta, visa, mastercard, estratto conto carta, nexi, american express, estratto conto carta di credito, carte di credito, carta oro, carta classic, cartasi, rendiconto mensile, fattura mensile, carta revolving, riepilogo carta di credito, riepilogo carta, conto carta, estratto conto della carta, estratto conto carte di credito, rendiconto carta di credito, estratto carta',
     ),
     loan: parsePhrases(
       'mutuo, prestito, finanziamento, prestito personale, conto anticipi, credito, ipoteca, mutuo casa, prestiti, conto mutuo, mutuo ipotecario, fido di conto, apertura di credito, cessione del quinto, credito al consumo, estratto conto finanziamento, estratto conto mutuo, conto finanziamento, estratto conto prestito, rendiconto mutuo, estratto conto linea di credito, situazione finanziamento',

@@ -101,7 +101,7 @@ export const korean: Language = {
     credit_card: parsePhrases(
       '신용카드, 카드이용대금명세서, 이용대금명세서, 신용카드 이용대금명세서, 카드 이용내역, 카드이용명세서, 신용카드 명세서',
     ),
-    loan: parsePhrases('대출, 마이너스통장, 주택담보대출, 대출거래, 대출계좌, 대출 거래내역, 대출거래명세서'),
+    loan: parsePhrases('대출, 주택담보대출, 대출거래, 대출계좌, 대출 거래내역, 대출거래명세서'),
     brokerage: parsePhrases('증권계좌, 위탁계좌'),
     other: parsePhrases('선불카드'),
   },

@@ -159,7 +159,7 @@ export const norwegian: Language = {
       'kredittkort, mastercard, visa, kredittkortkonto, kredittkort faktura, kredittkortfaktura, kontoutskrift kredittkort, kredittkortregning, kontoutskrift mastercard, kontoutskrift visa, faktura kredittkort, kortfaktura, mastercardfaktura, kredittkortutskrift',
     ),
     loan: parsePhrases(
-      'lån, boliglån, billån, rammelån, kassekreditt, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån',
+      'lån, boliglån, billån, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån',
     ),
     brokerage: parsePhrases('aksjesparekonto, vps konto, verdipapirkonto, investeringskonto'),
     other: parsePhrases('forhåndsbetalt kort, depositumskonto'),

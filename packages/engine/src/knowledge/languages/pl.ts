@@ -215,7 +215,7 @@ export const polish: Language = {
       'karta kredytowa, visa, mastercard, wyciąg z karty kredytowej, rachunek karty kredytowej, rachunek karty, karty kredytowe, wyciąg z rachunku karty kredytowej, karta obciążeniowa, zestawienie transakcji karty kredytowej, zestawienie operacji kartą, wyciąg z karty, zestawienie transakcji kartą, wyciąg karty kredytowej, zestawienie operacji karty kredytowej, zestawienie operacji kartą kredytową',
     ),
     loan: parsePhrases(
-      'kredyt, pożyczka, kredyt hipoteczny, kredyt gotówkowy, rachunek kredytowy, kredyt mieszkaniowy, kredyt odnawialny, pożyczka gotówkowa, linia kredytowa, kredyt obrotowy, pożyczka hipoteczna, kredyt samochodowy, wyciąg z kredytu, wyciąg z rachunku kredytowego, rachunek kredytu, zestawienie spłat kredytu, historia kredytu, wyciąg kredytowy, limit kredytowy w rachunku',
+      'kredyt, pożyczka, kredyt hipoteczny, kredyt gotówkowy, rachunek kredytowy, kredyt mieszkaniowy, kredyt odnawialny, pożyczka gotówkowa, linia kredytowa, kredyt obrotowy, pożyczka hipoteczna, kredyt samochodowy, wyciąg z kredytu, wyciąg z rachunku kredytowego, rachunek kredytu, zestawienie spłat kredytu, historia kredytu, wyciąg kredytowy',
     ),
     brokerage: parsePhrases(
       'rachunek maklerski, rachunek inwestycyjny, rachunek papierów wartościowych, konto maklerskie, konto inwestycyjne, rejestr funduszu',

@@ -230,7 +230,7 @@ export const portuguese: Language = {
       'cartão de crédito, fatura, fatura do cartão, visa, mastercard, cartões de crédito, conta cartão, american express, extrato de conta cartão, fatura do cartão de crédito, fatura mensal, fatura cartão, elo, extrato de cartão de crédito, visa infinite, mastercard black, hipercard, extrato do cartão, ourocard, conta de cartão de crédito, extrato do cartão de crédito, fatura de cartão de crédito, sua fatura, extrato cartão de crédito, resumo da fatura, extrato conta cartão, fatura atual',
     ),
     loan: parsePhrases(
-      'empréstimo, crédito habitação, crédito pessoal, financiamento, empréstimos, crédito à habitação, crédito consignado, crédito automóvel, financiamento imobiliário, empréstimo pessoal, conta corrente caucionada, capital de giro, crédito ao consumo, extrato de empréstimo, extrato do empréstimo, extrato de financiamento, extrato de crédito, demonstrativo de empréstimo, conta empréstimo, empréstimo consignado',
+      'empréstimo, crédito habitação, crédito pessoal, financiamento, empréstimos, crédito à habitação, crédito consignado, crédito automóvel, financiamento imobiliário, empréstimo pessoal, capital de giro, crédito ao consumo, extrato de empréstimo, extrato do empréstimo, extrato de financiamento, extrato de crédito, demonstrativo de empréstimo, conta empréstimo, empréstimo consignado',
     ),
     brokerage: parsePhrases(
       'conta de títulos, conta investimento, carteira, conta de investimento, dossier de títulos, fundos de investimento, carteira de títulos, conta títulos, corretora, dossier títulos, conta de valores mobiliários',

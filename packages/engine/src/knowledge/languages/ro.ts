@@ -144,7 +144,7 @@ export const romanian: Language = {
     checking: parsePhrases('cont curent, cont de plăți, cont salariu, cont curent persoane fizice'),
     savings: parsePhrases('cont de economii, depozit, depozit la termen, economii, cont economii'),
     credit_card: parsePhrases(
-      'card de credit, cont card de credit, mastercard, visa, extras card de credit, extras de cont card de credit, extras de card, extras de cont pentru cardul de credit, extras de cont al cardului de credit, extras cont card, extras de cont aferent cardului de credit',
+      'card de credit, cont card de credit, mastercard, visa, extras card de credit, extras de cont card de credit, extras de cont pentru cardul de credit, extras de cont al cardului de credit, extras extras de cont aferent cardului de credit',
     ),
     loan: parsePhrases(
       'credit ipotecar, împrumut, credit de nevoi personale, linie de credit, cont credit, extras credit, extras de credit, extras cont credit, cont de credit, extras de cont credit, extras cont de credit, credit imobiliar, extras de cont de împrumut, extras cont împrumut, credit de consum',

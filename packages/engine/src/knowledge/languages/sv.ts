@@ -154,7 +154,7 @@ export const swedish: Language = {
       'kreditkort, betalkort, kortfaktura, mastercard, visa, kortkonto, kreditkortskonto, kreditkortsfaktura, kontoutdrag kreditkort, kreditkortsutdrag, kortutdrag, mastercardfaktura, faktura kreditkort, månadsfaktura, kreditkontoutdrag, kontoutdrag mastercard',
     ),
     loan: parsePhrases(
-      'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, kontokredit, checkkredit, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',
+      'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',
     ),
     brokerage: parsePhrases('depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto'),
     other: parsePhrases('förbetalt kort, presentkort'),

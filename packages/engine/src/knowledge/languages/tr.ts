@@ -159,10 +159,10 @@ export const turkish: Language = {
     ),
     savings: parsePhrases('vadeli hesap, vadeli mevduat, birikim hesabı, tasarruf hesabı, vadeli'),
     credit_card: parsePhrases(
-      'kredi kartı, kredi kartı ekstresi, kredi kartı hesap özeti, mastercard, visa, kart hesap özeti, kart ekstresi, hesap özeti kredi kartı, kredi kartı hesap ekstresi, kredi kartı dönem özeti, kredi kartı bilgileri, bankkart, ticari kart ekstresi, kredi kartı ekstre',
+      'kredi kartı, kredi kartı ekstresi, kredi kartı hesap özeti, mastercard, visa, kart hesap özeti, kart ekstresi, hesap özeti kredi kartı, kredi kartı hesap ekstresi, kredi kartı dönem özeti, kredi kartı bilgileri, ticari kart ekstresi, kredi kartı ekstre',
     ),
     loan: parsePhrases(
-      'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredili mevduat hesabı, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi',
+      'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi',
     ),
     brokerage: parsePhrases('yatırım hesabı, yatırım, menkul kıymet hesabı'),
     other: parsePhrases('ön ödemeli kart, cüzdan'),

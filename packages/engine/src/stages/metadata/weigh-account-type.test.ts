@@ -70,6 +70,25 @@ describe('a heading beside the account number is the type of the account', () =>
   });
 });
 
+describe('a card that pays from a current account is not a credit card', () => {
+  it.each([
+    ['uk', 'Виписка по картці'],
+    ['ru', 'Выписка по карте'],
+    ['ro', 'Extras de cont card'],
+    ['de', 'Umsatzaufstellung'],
+  ])('%s: %s', (language, title) => {
+    expect(weigh(title, language)).toBeNull();
+  });
+
+  it.each([
+    ['tr', 'Kredili Mevduat Hesabı'],
+    ['sv', 'Kontokredit'],
+    ['da', 'Kassekredit'],
+  ])('%s: nor is an overdraft a loan: %s', (language, label) => {
+    expect(['loan', 'credit_card']).not.toContain(weigh(label, language)?.type);
+  });
+});
+
 describe('the words of a bill', () => {
   it('make a card likely when they have values', () => {
     const block = `
