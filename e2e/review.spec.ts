@@ -45,6 +45,12 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await expect(grid(page)).toBeFocused();
   await expect(verdict(page)).toHaveText('Sums do not match');
   await expect(page.getByText('1 row changed by hand')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+  const reviewed = JSON.parse(await readFile(await (await download).path(), 'utf8')) as ExtractionResult;
+  expect(reviewed.statements[0]?.verification.status).toBe('mismatch');
+  expect(reviewed.statements[0]?.transactions[0]).toMatchObject({ amount: '-1.23', corrected: { read: right } });
+  await grid(page).focus();
 
   await page.keyboard.press('Control+z');
   await expect(verdict(page)).toHaveText('Verified');

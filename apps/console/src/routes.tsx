@@ -4,8 +4,9 @@
  * Public pages come with a policy that forbids every connection, the others with one that allows the service. A policy
  * lasts as long as the document, so going from one group to the other loads a new document.
  */
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, Navigate } from 'react-router';
 import { keepDocument } from './keep-document.ts';
+import { ADD_EXTRACTIONS_PATH } from './ui/addresses.ts';
 import { LoadingScreen } from './ui/loading/loading-screen.tsx';
 import { NotFound } from './ui/not-found/not-found.tsx';
 import { RouteFailure } from './ui/route-failure/route-failure.tsx';
@@ -62,6 +63,17 @@ export const router = createBrowserRouter([
           {
             path: 'settings',
             lazy: async () => ({ Component: (await import('./pages/settings/settings.tsx')).Settings }),
+          },
+          {
+            path: 'purchase',
+            lazy: async () => ({ Component: (await import('./pages/purchase/purchase.tsx')).Purchase }),
+          },
+          { path: 'purchase/cancel', element: <Navigate to={ADD_EXTRACTIONS_PATH} replace /> },
+          {
+            path: 'purchase/success',
+            lazy: async () => ({
+              Component: (await import('./pages/purchase/purchase-success.tsx')).PurchaseSuccess,
+            }),
           },
           {
             path: 'profile',

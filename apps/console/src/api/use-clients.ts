@@ -5,8 +5,8 @@ import { sessionApi } from './session-api.ts';
 export const clientsKey = ['clients'] as const;
 
 /** The user's clients. A user without any gets one, which is then the only entry. */
-export function useClients() {
-  return useQuery({ queryKey: clientsKey, queryFn: fetchClients });
+export function useClients({ refetchInterval = false }: { refetchInterval?: number | false } = {}) {
+  return useQuery({ queryKey: clientsKey, queryFn: fetchClients, refetchInterval });
 }
 
 async function fetchClients(): Promise<Client[]> {

@@ -1,14 +1,6 @@
 import type { Job } from '@extracto/contract';
 import { Button, Menu } from '@mantine/core';
-import {
-  IconChevronDown,
-  IconDownload,
-  IconFileTypeCsv,
-  IconJson,
-  IconListSearch,
-  IconReceipt,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconFileTypeCsv, IconJson, IconReceipt, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -51,7 +43,7 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActio
             to={`/console/jobs/${job.jobId}`}
             variant="default"
             size="sm"
-            leftSection={<IconListSearch size={16} aria-hidden />}
+            px="sm"
             aria-label={`Review ${job.label}`}
           >
             Review
@@ -67,6 +59,7 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActio
             variant="subtle"
             color="vermilion"
             size="sm"
+            px="xs"
             className={styles.delete}
             leftSection={<IconTrash size={16} aria-hidden />}
             disabled={deletion.deleting}

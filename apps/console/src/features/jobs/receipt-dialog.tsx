@@ -30,7 +30,7 @@ export function ReceiptDialog({ apiKey, jobId, onClose }: ReceiptDialogProps) {
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button component={Link} reloadDocument to={ADD_EXTRACTIONS_PATH}>
+        <Button component={Link} to={ADD_EXTRACTIONS_PATH}>
           Add Extractions
         </Button>
       </div>

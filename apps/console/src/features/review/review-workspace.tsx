@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { formatCount } from '../../ui/format/format-count.ts';
+import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
 import { StatementPicker } from '../../ui/statement-workspace/statement-picker.tsx';
 import { StatementWorkspace } from '../../ui/statement-workspace/statement-workspace.tsx';
 import { beginHistory, type EditHistory, redo, step, undo } from './edit-history.ts';
@@ -17,6 +18,7 @@ import {
   addRow,
   changeCell,
   countChanges,
+  judgeResult,
   judgeRows,
   listChangedCells,
   type ReviewedRows,
@@ -26,6 +28,8 @@ import {
 } from './reviewed-rows.ts';
 
 interface ReviewWorkspaceProps {
+  /** Names the files made from what is on the screen. */
+  name: string;
   result: ExtractionResult;
   document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
   /** Instead of pages that are not there. */
@@ -33,17 +37,28 @@ interface ReviewWorkspaceProps {
 }
 
 /** All statements of a job under review. Each keeps its own steps while one looks at another. */
-export function ReviewWorkspace({ result, document, placeholder }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ name, result, document, placeholder }: ReviewWorkspaceProps) {
   const [index, setIndex] = useState(0);
   const [histories, setHistories] = useState(() =>
     result.statements.map((statement) => beginHistory(startReview(statement))),
+  );
+  const reviewed = useMemo(
+    () =>
+      judgeResult(
+        result,
+        histories.map(({ present }) => present),
+      ),
+    [result, histories],
   );
   const read = result.statements[index];
   const history = histories[index];
   if (read === undefined || history === undefined) return <p>No account was found in this document.</p>;
   return (
     <div className={styles.review}>
-      <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
+      <div className={styles.head}>
+        <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
+        <ResultDownloads name={name} result={reviewed} />
+      </div>
       <StatementReview
         key={index}
         read={read}
@@ -56,7 +71,7 @@ export function ReviewWorkspace({ result, document, placeholder }: ReviewWorkspa
   );
 }
 
-interface StatementReviewProps extends Omit<ReviewWorkspaceProps, 'result'> {
+interface StatementReviewProps extends Omit<ReviewWorkspaceProps, 'name' | 'result'> {
   read: Statement;
   history: EditHistory<ReviewedRows>;
   onChange: (history: EditHistory<ReviewedRows>) => void;
@@ -141,7 +156,7 @@ function StatementReview({ read, history, onChange, document, placeholder }: Sta
             <p className={styles.changes} role="status">
               {changes === 0
                 ? 'Arrows move, Enter or typing edits, Escape gives up.'
-                : `${formatCount(changes, 'row')} changed by hand, in this tab only. The stored result stays as it was read.`}
+                : `${formatCount(changes, 'row')} changed by hand, in this tab only. Download them here; the stored result stays as it was read.`}
             </p>
           </div>
         )}

@@ -1,10 +1,11 @@
-import type { Statement, Transaction } from '@extracto/model';
+import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { expect, test } from 'vitest';
 import { beginHistory, redo, step, undo } from './edit-history.ts';
 import {
   addRow,
   changeCell,
   countChanges,
+  judgeResult,
   judgeRows,
   listChangedCells,
   removeRow,
@@ -76,4 +77,20 @@ test('going back and forth gives the same states, and a new step forgets what wa
   expect(redo(undo(two)).present).toBe('c');
   expect(redo(step(undo(two), 'd')).present).toBe('d');
   expect(undo(beginHistory('a')).present).toBe('a');
+});
+
+test('a reviewed result says that hands were at work; an untouched one is what was read', () => {
+  const read: ExtractionResult = {
+    documentType: 'Statement',
+    parser: 'Document',
+    pages: 1,
+    bankId: null,
+    statements: [STATEMENT],
+    warnings: [],
+  };
+  const rows = startReview(STATEMENT);
+  expect(judgeResult(read, [rows])).toBe(read);
+  const reviewed = judgeResult(read, [changeCell(rows, { row: 1, column: 'amount' }, '5.00')]);
+  expect(reviewed.statements[0]?.verification.status).toBe('verified');
+  expect(reviewed.warnings).toMatchObject([{ code: 'changed_in_review' }]);
 });

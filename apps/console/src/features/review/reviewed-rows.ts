@@ -1,6 +1,6 @@
 /** The rows of a statement under review: what was read, and what somebody made of it. */
 import { verifyStatement } from '@extracto/engine/verify';
-import { formatMinor, parseMinor, type Statement, type Transaction } from '@extracto/model';
+import { type ExtractionResult, formatMinor, parseMinor, type Statement, type Transaction } from '@extracto/model';
 import type { GridColumn, GridPlace } from '../../ui/statement-grid/grid-columns.ts';
 import { GRID_COLUMNS } from '../../ui/statement-grid/grid-columns.ts';
 
@@ -80,6 +80,21 @@ function noteChange(read: Statement, origin: number | null, transaction: Transac
   if (changed === undefined) return transaction;
   const reason = 'Changed by hand in review.';
   return { ...transaction, corrected: { field: changed.name, read: changed.read(before) ?? '', reason } };
+}
+
+/** The result as reviewed; one warning says that hands were at work, so that no file hides it. */
+export function judgeResult(read: ExtractionResult, reviewed: readonly ReviewedRows[]): ExtractionResult {
+  const changes = read.statements.reduce(
+    (sum, statement, index) => sum + countChanges(statement, reviewed[index] ?? []),
+    0,
+  );
+  if (changes === 0) return read;
+  const message = `Changed, added or removed by hand in review: ${changes}.`;
+  return {
+    ...read,
+    statements: read.statements.map((statement, index) => judgeRows(statement, reviewed[index] ?? [])),
+    warnings: [...read.warnings, { code: 'changed_in_review', message, page: null }],
+  };
 }
 
 /** Cells that differ from what was read, as `row column`. */

@@ -23,11 +23,7 @@ export function OutcomeNotice({ outcome, onClose }: { outcome: UploadOutcome; on
       return (
         <Notice tone="warning" onClose={onClose}>
           <p>
-            Insufficient extraction credits for your job. Please{' '}
-            <Link reloadDocument to={ADD_EXTRACTIONS_PATH}>
-              add extractions
-            </Link>
-            .
+            Insufficient extraction credits for your job. Please <Link to={ADD_EXTRACTIONS_PATH}>add extractions</Link>.
           </p>
           {outcome.detail !== null && <p>{outcome.detail}</p>}
           <AcceptedFiles names={outcome.accepted} />

@@ -1,5 +1,6 @@
 import type { User } from '@extracto/contract';
 import { Link, NavLink, Outlet } from 'react-router';
+import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import styles from './console-frame.module.css';
@@ -9,6 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 const LINKS = [
   { to: '/console', name: 'Dashboard' },
   { to: '/console/settings', name: 'Settings' },
+  { to: ADD_EXTRACTIONS_PATH, name: 'Add Extractions' },
   { to: '/console/profile', name: 'Receipts' },
 ] as const;
 

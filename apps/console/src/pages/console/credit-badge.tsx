@@ -10,7 +10,7 @@ export function CreditBadge() {
   const credits = totalCredits(useClients().data);
   const text = credits === null ? '–' : whole.format(credits);
   return (
-    <Link reloadDocument to={ADD_EXTRACTIONS_PATH} className={styles.badge}>
+    <Link to={ADD_EXTRACTIONS_PATH} className={styles.badge}>
       <span className={styles.number}>{text}</span> <span className={styles.unit}>XTS</span>
       <span className="visually-hidden">, add extractions</span>
     </Link>

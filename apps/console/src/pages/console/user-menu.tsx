@@ -24,12 +24,7 @@ export function UserMenu({ user }: { user: User }) {
           <span className={styles.email}>{user.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          reloadDocument
-          to={ADD_EXTRACTIONS_PATH}
-          leftSection={<IconCoins size={17} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={ADD_EXTRACTIONS_PATH} leftSection={<IconCoins size={17} aria-hidden />}>
           Add Extractions
         </Menu.Item>
         <Menu.Item component={Link} to="/console/profile" leftSection={<IconReceipt size={17} aria-hidden />}>

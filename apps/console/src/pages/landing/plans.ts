@@ -1,3 +1,5 @@
+import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
+
 /** The plans as the landing page presents them. `null` is a price on request and a number without a limit. */
 export interface PlanCard {
   readonly name: string;
@@ -13,14 +15,14 @@ export const PLANS: readonly PlanCard[] = [
     price: 5,
     extractions: 100,
     points: ['Standard support', '99.9% uptime SLA'],
-    action: { to: '/console', text: 'Start with Starter' },
+    action: { to: `${ADD_EXTRACTIONS_PATH}?plan=start`, text: 'Start with Starter' },
   },
   {
     name: 'Professional',
     price: 20,
     extractions: 500,
     points: ['Priority support', '99.9% uptime SLA'],
-    action: { to: '/console', text: 'Start with Professional' },
+    action: { to: `${ADD_EXTRACTIONS_PATH}?plan=pro`, text: 'Start with Professional' },
   },
   {
     name: 'Enterprise',

@@ -1,9 +1,9 @@
-import { ReadingDownloads } from '../../features/private-reading/reading-downloads.tsx';
 import { ReadingPanel } from '../../features/private-reading/reading-panel.tsx';
 import { clearReading, type ReadDocument } from '../../features/private-reading/reading-store.ts';
 import { useReading } from '../../features/private-reading/use-reading.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { formatCount } from '../../ui/format/format-count.ts';
+import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
 import { Verdict } from '../../ui/verdict/verdict.tsx';
 import styles from './try-it.module.css';
 import { TryItRows } from './try-it-rows.tsx';
@@ -38,7 +38,7 @@ function Outcome({ document: { name, result, elapsedMs } }: { document: ReadDocu
         </div>
       ))}
       <div className={styles.actions}>
-        <ReadingDownloads name={name} result={result} />
+        <ResultDownloads name={name} result={result} />
         <LinkButton to="/tour" variant="outline">
           See it beside its pages
         </LinkButton>

@@ -35,6 +35,7 @@ export function Review() {
       {review.data !== undefined && (
         <div className={styles.workspace}>
           <ReviewWorkspace
+            name={`reviewed-${jobId}`}
             result={review.data.result}
             document={review.data.document}
             placeholder={

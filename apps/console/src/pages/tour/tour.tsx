@@ -1,7 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ReadingDownloads } from '../../features/private-reading/reading-downloads.tsx';
 import { ReadingPanel } from '../../features/private-reading/reading-panel.tsx';
 import { clearReading, type ReadDocument } from '../../features/private-reading/reading-store.ts';
 import { useReading } from '../../features/private-reading/use-reading.ts';
@@ -9,6 +8,7 @@ import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx
 import { formatCount } from '../../ui/format/format-count.ts';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
+import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
 import { StatementPicker } from '../../ui/statement-workspace/statement-picker.tsx';
 import { StatementWorkspace } from '../../ui/statement-workspace/statement-workspace.tsx';
 import styles from './tour.module.css';
@@ -23,7 +23,10 @@ export function Tour() {
           <Wordmark />
         </Link>
         <p className={styles.promise}>
-          <IconShieldLock size={17} aria-hidden /> <span>Nothing is uploaded. This page may not open connections.</span>
+          <IconShieldLock size={17} aria-hidden />{' '}
+          <span>
+            Nothing is uploaded. <span className={styles.policy}>This page may not open connections.</span>
+          </span>
         </p>
         <ColorSchemeToggle />
       </header>
@@ -63,7 +66,7 @@ function Document({ document }: { document: ReadDocument }) {
         </div>
         <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
         <div className={styles.actions}>
-          <ReadingDownloads name={name} result={result} />
+          <ResultDownloads name={name} result={result} />
           <button type="button" className={styles.another} onClick={clearReading}>
             Another document
           </button>
