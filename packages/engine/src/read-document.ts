@@ -27,6 +27,7 @@ import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
 import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
 import { type StatementEvent, splitStatements } from './stages/interpret/split-statements.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
+import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import { findAccountNumbers, findBareNumber, findCurrency, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
@@ -59,6 +60,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
   const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
+  const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null, languages);
   const latest = latestYear(lines);
   const rowTokens = rowDates(tables);
@@ -109,7 +111,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       years: { from: period.from ?? since, to: period.to, latestYear: shared.latestYear },
       period,
       doubts: dates.ambiguous ? ['day and month of the dates can be read either way'] : [],
-      bank: { id: bank?.id ?? null, name: bank?.name ?? null },
+      bank: { id: bank?.id ?? null, name: bankName },
       account: {
         type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
         number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,

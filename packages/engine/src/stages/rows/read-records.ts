@@ -36,7 +36,26 @@ function readRecord(
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
   }
+  for (const token of line.money) takeZero(columns, line, token, money);
   return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
+}
+
+const ZERO_REACH_PT = 30;
+
+/** A lone 0 is short and may miss the edges of its column by the width of a mark; it is an amount all the same. */
+function takeZero(
+  columns: readonly TableColumn[],
+  line: TokenLine,
+  token: MoneyToken,
+  money: Map<number, MoneyToken>,
+): void {
+  const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
+  if (token.strong || !isZero || [...money.values()].includes(token)) return;
+  if (!isApart(line, token) || money.size === 0) return;
+  const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
+  const free = columns.flatMap((column, index) => (column.kind === 'money' && !money.has(index) ? [index] : []));
+  const nearest = free.sort((a, b) => gap(columns[a]!.span) - gap(columns[b]!.span))[0];
+  if (nearest !== undefined && gap(columns[nearest]!.span) <= ZERO_REACH_PT) money.set(nearest, token);
 }
 
 /** Decimals or groups: "EUR 5619811" is a reference of a transfer in euros. */
