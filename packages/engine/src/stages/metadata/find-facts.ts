@@ -102,6 +102,9 @@ function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, unt
   const text = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
   if (text !== '' || money.length > 0)
     return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
+  const before = moneyBefore(line, label);
+  if (before !== null)
+    return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
   const below = findBelow(lines, at, box);
   if (below === null) return { ...base, money: [], dates: [], text: '', textBox: null, textLine: line };
   const within = (token: { from: number; to: number }) =>
@@ -114,6 +117,13 @@ function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, unt
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+/** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */
+function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
+  const token = line.money.findLast((candidate) => candidate.to <= label.from);
+  if (token === undefined || !token.strong || token.to !== label.from) return null;
+  return token;
 }
 
 /** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */

@@ -81,7 +81,11 @@ export function buildRows(
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(item, members[index]!, sections, (text) => creditDebitMarker(text, languages), use);
-    rows.push({ ...row, block, kind: sections.some((kind) => LOOK_ALIKES.has(kind)) ? 'beyond' : placeRow(item, row) });
+    rows.push({
+      ...row,
+      block,
+      kind: sections.some((kind) => LOOK_ALIKES.has(kind)) ? 'beyond' : placeRow(item, row, block),
+    });
   });
   return rows;
 }
@@ -96,15 +100,21 @@ const LONGEST_STEP = 5;
  * An undated amount belongs to the list only while the list goes on: not after a total, not far below the last row,
  * and not when it is a bare integer among amounts with decimals.
  */
-function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: Row) => Row['kind'] {
+function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: Row, block: number) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
   let ended = false;
   let last: Item | null = null;
-  return (item, row) => {
+  let listBlock = -1;
+  return (item, row, block) => {
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
+    if (row.kind === 'transaction') listBlock = block;
+    if (block === listBlock && isUnreadPosting(item, row)) {
+      last = item;
+      return 'left';
+    }
     if (row.kind !== 'transaction' || isDated) {
       last = item;
       return row.kind;
@@ -116,6 +126,11 @@ function watchForEnd(items: readonly Item[], use: ColumnUse): (item: Item, row: 
     last = item;
     return 'transaction';
   };
+}
+
+/** Dated, described, with a balance that no label explains: the amount beside it was not read. */
+function isUnreadPosting(item: Item, row: Row): boolean {
+  return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
 }
 
 function isFarBelow(upper: Item, lower: Item, step: number): boolean {

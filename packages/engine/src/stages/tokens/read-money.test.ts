@@ -219,3 +219,12 @@ describe('every amount reads back', () => {
     );
   });
 });
+
+it('a sign behind the currency behind the number counts', () => {
+  expect(
+    readMoney(printWords('PAG GALP   130,36 EUR-   5411,36 EUR')).map(({ sign, currencies }) => [sign, currencies[0]]),
+  ).toEqual([
+    [-1, 'EUR'],
+    [0, 'EUR'],
+  ]);
+});

@@ -175,8 +175,13 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, 1.1)) {
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
+    const bare = text.replace(/[-−–+]$/, '');
     if (/^[-−–]$/.test(text) && sign === 0 && !followed) sign = -1;
-    else if (
+    else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
+      // "130,36 EUR-": the sign closes the whole
+      sign = signOf(text.slice(-1));
+      currencies = currencyOf(bare);
+    } else if (
       marker === null &&
       !markerRead &&
       !isKrone(text) &&
