@@ -74,14 +74,15 @@ export function monthReadings(word: string): readonly number[] {
 
 /**
  * What a word beside an amount says about its sign. Single letters count only as printed in capitals.
- * `languages` (BCP 47 codes of the page) decides between languages that disagree and admits letters that only
- * those languages use as markers: "B" and "A" are debit and credit in Turkish and nothing elsewhere.
+ * `languages` (BCP 47 codes of the page, best first): the first that knows the word decides, and admits letters that
+ * only it uses as markers: "B" and "A" are debit and credit in Turkish and nothing elsewhere.
  */
 export function creditDebitMarker(word: string, languages: readonly string[] = []): Marker | null {
   const bare = word.replace(/^[([]+|[)\].]+$/g, '');
   const readings = lexicon().markers.get(bare.length === 1 ? bare : foldText(bare));
   if (readings === undefined) return null;
-  const known = readings.filter((reading) => languages.includes(reading.language));
+  const voice = languages.find((language) => readings.some((reading) => reading.language === language));
+  const known = readings.filter((reading) => reading.language === voice);
   const decisive = known.length > 0 ? known : readings.filter((reading) => !reading.local);
   const first = decisive[0];
   return first !== undefined && decisive.every((reading) => reading.value === first.value) ? first.value : null;
