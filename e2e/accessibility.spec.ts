@@ -13,7 +13,14 @@ const PUBLIC = [
   '/account/sign-in',
   '/account/sign-up',
 ];
-const CONSOLE = ['/console', '/console/settings', '/console/profile', '/console/nowhere'];
+const CONSOLE = [
+  '/console',
+  '/console/settings',
+  '/console/purchase',
+  '/console/purchase/success',
+  '/console/profile',
+  '/console/nowhere',
+];
 
 const JOBS = () => [
   inventJob({ status: 'Started', progress: { page: 2, pages: 9 } }),
@@ -62,7 +69,7 @@ test('the console is used by keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const names = ['Dashboard', 'Settings', 'Receipts'];
+  const names = ['Dashboard', 'Settings', 'Add Extractions', 'Receipts'];
   await page.keyboard.press('Tab');
   for (const name of names) {
     await page.keyboard.press('Tab');

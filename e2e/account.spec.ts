@@ -49,7 +49,13 @@ test('the rules of sign-up are shown at their fields', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 10 characters/);
 });
 
-for (const path of ['/console', '/console/settings', '/console/profile', '/console/nowhere']) {
+for (const path of [
+  '/console',
+  '/console/settings',
+  '/console/purchase?plan=pro',
+  '/console/profile',
+  '/console/nowhere',
+]) {
   test(`an unauthenticated visit to ${path} goes to the login screen and leaves no history entry`, async ({ page }) => {
     await page.goto('/terms');
     await page.goto(path);

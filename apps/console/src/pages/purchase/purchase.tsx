@@ -41,11 +41,7 @@ function Order({ plans }: { plans: readonly Plan[] }) {
         <OrderForm plans={plans} plan={plan} clientId={clientId} onChoose={setChosenId} />
         <DescriptorNote />
         <p className={styles.note}>
-          All sales are final; see the{' '}
-          <Link to="/refund">
-            refund policy
-          </Link>
-          .
+          All sales are final; see the <Link to="/refund">refund policy</Link>.
         </p>
       </div>
       <Cart plan={plan} credits={totalCredits(clients.data)} />
