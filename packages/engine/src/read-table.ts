@@ -129,7 +129,8 @@ function findSignColumn(
   records: readonly Record[],
   languages: readonly string[],
 ): number | null {
-  const priced = records.filter((record) => record.money.size > 0);
+  const posted = records.filter((record) => record.money.size > 0 && record.dates.size > 0);
+  const priced = posted.length > 0 ? posted : records.filter((record) => record.money.size > 0);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
