@@ -133,7 +133,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
     ],
     ambiguities: [
       ...parts.doubts,
-      ...(isDateMissing(dated) ? ['a row prints no date, although the other rows do'] : []),
+      ...(isDateMissing(dated) ? ['the dates of some rows were not found'] : []),
       ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows)
         ? ['the amounts are signed as for money held or as for money owed']
         : []),
@@ -168,10 +168,13 @@ function isSignGuessed(type: WeighedType | null, rows: readonly PlacedRow[]): bo
   return amounts.length > 0 && isFree;
 }
 
-/** Lists that print a day's date once leave most rows undated; where nearly all have one, a missing date was not read. */
+/**
+ * Lists that print a day's date once leave many rows undated. Where nearly all rows have a date a missing one was not
+ * read, and where hardly any has one the dates of all were not.
+ */
 function isDateMissing(rows: readonly DatedRow[]): boolean {
   const inherited = rows.filter((row) => row.inherited).length;
-  return inherited > 0 && inherited < rows.length * 0.1;
+  return inherited > 0 && (inherited < rows.length * 0.1 || inherited > rows.length * 0.85);
 }
 
 const MOST_BLOCKS = 12;
