@@ -80,6 +80,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./pages/profile/profile.tsx')).Profile }),
           },
           {
+            path: 'docs/reference',
+            lazy: async () => ({ Component: (await import('./pages/reference/reference.tsx')).Reference }),
+          },
+          {
             path: 'jobs/:jobId',
             lazy: async () => ({ Component: (await import('./pages/review/review.tsx')).Review }),
           },

@@ -10,6 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 const LINKS = [
   { to: '/console', name: 'Dashboard' },
   { to: '/console/settings', name: 'Settings' },
+  { to: '/console/docs/reference', name: 'Developer API' },
   { to: ADD_EXTRACTIONS_PATH, name: 'Add Extractions' },
   { to: '/console/profile', name: 'Receipts' },
 ] as const;

@@ -1,0 +1,75 @@
+/** The table of routes and its OpenAPI description, joined into what the reference shows. In the order of the table. */
+import { buildOpenapi, type RouteDefinition, routes } from '@extracto/contract';
+import { describeType } from './describe-type.ts';
+import type { JsonSchema, OpenapiDocument, OpenapiOperation } from './json-schema.ts';
+import type { Operation, OperationAnswer, OperationField, RequestBody } from './operation.ts';
+import { FIELD_SAMPLES } from './samples/field-samples.ts';
+import { writeSample } from './samples/write-sample.ts';
+
+type Components = OpenapiDocument['components']['schemas'];
+
+export function listOperations(): Operation[] {
+  const { paths, components } = buildOpenapi('1') as unknown as OpenapiDocument;
+  return Object.entries<RouteDefinition>(routes).map(([name, route]) => {
+    const path = route.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
+    const described = paths[path]?.[route.method.toLowerCase()];
+    if (described === undefined) throw new Error(`the description lacks ${route.method} ${path}`);
+    const answers = Object.entries(described.responses);
+    return {
+      name,
+      method: route.method,
+      path,
+      group: path.split('/')[3] ?? 'service',
+      summary: route.summary,
+      access: route.access,
+      idempotent: route.idempotent === true,
+      liveOnly: route.liveOnly === true,
+      fields: [...listParameters(described), ...listBodyFields(described)],
+      request: readRequest(described, components.schemas),
+      answer: readAnswer(route, described, components.schemas),
+      problems: answers
+        .filter(([status]) => Number(status) >= 400)
+        .map(([status, { description }]) => ({ status, text: description })),
+    };
+  });
+}
+
+function listParameters({ parameters }: OpenapiOperation): OperationField[] {
+  return parameters.map(({ name, in: place, required, schema }) => describeField(name, place, required, schema));
+}
+
+function listBodyFields({ requestBody }: OpenapiOperation): OperationField[] {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
+  // A form takes what may be left out with a default; the description lists it as present.
+  const isRequired = (name: string, field: JsonSchema) =>
+    field.default === undefined && schema?.required?.includes(name) === true;
+  return Object.entries(schema?.properties ?? {}).map(([name, field]) =>
+    describeField(name, 'body', isRequired(name, field), field),
+  );
+}
+
+function describeField(name: string, place: OperationField['place'], required: boolean, schema: JsonSchema) {
+  return { name, place, required, type: describeType(schema), description: schema.description ?? null };
+}
+
+function readRequest({ requestBody }: OpenapiOperation, components: Components): RequestBody | null {
+  const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (mediaType === undefined || content === undefined) return null;
+  const fields = Object.entries(content.schema.properties ?? {});
+  const files = fields.filter(([, field]) => field.contentMediaType !== undefined).map(([name]) => name);
+  const written = fields.filter(
+    ([name, field]) => content.schema.required?.includes(name) || field.default !== undefined,
+  );
+  const sample = Object.fromEntries(
+    written.map(([name, field]) => [name, FIELD_SAMPLES[name] ?? writeSample(field, components)]),
+  );
+  // Of several names for the file any one will do.
+  return { mediaType, files: files.slice(0, 1), sample };
+}
+
+function readAnswer(route: RouteDefinition, described: OpenapiOperation, components: Components): OperationAnswer {
+  const status = String(route.success.status);
+  const [mediaType, content] = Object.entries(described.responses[status]?.content ?? {})[0] ?? [];
+  const isJson = route.success.kind === 'json' && content !== undefined;
+  return { status, mediaType: mediaType ?? null, sample: isJson ? writeSample(content.schema, components) : null };
+}

@@ -1,0 +1,88 @@
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { FieldTable } from './field-table.tsx';
+import type { Operation } from './operation.ts';
+import styles from './operation-entry.module.css';
+import { LANGUAGES, type Language } from './snippets/languages.ts';
+import { writeSampleCall } from './snippets/sample-call.ts';
+
+/** What the page copies, one thing at a time: named for people, unique on the page. */
+export interface Copying {
+  readonly copied: string | null;
+  readonly copy: (name: string, text: string) => Promise<void>;
+}
+
+interface OperationEntryProps {
+  operation: Operation;
+  language: Language;
+  copying: Copying;
+}
+
+const ACCESS = {
+  public: 'No key needed.',
+  customer: 'With an API key in X-API-KEY.',
+  session: 'For the signed-in person; a key is not enough.',
+} as const;
+
+export function OperationEntry({ operation, language, copying }: OperationEntryProps) {
+  const { name, method, path, summary, access, idempotent, liveOnly, fields, answer, problems } = operation;
+  const title = `${method} ${path}`;
+  const text = access === 'session' ? null : LANGUAGES[language](writeSampleCall(window.location.origin, operation));
+  return (
+    <article className={styles.entry} id={name} aria-labelledby={`${name}-title`}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={`${name}-title`}>
+          <span className={styles.method} data-method={method}>
+            {method}
+          </span>{' '}
+          <span className={styles.path}>{path}</span>
+        </h3>
+        <Copy name={`path of ${title}`} text={path} copying={copying} />
+      </div>
+      <p>{summary}.</p>
+      <p className={styles.access}>
+        {ACCESS[access]}
+        {liveOnly && ' Not with a test key.'}
+        {idempotent && ' Repeat it safely under the same Idempotency-Key.'}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <FieldTable fields={fields} caption={`Fields of ${title}`} />
+          <dl className={styles.problems}>
+            {problems.map(({ status, text: meaning }) => (
+              <div key={status}>
+                <dt>{status}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.column}>
+          {text !== null && (
+            <div className={styles.sample}>
+              <p className={styles.label}>
+                Request, {language}
+                <Copy name={`request of ${title}`} text={text} copying={copying} />
+              </p>
+              <CodeBlock text={text} />
+            </div>
+          )}
+          <div className={styles.sample}>
+            <p className={styles.label}>Answer, {answer.status}</p>
+            {describeAnswer(operation)}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Copy({ name, text, copying }: { name: string; text: string; copying: Copying }) {
+  return <CopyButton name={name} copied={copying.copied === name} onCopy={() => void copying.copy(name, text)} />;
+}
+
+function describeAnswer({ answer }: Operation) {
+  if (answer.mediaType === null) return <p className={styles.access}>Leads to the address in Location.</p>;
+  if (answer.sample === null) return <p className={styles.access}>A file of type {answer.mediaType}.</p>;
+  return <CodeBlock text={JSON.stringify(answer.sample, null, 2)} />;
+}

@@ -1,0 +1,70 @@
+import type { ExtractionResult } from '@extracto/model';
+
+/** A short result whose sum holds: 1,204.50 + 2,480.00 − 950.00 = 2,734.50. */
+export const resultSample: ExtractionResult = {
+  jobId: '01KJ2Z9V6M4T8Q0XW3RBN5CYDE',
+  documentType: 'Statement',
+  parser: 'Document',
+  pages: 1,
+  bankId: null,
+  statements: [
+    {
+      bank: { id: null, name: 'Northfield Bank' },
+      account: { type: 'checking', number: '04-118-227', holder: 'Jane Q. Sample', currency: 'GBP' },
+      period: { from: '2026-03-01', to: '2026-03-31' },
+      openingBalance: '1204.50',
+      closingBalance: '2734.50',
+      totals: null,
+      counts: null,
+      transactions: [
+        {
+          date: '2026-03-02',
+          transactionDate: null,
+          valueDate: null,
+          description: 'Alder & Finch Ltd, salary',
+          amount: '2480.00',
+          type: 'credit',
+          balance: '3684.50',
+          reference: null,
+          original: null,
+          page: 1,
+          box: [56.7, 212.4, 538.6, 224.1],
+          verified: true,
+          confidence: 1,
+        },
+        {
+          date: '2026-03-03',
+          transactionDate: null,
+          valueDate: null,
+          description: 'Quay Street 14, rent',
+          amount: '-950.00',
+          type: 'debit',
+          balance: '2734.50',
+          reference: null,
+          original: null,
+          page: 1,
+          box: [56.7, 227.8, 538.6, 239.5],
+          verified: true,
+          confidence: 1,
+        },
+      ],
+      unassigned: [],
+      ambiguities: [],
+      sources: { openingBalance: { page: 1, box: [480.2, 180.3, 538.6, 192], text: '1,204.50' } },
+      verification: {
+        status: 'verified',
+        checks: [
+          {
+            name: 'opening_plus_transactions_is_closing',
+            passed: true,
+            expected: '2734.50',
+            actual: '2734.50',
+          },
+        ],
+        breaks: [],
+        missing: [],
+      },
+    },
+  ],
+  warnings: [],
+};

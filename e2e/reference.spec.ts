@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { signUp } from './steps/sign-up.ts';
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('the reference holds every operation that the service describes', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console');
+  await page.getByRole('link', { name: 'Developer API' }).click();
+  await expect(page).toHaveURL('/console/docs/reference');
+  const { paths } = (await (await page.request.get('/api/v1/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { summary: string }>>;
+  };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const shown = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  expect([...shown].sort()).toEqual([...described].sort());
+});
+
+test('a path is copied, and Copied belongs to one button for five seconds', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.clock.install();
+  await page.goto('/console/docs/reference');
+  await page.getByRole('button', { name: 'Copy path of GET /api/v1/jobs/{jobId}', exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/v1/jobs/{jobId}');
+  await expect(page.getByRole('button', { name: /^Copied: / })).toHaveText('Copied');
+  await page.getByRole('button', { name: 'Copy path of POST /api/v1/jobs', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Copied: / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copied: path of POST /api/v1/jobs' })).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('button', { name: /^Copied: / })).toHaveCount(0);
+});
+
+test('requests are shown and copied in the language that was chosen', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/docs/reference');
+  const entry = page.getByRole('article', { name: 'POST /api/v1/jobs', exact: true });
+  await expect(entry).toContainText(`curl ${baseURL}/api/v1/jobs`);
+  await expect(entry).toContainText('"status": "NotStarted"');
+  await expect(entry).toContainText('credits_missing');
+  await page.getByRole('radio', { name: 'TypeScript' }).check();
+  await expect(entry).toContainText(`await fetch('${baseURL}/api/v1/jobs'`);
+  await entry.getByRole('button', { name: /^Copy request/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("form.set('pdf'");
+});
+
+test('webhooks are explained, the status of the API is shown, and a message can be written', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/docs/reference');
+  await expect(page.getByRole('region', { name: 'Webhooks' })).toContainText('job.status_changed');
+  const badge = page.getByRole('img', { name: 'Status of the API' });
+  await expect(badge).toHaveJSProperty('complete', true);
+  expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Message Us' })).toHaveAttribute('href', /^mailto:support@/);
+});
+
+test('an address with an anchor opens at its entry', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/docs/reference#getResultCsv');
+  await expect(page.getByRole('article', { name: /result\.csv$/ })).toBeInViewport();
+});
