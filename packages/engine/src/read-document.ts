@@ -1,36 +1,32 @@
 /** Pages → result: lines, tokens, headers, regions, tables, facts, statements. Document mode reads all pages together. */
 import {
-  CURRENCY_DECIMALS,
   ExtractionError,
   type ExtractionResult,
-  epochDay,
   type Page,
   type Parser,
   type PlainDate,
-  plainDate,
-  type Source,
   type Warning,
 } from '@extracto/model';
+import { chooseCurrency } from './document/choose-currency.ts';
+import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
+import { isTransactionTable } from './document/is-transaction-table.ts';
+import { listEvents } from './document/list-events.ts';
+import { pageLanguages } from './document/page-languages.ts';
+import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
-import { currencyOf, defaultCurrencyOf } from './knowledge/currencies.ts';
-import { homeCountry } from './knowledge/home-country.ts';
-import { detectLanguages } from './knowledge/lexicon.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
-import { chooseNotation, type Notation } from './notation.ts';
+import { chooseNotation } from './notation.ts';
 import { readStatement } from './read-statement.ts';
 import { readTable, type Table } from './read-table.ts';
-import type { DateOrder, DateToken, Line, TokenLine } from './reading.ts';
+import type { DateToken, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
-import { sectionSign } from './stages/interpret/amounts.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
-import { readBalance, signedMinor } from './stages/interpret/read-ledger.ts';
-import { readingOf, resolveDate } from './stages/interpret/resolve-dates.ts';
-import { type StatementEvent, splitStatements } from './stages/interpret/split-statements.ts';
+import { splitStatements } from './stages/interpret/split-statements.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
-import { findAccountNumbers, findBareNumber, findCurrency, findHolder } from './stages/metadata/read-account.ts';
-import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
+import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
+import { readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
@@ -134,53 +130,6 @@ const AMBIGUOUS_ORDER: Warning = {
   page: null,
 };
 
-const PERIOD_SLACK_DAYS = 10;
-/** A period that runs backwards or for years is misread: 21-09-01 to 21-09-30 is no list of twenty-nine years. */
-const LONGEST_PERIOD_DAYS = 800;
-
-/** Both ends must be printed; a card's rows may lie some days before its period. */
-function shareInPeriod(
-  tokens: readonly DateToken[],
-  order: DateOrder,
-  { from, to }: { from: PlainDate | null; to: PlainDate | null },
-  latest: number | null,
-): number | null {
-  if (from === null || to === null) return null;
-  const span = epochDay(to) - epochDay(from);
-  if (span < 0 || span > LONGEST_PERIOD_DAYS) return -1;
-  if (tokens.length === 0) return null;
-  const days = tokens
-    .map((token) => resolveDate(token, order, { from, to, latestYear: latest }))
-    .filter((date) => date !== null)
-    .map(epochDay);
-  const inside = days.filter(
-    (day) => day >= epochDay(from) - PERIOD_SLACK_DAYS && day <= epochDay(to) + PERIOD_SLACK_DAYS,
-  );
-  return inside.length / tokens.length;
-}
-
-/** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
-function explainedLines(tables: readonly Table[], facts: readonly Fact[]): ReadonlySet<number> {
-  const rows = tables
-    .filter((table) => isTransactionTable(table) || isLookAlike(table))
-    .flatMap((table) => table.rows.flatMap((row) => row.lines));
-  return new Set([
-    ...rows,
-    ...facts.filter((fact) => fact.money.length > 0).flatMap((fact) => [fact.line.index, fact.textLine.index]),
-  ]);
-}
-
-/** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
-function isUnreadRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
-  if (explained.has(line.index) || line.dates[0]?.from !== 0) return false;
-  return line.money.some((token) => token.strong) && line.words.some((word) => /\p{L}{3}/u.test(word.text));
-}
-
-/** No column for amounts, or a heading that says what it is: daily balances, pending rows. */
-function isLookAlike(table: Table): boolean {
-  return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
-}
-
 function rowDates(tables: readonly Table[]): DateToken[] {
   return tables.flatMap((table) =>
     table.rows.flatMap((row) => {
@@ -188,50 +137,6 @@ function rowDates(tables: readonly Table[]): DateToken[] {
       return token === undefined ? [] : [token];
     }),
   );
-}
-
-/** Languages that carry the document; a phrase of any other is a coincidence. */
-function pageLanguages(lines: readonly Line[]): ReadonlySet<string> {
-  const scores = detectLanguages(lines.slice(0, 400).flatMap((line) => normaliseWords(line.words).tokens));
-  const best = scores[0]?.score ?? 0;
-  return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));
-}
-
-const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
-  openingBalance: 'opening',
-  previousBalance: 'opening',
-  broughtForward: 'opening',
-  closingBalance: 'closing',
-  newBalance: 'closing',
-};
-const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
-
-function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
-  const events: StatementEvent[] = [];
-  for (const table of tables) {
-    for (const row of table.rows) {
-      if (row.kind !== 'transaction') continue;
-      events.push({ kind: 'transaction', line: row.lines.at(-1)!, balance: readBalance(row, table.roles, notation) });
-    }
-  }
-  for (const fact of facts) {
-    const line = fact.line.index;
-    const end = ENDS[fact.label];
-    const token = fact.money.findLast((candidate) => candidate.strong);
-    const value = token === undefined ? null : signedMinor(token, notation);
-    const isCarried = facts.some(
-      (other) => other.label === 'carriedForward' && other.line === fact.line && other.from === fact.from,
-    );
-    if (end !== undefined && value !== null && !isCarried) events.push({ kind: end, line, value });
-    if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
-    if (fact.label === 'period' && fact.dates.length > 1)
-      events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
-    const number = findAccountNumbers([fact])[0];
-    // short numbers behind "acct." stand in payment texts
-    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
-      events.push({ kind: 'account', line, text: number.value });
-  }
-  return events;
 }
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
@@ -251,92 +156,11 @@ function isHeading(line: TokenLine): boolean {
   return line.money.length === 0 && sectionKinds(line.words.map((word) => word.text).join(' ')).length > 0;
 }
 
-const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending']);
-
-/** Has amounts and dated rows, and no heading that says it is something else. */
-function isTransactionTable(table: Table): boolean {
-  if (table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '') || table.use.date === null) return false;
-  const { date } = table.use;
-  if (table.rows.some((row) => row.dates.has(date))) return true;
-  // fees and interest in a section of their own may be printed without dates
-  return sectionSign(table.heading, false) !== 0 && table.rows.some((row) => row.kind === 'transaction');
-}
-
 function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {
   return new Set(tables.flatMap((table) => table.rows.flatMap((row) => (row.kind === 'transaction' ? row.lines : []))));
-}
-
-/** Codes that are words in capitals more often than currencies. */
-const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
-
-function chooseCurrency(
-  facts: readonly Fact[],
-  tables: readonly Table[],
-  lines: readonly TokenLine[],
-  country: string | null,
-  languages: ReadonlySet<string>,
-): string | null {
-  const stated = findCurrency(facts, lines)?.value;
-  if (stated !== undefined) return stated;
-  const votes = new Map<string, number>();
-  const home = country === null ? null : defaultCurrencyOf(country);
-  const spoken = homeCountry(languages);
-  const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
-  const vote = (codes: readonly string[], weight: number) => {
-    const code = likely !== null && codes.includes(likely) ? likely : codes[0];
-    if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
-  };
-  for (const table of tables) {
-    for (const column of table.columns) vote(column.currencies, 3);
-    const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
-    for (const row of table.rows) {
-      for (const token of row.money.values()) vote(token.currencies, 1);
-      const text = at < 0 ? undefined : row.texts.get(at);
-      if (text !== undefined) vote(currencyOf(text), 1);
-    }
-  }
-  for (const line of lines) {
-    for (const token of line.money) vote(token.currencies, 0.5);
-    for (const word of line.words)
-      if (/^[A-Z]{3}$/.test(word.text) && CURRENCY_DECIMALS.has(word.text) && !WORDS_LIKE_CODES.has(word.text))
-        vote([word.text], 0.3);
-  }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? home;
 }
 
 /** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */
 function isMonthFirst(currency: string | null, languages: ReadonlySet<string>): boolean {
   return currency === 'USD' && (languages.size === 0 || languages.has('en'));
-}
-
-function latestYear(lines: readonly TokenLine[]): number | null {
-  let latest: number | null = null;
-  for (const date of lines.flatMap((line) => line.dates)) {
-    const year = date.readings[0]!.year;
-    if (year !== null && (latest === null || year > latest)) latest = year;
-  }
-  return latest;
-}
-
-function resolvePeriod(tokens: PeriodTokens, order: Parameters<typeof resolveDate>[1], latest: number | null) {
-  const context = { from: null, to: null, latestYear: latest };
-  const resolve = (token: DateToken | null): PlainDate | null => {
-    if (token === null) return null;
-    const reading = readingOf(token, order);
-    if (reading?.year === null && context.latestYear === null) return null;
-    return reading === null
-      ? null
-      : reading.year === null
-        ? resolveDate(token, order, context)
-        : plainDate(reading.year, reading.month, reading.day);
-  };
-  const [from, to] = [resolve(tokens.from), resolve(tokens.to)];
-  const sources: Record<string, Source> = {};
-  const note = (field: string, token: DateToken | null) => {
-    if (token !== null && tokens.line !== null)
-      sources[field] = { page: tokens.line.pageNumber, box: [...token.box], text: token.text };
-  };
-  if (from !== null) note('period.from', tokens.from);
-  if (to !== null) note('period.to', tokens.to);
-  return { from, to, sources };
 }

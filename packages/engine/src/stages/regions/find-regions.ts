@@ -3,7 +3,7 @@
  * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
  * A document without any header is one region.
  */
-import type { Box } from '@extracto/model';
+import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
 import type { Region } from '../../table.ts';
 
@@ -63,14 +63,13 @@ function drift(first: Header, here: Header): number {
 }
 
 function moveLine(line: TokenLine, byPt: number): TokenLine {
-  const move = (box: Box): Box => [box[0] + byPt, box[1], box[2] + byPt, box[3]];
   return {
     ...line,
-    words: line.words.map((word) => ({ ...word, box: move(word.box) })),
-    box: move(line.box),
+    words: line.words.map((word) => ({ ...word, box: moveBox(word.box, byPt) })),
+    box: moveBox(line.box, byPt),
     printedBox: line.printedBox ?? line.box,
-    money: line.money.map((token) => ({ ...token, box: move(token.box) })),
-    dates: line.dates.map((token) => ({ ...token, box: move(token.box) })),
+    money: line.money.map((token) => ({ ...token, box: moveBox(token.box, byPt) })),
+    dates: line.dates.map((token) => ({ ...token, box: moveBox(token.box, byPt) })),
   };
 }
 

@@ -3,7 +3,8 @@
  * (a date, words, an amount) stand on both sides of it. A grid of checks has no words between date and amount, and is
  * left to the grid. The right column is moved under the left one, so that both share one header.
  */
-import { type Box, unionBox, type Word } from '@extracto/model';
+import type { Box } from '@extracto/model';
+import { moveWords } from '../../move-line.ts';
 import type { Line, TokenLine } from '../../reading.ts';
 
 const LEAST_ROWS = 4;
@@ -78,24 +79,10 @@ function splitPage(page: readonly TokenLine[], { x, shift }: Gutter): Line[] {
       continue;
     }
     const parts = Map.groupBy(line.words, (word) => ((word.box[0] + word.box[2]) / 2 < x ? 'left' : 'right'));
-    if (parts.has('left')) left!.push(toLine(line, parts.get('left')!, 0));
-    if (parts.has('right')) right!.push(toLine(line, parts.get('right')!, shift));
+    if (parts.has('left')) left!.push(moveWords(line, parts.get('left')!, 0));
+    if (parts.has('right')) right!.push(moveWords(line, parts.get('right')!, -shift));
   }
   return [...full!, ...left!, ...right!];
-}
-
-function toLine(line: TokenLine, words: readonly Word[], shift: number): Line {
-  const moved = words.map((word) => ({
-    ...word,
-    box: [word.box[0] - shift, word.box[1], word.box[2] - shift, word.box[3]] as Box,
-  }));
-  return {
-    pageNumber: line.pageNumber,
-    words: moved,
-    box: unionBox(moved.map((word) => word.box)),
-    heightPt: line.heightPt,
-    printedBox: unionBox(words.map((word) => word.box)),
-  };
 }
 
 function median(values: readonly number[]): number {

@@ -3,7 +3,8 @@
  * once, its groups moved under the first one. Checks are read row by row; a list with descriptions flows like newspaper
  * columns and is read group by group.
  */
-import { type Box, unionBox, type Word } from '@extracto/model';
+import type { Box, Word } from '@extracto/model';
+import { moveWords } from '../../move-line.ts';
 import type { Header, Line, TokenLine } from '../../reading.ts';
 
 interface Grid {
@@ -89,20 +90,6 @@ function splitLine(line: TokenLine, grid: Grid): { group: number; line: Line }[]
     parts[grid.borders.filter((border) => middle > border).length]!.push(word);
   }
   return parts.flatMap((words, group) =>
-    words.length === 0 ? [] : [{ group, line: moveLine(line, words, grid.shifts[group]!) }],
+    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!) }],
   );
-}
-
-function moveLine(line: TokenLine, words: readonly Word[], shift: number): Line {
-  const moved = words.map((word) => ({
-    ...word,
-    box: [word.box[0] - shift, word.box[1], word.box[2] - shift, word.box[3]] as Box,
-  }));
-  return {
-    pageNumber: line.pageNumber,
-    words: moved,
-    box: unionBox(moved.map((word) => word.box)),
-    heightPt: line.heightPt,
-    printedBox: unionBox(words.map((word) => word.box)),
-  };
 }

@@ -1,0 +1,46 @@
+/** The currency of the accounts: stated, else voted by what stands beside headers, amounts and headings. */
+import { CURRENCY_DECIMALS } from '@extracto/model';
+import { currencyOf, defaultCurrencyOf } from '../knowledge/currencies.ts';
+import { homeCountry } from '../knowledge/home-country.ts';
+import type { Table } from '../read-table.ts';
+import type { TokenLine } from '../reading.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
+import { findCurrency } from '../stages/metadata/read-account.ts';
+
+/** Codes that are words in capitals more often than currencies. */
+const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
+
+export function chooseCurrency(
+  facts: readonly Fact[],
+  tables: readonly Table[],
+  lines: readonly TokenLine[],
+  country: string | null,
+  languages: ReadonlySet<string>,
+): string | null {
+  const stated = findCurrency(facts, lines)?.value;
+  if (stated !== undefined) return stated;
+  const votes = new Map<string, number>();
+  const home = country === null ? null : defaultCurrencyOf(country);
+  const spoken = homeCountry(languages);
+  const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
+  const vote = (codes: readonly string[], weight: number) => {
+    const code = likely !== null && codes.includes(likely) ? likely : codes[0];
+    if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const table of tables) {
+    for (const column of table.columns) vote(column.currencies, 3);
+    const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
+    for (const row of table.rows) {
+      for (const token of row.money.values()) vote(token.currencies, 1);
+      const text = at < 0 ? undefined : row.texts.get(at);
+      if (text !== undefined) vote(currencyOf(text), 1);
+    }
+  }
+  for (const line of lines) {
+    for (const token of line.money) vote(token.currencies, 0.5);
+    for (const word of line.words)
+      if (/^[A-Z]{3}$/.test(word.text) && CURRENCY_DECIMALS.has(word.text) && !WORDS_LIKE_CODES.has(word.text))
+        vote([word.text], 0.3);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? home;
+}

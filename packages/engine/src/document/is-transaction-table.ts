@@ -1,0 +1,18 @@
+import type { Table } from '../read-table.ts';
+import { sectionSign } from '../stages/interpret/amounts.ts';
+
+const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending']);
+
+/** Has amounts and dated rows, and no heading that says it is something else. */
+export function isTransactionTable(table: Table): boolean {
+  if (table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '') || table.use.date === null) return false;
+  const { date } = table.use;
+  if (table.rows.some((row) => row.dates.has(date))) return true;
+  // fees and interest in a section of their own may be printed without dates
+  return sectionSign(table.heading, false) !== 0 && table.rows.some((row) => row.kind === 'transaction');
+}
+
+/** No column for amounts, or a heading that says what it is: daily balances, pending rows. */
+export function isLookAlike(table: Table): boolean {
+  return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
+}

@@ -1,0 +1,44 @@
+import type { Notation } from '../notation.ts';
+import type { Table } from '../read-table.ts';
+import { readBalance, signedMinor } from '../stages/interpret/read-ledger.ts';
+import type { StatementEvent } from '../stages/interpret/split-statements.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
+import { findAccountNumbers } from '../stages/metadata/read-account.ts';
+
+const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
+  openingBalance: 'opening',
+  previousBalance: 'opening',
+  broughtForward: 'opening',
+  closingBalance: 'closing',
+  newBalance: 'closing',
+};
+const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
+
+export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
+  const events: StatementEvent[] = [];
+  for (const table of tables) {
+    for (const row of table.rows) {
+      if (row.kind !== 'transaction') continue;
+      events.push({ kind: 'transaction', line: row.lines.at(-1)!, balance: readBalance(row, table.roles, notation) });
+    }
+  }
+  const carried = new Set(
+    facts.filter((fact) => fact.label === 'carriedForward').map((fact) => `${fact.line.index}:${fact.from}`),
+  );
+  for (const fact of facts) {
+    const line = fact.line.index;
+    const end = ENDS[fact.label];
+    const token = fact.money.findLast((candidate) => candidate.strong);
+    const value = token === undefined ? null : signedMinor(token, notation);
+    const isCarried = carried.has(`${line}:${fact.from}`);
+    if (end !== undefined && value !== null && !isCarried) events.push({ kind: end, line, value });
+    if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
+    if (fact.label === 'period' && fact.dates.length > 1)
+      events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
+    const number = findAccountNumbers([fact])[0];
+    // short numbers behind "acct." stand in payment texts
+    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
+      events.push({ kind: 'account', line, text: number.value });
+  }
+  return events;
+}

@@ -1,0 +1,120 @@
+import type { Record } from '../../table.ts';
+import { type ColumnUse, type Item, isAnchor } from './row.ts';
+
+/** For each item the index of its anchor, −1 for none. */
+export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
+  const owners = items.map((item, index) => (isAnchor(item) ? index : -1));
+  const gaps = items.map((item, index) => gapBetween(items[index - 1], item, headedPages));
+  const above = prefersAbove(items, gaps);
+  for (let index = 0; index < items.length; index++) {
+    if (items[index]!.kind !== 'opener') continue;
+    const anchor = nextAnchor(items, index);
+    if (
+      anchor >= 0 &&
+      items[anchor]!.kind === 'anchor' &&
+      !hasOwnDate(items[anchor]!, use) &&
+      isNear(items, index, anchor)
+    ) {
+      for (let at = index; at < anchor; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
+    }
+  }
+  let from = 0;
+  while (from < items.length) {
+    if (owners[from] !== -1 || items[from]!.kind !== 'text') {
+      from++;
+      continue;
+    }
+    let to = from;
+    while (to < items.length && owners[to] === -1 && items[to]!.kind === 'text') to++;
+    settleTexts({ items, owners, gaps, above, use }, from, to);
+    from = to;
+  }
+  return owners;
+}
+
+function hasOwnDate(item: Item, use: ColumnUse): boolean {
+  return use.date !== null && item.record.dates.has(use.date);
+}
+
+function nextAnchor(items: readonly Item[], from: number): number {
+  for (let at = from + 1; at < items.length; at++) {
+    if (isAnchor(items[at]!)) return at;
+    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+  }
+  return -1;
+}
+
+function isNear(items: readonly Item[], from: number, to: number): boolean {
+  const [a, b] = [items[from]!.record.line, items[to]!.record.line];
+  return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * 1.6 * (to - from) + a.heightPt;
+}
+
+const CONTINUATION_GAP = 1.15;
+
+interface Block {
+  readonly items: readonly Item[];
+  readonly owners: number[];
+  /** Gap above each item in text heights. */
+  readonly gaps: readonly number[];
+  readonly above: boolean;
+  readonly use: ColumnUse;
+}
+
+/** A block of text lines between two anchors: cut at its widest gap; ties follow the habit of the table. */
+function settleTexts({ items, owners, gaps, above, use }: Block, from: number, to: number): void {
+  const before = from > 0 ? (owners[from - 1] ?? -1) : -1;
+  const after = to < items.length ? (owners[to] ?? -1) : -1;
+  const edges = Array.from({ length: to - from + 1 }, (_, offset) => gaps[from + offset] ?? Infinity);
+  const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
+  let upTo = from;
+  while (before >= 0 && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
+  let downFrom = to;
+  while (
+    after >= 0 &&
+    downFrom > from &&
+    edges[downFrom - from]! <= CONTINUATION_GAP &&
+    samePage(items, downFrom) &&
+    mayJoin(downFrom - 1)
+  )
+    downFrom--;
+  const cut = upTo <= downFrom ? upTo : chooseCut(edges, from, downFrom, upTo, above);
+  for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
+  for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
+}
+
+/** Text at the foot of a page never belongs to the first row of the next one. */
+function samePage(items: readonly Item[], index: number): boolean {
+  return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
+}
+
+function chooseCut(edges: readonly number[], from: number, lowest: number, highest: number, above: boolean): number {
+  let best = above ? lowest : highest;
+  for (let cut = lowest; cut <= highest; cut++) {
+    if (edges[cut - from]! > edges[best - from]! + 0.12) best = cut;
+  }
+  return best;
+}
+
+/** Gap between two lines in text heights; over a page break text goes on only below a repeated header. */
+function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
+  if (upper === undefined || lower === undefined) return Infinity;
+  const [a, b] = [upper.record.line, lower.record.line];
+  if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
+  return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
+}
+
+/** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
+function isContinuation(record: Record, use: ColumnUse): boolean {
+  if (record.money.size > 0 || record.stray.length > 0 || record.texts.size === 0) return false;
+  return [...record.texts.keys()].every((column) => use.named.has(column));
+}
+
+/** Text right above the first amount and none below the last one: the table writes its descriptions above. */
+function prefersAbove(items: readonly Item[], gaps: readonly number[]): boolean {
+  const first = items.findIndex((item) => item.kind === 'anchor');
+  const last = items.findLastIndex((item) => item.kind === 'anchor');
+  if (first <= 0) return false;
+  const textAbove = items[first - 1]!.kind === 'text' && gaps[first]! < CONTINUATION_GAP;
+  const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
+  return textAbove && !textBelow;
+}

@@ -1,0 +1,58 @@
+import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
+
+/** Rows further apart than this many usual steps do not belong to one list. */
+const LONGEST_STEP = 5;
+
+/**
+ * An undated amount belongs to the list only while the list goes on: not after a total, not far below the last row,
+ * and not when it is a bare integer among amounts with decimals.
+ */
+export function watchForEnd(
+  items: readonly Item[],
+  use: ColumnUse,
+): (item: Item, row: Row, block: number) => Row['kind'] {
+  const step = medianStep(items.filter(isAnchor));
+  let ended = false;
+  let last: Item | null = null;
+  let listBlock = -1;
+  return (item, row, block) => {
+    const isDated = use.date === null || row.dates.has(use.date);
+    if (isDated) ended = false;
+    else if (last !== null && isFarBelow(last, item, step)) ended = true;
+    if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
+    if (row.kind === 'transaction') listBlock = block;
+    if (block === listBlock && isUnreadPosting(item, row)) {
+      last = item;
+      return 'left';
+    }
+    if (row.kind !== 'transaction' || isDated) {
+      last = item;
+      return row.kind;
+    }
+    if (ended) return 'beyond';
+    const strong = [...row.money].some(([column, token]) => use.amounts.has(column) && token.strong);
+    const balanced = use.balance !== null && row.money.has(use.balance);
+    if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
+    last = item;
+    return 'transaction';
+  };
+}
+
+/** Dated, described, with a balance that no label explains: the amount beside it was not read. */
+function isUnreadPosting(item: Item, row: Row): boolean {
+  return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
+}
+
+function isFarBelow(upper: Item, lower: Item, step: number): boolean {
+  const [a, b] = [upper.record.line, lower.record.line];
+  return a.pageNumber === b.pageNumber && b.box[1] - a.box[1] > step * LONGEST_STEP;
+}
+
+function medianStep(anchors: readonly Item[]): number {
+  const steps: number[] = [];
+  for (let index = 1; index < anchors.length; index++) {
+    const [a, b] = [anchors[index - 1]!.record.line, anchors[index]!.record.line];
+    if (a.pageNumber === b.pageNumber) steps.push(b.box[1] - a.box[1]);
+  }
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? Infinity;
+}

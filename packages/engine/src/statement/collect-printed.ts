@@ -1,0 +1,87 @@
+/** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
+import type { Minor } from '@extracto/model';
+import type { TokenLine } from '../reading.ts';
+import { signedMinor } from '../stages/interpret/read-ledger.ts';
+import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import { type LabelledMoney, selectLabelled } from '../stages/interpret/select-labelled.ts';
+import { dateToken } from './date-rows.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export interface PrintedMoney {
+  readonly openings: readonly LabelledMoney[];
+  readonly closings: readonly LabelledMoney[];
+  readonly credits: readonly LabelledMoney[];
+  readonly debits: readonly LabelledMoney[];
+  /** Figures outside the list whose label is not known, in printed order. */
+  readonly loose: readonly LabelledMoney[];
+}
+
+export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
+  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
+  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  const rowsAs = (label: string, edge: (index: number) => boolean) =>
+    placed.flatMap(({ row, entry }, index) => {
+      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      const summed = row.kind === 'total' && row.label === 'none' && edge(index);
+      if (
+        row.kind === 'transaction' ||
+        row.kind === 'left' ||
+        entry.balance === null ||
+        !(row.label === label || (bare && edge(index)) || summed)
+      )
+        return [];
+      const token = [...row.money.values()].at(-1)!;
+      return [{ value: entry.balance, token, line: lineOf(placed[index]!) }];
+    });
+  const descending = isDescendingPlaced(placed, parts);
+  const [atStart, atEnd] = [
+    (index: number) => first < 0 || index < first,
+    (index: number) => index > last && last >= 0,
+  ];
+  // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
+  let [from, to] = [Infinity, -Infinity];
+  for (const { row } of placed) {
+    if (row.kind !== 'transaction') continue;
+    for (const line of row.lines) [from, to] = [Math.min(from, line), Math.max(to, line)];
+  }
+  const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
+  const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
+  const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
+  return {
+    openings: [
+      ...labelled(['openingBalance']),
+      ...rowsAs('opening', descending ? atEnd : atStart),
+      ...labelled(['previousBalance', 'broughtForward']),
+    ],
+    closings: [
+      ...labelled(['closingBalance']),
+      ...rowsAs('closing', descending ? atStart : atEnd),
+      ...labelled(['newBalance']),
+    ],
+    credits: labelled(['totalCredits']),
+    debits: labelled(['totalDebits']),
+    loose: loose.flatMap(({ token, line }) => {
+      const value = signedMinor(token, parts.notation);
+      return value === null ? [] : [{ value, token, line }];
+    }),
+  };
+}
+
+function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
+  const dates = placed
+    .map((row) => dateToken(row))
+    .filter((token) => token !== null)
+    .map((token) => resolveDate(token, parts.order, parts.years));
+  const known = dates.filter((date) => date !== null);
+  return known.length > 1 && known[0]! > known.at(-1)!;
+}
+
+function lineOf({ row, table }: PlacedRow): TokenLine {
+  return table.region.lines.find((line) => line.index === row.firstLine)!;
+}
+
+/** A total that agrees with no sum is reported when it is the only one: then the checker says so. */
+export function soleTotal(totals: readonly LabelledMoney[]): Minor | null {
+  const values = [...new Set(totals.map(({ value }) => Math.abs(value)))];
+  return values.length === 1 ? values[0]! : null;
+}

@@ -1,0 +1,64 @@
+/** Where values stand on the page, what stands there and became nothing, and printed counts. */
+import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
+import type { LabelledMoney } from '../stages/interpret/select-labelled.ts';
+import type { Settlement } from '../stages/interpret/settle-amounts.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function collectSources(
+  parts: StatementParts,
+  printed: PrintedMoney,
+  settled: Settlement,
+): Record<string, Source> {
+  const sources: Record<string, Source> = { ...parts.period.sources };
+  const note = (field: string, found: LabelledMoney | undefined) => {
+    if (found !== undefined)
+      sources[field] = { page: found.line.pageNumber, box: toSourceBox(found.token.box), text: found.token.text };
+  };
+  note(
+    'openingBalance',
+    [...printed.openings, ...printed.loose].find(({ value }) => value === settled.opening),
+  );
+  note(
+    'closingBalance',
+    [...printed.closings, ...printed.loose].find(({ value }) => value === settled.closing),
+  );
+  note(
+    'totals.credits',
+    printed.credits.find(({ value }) => Math.abs(value) === settled.credits),
+  );
+  note(
+    'totals.debits',
+    printed.debits.find(({ value }) => Math.abs(value) === settled.debits),
+  );
+  if (parts.account.number !== null) sources['account.number'] = parts.account.number.source;
+  if (parts.account.holder !== null) sources['account.holder'] = parts.account.holder.source;
+  return sources;
+}
+
+/** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
+export function strayMoney(placed: readonly PlacedRow[]): Source[] {
+  return placed.flatMap(({ row }) => {
+    const tokens =
+      row.kind === 'transaction'
+        ? row.stray
+        : row.kind === 'left'
+          ? [...row.money.values(), ...row.stray].filter((token) => token.strong)
+          : [];
+    return tokens.map((token) => ({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text }));
+  });
+}
+
+export function readCounts(facts: readonly Fact[]): Statement['counts'] {
+  const count = (label: string) => {
+    const text = facts.find((fact) => fact.label === label && /^\d{1,6}$/.test(fact.text.trim()))?.text.trim();
+    return text === undefined ? null : Number(text);
+  };
+  const [credits, debits] = [count('countCredits'), count('countDebits')];
+  return credits === null && debits === null ? null : { credits, debits };
+}
+
+export function toSourceBox(box: Box): [number, number, number, number] {
+  return [...roundBox(box)] as [number, number, number, number];
+}

@@ -1,0 +1,62 @@
+/** Rows → rows with calendar dates; a row without one takes the date of the row that it follows. */
+import type { PlainDate, Warning } from '@extracto/model';
+import type { DateToken } from '../reading.ts';
+import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
+  const dated: DatedRow[] = [];
+  let last: PlainDate | null = null;
+  let unknownYear = false;
+  const datedTables = new Set(placed.filter((row) => dateToken(row) !== null).map(({ table }) => table));
+  for (const row of placed) {
+    const token = dateToken(row);
+    const own = token === null ? null : resolveDate(token, parts.order, parts.years);
+    if (own !== null) last = own;
+    if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
+    if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
+    const isDatedList = datedTables.has(row.table);
+    const date = own ?? (isDatedList ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    if (date === null) continue;
+    if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
+    dated.push({ ...row, date, inherited: own === null });
+  }
+  if (unknownYear)
+    warnings.push({
+      code: 'year_unknown',
+      message: 'No year is printed anywhere in the document; the year of its dates is a placeholder.',
+      page: null,
+    });
+  return dated;
+}
+
+function undatedRow(page: number): Warning {
+  return {
+    code: 'date_inferred',
+    message: 'A row prints no date; it was given the closing date of the statement.',
+    page,
+  };
+}
+
+export function dateToken({ row, table }: PlacedRow): DateToken | null {
+  if (table.use.date === null) return null;
+  return row.dates.get(table.use.date) ?? null;
+}
+
+export function isDescending(rows: readonly DatedRow[]): boolean {
+  let [up, down] = [0, 0];
+  for (let index = 1; index < rows.length; index++) {
+    if (rows[index]!.date > rows[index - 1]!.date) up++;
+    if (rows[index]!.date < rows[index - 1]!.date) down++;
+  }
+  return down > up;
+}
+
+/**
+ * Lists that print a day's date once leave many rows undated. Where nearly all rows have a date a missing one was not
+ * read, and where hardly any has one the dates of all were not.
+ */
+export function isDateMissing(rows: readonly DatedRow[]): boolean {
+  const inherited = rows.filter((row) => row.inherited).length;
+  return inherited > 0 && (inherited < rows.length * 0.1 || inherited > rows.length * 0.85);
+}

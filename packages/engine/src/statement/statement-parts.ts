@@ -1,0 +1,50 @@
+/** What one statement is made of on its way to a result. */
+import type { AccountType, PlainDate, Source } from '@extracto/model';
+import type { Notation } from '../notation.ts';
+import type { Table } from '../read-table.ts';
+import type { DateOrder, MoneyToken, TokenLine } from '../reading.ts';
+import type { YearContext } from '../stages/interpret/resolve-dates.ts';
+import type { LedgerEntry } from '../stages/interpret/settle-amounts.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
+import type { Found } from '../stages/metadata/read-account.ts';
+import type { WeighedType } from '../stages/metadata/weigh-account-type.ts';
+import type { Row } from '../stages/rows/build-rows.ts';
+
+export interface StatementParts {
+  readonly tables: readonly Table[];
+  readonly facts: readonly Fact[];
+  /** Amounts printed outside of the lists, in printed order. */
+  /** Amounts on lines that look like rows and that no table took. */
+  readonly unread: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
+  readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
+  readonly notation: Notation;
+  readonly order: DateOrder;
+  readonly years: YearContext;
+  readonly period: {
+    readonly from: PlainDate | null;
+    readonly to: PlainDate | null;
+    readonly sources: Readonly<Record<string, Source>>;
+  };
+  /** Readings of the document that nothing printed decides. */
+  readonly doubts: readonly string[];
+  readonly bank: { readonly id: string | null; readonly name: string | null };
+  readonly account: {
+    readonly type: WeighedType | null;
+    readonly number: Found<string> | null;
+    readonly holder: Found<string> | null;
+    readonly currency: string | null;
+  };
+}
+
+export interface PlacedRow {
+  readonly row: Row;
+  readonly table: Table;
+  readonly entry: LedgerEntry;
+}
+
+export interface DatedRow extends PlacedRow {
+  readonly date: PlainDate;
+  readonly inherited: boolean;
+}
+
+export const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);

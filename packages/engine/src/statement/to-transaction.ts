@@ -1,0 +1,70 @@
+/** A settled row → the transaction of the result. */
+import { type Minor, type PlainDate, roundBox, type Transaction } from '@extracto/model';
+import type { Table } from '../read-table.ts';
+import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import type { Settlement } from '../stages/interpret/settle-amounts.ts';
+import type { Row } from '../stages/rows/build-rows.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function toTransaction(
+  { row, table, entry }: PlacedRow,
+  date: PlainDate,
+  amount: Minor,
+  parts: StatementParts,
+  settled: Settlement,
+  money: (value: Minor) => string,
+): Transaction {
+  const others = otherDates({ row, table, entry }, parts);
+  const flip = settled.polarity === -1 && row.money.size > 0;
+  return {
+    date,
+    transactionDate: others.transactionDate,
+    valueDate: others.valueDate,
+    description: describe(row, table),
+    amount: money(amount),
+    type: amount < 0 || (amount === 0 && entry.amount!.columnRole === 'debit') ? 'debit' : 'credit',
+    balance: entry.balance === null ? null : money(flip ? owedBalance(row, table, entry.balance) : entry.balance),
+    reference: textOf(row, table, 'reference'),
+    original: null,
+    page: row.pageNumber,
+    box: [...roundBox(row.box)] as [number, number, number, number],
+    verified: false,
+    confidence: 0,
+  };
+}
+
+/** What is owed is positive; CR beside it means that the bank owes. */
+function owedBalance(row: Row, table: Table, balance: Minor): Minor {
+  for (const [column, token] of row.money) {
+    if (table.roles.get(column) === 'balance' && token.marker !== null)
+      return token.marker === 'credit' ? -Math.abs(balance) : Math.abs(balance);
+  }
+  return balance;
+}
+
+function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
+  const dateOf = (role: string) => {
+    const column = table.columns.findIndex(
+      (candidate, index) =>
+        candidate.kind === 'date' && candidate.candidates.includes(role as never) && index !== table.use.date,
+    );
+    const token = column < 0 ? undefined : row.dates.get(column);
+    return token === undefined ? null : resolveDate(token, parts.order, parts.years);
+  };
+  return { transactionDate: dateOf('transactionDate'), valueDate: dateOf('valueDate') };
+}
+
+function describe(row: Row, table: Table): string {
+  const parts = [...table.use.description].map((column) => row.texts.get(column)).filter((text) => text !== undefined);
+  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
+}
+
+/** Two columns may share a role; the first that has text on this row says it. */
+export function textOf(row: Row, table: Table, role: string): string | null {
+  for (const [index, column] of table.columns.entries()) {
+    const text = column.kind === 'text' && column.candidates[0] === role ? row.texts.get(index) : undefined;
+    if (text !== undefined) return text;
+  }
+  return null;
+}
