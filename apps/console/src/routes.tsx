@@ -48,6 +48,16 @@ export const router = createBrowserRouter([
             path: 'sign-up',
             lazy: async () => ({ Component: (await import('./pages/account/sign-up.tsx')).SignUp }),
           },
+          {
+            path: 'forgot-password',
+            lazy: async () => ({
+              Component: (await import('./pages/account/forgot-password.tsx')).ForgotPassword,
+            }),
+          },
+          {
+            path: 'reset-password',
+            lazy: async () => ({ Component: (await import('./pages/account/reset-password.tsx')).ResetPassword }),
+          },
           { path: '*', lazy: async () => ({ Component: (await import('./pages/account/login.tsx')).Login }) },
         ],
       },

@@ -7,7 +7,14 @@ import { maskApiKey } from './mask-api-key.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
 export function ClientCard({ client }: { client: Client }) {
-  const { copied, failed, copy } = useExclusiveCopy<'Client Id' | 'API key'>();
+  const { copied, failed, copy } = useExclusiveCopy<string>();
+  const values = [
+    { name: 'Client Id', text: client.clientId, shown: client.clientId },
+    { name: 'API key', text: client.apiKey, shown: maskApiKey(client.apiKey) },
+    ...(client.testApiKey === null
+      ? []
+      : [{ name: 'Test API key', text: client.testApiKey, shown: maskApiKey(client.testApiKey) }]),
+  ];
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -15,29 +22,19 @@ export function ClientCard({ client }: { client: Client }) {
         <span className={styles.credits}>{client.credits} XTS</span>
       </div>
       <dl className={styles.values}>
-        <div className={styles.value}>
-          <dt>Client Id</dt>
-          <dd>
-            <span className={styles.text}>{client.clientId}</span>
-            <CopyButton
-              name="Client Id"
-              copied={copied === 'Client Id'}
-              onCopy={() => void copy('Client Id', client.clientId)}
-            />
-          </dd>
-        </div>
-        <div className={styles.value}>
-          <dt>API key</dt>
-          <dd>
-            <span className={styles.text}>{maskApiKey(client.apiKey)}</span>
-            <CopyButton
-              name="API key"
-              copied={copied === 'API key'}
-              onCopy={() => void copy('API key', client.apiKey)}
-            />
-          </dd>
-        </div>
+        {values.map(({ name, text, shown }) => (
+          <div key={name} className={styles.value}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={styles.text}>{shown}</span>
+              <CopyButton name={name} copied={copied === name} onCopy={() => void copy(name, text)} />
+            </dd>
+          </div>
+        ))}
       </dl>
+      {client.testApiKey !== null && (
+        <p className={styles.note}>Jobs made with the test key are free of charge and kept apart from live ones.</p>
+      )}
       {failed !== null && (
         <p className={styles.failed} role="alert">
           The browser did not allow copying the {failed}.

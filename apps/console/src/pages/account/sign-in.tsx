@@ -5,6 +5,7 @@ import { sessionApi } from '../../api/session-api.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import styles from './account.module.css';
+import { enterConsole } from './enter-console.ts';
 import { readReturnPath } from './read-return-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -12,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts';
 export function SignIn() {
   usePageTitle('Sign in');
   const [search] = useSearchParams();
-  const { busy, fields, failure, submit } = useAccountForm(readReturnPath(search));
+  const { busy, fields, failure, submit } = useAccountForm(() => enterConsole(readReturnPath(search)));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
@@ -44,6 +45,9 @@ export function SignIn() {
       <Button type="submit" size="md" fullWidth loading={busy}>
         Sign in
       </Button>
+      <p className={styles.other}>
+        <Link to="/account/forgot-password">Forgot your password?</Link>
+      </p>
       <p className={styles.other}>
         No account yet? <Link to={{ pathname: '/account/sign-up', search: search.toString() }}>Create one</Link>
       </p>

@@ -6,6 +6,7 @@ import { sessionApi } from '../../api/session-api.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import styles from './account.module.css';
+import { enterConsole } from './enter-console.ts';
 import { readReturnPath } from './read-return-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -15,7 +16,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 export function SignUp() {
   usePageTitle('Create an account');
   const [search] = useSearchParams();
-  const { busy, fields, failure, submit } = useAccountForm(readReturnPath(search));
+  const { busy, fields, failure, submit } = useAccountForm(() => enterConsole(readReturnPath(search)));
   const [values, setValues] = useState(EMPTY);
 
   const bind = (name: keyof typeof EMPTY) => ({

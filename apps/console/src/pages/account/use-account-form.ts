@@ -1,10 +1,11 @@
-/** Submits an account form, keeps what went wrong field by field, and leaves for the console when it worked. */
+/** Submits an account form, keeps what went wrong field by field, and says when it worked. */
 import { ApiError } from '@extracto/contract';
 import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { readFieldErrors } from './read-field-errors.ts';
 
-export function useAccountForm(returnTo: string | null) {
+/** `busy` ends with a failure only: whoever is told `onDone` leaves the form. */
+export function useAccountForm(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -15,8 +16,7 @@ export function useAccountForm(returnTo: string | null) {
     setFailure(null);
     try {
       await send();
-      // A full load, so that nothing read before signing in stays in memory.
-      window.location.replace(returnTo ?? '/console');
+      onDone();
     } catch (error) {
       const found = error instanceof ApiError ? readFieldErrors(error.problem) : {};
       setFields(found);

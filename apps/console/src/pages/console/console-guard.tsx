@@ -23,7 +23,7 @@ export function ConsoleGuard() {
     );
   }
   if (user.data === null) {
-    const wish = pathname === '/console' ? '' : `?${new URLSearchParams({ returnTo: pathname + search })}`;
+    const wish = pathname + search === '/console' ? '' : `?${new URLSearchParams({ returnTo: pathname + search })}`;
     return <Navigate to={`/account/login${wish}`} replace />;
   }
   return <ConsoleFrame user={user.data} />;

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import { POLICY } from '../../ui/policy.ts';
 import styles from './dashboard.module.css';
+import { VerifiedNotice } from './verified-notice.tsx';
 
 export function Dashboard() {
   usePageTitle('Dashboard');
@@ -27,6 +28,7 @@ export function Dashboard() {
   return (
     <main className={styles.dashboard} id="main">
       <h1 className="visually-hidden">Dashboard</h1>
+      <VerifiedNotice />
       {clients.isError && (
         <Notice tone="failure">
           Your client could not be loaded, so nothing can be submitted yet. {describeFailure(clients.error)}
