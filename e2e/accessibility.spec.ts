@@ -12,6 +12,10 @@ const PUBLIC = [
   '/account/login',
   '/account/sign-in',
   '/account/sign-up',
+  '/account/login?error=link_expired',
+  '/account/forgot-password',
+  '/account/reset-password',
+  '/account/reset-password?token=x',
 ];
 const CONSOLE = [
   '/console',

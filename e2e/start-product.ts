@@ -1,6 +1,7 @@
 /**
  * Playwright's global set-up: the real product, what `npm start` runs, on a free port with an empty data folder. Tests
  * find it as their base URL; with EXTRACTO_E2E_URL set they use the product that runs there, and nothing is started.
+ * The folder that its mails are in is EXTRACTO_E2E_MAIL.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,6 +34,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
   // The processes that run the tests inherit it and read it in the configuration.
   process.env.EXTRACTO_E2E_URL = `http://localhost:${port}`;
+  process.env.EXTRACTO_E2E_MAIL = join(dataDir, 'mail');
   return stop;
 }
 
