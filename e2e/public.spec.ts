@@ -67,7 +67,14 @@ test('no page breaks the content policy, logs an error, or asks another host for
     if (request.url().startsWith('http')) hosts.add(new URL(request.url()).origin);
   });
   await signUp(page, baseURL);
-  for (const path of [...PAGES, '/console', '/console/settings', '/console/profile']) {
+  for (const path of [
+    ...PAGES,
+    '/console',
+    '/console/settings',
+    '/console/purchase',
+    '/console/docs/reference',
+    '/console/profile',
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(complaints).toEqual([]);

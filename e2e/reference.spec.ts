@@ -38,7 +38,9 @@ test('requests are shown and copied in the language that was chosen', async ({ p
   const entry = page.getByRole('article', { name: 'POST /api/v1/jobs', exact: true });
   await expect(entry).toContainText(`curl ${baseURL}/api/v1/jobs`);
   await expect(entry).toContainText('"status": "NotStarted"');
-  await expect(entry).toContainText('credits_missing');
+  await expect(entry).toContainText('Refused with 400, 401, 402');
+  await expect(entry.getByRole('row', { name: /^pdf body, required/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('credits_missing');
   await page.getByRole('radio', { name: 'TypeScript' }).check();
   await expect(entry).toContainText(`await fetch('${baseURL}/api/v1/jobs'`);
   await entry.getByRole('button', { name: /^Copy request/ }).click();

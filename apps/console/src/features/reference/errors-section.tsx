@@ -18,15 +18,17 @@ export function ErrorsSection() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(PROBLEMS).map(([code, { status, title }]) => (
-            <tr key={code}>
-              <td>{status}</td>
-              <th scope="row">
-                <code>{code}</code>
-              </th>
-              <td>{title}</td>
-            </tr>
-          ))}
+          {Object.entries(PROBLEMS)
+            .sort(([, left], [, right]) => left.status - right.status)
+            .map(([code, { status, title }]) => (
+              <tr key={code}>
+                <td>{status}</td>
+                <th scope="row">
+                  <code>{code}</code>
+                </th>
+                <td>{title}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

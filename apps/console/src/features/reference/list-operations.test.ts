@@ -30,6 +30,16 @@ test('a submission shows one file, what is filled in by default, and no password
   });
 });
 
+test('the file of a submission is required, and comes first', () => {
+  expect(operations.get('submitJob')?.fields.filter(({ place }) => place === 'body')).toMatchObject([
+    { name: 'pdf', required: true, description: 'may also be called file' },
+    { name: 'password', required: false },
+    { name: 'documentType', required: false },
+    { name: 'parser', required: false },
+    { name: 'label', required: false },
+  ]);
+});
+
 test('fields say where they stand, of what kind they are and whether they are needed', () => {
   const fields = operations.get('listTransactions')?.fields.map(({ name, place, type, required }) => ({
     name,

@@ -14,7 +14,6 @@ export function listOperations(): Operation[] {
     const path = route.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
     const described = paths[path]?.[route.method.toLowerCase()];
     if (described === undefined) throw new Error(`the description lacks ${route.method} ${path}`);
-    const answers = Object.entries(described.responses);
     return {
       name,
       method: route.method,
@@ -27,9 +26,7 @@ export function listOperations(): Operation[] {
       fields: [...listParameters(described), ...listBodyFields(described)],
       request: readRequest(described, components.schemas),
       answer: readAnswer(route, described, components.schemas),
-      problems: answers
-        .filter(([status]) => Number(status) >= 400)
-        .map(([status, { description }]) => ({ status, text: description })),
+      problems: Object.keys(described.responses).filter((status) => Number(status) >= 400),
     };
   });
 }
@@ -40,12 +37,27 @@ function listParameters({ parameters }: OpenapiOperation): OperationField[] {
 
 function listBodyFields({ requestBody }: OpenapiOperation): OperationField[] {
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
+  if (schema === undefined) return [];
+  const files = listFiles(schema);
   // A form takes what may be left out with a default; the description lists it as present.
   const isRequired = (name: string, field: JsonSchema) =>
-    field.default === undefined && schema?.required?.includes(name) === true;
-  return Object.entries(schema?.properties ?? {}).map(([name, field]) =>
-    describeField(name, 'body', isRequired(name, field), field),
-  );
+    field.default === undefined && schema.required?.includes(name) === true;
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => !files.includes(name))
+    .map(([name, field]) => describeField(name, 'body', isRequired(name, field), field));
+  return [...describeFile(files, schema), ...fields];
+}
+
+/** One file is required, under any one of its names. */
+function describeFile([name, ...others]: readonly string[], schema: JsonSchema): OperationField[] {
+  const field = name === undefined ? undefined : schema.properties?.[name];
+  if (name === undefined || field === undefined) return [];
+  const description = others.length === 0 ? undefined : `may also be called ${others.join(', ')}`;
+  return [describeField(name, 'body', true, description === undefined ? field : { ...field, description })];
+}
+
+function listFiles({ properties = {} }: JsonSchema): string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.contentMediaType !== undefined);
 }
 
 function describeField(name: string, place: OperationField['place'], required: boolean, schema: JsonSchema) {
@@ -56,7 +68,6 @@ function readRequest({ requestBody }: OpenapiOperation, components: Components):
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (mediaType === undefined || content === undefined) return null;
   const fields = Object.entries(content.schema.properties ?? {});
-  const files = fields.filter(([, field]) => field.contentMediaType !== undefined).map(([name]) => name);
   const written = fields.filter(
     ([name, field]) => content.schema.required?.includes(name) || field.default !== undefined,
   );
@@ -64,7 +75,7 @@ function readRequest({ requestBody }: OpenapiOperation, components: Components):
     written.map(([name, field]) => [name, FIELD_SAMPLES[name] ?? writeSample(field, components)]),
   );
   // Of several names for the file any one will do.
-  return { mediaType, files: files.slice(0, 1), sample };
+  return { mediaType, files: listFiles(content.schema).slice(0, 1), sample };
 }
 
 function readAnswer(route: RouteDefinition, described: OpenapiOperation, components: Components): OperationAnswer {

@@ -48,14 +48,9 @@ export function OperationEntry({ operation, language, copying }: OperationEntryP
       <div className={styles.columns}>
         <div className={styles.column}>
           <FieldTable fields={fields} caption={`Fields of ${title}`} />
-          <dl className={styles.problems}>
-            {problems.map(({ status, text: meaning }) => (
-              <div key={status}>
-                <dt>{status}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className={styles.problems}>
+            <a href="#errors">Refused</a> with {problems.join(', ')}.
+          </p>
         </div>
         <div className={styles.column}>
           {text !== null && (

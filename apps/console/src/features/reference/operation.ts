@@ -14,7 +14,8 @@ export interface Operation {
   readonly fields: readonly OperationField[];
   readonly request: RequestBody | null;
   readonly answer: OperationAnswer;
-  readonly problems: readonly { readonly status: string; readonly text: string }[];
+  /** Statuses of refusals, ascending. */
+  readonly problems: readonly string[];
 }
 
 export interface OperationField {
