@@ -26,6 +26,20 @@ test('the API key is masked, copied whole, and Copied belongs to one value for f
   await expect(page.getByRole('button', { name: 'Copy Client Id' })).toBeVisible();
 });
 
+test('the test key is masked beside the live key, and copied whole', async ({ page, baseURL }) => {
+  const { apiKey } = await signUp(page, baseURL);
+  await page.goto('/console/settings');
+  const card = page.getByRole('list', { name: 'Clients' }).getByRole('listitem');
+  await expect(card.getByRole('term')).toHaveText(['Client Id', 'API key', 'Test API key']);
+  await page.getByRole('button', { name: 'Copy Test API key' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toBe(apiKey);
+  await expect(page.getByText(`${'*'.repeat(10)}${copied.slice(-5)}`)).toBeVisible();
+  await expect(page.getByText(copied)).toHaveCount(0);
+  const answer = await page.request.get('/api/v1/jobs', { headers: { 'X-API-KEY': copied } });
+  expect(answer.status()).toBe(200);
+});
+
 test('the webhook button goes from disabled to Save Changes, Saving... and Changes Saved', async ({
   page,
   baseURL,
