@@ -33,6 +33,8 @@ export const CHECKS: readonly RegisteredCheck[] = [
 
 function checkSum({ opening, closing, polarity, rows, decimals }: Ledger) {
   if (opening === null || closing === null) return null;
+  // a summary without a list contradicts nothing; it proves nothing either, which the doubts say
+  if (rows.length === 0 && opening !== closing) return null;
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   return compareMoney(closing, opening + polarity * sum, decimals);
 }
@@ -46,7 +48,7 @@ function checkChain({ decimals }: Ledger, { links }: BalanceChain) {
 
 function checkTotal({ totals, rows, decimals }: Ledger, type: 'credit' | 'debit') {
   const printed = totals[type];
-  if (printed === null) return null;
+  if (printed === null || (rows.length === 0 && printed !== 0)) return null;
   const sum = rows.reduce((total, row) => total + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
   return compareMoney(printed, sum, decimals);
 }
@@ -54,7 +56,7 @@ function checkTotal({ totals, rows, decimals }: Ledger, type: 'credit' | 'debit'
 /** Banks disagree on whether a zero-amount row counts, so a printed count may include them or not. */
 function checkCount({ counts, rows }: Ledger, type: 'credit' | 'debit') {
   const printed = counts[type];
-  if (printed === null) return null;
+  if (printed === null || (rows.length === 0 && printed !== 0)) return null;
   const typed = rows.filter((row) => row.type === type);
   const moving = typed.filter((row) => row.amount !== 0).length;
   const passed = printed >= moving && printed <= typed.length;

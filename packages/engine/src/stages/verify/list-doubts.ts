@@ -27,6 +27,7 @@ const LONGEST_PERIOD_DAYS = 366;
 
 const DOUBTS: readonly Doubt[] = [
   doubtExtent,
+  doubtMissingList,
   doubtLoneBalance,
   doubtSigns,
   doubtTypes,
@@ -57,6 +58,15 @@ function doubtExtent({ ledger: { opening, closing, totals, rows } }: Examined): 
     ...(closing === null ? ['The statement prints no closing balance of its own.'] : []),
     ...(rows.length > 0 ? ['The statement does not print totals of both credits and debits.'] : []),
   ];
+}
+
+function doubtMissingList({ ledger: { opening, closing, totals, counts, rows } }: Examined): string[] {
+  const moves = [totals.credit, totals.debit, counts.credit, counts.debit].some(
+    (figure) => figure !== null && figure !== 0,
+  );
+  const differs = opening !== null && closing !== null && opening !== closing;
+  if (rows.length > 0 || !(moves || differs)) return [];
+  return ['The statement prints movements of money, but no transactions that explain them.'];
 }
 
 /** Totals prove rows, not balances: a single printed balance stands in no equation, so a misread one goes unseen. */
