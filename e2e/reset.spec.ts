@@ -83,7 +83,7 @@ test('what is no address is refused at the field', async ({ page }) => {
 for (const [code, sentence] of [
   ['issuer_unavailable', 'The sign-in service does not answer at the moment.'],
   ['link_expired', 'This link was used already or has expired.'],
-  ['account_not_linked', 'nobody has yet confirmed that the address is theirs'],
+  ['account_not_linked', 'it was not proved that it is yours'],
   ['what%20else', 'Signing in did not work.'],
 ]) {
   test(`the login screen explains ${code}`, async ({ page }) => {

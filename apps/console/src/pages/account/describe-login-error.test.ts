@@ -4,7 +4,7 @@ import { describeLoginError } from './describe-login-error.ts';
 test.each([
   ['issuer_unavailable', /does not answer at the moment/],
   ['link_expired', /was used already or has expired/],
-  ['account_not_linked', /nobody has yet confirmed/],
+  ['account_not_linked', /it was not proved that it is yours/],
   ['access_denied', /cancelled/],
 ])('%s is explained', (code, sentence) => {
   expect(describeLoginError(code)).toMatch(sentence);

@@ -7,8 +7,8 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ],
   [
     'account_not_linked',
-    'There is an account with this email here, and nobody has yet confirmed that the address is theirs. For its ' +
-      'owner’s safety it cannot be opened this way.',
+    'There is an account with this email here already, and it was not proved that it is yours. To protect its owner it ' +
+      'cannot be opened this way.',
   ],
   ['access_denied', 'Signing in was cancelled.'],
 ]);
