@@ -26,7 +26,7 @@ import { buildLines } from './stages/lines/build-lines.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
-import { readPeriod } from './stages/metadata/read-period.ts';
+import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findRegions } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
@@ -106,7 +106,10 @@ export function readDocument(pages: readonly Page[], parser: Parser): Extraction
       order: dates.order,
       years: { from: period.from ?? since, to: period.to, latestYear: shared.latestYear },
       period,
-      doubts: dates.ambiguous ? ['day and month of the dates can be read either way'] : [],
+      doubts: [
+        ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
+        ...(isYearOpen(rowTokens, printedPeriod) ? ['the year of the dates can be read in two ways'] : []),
+      ],
       bank: { id: bank?.id ?? null, name: bankName },
       account: {
         type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
@@ -158,6 +161,13 @@ function isHeading(line: TokenLine): boolean {
 
 function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {
   return new Set(tables.flatMap((table) => table.rows.flatMap((row) => (row.kind === 'transaction' ? row.lines : []))));
+}
+
+/** Rows without a year take it from the statement's date; "24-12-31" alone may be of 2024 or of 2031. */
+function isYearOpen(rows: readonly DateToken[], { from, to }: PeriodTokens): boolean {
+  if (from !== null || to === null) return false;
+  const years = new Set(to.readings.map((reading) => reading.year));
+  return years.size > 1 && rows.some((token) => token.readings.every((reading) => reading.year === null));
 }
 
 /** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */
