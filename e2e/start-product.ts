@@ -18,7 +18,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // Under root the database runs as another user, who must be able to pass.
   chmodSync(dataDir, 0o711);
   const port = await findFreePort();
-  const environment = { ...process.env, PORT: String(port), HOST: 'localhost', EXTRACTO_DATA_DIR: dataDir };
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    HOST: 'localhost',
+    EXTRACTO_DATA_DIR: dataDir,
+    // Each test is a customer of its own, and all of them come from one address.
+    EXTRACTO_SIGN_INS_PER_ADDRESS: '10000',
+  };
   const child = fork(PROGRAM, { env: environment, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const stop = async () => {

@@ -48,6 +48,11 @@ const serving = {
       ),
     'Proxies before the product whose word is taken (X-Forwarded-For) for who calls.',
   ),
+  signInsPerAddress: defineSetting(
+    'EXTRACTO_SIGN_INS_PER_ADDRESS',
+    wholeNumber(1, 100_000).default(60),
+    'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
+  ),
   logLevel: defineSetting(
     'EXTRACTO_LOG_LEVEL',
     z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),

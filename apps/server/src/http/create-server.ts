@@ -14,6 +14,7 @@ import { createSecretBox } from '../secrets/secret-box.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
+import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 
 export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' | 'enqueueExtraction' | 'newId'> {
   readonly configuration: Configuration;
@@ -65,6 +66,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       metricsToken: configuration.metricsToken,
       maxUploadBytes: configuration.maxUploadMb * 1024 * 1024,
       maxPages: configuration.maxPages,
+      rateLimits: {
+        ...DEFAULT_RATE_LIMITS,
+        'sign-in-address': { ...DEFAULT_RATE_LIMITS['sign-in-address'], points: configuration.signInsPerAddress },
+      },
     },
   });
   app.addHook('onClose', () => pool.close());

@@ -50,7 +50,7 @@ export function WebhookForm({ client }: { client: Client }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Webhook URL"
-        description="Receives a signed POST whenever the status of a job changes."
+        description="Kept for the day deliveries are switched on; this version sends nothing yet."
         type="url"
         inputMode="url"
         placeholder="https://example.com/hooks/extracto"

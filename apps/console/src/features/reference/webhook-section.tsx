@@ -28,6 +28,9 @@ export function WebhookSection({ getJob }: { getJob: Operation }) {
         Whenever the status of a job changes, a POST goes to the webhook URL of its client. The body says which job and
         which status, never what the statement contains; fetch the result when you need it.
       </p>
+      <p>
+        <strong>Not sent yet:</strong> this version keeps your address and sends nothing to it. Poll the job until then.
+      </p>
       <CodeBlock text={JSON.stringify(event, null, 2)} />
       <p>
         Answer with a 2xx status within 15 seconds. Anything else, a redirect included, is tried again with growing
