@@ -3,7 +3,6 @@
  * and end the jobs in every way that a job can end. Says on its channel `accepted` after each accepted job, and in the
  * end what it counted.
  */
-import type { ExtractionResult, Statement } from '@extracto/model';
 import { ulid } from 'ulid';
 import { createDatabase } from '../db/connection.ts';
 import { deleteJob } from '../jobs/delete-job.ts';
@@ -11,6 +10,7 @@ import { failJob } from '../jobs/fail-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { submitJob } from '../jobs/submit-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
+import { resultOf } from '../jobs/test-result.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 
@@ -86,31 +86,8 @@ async function end(jobId: string, ending: Ending): Promise<void> {
   await startJob(db, box, { jobId, now: new Date() });
   if (ending === 'fail') await failJob(db, { ...close, code: 'no_text' });
   // Two workers can believe that the job is theirs.
-  else
-    await Promise.all([1, 2].map(() => succeedJob(db, { ...close, transactionId: ulid(), result: resultOf(ending) })));
-}
-
-function resultOf(status: Statement['verification']['status']): ExtractionResult {
-  const statement: Statement = {
-    bank: { id: null, name: null },
-    account: { type: 'checking', number: null, holder: null, currency: 'EUR' },
-    period: { from: null, to: null },
-    openingBalance: null,
-    closingBalance: null,
-    totals: null,
-    counts: null,
-    transactions: [],
-    unassigned: [],
-    ambiguities: [],
-    sources: {},
-    verification: { status, checks: [], breaks: [], missing: [] },
-  };
-  return {
-    documentType: 'Statement',
-    parser: 'Document',
-    pages: 1,
-    bankId: null,
-    statements: [statement],
-    warnings: [],
-  };
+  else {
+    const result = { ...resultOf(ending), pages: 1 };
+    await Promise.all([1, 2].map(() => succeedJob(db, { ...close, transactionId: ulid(), result })));
+  }
 }

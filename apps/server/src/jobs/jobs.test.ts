@@ -1,4 +1,3 @@
-import type { ExtractionResult, Statement } from '@extracto/model';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
@@ -16,6 +15,7 @@ import { startJob } from './start-job.ts';
 import { submitJob } from './submit-job.ts';
 import { succeedJob } from './succeed-job.ts';
 import { summariseVerification } from './summarise-verification.ts';
+import { resultOf, type Verdict } from './test-result.ts';
 
 const box = createSecretBox(Buffer.alloc(32, 1));
 const now = new Date('2026-01-02T03:04:05.678Z');
@@ -51,28 +51,6 @@ async function submit(password: string | null = null): Promise<string> {
   );
   expect(outcome.kind).toBe('accepted');
   return jobId;
-}
-
-type Verdict = Statement['verification']['status'];
-
-function resultOf(...verdicts: Verdict[]): ExtractionResult {
-  const statements = verdicts.map(
-    (status): Statement => ({
-      bank: { id: null, name: null },
-      account: { type: 'checking', number: null, holder: null, currency: 'EUR' },
-      period: { from: null, to: null },
-      openingBalance: null,
-      closingBalance: null,
-      totals: null,
-      counts: null,
-      transactions: [],
-      unassigned: [],
-      ambiguities: [],
-      sources: {},
-      verification: { status, checks: [], breaks: [], missing: [] },
-    }),
-  );
-  return { documentType: 'Statement', parser: 'Document', pages: 2, bankId: 'de-dkb', statements, warnings: [] };
 }
 
 const start = (jobId: string) => startJob(database.db, box, { jobId, now });

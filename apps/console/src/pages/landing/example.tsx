@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './example.module.css';
 import { ExampleCode } from './example-code.tsx';
+import { ExampleHead } from './example-head.tsx';
 import { exampleLedger, showMoney } from './example-ledger.ts';
 import landing from './landing.module.css';
 import { TryIt } from './try-it.tsx';
@@ -25,18 +26,7 @@ export function Example() {
         <div className={styles.scroll}>
           <table className={styles.table}>
             <caption className="visually-hidden">Transactions read from the example statement</caption>
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">Description</th>
-                <th scope="col" className={styles.money}>
-                  Amount
-                </th>
-                <th scope="col" className={styles.money}>
-                  Balance
-                </th>
-              </tr>
-            </thead>
+            <ExampleHead />
             <tbody>
               <tr className={styles.edge}>
                 <td />

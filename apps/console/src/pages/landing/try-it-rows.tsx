@@ -2,6 +2,7 @@ import type { Statement } from '@extracto/model';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { formatMoney } from '../../ui/format/format-money.ts';
 import styles from './example.module.css';
+import { ExampleHead } from './example-head.tsx';
 
 const FIRST_ROWS = 8;
 
@@ -13,18 +14,7 @@ export function TryItRows({ statement: { transactions } }: { statement: Statemen
     <section className={styles.scroll} aria-label="First rows" tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">First transactions read from your document</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Description</th>
-            <th scope="col" className={styles.money}>
-              Amount
-            </th>
-            <th scope="col" className={styles.money}>
-              Balance
-            </th>
-          </tr>
-        </thead>
+        <ExampleHead />
         <tbody>
           {transactions.slice(0, FIRST_ROWS).map(({ date, description, amount, balance }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row's place in the print is its name
