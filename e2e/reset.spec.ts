@@ -7,6 +7,8 @@ const NEW_PASSWORD = 'a new long password';
 async function askForLink(page: Page, email: string) {
   await page.goto('/account/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page that one leaves has an address field too: wait for the one that has this button.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText(`If there is an account for ${email}`);
@@ -18,8 +20,9 @@ async function setPassword(page: Page, password: string) {
 }
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
+  // The password first: the page that one may still be leaving has an address field too.
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
