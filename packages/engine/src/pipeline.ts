@@ -1,5 +1,6 @@
 /** PDF bytes → result. The table of contents of the engine: each stage is one pure function. */
 import { ExtractionError, type ExtractionResult, type Page, type Parser } from '@extracto/model';
+import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { mergePages } from './merge-pages.ts';
 import { readDocument } from './read-document.ts';
 import { openDocument } from './stages/open/open-document.ts';
@@ -37,7 +38,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) return readDocument(pages, 'Document');
+    if (!isPageMode) return turnBoxesBack(readDocument(pages, 'Document'), pages);
     if (results.length === 0) throw new ExtractionError('no_statement');
     return mergePages(results, document.pageCount);
   } finally {
@@ -48,7 +49,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 /** A page without account activity is a page of terms, not a failure of the document. */
 function readPage(page: Page): ExtractionResult[] {
   try {
-    return [readDocument([page], 'Page')];
+    return [turnBoxesBack(readDocument([page], 'Page'), [page])];
   } catch (error) {
     if (error instanceof ExtractionError && (error.code === 'no_statement' || error.code === 'no_text')) return [];
     throw error;
