@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import type { ExtractionErrorCode } from '@extracto/model';
+import { writePdf } from '@extracto/samples/raw/write-pdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
-import { writePdf } from '../adapters/pdf/testing/write-pdf.ts';
 import { createExtractionPool, type ExtractionPool, type ExtractionPoolOptions } from './index.ts';
 
 const pools: ExtractionPool[] = [];

@@ -1,6 +1,6 @@
+import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
-import { FIRST_EXTRA, writePdf, writeStream } from './testing/write-pdf.ts';
 
 const SEEN = 'BT /F1 10 Tf 0 g 50 700 Td (seen) Tj ET';
 const at = (x: number, y: number, text: string) => `BT /F1 10 Tf ${x} ${y} Td (${text}) Tj ET`;

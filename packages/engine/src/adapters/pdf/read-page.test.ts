@@ -1,6 +1,6 @@
+import { FIRST_EXTRA, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
-import { FIRST_EXTRA, writePdf, writeStream } from './testing/write-pdf.ts';
 
 describe('a page is read as it is displayed', () => {
   /** Where each rotation must have put text so that it reads from left to right, its baseline starting at 100, 200. */

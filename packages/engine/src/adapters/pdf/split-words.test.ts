@@ -1,8 +1,8 @@
+import { writePdf } from '@extracto/samples/raw/write-pdf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from './testing/draw-pdf.ts';
 import { readFirstPage, readTexts } from './testing/read-first-page.ts';
-import { writePdf } from './testing/write-pdf.ts';
 
 /** Courier at 10 points: every glyph is 6 points wide. */
 const courier = (content: string) => writePdf({ content: `BT /F2 10 Tf ${content} ET` });

@@ -1,7 +1,7 @@
 import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
+import { assemble, writePdf } from '@extracto/samples/raw/write-pdf';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from '../../adapters/pdf/testing/draw-pdf.ts';
-import { assemble, writePdf } from '../../adapters/pdf/testing/write-pdf.ts';
 import { type OpenOptions, openDocument } from './open-document.ts';
 
 const STATEMENT = writePdf({ content: 'BT /F1 10 Tf 50 700 Td (Balance 45.20) Tj ET' });
