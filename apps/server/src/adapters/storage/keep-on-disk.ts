@@ -1,9 +1,11 @@
-/** Documents on a flydrive disk, which is a folder or a bucket. */
+/** Documents as files in a folder, which only its owner reads. */
 import type { Readable } from 'node:stream';
-import type { Disk } from 'flydrive';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import type { DocumentStorage } from './document-storage.ts';
 
-export function keepOnDisk(disk: Disk): DocumentStorage {
+export function keepOnDisk(folder: string): DocumentStorage {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const whenKept = async <Kept>(key: string, read: () => Promise<Kept>): Promise<Kept | null> =>
     (await disk.exists(key)) ? read() : null;
   return {

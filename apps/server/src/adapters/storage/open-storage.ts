@@ -1,9 +1,6 @@
-/** The storage that the configuration names: files in the data folder, or an S3 bucket. The only place that names either. */
+/** The storage that the configuration names: files in the data folder, or an S3 bucket. */
 import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { DocumentStorage } from './document-storage.ts';
-import { keepOnDisk } from './keep-on-disk.ts';
 
 export interface StorageOptions {
   readonly dataDir: string;
@@ -11,11 +8,12 @@ export interface StorageOptions {
   readonly storageUrl: string | null;
 }
 
+/** Only what is used is loaded: the S3 client is large. */
 export async function openStorage({ dataDir, storageUrl }: StorageOptions): Promise<DocumentStorage> {
   if (storageUrl === null) {
-    return keepOnDisk(new Disk(new FSDriver({ location: join(dataDir, 'storage'), visibility: 'private' })));
+    const { keepOnDisk } = await import('./keep-on-disk.ts');
+    return keepOnDisk(join(dataDir, 'storage'));
   }
-  // Loaded only when used: the S3 client is large.
-  const { openS3Disk } = await import('./open-s3-disk.ts');
-  return keepOnDisk(openS3Disk(storageUrl));
+  const { keepInBucket } = await import('./keep-in-bucket.ts');
+  return keepInBucket(storageUrl);
 }

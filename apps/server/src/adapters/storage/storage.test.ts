@@ -1,31 +1,69 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
-import { documentKey } from './document-storage.ts';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DocumentStorage, documentKey } from './document-storage.ts';
 import { openStorage } from './open-storage.ts';
+import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
 const JOB_ID = '01JD8ZV6T0000000000000000A';
+/** More than one part of an upload in parts, and no multiple of anything. */
+const LARGE_BYTES = 11_000_001;
 
-describe('documents on disk', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'extracto-storage-'));
-  afterAll(() => rmSync(dataDir, { recursive: true }));
-  const opened = openStorage({ dataDir, storageUrl: null });
+let dataDir: string;
+let bucket: TestBucket;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'extracto-storage-'));
+  bucket = await startTestBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) => {
+  let storage: DocumentStorage;
+  beforeAll(async () => {
+    storage = await openStorage({ dataDir, storageUrl: place === 'a folder' ? null : bucket.storageUrl });
+  });
+  const kept = async (key: string) => {
+    const bytes = await storage.getBytes(key);
+    return bytes === null ? null : Buffer.from(bytes);
+  };
 
   test('what was put is read back, byte for byte, until it is deleted', async () => {
-    const storage = await opened;
     const key = documentKey(JOB_ID);
-    await storage.put(key, Readable.from([Buffer.from('%PDF-'), Buffer.from([0, 255, 10])]));
-    expect(Buffer.from((await storage.getBytes(key))!)).toEqual(Buffer.from([...Buffer.from('%PDF-'), 0, 255, 10]));
-    expect(await text((await storage.getStream(key))!)).toMatch(/^%PDF-/);
+    const content = Buffer.from('%PDF-\u0000\u00ff\n', 'latin1');
+    await storage.put(key, Readable.from([content.subarray(0, 3), content.subarray(3)]));
+    expect(await kept(key)).toEqual(content);
+    expect(await buffer((await storage.getStream(key))!)).toEqual(content);
     await storage.delete(key);
-    expect(await storage.getBytes(key)).toBeNull();
+    expect(await kept(key)).toBeNull();
+  });
+
+  test('a large document of unknown length arrives whole', async () => {
+    const key = documentKey(JOB_ID, 'test');
+    const content = randomBytes(LARGE_BYTES);
+    const chunks = Array.from({ length: Math.ceil(LARGE_BYTES / 65_536) }, (_, index) =>
+      content.subarray(index * 65_536, (index + 1) * 65_536),
+    );
+    await storage.put(key, Readable.from(chunks));
+    expect((await kept(key))?.equals(content)).toBe(true);
+    await storage.delete(key);
+  });
+
+  test('what is put again replaces what was', async () => {
+    const key = documentKey(JOB_ID);
+    await storage.put(key, Readable.from([Buffer.from('the first, and the longer one')]));
+    await storage.put(key, Readable.from([Buffer.from('the second')]));
+    expect(String(await kept(key))).toBe('the second');
+    await storage.delete(key);
   });
 
   test('an upload that breaks off leaves nothing', async () => {
-    const storage = await opened;
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('%PDF-');
@@ -33,14 +71,37 @@ describe('documents on disk', () => {
       })(),
     );
     await expect(storage.put('documents/broken.pdf', broken)).rejects.toThrow();
-    expect(await storage.getBytes('documents/broken.pdf')).toBeNull();
-    expect(readdirSync(join(dataDir, 'storage', 'documents'))).toEqual([]);
+    expect(await kept('documents/broken.pdf')).toBeNull();
   });
 
   test('an absent document is null, and deleting it is no failure', async () => {
-    const storage = await opened;
     expect(await storage.getStream('documents/none.pdf')).toBeNull();
+    expect(await storage.getBytes('documents/none.pdf')).toBeNull();
     await storage.delete('documents/none.pdf');
+  });
+});
+
+test('a broken upload leaves nothing behind in the folder, nor in the bucket', () => {
+  expect(readdirSync(join(dataDir, 'storage', 'documents'))).toEqual([]);
+  expect(bucket.listKeys()).toEqual([]);
+});
+
+describe('a bucket that cannot be used', () => {
+  const key = documentKey(JOB_ID);
+  const one = () => Readable.from([Buffer.from('%PDF-')]);
+
+  test.each([
+    ['because it refuses us', (url: string) => url.replace('S3RVER:S3RVER', 'STRANGER:S3RVER')],
+    ['because it is not there', (url: string) => url.replace('extracto-documents', 'another-bucket')],
+    ['because its server is down', (url: string) => url.replace(/%3A\d+$/, '%3A1')],
+  ])('%s, is a failure and never an absent document', async (_, change) => {
+    const right = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+    await right.put(key, one());
+    const wrong = await openStorage({ dataDir, storageUrl: change(bucket.storageUrl) });
+    await expect(wrong.getBytes(key)).rejects.toThrow();
+    await expect(wrong.put(key, one())).rejects.toThrow();
+    await expect(wrong.delete(key)).rejects.toThrow();
+    await right.delete(key);
   });
 });
 

@@ -1,0 +1,66 @@
+/**
+ * Documents in an S3-compatible store.
+ *
+ *   s3://bucket?region=eu-central-1&endpoint=https://minio.example:9000
+ *
+ * Credentials stand in the address (`s3://KEY:SECRET@bucket`) or where the AWS tools look for them.
+ */
+
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { DocumentStorage } from './document-storage.ts';
+
+/** The smallest part that S3 allows; a shorter document goes in one piece. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+export function keepInBucket(storageUrl: string): DocumentStorage {
+  const url = new URL(storageUrl);
+  const client = createClient(url);
+  const bucket = url.hostname;
+  const read = async (key: string): Promise<Readable | null> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Body as Readable;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  };
+  return {
+    // How long a document is, is known at its end only, and S3 wants to know before: hence parts, which count when all are there.
+    put: async (key, content) => {
+      const params = { Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' };
+      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2 }).done();
+    },
+    getBytes: async (key) => {
+      const content = await read(key);
+      return content === null ? null : await buffer(content);
+    },
+    getStream: read,
+    delete: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+}
+
+function createClient(url: URL): S3Client {
+  const endpoint = url.searchParams.get('endpoint');
+  return new S3Client({
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    // A store of one's own seldom has a host name for each bucket.
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    ...(url.username === ''
+      ? {}
+      : {
+          credentials: {
+            accessKeyId: decodeURIComponent(url.username),
+            secretAccessKey: decodeURIComponent(url.password),
+          },
+        }),
+    // The default sends a checksum as a trailer, which several stores keep as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
