@@ -39,6 +39,7 @@ function resultOf(verdicts: readonly Verification['status'][]): ExtractionResult
       counts: null,
       transactions: [
         {
+          id: '4Q0X5V7M2KT3N9RA',
           date: '2024-01-02',
           transactionDate: null,
           valueDate: null,

@@ -1,8 +1,8 @@
-import type { ExtractionResult, Statement, Transaction, Warning } from '@extracto/model';
+import type { DraftResult, DraftStatement, DraftTransaction, Warning } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { mergePages } from './merge-pages.ts';
 
-const row = (amount: string, balance: string | null, page: number): Transaction => ({
+const row = (amount: string, balance: string | null, page: number): DraftTransaction => ({
   date: '2025-01-02',
   transactionDate: null,
   valueDate: null,
@@ -18,7 +18,7 @@ const row = (amount: string, balance: string | null, page: number): Transaction 
   confidence: 0.9,
 });
 
-const statement = (changes: Partial<Statement> = {}): Statement => ({
+const statement = (changes: Partial<DraftStatement> = {}): DraftStatement => ({
   bank: { id: null, name: null },
   account: { type: 'checking', number: null, holder: null, currency: null },
   period: { from: null, to: null },
@@ -34,14 +34,14 @@ const statement = (changes: Partial<Statement> = {}): Statement => ({
   ...changes,
 });
 
-const account = (number: string | null, currency: string | null = null): Statement['account'] => ({
+const account = (number: string | null, currency: string | null = null): DraftStatement['account'] => ({
   type: 'checking',
   number,
   holder: null,
   currency,
 });
 
-const result = (statements: readonly Statement[], changes: Partial<ExtractionResult> = {}): ExtractionResult => ({
+const result = (statements: readonly DraftStatement[], changes: Partial<DraftResult> = {}): DraftResult => ({
   documentType: 'Statement',
   parser: 'Page',
   pages: 1,

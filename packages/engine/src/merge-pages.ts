@@ -2,7 +2,7 @@
  * Page mode: every page is read on its own, results are joined in page order. Nothing learned on one page helps another,
  * so memory stays flat and pages may run in parallel; the price is fewer cross-checks, which the result says.
  */
-import type { ExtractionResult, Statement, Warning } from '@extracto/model';
+import type { DraftResult, DraftStatement, Warning } from '@extracto/model';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 
 const FEWER_CHECKS: Warning = {
@@ -12,8 +12,8 @@ const FEWER_CHECKS: Warning = {
 };
 
 /** `results`: one per page that gave any, in page order. `pages`: all pages of the document. */
-export function mergePages(results: readonly ExtractionResult[], pages: number): ExtractionResult {
-  const statements: Statement[] = [];
+export function mergePages(results: readonly DraftResult[], pages: number): DraftResult {
+  const statements: DraftStatement[] = [];
   for (const statement of results.flatMap((result) => result.statements)) {
     const last = statements.at(-1);
     if (last !== undefined && continues(last, statement)) statements[statements.length - 1] = join(last, statement);
@@ -34,7 +34,7 @@ export function mergePages(results: readonly ExtractionResult[], pages: number):
 }
 
 /** The next page goes on with the same statement unless it names another account, another currency or another period. */
-function continues(last: Statement, next: Statement): boolean {
+function continues(last: DraftStatement, next: DraftStatement): boolean {
   const isOther = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
   return !(
     isOther(last.account.number, next.account.number) ||
@@ -44,7 +44,7 @@ function continues(last: Statement, next: Statement): boolean {
   );
 }
 
-function join(last: Statement, next: Statement): Statement {
+function join(last: DraftStatement, next: DraftStatement): DraftStatement {
   const known = <T>(a: T | null, b: T | null) => a ?? b;
   return {
     ...last,
@@ -66,7 +66,7 @@ function join(last: Statement, next: Statement): Statement {
   };
 }
 
-function prove(statement: Statement): Statement {
+function prove(statement: DraftStatement): DraftStatement {
   const { verification, coveredRows } = verifyStatement(statement);
   const transactions = statement.transactions.map((row, index) => ({ ...row, verified: coveredRows[index] ?? false }));
   return { ...statement, transactions, verification };

@@ -30,6 +30,9 @@ function essence({ account, period, openingBalance, closingBalance, transactions
 
 const verdicts = ({ statements }: ExtractionResult) => statements.map(({ verification }) => verification.status);
 
+const idsOf = ({ statements }: ExtractionResult) =>
+  statements.flatMap(({ transactions }) => transactions.map(({ id }) => id));
+
 async function codeOf(promise: Promise<unknown>): Promise<ExtractionErrorCode | 'a result'> {
   try {
     await promise;
@@ -131,6 +134,7 @@ describe('Page mode', () => {
     expect(document).toMatchObject({ parser: 'Document', pages: 3, warnings: [] });
     expect(page).toMatchObject({ parser: 'Page', pages: 3, warnings: [{ code: 'page_mode_fewer_checks' }] });
     expect(page.statements.map(essence)).toEqual(document.statements.map(essence));
+    expect(idsOf(page)).toEqual(idsOf(document));
   });
 
   it('loses no row of a long statement', async () => {

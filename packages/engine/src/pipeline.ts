@@ -1,5 +1,12 @@
 /** PDF bytes → result. The table of contents of the engine: each stage is one pure function. */
-import { ExtractionError, type ExtractionResult, type Page, type Parser } from '@extracto/model';
+import {
+  type DraftResult,
+  ExtractionError,
+  type ExtractionResult,
+  identifyTransactions,
+  type Page,
+  type Parser,
+} from '@extracto/model';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { mergePages } from './merge-pages.ts';
 import { readDocument } from './read-document.ts';
@@ -31,23 +38,23 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   const isPageMode = options.parser === 'Page';
   try {
     const pages: Page[] = [];
-    const results: ExtractionResult[] = [];
+    const results: DraftResult[] = [];
     for (const page of readPages(document)) {
       if (options.signal?.aborted) throw new ExtractionError('cancelled');
       if (isPageMode) results.push(...readPage(page));
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) return turnBoxesBack(readDocument(pages, 'Document'), pages);
+    if (!isPageMode) return identifyTransactions(turnBoxesBack(readDocument(pages, 'Document'), pages));
     if (results.length === 0) throw new ExtractionError('no_statement');
-    return mergePages(results, document.pageCount);
+    return identifyTransactions(mergePages(results, document.pageCount));
   } finally {
     document.close();
   }
 }
 
 /** A page without account activity is a page of terms, not a failure of the document. */
-function readPage(page: Page): ExtractionResult[] {
+function readPage(page: Page): DraftResult[] {
   try {
     return [turnBoxesBack(readDocument([page], 'Page'), [page])];
   } catch (error) {

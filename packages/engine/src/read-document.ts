@@ -1,7 +1,7 @@
 /** Pages → result: lines, tokens, headers, regions, tables, facts, statements. Document mode reads all pages together. */
 import {
+  type DraftResult,
   ExtractionError,
-  type ExtractionResult,
   type Page,
   type Parser,
   type PlainDate,
@@ -35,7 +35,7 @@ import { sectionKinds } from './stages/rows/label-record.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
-export function readDocument(pages: readonly Page[], parser: Parser): ExtractionResult {
+export function readDocument(pages: readonly Page[], parser: Parser): DraftResult {
   const plain = pages.flatMap(buildLines);
   const languages = pageLanguages(plain);
   const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));

@@ -4,10 +4,10 @@
  */
 import {
   currencyDecimals,
+  type DraftStatement,
+  type DraftTransaction,
   formatMinor,
   type Minor,
-  type Statement,
-  type Transaction,
   type Warning,
 } from '@extracto/model';
 import { settleAmounts } from './stages/interpret/settle-amounts.ts';
@@ -21,7 +21,7 @@ import { isCheckpoint, placeRows } from './statement/place-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
 import { toTransaction } from './statement/to-transaction.ts';
 
-export function readStatement(parts: StatementParts): { statement: Statement; warnings: Warning[] } {
+export function readStatement(parts: StatementParts): { statement: DraftStatement; warnings: Warning[] } {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
   const owed = type !== null && OWED.has(type);
@@ -51,7 +51,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
   const decimals = currencyDecimals(parts.account.currency);
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
-  const transactions: Transaction[] = [];
+  const transactions: DraftTransaction[] = [];
   ledgerRows.forEach((placedRow, index) => {
     const amount = settled.amounts[index];
     const date = dates.get(placedRow.row);
@@ -61,7 +61,7 @@ export function readStatement(parts: StatementParts): { statement: Statement; wa
   const credits = settled.credits ?? soleTotal(printed.credits);
   const debits = settled.debits ?? soleTotal(printed.debits);
   const isOwed = settled.polarity === -1;
-  const draft: Omit<Statement, 'verification'> = {
+  const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: {
       type: type ?? (isOwed ? 'credit_card' : 'checking'),

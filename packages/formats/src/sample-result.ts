@@ -25,7 +25,8 @@ function sampleStatement(
     closingBalance: null,
     totals: null,
     counts: null,
-    transactions: rows.map((row) => ({
+    transactions: rows.map((row, index) => ({
+      id: `4Q0X5V7M2KT${10001 + index}`,
       date: '2024-12-09',
       transactionDate: null,
       valueDate: '2024-12-10',

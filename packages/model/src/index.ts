@@ -2,6 +2,8 @@ export * from './currency.ts';
 export * from './dates.ts';
 export * from './errors.ts';
 export * from './geometry.ts';
+export * from './identify-transactions.ts';
 export * from './money.ts';
 export * from './page.ts';
+export * from './parse-result.ts';
 export * from './result.ts';

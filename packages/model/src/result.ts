@@ -19,6 +19,8 @@ export const accountTypeSchema = z.enum(['checking', 'savings', 'credit_card', '
 export const correctionSchema = z.object({ field: z.string(), read: z.string(), reason: z.string() });
 
 export const transactionSchema = z.object({
+  /** The same for the same booking in every document, see `identify-transactions.ts`; unique within a result. */
+  id: z.string().min(1),
   date: plainDateString,
   transactionDate: plainDateString.nullable(),
   valueDate: plainDateString.nullable(),
@@ -107,3 +109,8 @@ export type Verification = z.infer<typeof verificationSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type Warning = z.infer<typeof warningSchema>;
 export type ExtractionResult = z.infer<typeof resultSchema>;
+
+/** Rows, statement and result before the rows have their ids, which need the whole document. */
+export type DraftTransaction = Omit<Transaction, 'id'>;
+export type DraftStatement = Omit<Statement, 'transactions'> & { readonly transactions: readonly DraftTransaction[] };
+export type DraftResult = Omit<ExtractionResult, 'statements'> & { readonly statements: readonly DraftStatement[] };

@@ -5,7 +5,7 @@
  *   turned by 180            →  x = width − u, y = height − v
  *   turned clockwise by 270  →  x = height − v, y = u
  */
-import { type Box, type ExtractionResult, type Page, roundBox, type Source, type Statement } from '@extracto/model';
+import { type Box, type DraftResult, type DraftStatement, type Page, roundBox, type Source } from '@extracto/model';
 
 type TurnedPage = Page & Required<Pick<Page, 'turnedDeg'>>;
 interface Placed {
@@ -14,7 +14,7 @@ interface Placed {
 }
 
 /** `pages` are those that the result was read from. */
-export function turnBoxesBack(result: ExtractionResult, pages: readonly Page[]): ExtractionResult {
+export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): DraftResult {
   const turned = new Map(pages.filter(isTurned).map((page) => [page.pageNumber, page]));
   if (turned.size === 0) return result;
   const place = <T extends Placed>(value: T): T => {
@@ -28,7 +28,7 @@ function isTurned(page: Page): page is TurnedPage {
   return page.turnedDeg !== undefined;
 }
 
-function placeStatement(statement: Statement, place: <T extends Placed>(value: T) => T): Statement {
+function placeStatement(statement: DraftStatement, place: <T extends Placed>(value: T) => T): DraftStatement {
   return {
     ...statement,
     transactions: statement.transactions.map(place),

@@ -1,5 +1,5 @@
 /** A settled row → the transaction of the result. */
-import { type Minor, type PlainDate, roundBox, type Transaction } from '@extracto/model';
+import { type DraftTransaction, type Minor, type PlainDate, roundBox } from '@extracto/model';
 import type { Table } from '../read-table.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
@@ -13,7 +13,7 @@ export function toTransaction(
   parts: StatementParts,
   settled: Settlement,
   money: (value: Minor) => string,
-): Transaction {
+): DraftTransaction {
   const others = otherDates({ row, table, entry }, parts);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {

@@ -14,6 +14,7 @@ import {
 } from './reviewed-rows.ts';
 
 const row = (amount: string, balance: string, y: number): Transaction => ({
+  id: `ROW ${y}`,
   date: '2026-03-02',
   transactionDate: null,
   valueDate: null,

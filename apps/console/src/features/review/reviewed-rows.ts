@@ -1,6 +1,13 @@
 /** The rows of a statement under review: what was read, and what somebody made of it. */
 import { verifyStatement } from '@extracto/engine/verify';
-import { type ExtractionResult, formatMinor, parseMinor, type Statement, type Transaction } from '@extracto/model';
+import {
+  type ExtractionResult,
+  formatMinor,
+  identifyAddedRow,
+  parseMinor,
+  type Statement,
+  type Transaction,
+} from '@extracto/model';
 import type { GridColumn, GridPlace } from '../../ui/statement-grid/grid-columns.ts';
 import { GRID_COLUMNS } from '../../ui/statement-grid/grid-columns.ts';
 
@@ -38,6 +45,10 @@ export function addRow(rows: ReviewedRows, row: number, decimals: number): Revie
   if (above === undefined) return rows;
   const added: Transaction = {
     ...above,
+    id: identifyAddedRow(
+      above.id,
+      rows.map(({ transaction }) => transaction.id),
+    ),
     transactionDate: null,
     valueDate: null,
     description: '',

@@ -11,12 +11,12 @@
  * Other lines: `credits 5.00`, `debits 20.00` (printed totals), `credit-count 1`, `debit-count 1`, `account credit_card`,
  * `currency JPY`, `unassigned 1.234,56`, `ambiguity text`.
  */
-import { type AccountType, accountTypeSchema, type Transaction } from '@extracto/model';
+import { type AccountType, accountTypeSchema, type DraftTransaction } from '@extracto/model';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
 
 export function parseLedgerBlock(block: string): UnverifiedStatement {
   const lines = block.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(/\s+/)]));
-  const rows: Transaction[] = [];
+  const rows: DraftTransaction[] = [];
   const printed = new Map<string, string[][]>();
   for (const [first = '', ...rest] of lines) {
     if (/^\d{4}-/.test(first)) rows.push(transaction(first, rest, rows.length));
@@ -52,7 +52,11 @@ export function parseLedgerBlock(block: string): UnverifiedStatement {
   };
 }
 
-function transaction(date: string, [amount = '', balance = '·', description]: string[], index: number): Transaction {
+function transaction(
+  date: string,
+  [amount = '', balance = '·', description]: string[],
+  index: number,
+): DraftTransaction {
   return {
     date,
     transactionDate: null,

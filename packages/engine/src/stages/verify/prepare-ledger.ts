@@ -7,17 +7,17 @@
  */
 import {
   currencyDecimals,
+  type DraftStatement,
+  type DraftTransaction,
   decimalsOf,
   epochDay,
   type Minor,
   parseMinor,
   type Source,
-  type Statement,
-  type Transaction,
 } from '@extracto/model';
 
 /** A statement before it is judged. */
-export type UnverifiedStatement = Omit<Statement, 'verification'>;
+export type UnverifiedStatement = Omit<DraftStatement, 'verification'>;
 
 export interface LedgerRow {
   /** Negative: money leaves the holder. */
@@ -124,7 +124,7 @@ function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: S
   );
 }
 
-function standsIn(source: Source, row: Transaction): boolean {
+function standsIn(source: Source, row: DraftTransaction): boolean {
   const [x0, y0, x1, y1] = source.box;
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   return source.page === row.page && x >= row.box[0] && x <= row.box[2] && y >= row.box[1] && y <= row.box[3];

@@ -18,6 +18,7 @@ export const resultSample: ExtractionResult = {
       counts: null,
       transactions: [
         {
+          id: '9GJ2T4C0WQ7XN3VB',
           date: '2026-03-02',
           transactionDate: null,
           valueDate: null,
@@ -33,6 +34,7 @@ export const resultSample: ExtractionResult = {
           confidence: 1,
         },
         {
+          id: '51ZKD8M6RAYP0HTE',
           date: '2026-03-03',
           transactionDate: null,
           valueDate: null,
