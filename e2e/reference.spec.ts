@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { makeShortStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -36,7 +38,7 @@ test('requests are shown and copied in the language that was chosen', async ({ p
   await signUp(page, baseURL);
   await page.goto('/console/docs/reference');
   const entry = page.getByRole('article', { name: 'POST /api/v1/jobs', exact: true });
-  await expect(entry).toContainText(`curl ${baseURL}/api/v1/jobs`);
+  await expect(entry).toContainText(`curl --fail-with-body ${baseURL}/api/v1/jobs`);
   await expect(entry).toContainText('"status": "NotStarted"');
   await expect(entry).toContainText('Refused with 400, 401, 402');
   await expect(entry.getByRole('row', { name: /^pdf body, required/ })).toBeVisible();
@@ -64,4 +66,40 @@ test('an address with an anchor opens at its entry', async ({ page, baseURL }) =
   await signUp(page, baseURL);
   await page.goto('/console/docs/reference#getResultCsv');
   await expect(page.getByRole('article', { name: /result\.csv$/ })).toBeInViewport();
+});
+
+test('an operation is tried with the test key, free of charge and apart from live jobs', async ({ page, baseURL }) => {
+  const { apiKey } = await signUp(page, baseURL);
+  await page.goto('/console/docs/reference');
+  const entry = page.getByRole('article', { name: 'POST /api/v1/jobs', exact: true });
+  await entry.getByRole('button', { name: 'Try it: POST /api/v1/jobs' }).click();
+  const trial = entry.getByRole('form', { name: 'Send POST /api/v1/jobs' });
+  await expect(trial.getByRole('radio', { name: /^Test key/ })).toBeChecked();
+  await trial.locator('input[type="file"]').setInputFiles(await makeShortStatement());
+  await trial.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(trial).toContainText('202 Accepted');
+  await expect(trial).toContainText('"status": "NotStarted"');
+  const live = await page.request.get('/api/v1/jobs', { headers: { 'X-API-KEY': apiKey } });
+  expect(await live.json()).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('#submitJob').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('a refused trial shows the whole answer, and a file is offered to be kept', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/docs/reference#getJob');
+  const job = page.getByRole('article', { name: 'GET /api/v1/jobs/{jobId}', exact: true });
+  await job.getByRole('button', { name: /^Try/ }).click();
+  await job.getByRole('textbox', { name: 'jobId' }).fill('01KJ2Z9V6M4T8Q0XW3RBN5CYDE');
+  await job.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(job.getByRole('form')).toContainText('404 Not Found');
+  await expect(job.getByRole('form')).toContainText('"code": "not_found"');
+
+  const sample = page.getByRole('article', { name: 'GET /api/v1/samples/{sample}', exact: true });
+  await sample.getByRole('button', { name: /^Try/ }).click();
+  await sample.getByRole('textbox', { name: 'sample' }).fill('succeeded');
+  await sample.getByRole('button', { name: 'Send', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await sample.getByRole('button', { name: 'Save succeeded.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('succeeded.pdf');
 });

@@ -1,10 +1,15 @@
+import type { Client } from '@extracto/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { FieldTable } from './field-table.tsx';
+import { isForPrograms } from './is-for-programs.ts';
 import type { Operation } from './operation.ts';
 import styles from './operation-entry.module.css';
 import { LANGUAGES, type Language } from './snippets/languages.ts';
 import { writeSampleCall } from './snippets/sample-call.ts';
+import { TryIt } from './try-it/try-it.tsx';
 
 /** What the page copies, one thing at a time: named for people, unique on the page. */
 export interface Copying {
@@ -16,6 +21,8 @@ interface OperationEntryProps {
   operation: Operation;
   language: Language;
   copying: Copying;
+  /** Whose keys trials are sent with; `null` while it is not known. */
+  client: Client | null;
 }
 
 const ACCESS = {
@@ -24,10 +31,11 @@ const ACCESS = {
   session: 'For the signed-in person; a key is not enough.',
 } as const;
 
-export function OperationEntry({ operation, language, copying }: OperationEntryProps) {
+export function OperationEntry({ operation, language, copying, client }: OperationEntryProps) {
   const { name, method, path, summary, access, idempotent, liveOnly, fields, answer, problems } = operation;
   const title = `${method} ${path}`;
-  const text = access === 'session' ? null : LANGUAGES[language](writeSampleCall(window.location.origin, operation));
+  const call = writeSampleCall(window.location.origin, operation);
+  const text = isForPrograms(operation) ? LANGUAGES[language](call) : null;
   return (
     <article className={styles.entry} id={name} aria-labelledby={`${name}-title`}>
       <div className={styles.head}>
@@ -68,7 +76,30 @@ export function OperationEntry({ operation, language, copying }: OperationEntryP
           </div>
         </div>
       </div>
+      {client !== null && text !== null && (
+        <Trial operation={operation} client={client} fileName={call.savedAs ?? 'answer'} />
+      )}
     </article>
+  );
+}
+
+/** Opened on demand: a page of fifty forms would be no reference. */
+function Trial(props: { operation: Operation; client: Client; fileName: string }) {
+  const [open, setOpen] = useState(false);
+  const { method, path } = props.operation;
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-expanded={open}
+        aria-label={`Try it: ${method} ${path}`}
+        onClick={() => setOpen(!open)}
+      >
+        Try it
+      </Button>
+      {open && <TryIt {...props} />}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useClients } from '../../api/use-clients.ts';
 import { BasicsSection } from '../../features/reference/basics-section.tsx';
 import { Contents } from '../../features/reference/contents.tsx';
 import { ErrorsSection } from '../../features/reference/errors-section.tsx';
@@ -23,6 +24,7 @@ export function Reference() {
   usePageTitle('Developer API');
   const [language, setLanguage] = useState<Language>('curl');
   const copying = useExclusiveCopy<string>();
+  const client = useClients().data?.[0] ?? null;
   useEffect(() => {
     // The anchor of the address came before what it points to.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
@@ -52,7 +54,13 @@ export function Reference() {
           <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
             <h2 id={`group-${name}`}>{title}</h2>
             {operations.map((operation) => (
-              <OperationEntry key={operation.name} operation={operation} language={language} copying={copying} />
+              <OperationEntry
+                key={operation.name}
+                operation={operation}
+                language={language}
+                copying={copying}
+                client={client}
+              />
             ))}
           </section>
         ))}

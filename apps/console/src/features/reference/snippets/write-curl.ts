@@ -1,10 +1,13 @@
 import type { SampleCall } from './sample-call.ts';
 
-/** For a POSIX shell; the key comes from the environment, so that it stays out of the history. */
+/**
+ * For a POSIX shell. The key comes from the environment, so that it stays out of the history; a refusal is printed and
+ * ends with status 22, so that a script can tell.
+ */
 export function writeCurl({ method, url, needsKey, idempotent, request, savedAs }: SampleCall): string {
   const isForm = request?.mediaType === 'multipart/form-data';
   const lines = [
-    `curl ${method === 'GET' || isForm ? '' : `-X ${method} `}${url}`,
+    `curl --fail-with-body ${method === 'GET' || isForm ? '' : `-X ${method} `}${url}`,
     ...(needsKey ? ['-H "X-API-KEY: $EXTRACTO_API_KEY"'] : []),
     ...(idempotent ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
   ];
