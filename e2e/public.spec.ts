@@ -117,3 +117,12 @@ test('the chosen colours stay, on public pages and in the console', async ({ pag
   await page.getByRole('button', { name: 'Use light colours' }).click();
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
+
+test('the tour fills the window, with a way home', async ({ page }) => {
+  await page.goto('/tour');
+  const size = await page.evaluate(() => [document.documentElement.clientHeight, window.innerHeight]);
+  expect(size[0]).toBe(size[1]);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Extracto, home page' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -8,20 +8,24 @@ import { PAGE_SIZE, Pager } from '../../ui/pager/pager.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import styles from './transaction-list.module.css';
 
-/** `clientId` is `null` until it is known. */
+const NO_CLIENT = 'Client ID is not available.';
+
+/** `clientId` is `null` when there is no client. */
 export function TransactionList({ clientId }: { clientId: string | null }) {
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['transactions', clientId, page],
     queryFn: () => fetchTransactions(clientId, page),
-    enabled: clientId !== null,
+    ...(clientId === null ? { retry: false } : {}),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       {query.isPending && <p role="status">Loading...</p>}
       {query.isError && (
-        <Notice tone="failure">Your receipts could not be loaded. {describeFailure(query.error)}</Notice>
+        <Notice tone="failure">
+          Your receipts could not be loaded. {clientId === null ? NO_CLIENT : describeFailure(query.error)}
+        </Notice>
       )}
       {query.data?.length === 0 && <p className={styles.empty}>No recent transactions found.</p>}
       <ul className={styles.grid} aria-label="Transactions">
@@ -36,7 +40,7 @@ export function TransactionList({ clientId }: { clientId: string | null }) {
 
 async function fetchTransactions(clientId: string | null, page: number): Promise<Transaction[]> {
   try {
-    if (clientId === null) throw new Error('Client ID is not available.');
+    if (clientId === null) throw new Error(NO_CLIENT);
     const query = { page, pageSize: PAGE_SIZE };
     return (await sessionApi.listTransactions({ params: { clientId }, query })).body;
   } catch (error) {

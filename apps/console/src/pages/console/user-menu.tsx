@@ -1,6 +1,7 @@
 import { routePath, type User } from '@extracto/contract';
 import { Menu } from '@mantine/core';
 import { IconCoins, IconLogout, IconReceipt, IconSettings, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import styles from './user-menu.module.css';
@@ -11,11 +12,7 @@ export function UserMenu({ user }: { user: User }) {
     <Menu position="bottom-end" shadow="md" width={230}>
       <Menu.Target>
         <button type="button" className={styles.target} aria-label={`Account of ${name}`}>
-          {user.photoUrl === null ? (
-            <IconUser size={19} stroke={1.75} aria-hidden />
-          ) : (
-            <img src={user.photoUrl} alt="" className={styles.photo} referrerPolicy="no-referrer" />
-          )}
+          <Photo url={user.photoUrl} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -40,4 +37,11 @@ export function UserMenu({ user }: { user: User }) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** The default icon also stands in for a photo that does not load. */
+function Photo({ url }: { url: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (url === null || failed) return <IconUser size={19} stroke={1.75} aria-hidden />;
+  return <img src={url} alt="" className={styles.photo} referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
 }

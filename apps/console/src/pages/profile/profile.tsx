@@ -12,8 +12,11 @@ export function Profile() {
     <main className={styles.profile} id="main">
       <h1 className={styles.title}>Profile</h1>
       <p className={styles.lead}>Here's a quick look at your recent transaction receipts.</p>
-      {clients.isError ? (
+      {clients.isError && (
         <Notice tone="failure">Your client could not be loaded. {describeFailure(clients.error)}</Notice>
+      )}
+      {clients.isPending ? (
+        <p role="status">Loading...</p>
       ) : (
         <TransactionList clientId={clients.data?.[0]?.clientId ?? null} />
       )}
