@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from './steps/sign-up.ts';
 
@@ -107,6 +108,51 @@ test('the back button of the browser gives a page on which one can go on', async
   // A purchase of its own: the first checkout may have been paid meanwhile.
   expect(new Set(keys).size).toBe(2);
 });
+
+test('a double click on Pay, and the back button after it, pay once', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/purchase');
+  await continueButton(page).click();
+  await page.getByRole('button', { name: /^Pay/ }).dblclick();
+  await expect(page).toHaveURL('/console/purchase/success');
+  await page.goBack();
+  await expect(page.getByText('This was paid.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/console/purchase/success');
+  await expect(badge(page)).toContainText('125');
+  await page.goto('/console/profile');
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the test checkout, ${colorScheme}, on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('has no finding, open, declined and paid', async ({ page, baseURL }) => {
+      await signUp(page, baseURL);
+      await page.goto('/console/purchase');
+      await continueButton(page).click();
+      await expect(page.getByText('Test checkout: no card is asked for and no money moves.')).toBeVisible();
+      await expectNoFinding(page);
+      await page.getByRole('button', { name: 'Let the card be declined' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoFinding(page);
+      const checkout = page.url();
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await expect(page).toHaveURL('/console/purchase/success');
+      await page.goto(checkout);
+      await expect(page.getByText('This was paid.')).toBeVisible();
+      await expectNoFinding(page);
+    });
+  });
+}
+
+async function expectNoFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
 
 test('a refused checkout gives the button back, says so, and tries again under the same key', async ({
   page,

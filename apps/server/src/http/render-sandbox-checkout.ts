@@ -3,17 +3,21 @@ import { escapeHtml } from '../receipts/escape-html.ts';
 import { formatPrice } from '../receipts/format-price.ts';
 
 const STYLE = `
-  body { margin: 0; background: #f4f5f7; color: #17202a; font: 16px/1.5 system-ui, sans-serif; }
+  :root { color-scheme: light dark; --ground: #f4f5f7; --sheet: #fff; --ink: #17202a; --rule: #c9ced6; --wrong: #8c1d18; --focus: #1f6feb; }
+  @media (prefers-color-scheme: dark) {
+    :root { --ground: #16181b; --sheet: #202327; --ink: #eceef0; --rule: #43484f; --wrong: #ff9d94; --focus: #79b1ff; }
+  }
+  body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
   .test { margin: 0; padding: 12px 16px; background: #7a3e00; color: #fff; font-weight: 600; text-align: center; }
-  main { max-width: 26rem; margin: 2rem auto; padding: 1.5rem; background: #fff; border: 1px solid #c9ced6; border-radius: 8px; }
+  main { box-sizing: border-box; width: calc(100% - 2rem); max-width: 29rem; margin: 2rem auto; padding: 1.5rem; background: var(--sheet); border: 1px solid var(--rule); border-radius: 8px; }
   h1 { margin: 0 0 1rem; font-size: 1.25rem; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
   dd { margin: 0; text-align: right; font-weight: 600; }
   form, .actions { display: grid; gap: .75rem; }
-  button, .actions a { padding: .75rem; border: 1px solid #17202a; border-radius: 6px; background: #fff; color: #17202a; font: inherit; text-align: center; text-decoration: none; cursor: pointer; }
-  button.pay { background: #17202a; color: #fff; }
-  button:focus-visible, a:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
-  .declined { padding: .75rem; border: 1px solid #b3261e; border-radius: 6px; color: #8c1d18; }`;
+  button, .actions a { padding: .75rem; border: 1px solid var(--ink); border-radius: 6px; background: var(--sheet); color: var(--ink); font: inherit; text-align: center; text-decoration: none; cursor: pointer; }
+  button.pay { background: var(--ink); color: var(--sheet); }
+  button:focus-visible, a:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  .declined { padding: .75rem; border: 1px solid var(--wrong); border-radius: 6px; color: var(--wrong); }`;
 
 export interface CheckoutPage {
   readonly declined: boolean;
@@ -34,7 +38,7 @@ export function renderSandboxCheckout(checkout: SandboxCheckout, { declined, non
 </style>
 </head>
 <body>
-<p class="test">Test checkout: no card is asked for and no money moves.</p>
+<header class="test">Test checkout: no card is asked for and no money moves.</header>
 <main>
 <h1>${escapeHtml(checkout.title)}</h1>
 <dl><dt>Total</dt><dd>${formatPrice(checkout.amount_cents, checkout.currency)}</dd></dl>

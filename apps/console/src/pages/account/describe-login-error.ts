@@ -3,7 +3,8 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['issuer_unavailable', 'The sign-in service does not answer at the moment. Please try again in a few minutes.'],
   [
     'link_expired',
-    'This link was used already or has expired. If your address was to be confirmed, it may be already.',
+    'This link was used already or has expired. If your address was to be confirmed, it may be already: your profile ' +
+      'says so, and can send another link.',
   ],
   [
     'account_not_linked',

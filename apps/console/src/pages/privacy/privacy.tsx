@@ -19,7 +19,8 @@ export function Privacy() {
           <strong>When you delete a job</strong>, its PDF and its result are deleted at once.
         </li>
         <li>
-          <strong>The password of a protected PDF</strong> is used to open the file and is never stored.
+          <strong>The password of a protected PDF</strong> is used to open the file. It is kept encrypted until the job
+          has ended, and erased then.
         </li>
         <li>
           <strong>Your account</strong>: name, email address, API key, webhook address, and the list of credits bought
@@ -49,7 +50,8 @@ export function Privacy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what we hold about you, have it corrected, exported or deleted, and object to its use. Write to{' '}
+        Your profile exports what we hold about you, and deletes your account with everything in it, whenever you want.
+        To have something corrected, or to object to its use, write to{' '}
         <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. You may also complain to the data protection
         authority where you live.
       </p>

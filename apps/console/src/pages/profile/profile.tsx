@@ -1,5 +1,10 @@
 import { describeFailure } from '../../api/describe-failure.ts';
+import { totalCredits } from '../../api/total-credits.ts';
 import { useClients } from '../../api/use-clients.ts';
+import { useUser } from '../../api/use-user.ts';
+import { AccountData } from '../../features/account/account-data.tsx';
+import { AddressStatus } from '../../features/account/address-status.tsx';
+import { AuditTrail } from '../../features/account/audit-trail.tsx';
 import { TransactionList } from '../../features/transactions/transaction-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
@@ -8,6 +13,7 @@ import styles from './profile.module.css';
 export function Profile() {
   usePageTitle('Profile');
   const clients = useClients();
+  const user = useUser();
   return (
     <main className={styles.profile} id="main">
       <h1 className={styles.title}>Profile</h1>
@@ -20,6 +26,9 @@ export function Profile() {
       ) : (
         <TransactionList clientId={clients.data?.[0]?.clientId ?? null} />
       )}
+      {user.data && <AddressStatus user={user.data} />}
+      <AuditTrail />
+      <AccountData credits={totalCredits(clients.data)} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { POLICY, supportAddress } from '../../ui/policy.ts';
+import { POLICY } from '../../ui/policy.ts';
 import { PolicyPage } from '../../ui/public-shell/policy-page.tsx';
 
 export function Terms() {
@@ -53,8 +53,8 @@ export function Terms() {
       </p>
       <h2>Ending</h2>
       <p>
-        You may close your account at any time by writing to{' '}
-        <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. We may close accounts that break these terms.
+        You may close your account at any time, in your profile; credits that are left are lost with it. We may close
+        accounts that break these terms.
       </p>
       <h2>Changes</h2>
       <p>Changes to these terms are announced in the console at least 30 days before they apply.</p>

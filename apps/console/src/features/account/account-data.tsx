@@ -1,0 +1,47 @@
+import { routePath } from '@extracto/contract';
+import { Button } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './account.module.css';
+import { AccountDeletion } from './account-deletion.tsx';
+
+interface AccountDataProps {
+  /** What is lost with the account; `null` until it is known. */
+  credits: number | null;
+}
+
+/** Taking everything along, and leaving nothing. */
+export function AccountData({ credits }: AccountDataProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="data">
+      <h2 id="data" className={styles.title}>
+        Your data
+      </h2>
+      <p className={styles.note}>
+        The export is one JSON file: your clients, credits, jobs with their results, and activity. Keys are not in it,
+        nor are PDFs, which you can download at their job.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          component="a"
+          href={routePath('exportAccount')}
+          download
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Export my data
+        </Button>
+        <Button
+          variant="subtle"
+          color="vermilion"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => setDeleting(true)}
+        >
+          Delete my account
+        </Button>
+      </div>
+      <AccountDeletion credits={credits} opened={deleting} onClose={() => setDeleting(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { sessionApi } from '../../api/session-api.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './account.module.css';
+
+interface AccountDeletionProps {
+  credits: number | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A full load, so that nothing of the account stays in memory. */
+const leave = () => window.location.replace('/');
+
+/** Asks for the address of the account before everything is deleted: nothing of it can be brought back. */
+export function AccountDeletion({ credits, opened, onClose }: AccountDeletionProps) {
+  const [email, setEmail] = useState('');
+  const deletion = useMutation({
+    mutationFn: async () => (await sessionApi.deleteAccount({ body: { email } })).body.message,
+  });
+  const close = () => {
+    if (deletion.isPending) return;
+    if (deletion.isSuccess) return leave();
+    deletion.reset();
+    setEmail('');
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    deletion.mutate();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Delete my account"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+    >
+      {deletion.isSuccess ? (
+        <div className={styles.dialog}>
+          <Notice tone="success">{deletion.data}</Notice>
+          <div className={styles.buttons}>
+            <Button onClick={leave}>Leave</Button>
+          </div>
+        </div>
+      ) : (
+        <form className={styles.dialog} onSubmit={submit} noValidate>
+          <p>
+            Your documents, results, jobs, API keys and your name are deleted at once and for good
+            {credits !== null && credits > 0 && `, and the ${credits} XTS you have left are lost`}. What bookkeeping law
+            wants kept stays: the receipts of what you bought.
+          </p>
+          <TextInput
+            label="Email address of the account, to confirm"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={deletion.isError ? describeFailure(deletion.error) : null}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={close}>
+              Keep my account
+            </Button>
+            <Button type="submit" color="vermilion" disabled={email === ''} loading={deletion.isPending}>
+              Delete for good
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditAction, AuditEvent } from '@extracto/contract';
+
+const WORDS: Readonly<Record<AuditAction, string>> = {
+  'account.created': 'Account created',
+  'account.verified': 'Address confirmed',
+  'account.signed_in': 'Signed in',
+  'account.sign_in_failed': 'Wrong password',
+  'account.locked': 'Locked after too many wrong passwords',
+  'account.signed_out': 'Signed out',
+  'account.password_reset': 'Password replaced',
+  'account.exported': 'Data exported',
+  'account.deleted': 'Account deleted',
+  'client.created': 'Client created',
+  'client.webhook_changed': 'Webhook address changed',
+  'key.used': 'API key used',
+  'key.rotated': 'API key replaced',
+  'job.cancelled': 'Job cancelled',
+  'job.deleted': 'Job deleted',
+};
+
+/** What one would want to look into when it was not oneself. */
+const ALARMING: ReadonlySet<AuditAction> = new Set(['account.sign_in_failed', 'account.locked']);
+
+export interface EventWords {
+  readonly what: string;
+  /** Who did it, and from where. */
+  readonly who: string;
+  readonly alarming: boolean;
+}
+
+export function describeEvent({ action, actor, keyHint, address }: AuditEvent): EventWords {
+  const doer = actor === 'key' ? `API key ending in ${keyHint}` : actor === 'person' ? null : 'Extracto';
+  const from = address === null ? null : `from ${address}`;
+  const who = [doer, from].filter((part) => part !== null).join(', ');
+  return { what: WORDS[action], who, alarming: ALARMING.has(action) };
+}

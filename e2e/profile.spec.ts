@@ -1,0 +1,102 @@
+/** What a customer sees and decides about the own account: address, activity, export, deletion. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readMailedLink } from './steps/read-mailed-link.ts';
+import { signUp } from './steps/sign-up.ts';
+
+const events = (page: Page) => page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
+
+test('an address that is not confirmed gets another mail, whose link confirms it', async ({ page, baseURL }) => {
+  const { email } = await signUp(page, baseURL);
+  const first = await readMailedLink(email, '/api/v1/auth/local/verify-email');
+  await page.goto('/console/profile');
+  const address = page.getByRole('region', { name: 'Address' });
+  await expect(address).toContainText(email);
+  await expect(address).toContainText('Not confirmed yet');
+  await address.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(address.getByRole('status')).toContainText('We have sent you a mail with a link.');
+  await expect.poll(() => readMailedLink(email, '/api/v1/auth/local/verify-email')).not.toBe(first);
+
+  await page.goto(await readMailedLink(email, '/api/v1/auth/local/verify-email'));
+  await page.goto('/console/profile');
+  await expect(address).toContainText('Confirmed');
+  await expect(address.getByRole('button')).toHaveCount(0);
+  await expect(events(page).first()).toContainText('Address confirmed');
+});
+
+test('a mail that is not sent is said not to be sent', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/console/profile');
+  for (let mails = 1; mails <= 5; mails += 1) {
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(page.getByRole('button', { name: 'Send the mail again' })).toBeEnabled();
+  }
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByRole('alert')).toContainText(/No mail was sent. Try again in \d+ seconds/);
+});
+
+test('the activity tells of sign-ins, wrong passwords, keys and deletions, newest first, in pages', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, password, apiKey } = await signUp(page, baseURL);
+  const origin = { Origin: baseURL ?? '' };
+  const signIn = (data: { email: string; password: string }) =>
+    page.request.post('/api/v1/auth/local/sign-in', { data, headers: origin });
+  for (let guess = 1; guess <= 6; guess += 1) await signIn({ email, password: `a wrong one ${guess}` });
+  await signIn({ email, password });
+  await page.request.get('/api/v1/jobs', { headers: { 'X-API-KEY': apiKey } });
+  await page.goto('/console/profile');
+  await expect(events(page)).toHaveCount(9);
+  await expect(events(page).nth(0)).toContainText(`API key used`);
+  await expect(events(page).nth(0)).toContainText(`API key ending in ${apiKey.slice(-5)}, from `);
+  await expect(events(page).nth(1)).toContainText('Signed in');
+  await expect(events(page).nth(2)).toContainText('Wrong password');
+  await expect(page.getByText(apiKey)).toHaveCount(0);
+  const pages = page.getByRole('navigation', { name: 'Pages of activity' });
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(events(page)).toHaveCount(1);
+  await expect(events(page)).toContainText('Account created');
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('the export is a file with what is kept, and without keys', async ({ page, baseURL }) => {
+  const { email, apiKey } = await signUp(page, baseURL);
+  await page.goto('/console/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^extracto-account-\w+\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ user: { email }, jobs: [] });
+  expect(text).not.toContain(apiKey);
+});
+
+test('an account is deleted only after its address was entered, and is gone then', async ({ page, baseURL }) => {
+  const { email, password } = await signUp(page, baseURL);
+  await page.goto('/console/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog).toContainText('the 25 XTS you have left are lost');
+  const field = dialog.getByLabel('Email address of the account, to confirm');
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+  await field.fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(field).toHaveAccessibleDescription('Enter the email address of your account to confirm.');
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await page.request.get('/api/v1/auth/user')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(field).toHaveValue('');
+  await field.fill(email);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Your account, your documents and your results were deleted.');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/console');
+  await expect(page).toHaveURL('/account/login');
+  const headers = { Origin: baseURL ?? '' };
+  const again = await page.request.post('/api/v1/auth/local/sign-in', { data: { email, password }, headers });
+  expect(again.status()).toBe(401);
+});
