@@ -25,6 +25,9 @@ export const clientSchema = z.object({
   clientId: ulidSchema,
   apiKey: z.string().describe('Sent as X-API-KEY. Show it masked. Asked with a test key: that key.'),
   testApiKey: z.string().nullable().describe('Tries the real thing free of charge, apart from live objects.'),
+  replacedKeyEndsAt: instant
+    .nullable()
+    .describe('when the key that was replaced last stops working, or did; null when none was'),
   credits,
   webHookUrl: z.string().nullable(),
 });

@@ -6,6 +6,8 @@ export interface NewAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Somebody who may say so says that the address is the person's. */
+  readonly emailVerified?: boolean;
   readonly now: Date;
 }
 
@@ -19,7 +21,7 @@ export async function createAccount(db: Kysely<Database>, account: NewAccount): 
     .values({
       id: account.userId,
       email: account.email.toLowerCase(),
-      email_verified: false,
+      email_verified: account.emailVerified ?? false,
       name: `${account.firstName} ${account.lastName}`.trim(),
       first_name: account.firstName,
       last_name: account.lastName,

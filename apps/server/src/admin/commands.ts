@@ -1,7 +1,9 @@
 /** The commands of operators. Each takes its arguments and returns what is printed. */
+import { join } from 'node:path';
+import { readLock } from '../launcher/lock-data-dir.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { createCustomer } from './create-customer.ts';
-import { openInstallation } from './open-installation.ts';
+import { type Installation, openInstallation } from './open-installation.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 
@@ -16,7 +18,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
       const installation = await openInstallation(process.env);
       try {
         const { clientId, apiKey } = await createCustomer(installation, wish);
-        return `client id  ${clientId}\nAPI key    ${apiKey}`;
+        return `client id  ${clientId}\nAPI key    ${apiKey}\n${describeNextStep(installation)}`;
       } finally {
         await installation.db.destroy();
       }
@@ -24,3 +26,13 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   ...SUPPORT_COMMANDS,
 };
+
+/** The account has no password: the key works at once, and this is how its owner gets into the console. */
+function describeNextStep({ configuration }: Installation): string {
+  const { oidcIssuer, dataDir } = configuration;
+  // Where the running product says that it is; this command may not know.
+  const publicUrl = readLock(join(dataDir, 'running.json'))?.address ?? configuration.publicUrl;
+  if (oidcIssuer !== null) return `console    ${publicUrl}/account/login, with this address at ${oidcIssuer}`;
+  return `console    set a password first, by mail: ${publicUrl}/account/forgot-password
+           (without a mail server the mail lies in ${join(dataDir, 'mail')})`;
+}

@@ -1,4 +1,7 @@
-/** An account with one client and its credits, for customers who do not sign up by themselves. */
+/**
+ * An account with one client and its credits, for customers who do not sign up by themselves. The operator vouches for the
+ * address: with local accounts whoever reads its mails sets the first password, with an issuer whoever has it there is in.
+ */
 import { ulid } from 'ulid';
 import { createAccount } from '../accounts/create-account.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -14,7 +17,7 @@ export interface Customer {
 
 /** Throws `AdminError` when the email has an account with a client. */
 export async function createCustomer(
-  { db, box }: Installation,
+  { db, box }: Pick<Installation, 'db' | 'box'>,
   { email, credits }: CustomerWish,
   now = new Date(),
   newId: () => string = ulid,
@@ -37,7 +40,7 @@ async function findOrCreateUser(
   newId: () => string,
 ): Promise<string> {
   const userId = newId();
-  if (await createAccount(db, { userId, email, firstName: '', lastName: '', now })) return userId;
+  if (await createAccount(db, { userId, email, firstName: '', lastName: '', emailVerified: true, now })) return userId;
   const { id, client } = await db
     .selectFrom('users')
     .leftJoin('clients', 'clients.user_id', 'users.id')

@@ -14,6 +14,7 @@ import { AdminError } from './admin-error.ts';
 export interface Installation {
   readonly db: Kysely<Database>;
   readonly box: SecretBox;
+  readonly configuration: Configuration;
 }
 
 /** Throws `AdminError` when nothing answers, or the keys are not here. */
@@ -30,7 +31,7 @@ export async function openInstallation(environment: NodeJS.ProcessEnv): Promise<
     const reason = code === 'ECONNREFUSED' ? 'Start the product first (npm start), or set DATABASE_URL.' : message;
     throw new AdminError(`The database does not answer. ${reason}`, 1);
   }
-  return { db, box };
+  return { db, box, configuration };
 }
 
 function findEmbedded({ dataDir }: Configuration): string {

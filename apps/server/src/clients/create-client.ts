@@ -35,6 +35,6 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
       transactionId: newId(),
       now,
     });
-    return { userId, name, clientId, apiKey, testApiKey, credits, webHookUrl: null };
+    return { userId, name, clientId, apiKey, testApiKey, replacedKeyEndsAt: null, credits, webHookUrl: null };
   });
 }

@@ -24,6 +24,14 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
     )
     .select(['c.client_id', 'c.user_id', 'c.name', 'c.webhook_url', 'a.balance'])
     .select(['k.key_encrypted', 't.key_encrypted as test_key_encrypted'])
+    .select((eb) =>
+      eb
+        .selectFrom('api_keys as r')
+        .select((ends) => ends.fn.max('r.expires_at').as('ends_at'))
+        .whereRef('r.client_id', '=', 'c.client_id')
+        .where('r.mode', '=', filter.mode ?? 'live')
+        .as('replaced_key_ends_at'),
+    )
     .where('c.user_id', '=', filter.userId)
     .orderBy('c.client_id');
   if (filter.clientId !== null) query = query.where('c.client_id', '=', filter.clientId);
@@ -38,6 +46,7 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
       clientId: row.client_id,
       apiKey: filter.mode === 'test' ? (testApiKey ?? '') : open(row.key_encrypted),
       testApiKey,
+      replacedKeyEndsAt: row.replaced_key_ends_at?.toISOString() ?? null,
       credits: row.balance,
       webHookUrl: row.webhook_url,
     };

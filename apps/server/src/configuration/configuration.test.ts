@@ -33,6 +33,7 @@ describe('reading the configuration', () => {
     [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
     [{ EXTRACTO_PUBLIC_URL: 'https://statements.example/' }, { publicUrl: 'https://statements.example' }],
     [{ EXTRACTO_DATA_DIR: '/srv/extracto' }, { dataDir: '/srv/extracto' }],
+    [{ EXTRACTO_KEY_OVERLAP_MINUTES: '0' }, { keyOverlapMinutes: 0 }],
     [
       { EXTRACTO_ROLE: 'worker', ...SEVERAL },
       { role: 'worker', databaseUrl: 'postgres://u:p@db/x' },

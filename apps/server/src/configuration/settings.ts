@@ -187,6 +187,11 @@ const signingIn = {
       .default('Extracto <no-reply@localhost>'),
     'Sender of the mails for verification and reset.',
   ),
+  keyOverlapMinutes: defineSetting(
+    'EXTRACTO_KEY_OVERLAP_MINUTES',
+    wholeNumber(0, 43_200).default(60),
+    'How long an API key that was replaced still works.',
+  ),
   metricsToken: defineSetting(
     'EXTRACTO_METRICS_TOKEN',
     z.string().min(16, 'expected at least 16 characters').optional(),

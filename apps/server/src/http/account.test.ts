@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCustomer } from '../admin/create-customer.ts';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
 import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from './test-service.ts';
@@ -118,6 +119,21 @@ describe('a forgotten password', () => {
     const token = await requestReset(await emailOf(customer));
     const rows = await service.db.selectFrom('verifications').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a customer whom an operator made', () => {
+  test('sets the first password by mail, and finds client and credits', async () => {
+    const email = 'made@example.com';
+    const { clientId, apiKey } = await createCustomer(service, { email, credits: 70 });
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    const token = await requestReset(email);
+    expect((await post('local/reset', { token, password: PASSWORD })).status).toBe(200);
+    const signedIn = await signIn(email, PASSWORD);
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+    const clients = await (await service.send('/api/v1/clients', { headers: { cookie } })).json();
+    expect(clients).toMatchObject([{ clientId, apiKey, credits: 70 }]);
   });
 });
 

@@ -108,8 +108,13 @@ describe('rotating the key', () => {
 
   test('gives a new key; the old one works for the time of the overlap and no longer', async () => {
     const customer = await service.newCustomer();
+    const earliestMs = Date.now() + OVERLAP_MS;
     const { body } = await customer.api.rotateApiKey({ params: { clientId: customer.client.clientId } });
-    expect(body).toMatchObject({ ...customer.client, apiKey: body.apiKey });
+    const latestMs = Date.now() + OVERLAP_MS;
+    const { apiKey, replacedKeyEndsAt } = body;
+    expect(body).toEqual({ ...customer.client, apiKey, replacedKeyEndsAt });
+    expect(new Date(replacedKeyEndsAt!).getTime()).toBeGreaterThanOrEqual(earliestMs);
+    expect(new Date(replacedKeyEndsAt!).getTime()).toBeLessThanOrEqual(latestMs);
     expect(body.apiKey).not.toBe(customer.client.apiKey);
     expect([await withKey(customer.client.apiKey), await withKey(body.apiKey)]).toEqual([200, 200]);
     await expire();

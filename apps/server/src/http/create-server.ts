@@ -26,6 +26,7 @@ export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' |
 }
 
 const VERSION = '1.0.0';
+const MINUTE_MS = 60_000;
 /** Opening a document takes milliseconds; one that takes seconds was made to. */
 const INSPECTION = { threads: 1, documentTimeoutMs: 10_000, memoryMb: 512 };
 
@@ -66,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       metricsToken: configuration.metricsToken,
       maxUploadBytes: configuration.maxUploadMb * 1024 * 1024,
       maxPages: configuration.maxPages,
+      keyOverlapMs: configuration.keyOverlapMinutes * MINUTE_MS,
       rateLimits: {
         ...DEFAULT_RATE_LIMITS,
         'sign-in-address': { ...DEFAULT_RATE_LIMITS['sign-in-address'], points: configuration.signInsPerAddress },

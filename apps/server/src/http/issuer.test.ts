@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCustomer } from '../admin/create-customer.ts';
 import { signInAtIssuer, startTestIssuer, type TestIssuer } from './test-issuer.ts';
 import { createTestService, ORIGIN, type TestService } from './test-service.ts';
 
@@ -8,6 +9,7 @@ const CALLBACK = `${ORIGIN}/api/v1/auth/callback/oidc`;
 const PEOPLE = {
   jane: { email: 'jane@example.com' },
   mallory: { email: 'mallory@example.com' },
+  made: { email: 'made@example.com' },
   squatter: { email: 'local@example.com', emailVerified: true },
 };
 
@@ -189,6 +191,14 @@ describe('a session', () => {
     expect(jane.cookie).not.toBe(mallory.cookie);
     expect((await userOf(mallory.cookie)).email).toBe('mallory@example.com');
     expect((await userOf(jane.cookie)).email).toBe('jane@example.com');
+  });
+
+  test('of a customer whom an operator made belongs to that account', async () => {
+    const { clientId } = await createCustomer(service, { email: 'made@example.com', credits: 7 });
+    const { location, cookie } = await signIn('made');
+    expect(location).toBe('/console');
+    const clients = await (await service.send('/api/v1/clients', { headers: { cookie } })).json();
+    expect(clients).toMatchObject([{ clientId, credits: 7 }]);
   });
 
   test('is not begun for an address that somebody else took without proving it', async () => {

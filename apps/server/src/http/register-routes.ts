@@ -61,8 +61,13 @@ async function admit(
   }
   const caller = await authenticate(service, route.access, request, reply);
   if (route.liveOnly && caller.mode === 'test') throw new ProblemError('live_key_needed');
-  await service.limit('api', caller.clientId ?? caller.userId, reply);
+  await service.limit('api', describeCounter(caller), reply);
   return caller;
+}
+
+/** A client's live and test calls are counted apart, a replaced key together with the one that replaced it. */
+function describeCounter(caller: Caller): string {
+  return caller.kind === 'key' ? `${caller.clientId}:${caller.mode}` : caller.userId;
 }
 
 function routeSchema(route: RouteDefinition): FastifySchema {

@@ -126,6 +126,17 @@ describe('limits', () => {
     expect((await second.api.listJobs()).status).toBe(200);
   });
 
+  test('of a test key are not those of the live key; a replaced key shares those of its successor', async () => {
+    const { client, browser, api } = await narrow.newCustomer();
+    const call = async (apiKey: string) =>
+      (await narrow.send('/api/v1/jobs', { headers: { 'X-API-KEY': apiKey } })).status;
+    for (let index = 0; index < 3; index++) await call(client.testApiKey!);
+    expect(await call(client.testApiKey!)).toBe(429);
+    expect((await api.listJobs()).status).toBe(200);
+    const { body } = await browser.rotateApiKey({ params: { clientId: client.clientId } });
+    expect([await call(client.apiKey), await call(body.apiKey), await call(body.apiKey)]).toEqual([200, 200, 429]);
+  });
+
   test('of an address stop callers without a name, whatever they call', async () => {
     const address = await createTestService({
       rateLimits: { ...service.settings.rateLimits, address: NARROW },

@@ -40,7 +40,7 @@ export function ClientCard({ client }: { client: Client }) {
           The browser did not allow copying the {failed}.
         </p>
       )}
-      <KeyRotation clientId={client.clientId} />
+      <KeyRotation client={client} />
       <WebhookForm client={client} />
     </li>
   );

@@ -1,15 +1,18 @@
+import type { Client } from '@extracto/contract';
 import { Button, Modal } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { sessionApi } from '../../api/session-api.ts';
+import { formatInstant } from '../../ui/format/format-instant.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './key-rotation.module.css';
 import { replaceClient } from './replace-client.ts';
 
-/** Replaces the API key after asking once: programs that use the old one have an hour to change over. */
-export function KeyRotation({ clientId }: { clientId: string }) {
+/** Replaces the API key after asking once, and says how long programs have to change over. */
+export function KeyRotation({ client }: { client: Client }) {
+  const { clientId } = client;
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const rotation = useMutation({
@@ -29,7 +32,8 @@ export function KeyRotation({ clientId }: { clientId: string }) {
         Replace API key
       </Button>
       <span role="status" className={styles.done}>
-        {rotation.isSuccess ? 'The key was replaced. The old one works for another hour.' : ''}
+        {rotation.isSuccess && 'The key was replaced. '}
+        {describeReplacedKey(client)}
       </span>
       <Modal
         opened={asking}
@@ -40,7 +44,8 @@ export function KeyRotation({ clientId }: { clientId: string }) {
       >
         <div className={styles.dialog}>
           <p>
-            A new key is made. Programs that use the present key can go on for one hour, then they need the new one.
+            A new key is made. The present one goes on working for a while, so that your programs can change over; how
+            long is said beside this button then.
           </p>
           {rotation.isError && <Notice tone="failure">{describeFailure(rotation.error)}</Notice>}
           <div className={styles.actions}>
@@ -55,4 +60,11 @@ export function KeyRotation({ clientId }: { clientId: string }) {
       </Modal>
     </div>
   );
+}
+
+/** Empty when none was replaced, or long ago. */
+function describeReplacedKey({ replacedKeyEndsAt }: Client): string {
+  if (replacedKeyEndsAt === null) return '';
+  const endsAt = new Date(replacedKeyEndsAt);
+  return endsAt > new Date() ? `The old key works until ${formatInstant(endsAt)}.` : '';
 }

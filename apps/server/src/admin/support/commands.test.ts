@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findKeyOwner } from '../../clients/find-key-owner.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { createCustomer } from '../create-customer.ts';
@@ -37,6 +38,18 @@ async function admin(...args: string[]): Promise<{ status: number; output: strin
 const reason = ['--reason', 'ticket 7', '--operator', 'ann'];
 
 describe('extracto admin', () => {
+  test('makes a customer, whose key works, and says how its owner gets in', async () => {
+    const made = await admin('create-customer', '--email', 'new@b.example', '--credits', '7');
+    expect(made.status).toBe(0);
+    const { apiKey } = /API key {4}(?<apiKey>\S+)/.exec(made.output)!.groups!;
+    expect(await findKeyOwner(database.db, apiKey!, new Date())).toMatchObject({ mode: 'live' });
+    expect(made.output).toMatch(/set a password first, by mail: http:\/\/localhost:3000\/account\/forgot-password/);
+    expect(await admin('create-customer', '--email', 'new@b.example')).toEqual({
+      status: 1,
+      output: 'new@b.example has an account already.',
+    });
+  });
+
   test('grants, adjusts and reverses, and says which posting it was', async () => {
     const granted = await admin('grant', '--client', clientId, '--credits', '5', ...reason);
     expect(granted).toEqual({ status: 0, output: expect.stringMatching(/^posted [0-9A-Z]{26}$/) });
@@ -76,7 +89,7 @@ describe('extracto admin', () => {
     expect(await admin('audit')).toEqual({
       status: 0,
       output: expect.stringMatching(
-        /^\d+ transactions of 1 clients: 35 XTS issued = 35 available.*\n\d+ promises hold\.$/,
+        /^\d+ transactions of 2 clients: 42 XTS issued = 42 available.*\n\d+ promises hold\.$/,
       ),
     });
     await database.db.transaction().execute(async (trx) => {

@@ -45,6 +45,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   price: 5,
   progress: null,
   provider: 'stripe',
+  replacedKeyEndsAt: null,
   sessionId: 'cs_test_a1b2c3',
   statementDescriptor: 'EXTRACTO',
   testApiKey: 'ext_test_3hJ6dG0sPaE2uXkW9fK2mQ7TxV4bN8cZ1wR5yL',
