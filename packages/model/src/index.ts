@@ -3,6 +3,7 @@ export * from './dates.ts';
 export * from './errors.ts';
 export * from './geometry.ts';
 export * from './identify-transactions.ts';
+export * from './limits.ts';
 export * from './money.ts';
 export * from './page.ts';
 export * from './parse-result.ts';

@@ -1,7 +1,9 @@
 /** Every setting of every role. A part of the product that needs settings adds a group here. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { DEFAULT_LIMITS } from '@extracto/model';
 import { z } from 'zod';
+
 import { defineSetting, type SettingValues, secretKey, wholeNumber } from './setting.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
@@ -96,16 +98,34 @@ const extraction = {
   ),
   documentTimeoutSeconds: defineSetting(
     'EXTRACTO_DOCUMENT_TIMEOUT_SECONDS',
-    wholeNumber(1, 1_500).default(300),
+    wholeNumber(1, 1_500).default(DEFAULT_LIMITS.documentTimeoutMs / 1_000),
     'Longest time that one document may take.',
+  ),
+  pageTimeoutSeconds: defineSetting(
+    'EXTRACTO_PAGE_TIMEOUT_SECONDS',
+    wholeNumber(1, 1_500).default(DEFAULT_LIMITS.pageTimeoutMs / 1_000),
+    'Longest time until the first page of a document is read, and from each page to the next.',
   ),
   documentMemoryMb: defineSetting(
     'EXTRACTO_DOCUMENT_MEMORY_MB',
-    wholeNumber(128, 65_536).default(1_024),
-    'Memory that one document may take.',
+    wholeNumber(128, 4_096).default(DEFAULT_LIMITS.documentMemoryMb),
+    'Megabytes that one document may take for reading its pages, and as many again for understanding them.',
   ),
-  maxUploadMb: defineSetting('EXTRACTO_MAX_UPLOAD_MB', wholeNumber(1, 2_000).default(50), 'Largest accepted file.'),
-  maxPages: defineSetting('EXTRACTO_MAX_PAGES', wholeNumber(1, 100_000).default(1_000), 'Most pages of a document.'),
+  pageMemoryMb: defineSetting(
+    'EXTRACTO_PAGE_MEMORY_MB',
+    wholeNumber(16, 4_096).default(DEFAULT_LIMITS.pageMemoryMb),
+    'Megabytes by which reading one page may make that grow.',
+  ),
+  maxUploadMb: defineSetting(
+    'EXTRACTO_MAX_UPLOAD_MB',
+    wholeNumber(1, 2_000).default(DEFAULT_LIMITS.maxBytes / 1024 ** 2),
+    'Megabytes of the largest file that is accepted.',
+  ),
+  maxPages: defineSetting(
+    'EXTRACTO_MAX_PAGES',
+    wholeNumber(1, 100_000).default(DEFAULT_LIMITS.maxPages),
+    'Most pages of a document.',
+  ),
 };
 
 const retention = {

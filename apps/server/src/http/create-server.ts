@@ -10,6 +10,7 @@ import { createOutbox } from '../adapters/mail/create-outbox.ts';
 import { createPayments } from '../adapters/payments/create-payments.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
+import { readDocumentLimits } from '../configuration/read-document-limits.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
@@ -28,14 +29,23 @@ export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' |
 const VERSION = '1.0.0';
 const MINUTE_MS = 60_000;
 /** Opening a document takes milliseconds; one that takes seconds was made to. */
-const INSPECTION = { threads: 1, documentTimeoutMs: 10_000, memoryMb: 512 };
+const INSPECTION_TIMEOUT_MS = 10_000;
+const INSPECTION_MEMORY_MB = 512;
 
 /** Closing it ends its threads; the database and the storage stay the caller's. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { configuration, secrets, db, newId } = options;
   const { publicUrl } = configuration;
   const mailer = createOutbox({ folder: join(configuration.dataDir, 'mail'), from: configuration.mailFrom, newId });
-  const pool = createExtractionPool(INSPECTION);
+  const { maxBytes, maxPages } = readDocumentLimits(configuration);
+  const pool = createExtractionPool({
+    threads: 1,
+    documentTimeoutMs: INSPECTION_TIMEOUT_MS,
+    documentMemoryMb: INSPECTION_MEMORY_MB,
+    maxBytes,
+    // The caller hears how many there are.
+    maxPages: Number.POSITIVE_INFINITY,
+  });
   const payments = createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret });
   if (payments.sandbox !== null) {
     options.log.warn('no keys of Stripe: the test checkout gives credits, and no money moves');
@@ -65,8 +75,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       consoleFolder: options.consoleFolder,
       proxies: configuration.proxies,
       metricsToken: configuration.metricsToken,
-      maxUploadBytes: configuration.maxUploadMb * 1024 * 1024,
-      maxPages: configuration.maxPages,
+      maxUploadBytes: maxBytes,
+      maxPages,
       keyOverlapMs: configuration.keyOverlapMinutes * MINUTE_MS,
       rateLimits: {
         ...DEFAULT_RATE_LIMITS,

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@extracto/model';
 import type { HttpSettings } from './http-dependencies.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 
@@ -6,8 +7,8 @@ const MINUTE_MS = 60_000;
 /** Everything that an installation need not decide. */
 export const DEFAULT_HTTP_SETTINGS = {
   metricsToken: null,
-  maxUploadBytes: 50 * 1024 * 1024,
-  maxPages: 1_000,
+  maxUploadBytes: DEFAULT_LIMITS.maxBytes,
+  maxPages: DEFAULT_LIMITS.maxPages,
   trialCredits: 25,
   keyOverlapMs: 60 * MINUTE_MS,
   inspectionsAtOnce: 2,

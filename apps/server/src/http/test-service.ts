@@ -70,7 +70,7 @@ export async function createTestService(
 ): Promise<TestService> {
   const database: TestDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
-  const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
+  const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, documentMemoryMb: 256 });
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const next = monotonicFactory();

@@ -83,7 +83,7 @@ describe('on the screen', () => {
 describe('on paper', () => {
   let pool: ExtractionPool;
   beforeAll(() => {
-    pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, memoryMb: 256 });
+    pool = createExtractionPool({ threads: 1, documentTimeoutMs: 20_000, documentMemoryMb: 256 });
   });
   afterAll(() => pool.close());
 

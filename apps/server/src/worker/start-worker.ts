@@ -5,6 +5,7 @@ import { ulid } from 'ulid';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { loadSecrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
+import { readDocumentLimits } from '../configuration/read-document-limits.ts';
 import { createDatabase } from '../db/connection.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { createLogger } from '../launcher/create-logger.ts';
@@ -18,16 +19,12 @@ const CLOSING_MS = 5_000;
 
 /** `databaseUrl` is set: a worker has no database of its own. */
 export async function startWorker(configuration: Configuration): Promise<Service> {
-  const { workerThreads, documentTimeoutSeconds, documentMemoryMb } = configuration;
+  const { workerThreads } = configuration;
   const databaseUrl = configuration.databaseUrl ?? '';
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
   const db = createDatabase(databaseUrl, { poolSize: workerThreads + 4, applicationName: 'extracto-worker' });
-  const pool = createExtractionPool({
-    threads: workerThreads,
-    documentTimeoutMs: documentTimeoutSeconds * 1_000,
-    memoryMb: documentMemoryMb,
-  });
+  const pool = createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: QUEUE_SCHEMA,

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { ExtractionErrorCode } from '@extracto/model';
+import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { writePdf } from '@extracto/samples/raw/write-pdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
@@ -11,16 +12,16 @@ afterEach(async () => {
 });
 
 function openPool(options: Partial<ExtractionPoolOptions> = {}): ExtractionPool {
-  const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 60_000, memoryMb: 128, ...options });
+  const pool = createExtractionPool({ threads: 1, documentTimeoutMs: 60_000, documentMemoryMb: 128, ...options });
   pools.push(pool);
   return pool;
 }
 
 const PAGE = writePdf({ content: 'BT /F1 10 Tf 50 700 Td (Balance 45.20) Tj ET' });
-const deflated = (content: Buffer) =>
-  writePdf({ content: deflateSync(content), streamEntries: '/Filter /FlateDecode' });
-/** Inflates to 300 MB of blanks. */
-const bomb = () => deflated(Buffer.alloc(300_000_000, ' '));
+const deflated = (sizeBytes: number) =>
+  writePdf({ content: deflateSync(Buffer.alloc(sizeBytes, ' ')), streamEntries: '/Filter /FlateDecode' });
+const MEBIBYTE = 1024 * 1024;
+const bomb = () => deflated(300 * MEBIBYTE);
 /** Hours of work in a few kilobytes: each of 40 forms draws the next one twice. */
 function endless(): Uint8Array {
   const form = (next: number) =>
@@ -66,8 +67,27 @@ describe('a bad document costs itself and nothing else', () => {
     expect(await pool.inspect(PAGE)).toEqual({ pages: 1 });
   });
   test('too much time', async () => {
-    const pool = openPool({ documentTimeoutMs: 1, memoryMb: 2000 });
+    const pool = openPool({ documentTimeoutMs: 1, documentMemoryMb: 2000, pageMemoryMb: 2000 });
     await expect(pool.extract(endless())).rejects.toEqual(failsWith('time_limit'));
+  });
+  test('too much time for one page', async () => {
+    const pool = openPool({ pageTimeoutMs: 1, documentMemoryMb: 2000, pageMemoryMb: 2000 });
+    await expect(pool.extract(endless())).rejects.toEqual(failsWith('time_limit'));
+  });
+  test('too much memory for one page', async () => {
+    const inflated = () => deflated(20 * MEBIBYTE);
+    const strict = openPool({ pageMemoryMb: 16 });
+    await expect(strict.extract(inflated())).rejects.toEqual(failsWith('memory_limit'));
+    await expect(openPool().extract(inflated())).rejects.toEqual(failsWith('no_text'));
+    expect(await strict.inspect(PAGE)).toEqual({ pages: 1 });
+  });
+  test('too many bytes or pages, as the pool was told', async () => {
+    const [three, pool] = [await pagesOf(3), openPool({ maxPages: 2, maxBytes: 10_000 })];
+    await expect(pool.inspect(three)).rejects.toEqual(failsWith('too_many_pages'));
+    await expect(pool.extract(three)).rejects.toEqual(failsWith('too_many_pages'));
+    await expect(pool.extract(new Uint8Array(10_001))).rejects.toEqual(failsWith('file_too_large'));
+    const { make } = HOSTILE_DOCUMENTS['ten thousand pages']!;
+    expect(await openPool({ maxPages: 20_000 }).inspect(await make())).toEqual({ pages: 10_000 });
   });
   test('a thread that was killed is replaced', async () => {
     const pool = openPool();

@@ -1,21 +1,17 @@
 /**
  * Threads that read documents and can be killed: a document that loops, grows or crashes costs its own thread, which is
  * replaced, and nothing else. Threads get an empty environment, so a document that takes one over finds no secrets there.
- *
- * Memory: the JavaScript heap and PDFium's memory are each held to `memoryMb`.
  */
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError, type ExtractionResult } from '@extracto/model';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
+import { setDeadlines } from './set-deadlines.ts';
 
-export interface ExtractionPoolOptions {
+export interface ExtractionPoolOptions extends Partial<DocumentLimits> {
   readonly threads: number;
-  /** From the moment a thread takes the document. */
-  readonly documentTimeoutMs: number;
-  readonly memoryMb: number;
 }
 
 export interface ExtractionPool {
@@ -35,24 +31,31 @@ interface Watch {
   readonly signal?: AbortSignal;
 }
 
-export function createExtractionPool(pool: ExtractionPoolOptions): ExtractionPool {
-  const threads = startThreads(pool);
+/** Limits that are not given are the usual ones. */
+export function createExtractionPool({ threads: count, ...given }: ExtractionPoolOptions): ExtractionPool {
+  const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
+  const { maxBytes, maxPages } = limits;
+  const threads = startThreads(count, limits);
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
-    return askThread(await threads, { bytes, question }, pool.documentTimeoutMs, { ...watch, signals });
+    return askThread(await threads, { bytes, question }, limits, { ...watch, signals });
   };
   return {
     extract: async (bytes, { onProgress, signal, ...options } = {}) => {
-      const answer = await ask(bytes, { kind: 'extract', options }, { onProgress, signal });
+      const answer = await ask(
+        bytes,
+        { kind: 'extract', options: { maxBytes, maxPages, ...options } },
+        { onProgress, signal },
+      );
       if (answer.kind === 'result') return answer.result;
       throw errorFrom(answer);
     },
     inspect: async (bytes, password = null) => {
-      const answer = await ask(bytes, { kind: 'inspect', options: { password } }, {});
+      const answer = await ask(bytes, { kind: 'inspect', options: { maxBytes, maxPages, password } }, {});
       if (answer.kind === 'inspection') return answer.inspection;
       throw errorFrom(answer);
     },
@@ -63,8 +66,9 @@ export function createExtractionPool(pool: ExtractionPoolOptions): ExtractionPoo
   };
 }
 
-async function startThreads({ threads, memoryMb }: ExtractionPoolOptions): Promise<Piscina<Task, Answer>> {
-  const setup: ThreadSetup = { pdfium: await compilePdfium(), memoryMb };
+async function startThreads(threads: number, limits: DocumentLimits): Promise<Piscina<Task, Answer>> {
+  const { documentMemoryMb, pageMemoryMb } = limits;
+  const setup: ThreadSetup = { pdfium: await compilePdfium(), memory: { documentMemoryMb, pageMemoryMb } };
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-worker.ts', import.meta.url).href,
     minThreads: threads,
@@ -75,7 +79,7 @@ async function startThreads({ threads, memoryMb }: ExtractionPoolOptions): Promi
     argv: [],
     execArgv: [],
     workerData: setup,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: documentMemoryMb },
   });
   // A thread that dies between documents is replaced; there is nobody to tell.
   piscina.on('error', () => {});
@@ -85,22 +89,22 @@ async function startThreads({ threads, memoryMb }: ExtractionPoolOptions): Promi
 async function askThread(
   threads: Piscina<Task, Answer>,
   task: Omit<Task, 'port'>,
-  timeoutMs: number,
+  limits: DocumentLimits,
   watch: { readonly onProgress?: ExtractOptions['onProgress']; readonly signals: readonly AbortSignal[] },
 ): Promise<Answer> {
-  const deadline = new AbortController();
+  const deadlines = setDeadlines(limits);
   const cancelled = AbortSignal.any([...watch.signals]);
   const { port1: ours, port2: theirs } = new MessageChannel();
-  let timer: NodeJS.Timeout | undefined;
   const hear = (report: Report) => {
-    if (report.kind === 'progress') watch.onProgress?.(report.progress);
-    else timer = setTimeout(() => deadline.abort(), timeoutMs);
+    if (report.kind === 'started') return deadlines.begin();
+    deadlines.turnPage(report.progress);
+    watch.onProgress?.(report.progress);
   };
   ours.on('message', hear);
   try {
     const answer = await threads.run(
       { ...task, port: theirs },
-      { signal: AbortSignal.any([deadline.signal, cancelled]), transferList: [theirs] },
+      { signal: AbortSignal.any([deadlines.passed, cancelled]), transferList: [theirs] },
     );
     // The answer travels another way and may overtake the last reports.
     for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
@@ -108,10 +112,10 @@ async function askThread(
     return answer;
   } catch (cause) {
     if (cancelled.aborted) throw new ExtractionError('cancelled');
-    if (deadline.signal.aborted) throw new ExtractionError('time_limit');
+    if (deadlines.passed.aborted) throw new ExtractionError('time_limit');
     throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
   } finally {
-    clearTimeout(timer);
+    deadlines.stop();
     ours.close();
   }
 }

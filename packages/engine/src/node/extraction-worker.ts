@@ -9,7 +9,7 @@ import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
 
 const setup = workerData as ThreadSetup;
 providePdfium(setup.pdfium);
-limitPdfiumMemory(setup.memoryMb);
+limitPdfiumMemory(setup.memory);
 
 export default async function answerTask({ bytes, question, port }: Task): Promise<Answer> {
   const report = (message: Report) => port.postMessage(message);

@@ -1,6 +1,7 @@
 /** What crosses the boundary between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult } from '@extracto/model';
+import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
 
 export type Question =
@@ -33,5 +34,5 @@ export type Answer =
 export interface ThreadSetup {
   /** Compiled once for the whole pool. */
   readonly pdfium: WebAssembly.Module;
-  readonly memoryMb: number;
+  readonly memory: MemoryLimits;
 }

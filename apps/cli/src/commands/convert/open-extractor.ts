@@ -1,10 +1,6 @@
 /** The engine behind one interface: in this process for a single document, else in killable worker threads. */
 import type { Extractor, Load } from '../../surroundings.ts';
 
-/** Reading one document may take this long before it counts as failed; a thousand pages take seconds. */
-const DOCUMENT_TIMEOUT_MS = 300_000;
-const THREAD_MEMORY_MB = 2048;
-
 /**
  * Loaded on demand: help and argument errors need no engine, and a single document needs no thread to start, because
  * it takes nothing else down with it.
@@ -15,5 +11,5 @@ export async function openExtractor({ documents, threads }: Load): Promise<Extra
     return { extract, close: async () => {} };
   }
   const { createExtractionPool } = await import('@extracto/engine/node');
-  return createExtractionPool({ threads, documentTimeoutMs: DOCUMENT_TIMEOUT_MS, memoryMb: THREAD_MEMORY_MB });
+  return createExtractionPool({ threads });
 }

@@ -6,7 +6,7 @@
 import type { Page } from '@extracto/model';
 import { ExtractionError } from '@extracto/model';
 import { encodePassword } from './encode-password.ts';
-import { callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
+import { callForPage, callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
 import { readPage } from './read-page.ts';
 
 /** FPDF_ERR_PASSWORD, for a missing and for a wrong password. */
@@ -41,7 +41,7 @@ function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | 
   let open = true;
   return {
     pageCount: api.FPDF_GetPageCount(document),
-    readPage: (index) => callPdfium(instance, () => readPage(instance, document, index)),
+    readPage: (index) => callForPage(instance, () => readPage(instance, document, index)),
     close: () => {
       if (!open) return;
       open = false;

@@ -5,7 +5,7 @@
  * unusable: `callPdfium` forgets it, and the next document gets a new one (a few milliseconds, the module stays compiled).
  * WebAssembly memory never shrinks, so an instance that has grown large is dropped too once nothing is open in it.
  */
-import { ExtractionError } from '@extracto/model';
+import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError } from '@extracto/model';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { compilePdfium } from './compile-pdfium.ts';
 import type { PdfiumExports } from './pdfium-exports.ts';
@@ -20,17 +20,21 @@ export interface PdfiumInstance {
   readonly scratch: number;
   views: Scratch | null;
   openDocuments: number;
-  /** Set when growing was refused; whatever fails afterwards is a lack of memory. */
+  /** No further than this may memory grow at present. */
+  ceilingBytes: number;
+  /** Set when growing was refused: what PDFium gives afterwards may lack something. */
   exhausted: boolean;
   dead: boolean;
 }
 
-let memoryLimitBytes = 1024 * MEBIBYTE;
+export type MemoryLimits = Pick<DocumentLimits, 'documentMemoryMb' | 'pageMemoryMb'>;
+
+let limits: MemoryLimits = DEFAULT_LIMITS;
 let current: PdfiumInstance | null = null;
 
 /** For instances made from now on. */
-export function limitPdfiumMemory(limitMb: number): void {
-  memoryLimitBytes = limitMb * MEBIBYTE;
+export function limitPdfiumMemory(chosen: MemoryLimits): void {
+  limits = chosen;
 }
 
 export async function getPdfium(): Promise<PdfiumInstance> {
@@ -43,17 +47,34 @@ export async function getPdfium(): Promise<PdfiumInstance> {
 }
 
 /**
- * Runs calls into PDFium. An abort, a trap or a stack overflow becomes `memory_limit` when memory was refused before, else
- * `unreadable_pdf`; every other error passes.
+ * Runs calls into PDFium. Memory that was refused is `memory_limit`, also where PDFium went on without it: a page that lost
+ * some of its text must not pass for the whole page. Any other abort, trap or stack overflow becomes `unreadable_pdf`;
+ * other errors pass.
  */
 export function callPdfium<T>(instance: PdfiumInstance, calls: () => T): T {
   if (instance.dead) throw new ExtractionError('unreadable_pdf', { cause: new Error('the instance has died') });
+  let outcome: T;
   try {
-    return calls();
+    outcome = calls();
   } catch (cause) {
     if (!(cause instanceof WebAssembly.RuntimeError || cause instanceof RangeError)) throw cause;
     instance.dead = true;
     throw new ExtractionError(instance.exhausted ? 'memory_limit' : 'unreadable_pdf', { cause });
+  }
+  if (!instance.exhausted) return outcome;
+  instance.dead = true;
+  throw new ExtractionError('memory_limit');
+}
+
+/** As `callPdfium`, for one page: what it may add to the memory is limited, too. */
+export function callForPage<T>(instance: PdfiumInstance, calls: () => T): T {
+  const { ceilingBytes } = instance;
+  const used = instance.api.memory.buffer.byteLength;
+  instance.ceilingBytes = Math.min(ceilingBytes, used + limits.pageMemoryMb * MEBIBYTE);
+  try {
+    return callPdfium(instance, calls);
+  } finally {
+    instance.ceilingBytes = ceilingBytes;
   }
 }
 
@@ -79,7 +100,8 @@ type Imports = { env: Record<string, (...values: number[]) => unknown> } & WebAs
 type Received = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
 async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> {
-  const state = { views: null, openDocuments: 0, exhausted: false, dead: false };
+  const ceilingBytes = limits.documentMemoryMb * MEBIBYTE;
+  const state = { views: null, openDocuments: 0, ceilingBytes, exhausted: false, dead: false };
   let api: PdfiumExports | null = null;
   const load = PDFiumModule as unknown as (options: {
     instantiateWasm: (imports: Imports, received: Received) => object;
@@ -91,8 +113,9 @@ async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> 
       const env: Imports['env'] = {
         ...imports.env,
         emscripten_resize_heap: (sizeBytes) => {
-          instance.exhausted ||= sizeBytes! >>> 0 > memoryLimitBytes || !grow(sizeBytes!);
-          return instance.exhausted ? 0 : 1;
+          const refused = sizeBytes! >>> 0 > instance.ceilingBytes || !grow(sizeBytes!);
+          instance.exhausted ||= refused;
+          return refused ? 0 : 1;
         },
         // Emscripten's own writes the abort to the console first; the thrown error says enough.
         _abort_js: () => {

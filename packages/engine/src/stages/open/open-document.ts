@@ -2,7 +2,7 @@
  * Bytes → an open document, or the reason why not. Limits are checked before anything is parsed; everything that a hostile
  * or broken file can do ends in an `ExtractionError`.
  */
-import { ExtractionError } from '@extracto/model';
+import { DEFAULT_LIMITS, ExtractionError } from '@extracto/model';
 import { openPdf, type PdfDocument } from '../../adapters/pdf/open-pdf.ts';
 
 export interface OpenOptions {
@@ -10,9 +10,6 @@ export interface OpenOptions {
   readonly maxBytes?: number;
   readonly maxPages?: number;
 }
-
-export const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;
-export const DEFAULT_MAX_PAGES = 1000;
 
 /** Readers accept the header anywhere in the first 1024 bytes (ISO 32000-1, implementation note 13). */
 const HEADER_WITHIN_BYTES = 1024;
@@ -24,11 +21,11 @@ const HEADER = '%PDF-';
  */
 export async function openDocument(bytes: Uint8Array, options: OpenOptions = {}): Promise<PdfDocument> {
   if (bytes.length === 0) throw new ExtractionError('empty_file');
-  if (bytes.length > (options.maxBytes ?? DEFAULT_MAX_BYTES)) throw new ExtractionError('file_too_large');
+  if (bytes.length > (options.maxBytes ?? DEFAULT_LIMITS.maxBytes)) throw new ExtractionError('file_too_large');
   if (!hasPdfHeader(bytes)) throw new ExtractionError('not_a_pdf');
 
   const document = await openPdf(bytes, options.password ?? null);
-  if (document.pageCount > 0 && document.pageCount <= (options.maxPages ?? DEFAULT_MAX_PAGES)) return document;
+  if (document.pageCount > 0 && document.pageCount <= (options.maxPages ?? DEFAULT_LIMITS.maxPages)) return document;
   document.close();
   throw new ExtractionError(document.pageCount > 0 ? 'too_many_pages' : 'unreadable_pdf');
 }
