@@ -58,13 +58,18 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       ...rowsAs('closing', descending ? atStart : atEnd),
       ...labelled(['newBalance']),
     ],
-    credits: labelled(['totalCredits']),
-    debits: labelled(['totalDebits']),
+    credits: labelled(['totalCredits']).filter(isSum),
+    debits: labelled(['totalDebits']).filter(isSum),
     loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);
       return value === null ? [] : [{ value, token, line }];
     }),
   };
+}
+
+/** A table of interest rates names credits and debits too: what stands on a line with a percentage sums nothing. */
+function isSum({ line }: LabelledMoney): boolean {
+  return !line.words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
 function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {

@@ -18,6 +18,8 @@ describe('a value stands right of its label', () => {
     ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
+    ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],
+    ['Total deposits (5)', ['totalCredits: (5)']],
   ])('%s', (line, facts) => {
     expect(factsOf(line)).toEqual(facts);
   });

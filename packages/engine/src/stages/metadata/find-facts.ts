@@ -89,7 +89,16 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
     }));
 }
 
+/** "Deposits (22)  63,581.41": a number of rows in brackets stands between the label and its value. */
+const PRINTED_COUNT = /^\(\d{1,5}\)$/;
+
 function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+  const isCounted = PRINTED_COUNT.test(lines[at]!.words[label.to]?.text ?? '') && label.to < until;
+  const behind = isCounted ? readValue(lines, at, { ...label, to: label.to + 1 }, until) : null;
+  return behind !== null && behind.money.length > 0 ? behind : readValue(lines, at, label, until);
+}
+
+function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
   const line = lines[at]!;
   const end = Math.max(label.to, until <= label.from ? line.words.length : until);
   const words = line.words.slice(label.to, end);
