@@ -1,6 +1,5 @@
 /** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
 
-import { creditDebitMarker } from './knowledge/lexicon.ts';
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
 import { SKIP_COSTS } from './stages/columns/align-spans.ts';
@@ -9,6 +8,7 @@ import { assignRoles, type MoneyRecord, type MoneyRole, type RoleChoice } from '
 import type { HeadedRegion } from './stages/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
+import { readMark } from './stages/rows/read-mark.ts';
 import { readRecords } from './stages/rows/read-records.ts';
 import type { Record, TableColumn } from './table.ts';
 
@@ -97,11 +97,26 @@ function useColumns(
   return {
     amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
     balance: withRole('balance')[0] ?? null,
-    date: dates.toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
+    date:
+      dates
+        .filter((index) => !isStray(index, dates, columns, records))
+        .toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
     description: new Set([...describe(columns)].filter((index) => index !== sign)),
     named: nameTexts(columns),
     sign,
   };
+}
+
+/** Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. */
+function isStray(
+  index: number,
+  dates: readonly number[],
+  columns: readonly TableColumn[],
+  records: readonly Record[],
+): boolean {
+  if (columns[index]!.headerText !== null) return false;
+  const filled = (column: number) => records.filter((record) => record.dates.has(column)).length;
+  return filled(index) * 2 < Math.max(...dates.map(filled));
 }
 
 /** Two date columns of the same name: a transaction is booked on or after the day it is made, so the later column books. */
@@ -134,7 +149,9 @@ function findSignColumn(
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
-    const marks = texts.filter((text) => creditDebitMarker(text, languages) !== null).length;
+    const marks = texts.filter((text) => readMark(text, languages) !== null).length;
+    // a dash alone is the empty cell of any column
+    if (texts.every((text) => /^[-–−]$/.test(text))) return false;
     return texts.length > 0 && marks >= texts.length * 0.9 && texts.length >= priced.length * 0.4;
   });
   return found < 0 ? null : found;

@@ -210,7 +210,7 @@ export const italian: Language = {
     ),
   },
   markers: {
-    credit: parsePhrases('C, CR, Avere, Cr., Accr., Accredito, Entrata'),
+    credit: parsePhrases('A, C, CR, Avere, Cr., Accr., Accredito, Entrata'),
     debit: parsePhrases('D, DR, Dare, Deb., Addebito, Add., Uscita'),
   },
   accountTypes: {

@@ -74,7 +74,10 @@ function withTime(line: TokenLine, date: { readonly to: number; readonly box: re
 function opensCell(line: TokenLine, from: number): boolean {
   const [left, right] = [line.words[from - 1], line.words[from]!];
   if (left === undefined || right.box[0] - left.box[2] > right.heightPt * 0.8) return true;
-  return line.money.some((token) => token.to === from && token.strong) || line.dates.some((date) => date.to === from);
+  return (
+    line.money.some((token) => token.to === from && token.strong) ||
+    line.dates.some((date) => date.to === from && date.rest === '')
+  );
 }
 
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */

@@ -7,11 +7,11 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { unionBox } from '@extracto/model';
-import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { assignOwners } from './assign-owners.ts';
 import { classify } from './classify-record.ts';
+import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { watchForEnd } from './watch-list-end.ts';
 
@@ -42,11 +42,11 @@ export function buildRows(
     if (item.kind === 'heading') sections = item.sections;
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
-    const row = toRow(item, members[index]!, sections, (text) => creditDebitMarker(text, languages), use);
+    const row = toRow(item, members[index]!, sections, (text) => readMark(text, languages), use);
     rows.push({
       ...row,
       block,
-      kind: sections.some((kind) => LOOK_ALIKES.has(kind)) ? 'beyond' : placeRow(item, row, block),
+      kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block),
     });
   });
   return rows;
@@ -54,6 +54,12 @@ export function buildRows(
 
 /** Sections whose rows look like transactions and move no balance. */
 const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
+
+/** Below the title of a table of fees only dated rows are transactions. */
+function isLookAlike(row: Row, sections: readonly string[], use: ColumnUse): boolean {
+  if (sections.includes('feeTable')) return use.date === null || !row.dates.has(use.date);
+  return sections.some((kind) => LOOK_ALIKES.has(kind));
+}
 
 const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {
   anchor: 'transaction',
@@ -65,7 +71,7 @@ function toRow(
   anchor: Item,
   members: readonly Item[],
   sections: readonly string[],
-  readMark: (text: string) => 'credit' | 'debit' | null,
+  markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
 ): Row {
   const texts = new Map<number, string>();
@@ -86,7 +92,7 @@ function toRow(
     texts,
     sections,
     stray: members.flatMap((member) => member.record.stray),
-    mark: use.sign === null ? null : readMark(anchor.record.texts.get(use.sign) ?? ''),
+    mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,

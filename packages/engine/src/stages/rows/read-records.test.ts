@@ -76,6 +76,17 @@ describe('a description keeps its words', () => {
     ).toMatchObject({ Date: '01/02/2025', Description: 'UPI GREEN GROCER' });
   });
 
+  it('the lines below a date that opens the description', () => {
+    expect(
+      recordsOf(`
+        Description                             Amount
+        01 Feb 2025 GREEN GROCER                -45.20
+        ACCOUNT 1234
+        02 Feb 2025 SALARY                    1,500.00
+      `)[1],
+    ).toEqual({ Description: 'ACCOUNT 1234' });
+  });
+
   it('but not the time of day behind the date', () => {
     expect(
       recordsOf(`

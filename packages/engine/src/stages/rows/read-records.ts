@@ -133,7 +133,7 @@ function readTexts(
   for (const [columnAt, date] of dates) if (date.rest !== '') add(nextTextColumn(columns, columnAt), date.rest);
   line.words.forEach((word, index) => {
     if (taken.has(index)) return;
-    const at = columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2);
+    const at = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     if (EMPTY_CELL.test(word.text) && isAlone(line, index) && columns[at]?.kind !== 'text') return;
     add(at, word.text);
   });
@@ -159,6 +159,13 @@ function columnAt(columns: readonly TableColumn[], left: number, middle: number)
     if (column.kind === 'text' && column.span.x0 <= left + 1) best = index;
   });
   return best;
+}
+
+/** Where dates open the descriptions, under one header for both, the lines below go on under the date. */
+function ownerOf(columns: readonly TableColumn[], at: number): number {
+  const [column, next] = [columns[at], columns[at + 1]];
+  const isWithin = column?.kind === 'date' && column.headerText === null && next?.kind === 'text';
+  return isWithin && next.headerText !== null ? at + 1 : at;
 }
 
 function nextTextColumn(columns: readonly TableColumn[], from: number): number {

@@ -102,6 +102,25 @@ describe('a date ends where its cell ends', () => {
   it('text glued to a full date is handed on', () => {
     expect(readDates(printWords('11/02/2024UPI'))).toMatchObject([{ text: '11/02/2024', rest: 'UPI' }]);
   });
+  it.each([
+    ['25 DecPayment', '25 Dec', 'Payment'],
+    ['31 EkimPOS', '31 Ekim', 'POS'],
+    ['1 gen 2018PAGAMENTO', '1 gen 2018', 'PAGAMENTO'],
+    ['23/06KR', '23/06', 'KR'],
+  ])('%s, which leaves the text out of its box', (text, date, rest) => {
+    const [word, token] = [printWords(text).at(-1)!, readDates(printWords(text))[0]!];
+    expect(token).toMatchObject({ text: date, rest });
+    expect(token.box[2]).toBeCloseTo(word.box[2] - rest.length * 5);
+  });
+  it('a currency behind a short date makes it an amount', () => {
+    expect(readDates(printWords('12.20EUR'))).toEqual([]);
+  });
+  it('the day that follows is no year', () => {
+    expect(readDates(printWords('01 de abr. 02 de abr.')).map(({ text }) => text)).toEqual([
+      '01 de abr.',
+      '02 de abr.',
+    ]);
+  });
   it('so is a word glued to a short one', () => {
     expect(readDates(printWords('07.11Überweisung'))).toMatchObject([{ text: '07.11', rest: 'Überweisung' }]);
   });

@@ -1,7 +1,7 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
  * Printed forms: 01/02/2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
- * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI (glued text is handed on). Impossible dates have no reading.
+ * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). Impossible dates have no reading.
  */
 import { daysInMonth, unionBox, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
@@ -44,6 +44,9 @@ const FORMS: readonly Form[] = [
   ),
   form(`(\\d{4})\\s*[-./]?\\s*${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})(?!\\d)`, true, ([y, m, d]) =>
     named('ymd', y!, m!, d!),
+  ),
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}(\\p{L}\\p{Ll}{2,11})\\.?(?=\\p{Lu}\\p{L})`, true, ([d, m]) =>
+    named('dmy', null, m!, d!),
   ),
   form(`(20\\d{2})(\\d{2})(\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}(?![\\d])`, true, ([d, m]) => named('dmy', null, m!, d!)),
@@ -113,7 +116,7 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
       kind: 'date',
       from,
       to: last + 1,
-      box: unionBox(covered.map((word) => word.box)),
+      box: unionBox([...covered.slice(0, -1).map((word) => word.box), leftPart(words[last]!, rest.length)]),
       readings,
       named: isNamed,
       rest: /^[,;:.]?$/.test(rest) ? '' : rest,
@@ -123,20 +126,29 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
   return null;
 }
 
+/** Where a word stands without its last letters, as if all were equally wide. */
+function leftPart(word: Word, tail: number): Word['box'] {
+  const [x0, y0, x1, y1] = word.box;
+  return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
+}
+
 /** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/^[,;:.]?$/.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
   if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
-  if (isNamed || !/^\p{Lu}[\p{L}-]/u.test(rest) || currencyOf(rest).length > 0) return false;
+  if (!/^\p{Lu}[\p{L}-]/u.test(rest)) return false;
+  // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none
+  if (!matched.includes('/') && currencyOf(rest).length > 0) return false;
+  if (isNamed) return /\p{Ll}\.?$/u.test(matched);
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
-/** "20 iun 20 iun": the second 20 is the day of the value date, not the year 2020. */
+/** "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year. */
 function takesNextDay(matched: string, following: string, isNamed: boolean): boolean {
   if (!isNamed || !/\p{L}\D*\d{2}$/u.test(matched)) return false;
-  const word = /^[\s./-]*(\p{L}{3,})/u.exec(following)?.[1];
+  const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(following)?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }
 

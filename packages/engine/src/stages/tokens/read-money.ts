@@ -176,7 +176,7 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
     const bare = text.replace(/[-−–+]$/, '');
-    if (/^[-−–]$/.test(text) && sign === 0 && !followed) sign = -1;
+    if (/^[-−–+]$/.test(text) && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole
       sign = signOf(text.slice(-1));

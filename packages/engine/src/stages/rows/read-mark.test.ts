@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readMark } from './read-mark.ts';
+
+it.each([
+  ['+', 'credit'],
+  ['-', 'debit'],
+  ['−', 'debit'],
+  ['CR', 'credit'],
+  ['S', 'debit'],
+  ['', null],
+  ['--', null],
+  ['GREEN GROCER', null],
+] as const)('%s in a sign column says %s', (text, mark) => {
+  expect(readMark(text, ['en', 'de'])).toBe(mark);
+});
