@@ -32,9 +32,12 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
     const value = token === undefined ? null : signedMinor(token, notation);
     const isCarried = carried.has(`${line}:${fact.from}`);
     if (end !== undefined && value !== null && !isCarried) events.push({ kind: end, line, value });
+    if (fact.label === 'carriedForward' && value !== null) events.push({ kind: 'carried', line, value });
     if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
     if (fact.label === 'period' && fact.dates.length > 1)
       events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
+    if (fact.label === 'statementDate' && fact.dates.length === 1)
+      events.push({ kind: 'issued', line, text: fact.dates[0]!.text });
     const number = findAccountNumbers([fact])[0];
     // short numbers behind "acct." stand in payment texts
     if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)

@@ -11,6 +11,8 @@ const account = (line: number, text: string): StatementEvent => ({ kind: 'accoun
 const period = (line: number, text: string): StatementEvent => ({ kind: 'period', line, text });
 const opening = (line: number, value: number): StatementEvent => ({ kind: 'opening', line, value });
 const closing = (line: number, value: number): StatementEvent => ({ kind: 'closing', line, value });
+const carried = (line: number, value: number): StatementEvent => ({ kind: 'carried', line, value });
+const issued = (line: number, text: string): StatementEvent => ({ kind: 'issued', line, text });
 const total = (line: number): StatementEvent => ({ kind: 'total', line });
 
 describe('one statement stays one', () => {
@@ -35,6 +37,14 @@ describe('one statement stays one', () => {
       'a balance carried over a page break',
       [opening(0, 100), transaction(3, 120), opening(10, 120), transaction(12, 130)],
     ],
+    [
+      'a balance carried over a page break in the middle of a day, which no row prints',
+      [opening(0, 100), transaction(3, 120), transaction(4), carried(5, 90), opening(10, 90), transaction(12, 130)],
+    ],
+    [
+      'the same date of issue on every page',
+      [issued(0, '31/01'), transaction(3), issued(10, '31/01'), transaction(12)],
+    ],
     ['another account named after the last row', [account(0, '12345678'), transaction(3), account(10, '99990000')]],
     ['a payment slip with the new balance', [opening(0, 100), closing(1, 120), transaction(3), closing(10, 120)]],
   ])('%s', (_, events) => {
@@ -51,6 +61,14 @@ describe('another statement begins', () => {
   it('with another period', () => {
     const events = [period(0, '01/01 31/01'), transaction(3), period(10, '01/02 28/02'), transaction(13)];
     expect(splitStatements(events)).toEqual([0, 4]);
+  });
+
+  it('with another date of issue, though its opening balance is the last closing one', () => {
+    const events = [
+      ...[issued(0, '31/01'), opening(1, 100), transaction(3, 120), closing(4, 120)],
+      ...[issued(10, '28/02'), opening(11, 120), transaction(13, 130)],
+    ];
+    expect(splitStatements(events)).toEqual([0, 5]);
   });
 
   it('with a second opening balance once the list has been closed', () => {

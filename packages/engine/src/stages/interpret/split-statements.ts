@@ -1,7 +1,7 @@
 /**
  * Where one statement ends and the next begins: after transactions, a new account number, another period, or a second
- * opening balance once the first list has been closed. Page headers that repeat the same values split nothing, nor does
- * a balance that is only carried over a page break.
+ * opening balance once the first list has been closed, or another date of issue. Page headers that repeat the same values
+ * split nothing, nor does a balance that is only carried over a page break.
  *
  * Returns the line indexes at which statements start, ascending, the first always 0.
  */
@@ -10,12 +10,15 @@ import type { Minor } from '@extracto/model';
 export type StatementEvent =
   | { readonly kind: 'transaction'; readonly line: number; readonly balance: Minor | null }
   | { readonly kind: 'opening' | 'closing'; readonly line: number; readonly value: Minor }
-  | { readonly kind: 'account' | 'period'; readonly line: number; readonly text: string }
+  /** Carried forward: the balance that the list has reached, not its end. */
+  | { readonly kind: 'carried'; readonly line: number; readonly value: Minor }
+  | { readonly kind: 'account' | 'period' | 'issued'; readonly line: number; readonly text: string }
   | { readonly kind: 'total'; readonly line: number };
 
 interface Current {
   account: string | null;
   period: string | null;
+  issued: string | null;
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
   hasRows: boolean;
   isEnded: boolean;
@@ -44,6 +47,7 @@ function fresh(previous: Current | null): Current {
   return {
     account: previous?.account ?? null,
     period: previous?.period ?? null,
+    issued: previous?.issued ?? null,
     first: null,
     hasRows: false,
     isEnded: false,
@@ -58,6 +62,8 @@ function startsAnother(event: StatementEvent, current: Current): boolean {
       return current.account !== null && !isSameNumber(current.account, event.text);
     case 'period':
       return current.period !== null && current.period !== event.text;
+    case 'issued':
+      return current.issued !== null && current.issued !== event.text;
     case 'opening':
     case 'closing':
       if (current.first === null || current.first.kind !== event.kind) return false;
@@ -75,6 +81,12 @@ function follow(event: StatementEvent, current: Current): void {
       break;
     case 'period':
       current.period = event.text;
+      break;
+    case 'issued':
+      current.issued = event.text;
+      break;
+    case 'carried':
+      if (current.hasRows) current.balance = event.value;
       break;
     case 'transaction':
       current.hasRows = true;
