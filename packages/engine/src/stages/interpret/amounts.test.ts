@@ -84,6 +84,8 @@ describe('a section title implies a direction', () => {
     [['interest'], false, 1],
     [['interest'], true, -1],
     [['transfers', 'debits'], false, -1],
+    [['debits', 'payments'], true, 1],
+    [['debits', 'payments'], false, -1],
     [['transfers'], false, 0],
     [[], false, 0],
   ] as const)('%j, owed %s: %i', (kinds, owed, sign) => {

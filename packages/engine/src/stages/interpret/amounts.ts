@@ -74,9 +74,12 @@ const SECTION_SIGNS: Readonly<Record<string, { readonly deposit: -1 | 0 | 1; rea
   interest: { deposit: 1, owed: -1 },
 };
 
-/** The first meaning of a heading that implies a direction decides; "Transfers" implies none. */
+/**
+ * The first meaning of a heading that implies a direction decides; "Transfers" implies none. Where money is owed a word
+ * for both payments and debits means payments: a card's other list is headed by a word for purchases.
+ */
 export function sectionSign(kinds: readonly string[], owed: boolean): -1 | 0 | 1 {
-  for (const kind of kinds) {
+  for (const kind of owed && kinds.includes('payments') ? ['payments'] : kinds) {
     const sign = SECTION_SIGNS[kind];
     if (sign !== undefined) return owed ? sign.owed : sign.deposit;
   }

@@ -77,6 +77,19 @@ describe('a line with an amount is a row', () => {
     ).toBe('transaction FEE WAIVED 0.00 2,500.00');
   });
 
+  it('an undated whole amount where the list prints no decimals', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   SALARY             1,500
+                     RENT              -1,100
+                     GREEN GROCER         -45
+        02/02/2025   RENT              -1,200
+                     SALARY             1,600
+      `)[2],
+    ).toBe('transaction GREEN GROCER -45');
+  });
+
   it('rows of one day may print its date once', () => {
     expect(
       rowsOf(`
@@ -248,6 +261,22 @@ describe('section headings', () => {
 
   it('part the list into blocks', () => {
     expect(rows[0]!.block).not.toBe(rows[1]!.block);
+  });
+
+  it('of a table of fees end the list, for all but dated rows', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   SALARY          1,500.00
+        Fee Summary
+                     MONTHLY FEE        12.00
+        02/02/2025   GREEN GROCER       45.20
+      `),
+    ).toEqual([
+      'transaction 01/02/2025 SALARY 1,500.00',
+      'beyond MONTHLY FEE 12.00',
+      'transaction 02/02/2025 GREEN GROCER 45.20',
+    ]);
   });
 
   it('of what has not moved the balance end the list', () => {

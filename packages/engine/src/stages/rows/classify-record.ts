@@ -1,6 +1,6 @@
 import type { MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { labelRecord, sectionKinds } from './label-record.ts';
+import { isSummaryTitle, labelRecord, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean): Item {
@@ -11,7 +11,7 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : [...record.money.values()].some((token) => token.strong);
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
-  const label = hasMoney || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
+  const label = record.money.size > 0 || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
   const base = { record, label, sections: [] as readonly string[] };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     if (hasMoney && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
@@ -27,7 +27,9 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
     return { ...base, kind: (isRate(record) && !hasDate) || isBalanceGrid(record) ? 'rate' : 'anchor' };
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
-  const sections = record.money.size === 0 && record.stray.length === 0 ? sectionKinds(text) : [];
+  const isBareText = record.money.size === 0 && record.stray.length === 0;
+  if (isBareText && isSummaryTitle(text)) return { ...base, kind: 'heading', sections: ['feeTable'] };
+  const sections = isBareText ? sectionKinds(text) : [];
   if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
     return { ...base, kind: 'heading', sections };
   return { ...base, kind: text === '' ? 'blank' : 'text' };

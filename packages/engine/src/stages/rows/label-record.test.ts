@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelRecord, sectionKinds } from './label-record.ts';
+import { isSummaryTitle, labelRecord, sectionKinds } from './label-record.ts';
 
 describe('a line says what it is', () => {
   it.each([
@@ -70,4 +70,18 @@ describe('a section title says which way the money goes', () => {
       expect(sectionKinds(text)).toEqual([]);
     },
   );
+});
+
+describe('a title that sums up is told from one that heads a list', () => {
+  it.each([
+    ['Fee Summary', true],
+    ['Resumen de comisiones', true],
+    ['Overzicht kosten', true],
+    ['Fees', false],
+    ['Deposits and Additions', false],
+    ['COMISION MANTENIMIENTO', false],
+    ['', false],
+  ])('%s', (text, isSummary) => {
+    expect(isSummaryTitle(text)).toBe(isSummary);
+  });
 });

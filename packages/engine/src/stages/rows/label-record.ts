@@ -50,9 +50,7 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   if (first === undefined) return 'none';
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
-  const named = new Set(
-    telling.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
+  const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
   const covered = LABELS[first.value] === 'total' ? named.size : first.end;
   if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
@@ -75,4 +73,20 @@ export function sectionKinds(text: string): readonly string[] {
     if (!kinds.includes(match.value)) kinds.push(match.value);
   }
   return covered >= words.length * 0.6 ? kinds : [];
+}
+
+const SUMMARIES: ReadonlySet<string> = new Set(['feeSummary', 'yearToDate']);
+
+/** "Fee Summary", "This period  Year to date": the title of a table that sums up and lists nothing. */
+export function isSummaryTitle(text: string): boolean {
+  const words = normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.length > 9) return false;
+  const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && SUMMARIES.has(value));
+  return new Set(covered.flatMap(({ start, end }) => range(start, end))).size >= words.length * 0.6;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
 }

@@ -1,3 +1,4 @@
+import type { MoneyToken } from '../../reading.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 
 /** Rows further apart than this many usual steps do not belong to one list. */
@@ -12,6 +13,7 @@ export function watchForEnd(
   use: ColumnUse,
 ): (item: Item, row: Row, block: number) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
+  const isWhole = printsDayOnce(items, use) && printsNoDecimals(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
@@ -20,7 +22,7 @@ export function watchForEnd(
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
-    if (row.kind === 'transaction') listBlock = block;
+    if (isDated && row.kind === 'transaction') listBlock = block;
     if (block === listBlock && isUnreadPosting(item, row)) {
       last = item;
       return 'left';
@@ -30,12 +32,32 @@ export function watchForEnd(
       return row.kind;
     }
     if (ended) return 'beyond';
-    const strong = [...row.money].some(([column, token]) => use.amounts.has(column) && token.strong);
+    const strong = amountsOf(row, use).some((token) => token.strong || (isWhole && block === listBlock));
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
     return 'transaction';
   };
+}
+
+/** Two figures behind a point or comma. */
+const DECIMALS = /[.,]\d{2}(?!\d)/;
+
+function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
+  return !items.some(({ record }) => amountsOf(record, use).some((token) => DECIMALS.test(token.text)));
+}
+
+/** Of the rows that are surely some, so many have no date that the list prints it for the first row of a day alone. */
+function printsDayOnce(items: readonly Item[], use: ColumnUse): boolean {
+  const sure = items.filter(
+    ({ kind, record }) => kind === 'anchor' && amountsOf(record, use).some((token) => token.strong),
+  );
+  const undated = sure.filter(({ record }) => use.date !== null && !record.dates.has(use.date));
+  return undated.length > 1 && undated.length >= sure.length * 0.2;
+}
+
+function amountsOf({ money }: Pick<Row, 'money'>, use: ColumnUse): MoneyToken[] {
+  return [...money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
 }
 
 /** Dated, described, with a balance that no label explains: the amount beside it was not read. */
