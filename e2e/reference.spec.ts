@@ -16,8 +16,8 @@ test('the reference holds every operation that the service describes', async ({ 
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const shown = await page.getByRole('article').getByRole('heading').allInnerTexts();
-  expect([...shown].sort()).toEqual([...described].sort());
+  const shown = async () => (await page.getByRole('article').getByRole('heading').allInnerTexts()).sort();
+  await expect.poll(shown).toEqual(described.sort());
 });
 
 test('a path is copied, and Copied belongs to one button for five seconds', async ({ page, baseURL }) => {

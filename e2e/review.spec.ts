@@ -112,7 +112,7 @@ test('of three thousand rows only those in sight are in the page, and the last i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { jobId } = await openReview(page, baseURL);
-  await page.route('**/result.json', async (route) => {
+  await page.route('**/result.json*', async (route) => {
     const result = (await (await route.fetch()).json()) as ExtractionResult;
     const [statement] = result.statements;
     const [row] = statement?.transactions ?? [];

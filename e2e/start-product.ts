@@ -11,6 +11,9 @@ import { join, resolve } from 'node:path';
 
 const PROGRAM = resolve(import.meta.dirname, '../apps/server/src/main.ts');
 
+/** Not the usual ones: a number that is written into a page would be found out. */
+export const KEPT_DAYS = { documents: 2, results: 21 } as const;
+
 /** Returns the tear-down. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.EXTRACTO_E2E_URL) return async () => {};
@@ -25,6 +28,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     EXTRACTO_DATA_DIR: dataDir,
     // Each test is a customer of its own, and all of them come from one address.
     EXTRACTO_SIGN_INS_PER_ADDRESS: '10000',
+    EXTRACTO_DOCUMENT_DAYS: String(KEPT_DAYS.documents),
+    EXTRACTO_RESULT_DAYS: String(KEPT_DAYS.results),
   };
   const child = fork(PROGRAM, { env: environment, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -20,6 +20,8 @@ export function inventJob(change: Partial<Job> & { ageMs?: number }): Job {
     verification: null,
     createdAt: new Date(Date.now() - ageMs).toISOString(),
     finishedAt: null,
+    documentDeletedAt: null,
+    resultDeletedAt: null,
     error: null,
     ...rest,
   };

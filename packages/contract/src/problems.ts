@@ -23,6 +23,7 @@ export const PROBLEMS = {
   job_not_succeeded: { status: 409, title: 'The job has no result' },
   idempotency_key_reused: { status: 409, title: 'The Idempotency-Key was used for another request' },
   document_deleted: { status: 410, title: 'The document is no longer kept' },
+  result_deleted: { status: 410, title: 'The result is no longer kept' },
   file_too_large: { status: 413, title: 'The file is too large' },
   request_too_large: { status: 413, title: 'The request is too large' },
   too_many_pages: { status: 413, title: 'The document has too many pages' },

@@ -19,6 +19,23 @@ export const userSchema = z.object({
 /** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
 export const keyModeSchema = z.enum(['live', 'test']);
 
+/** How long a client's documents and results are kept, where that is shorter than the service keeps them. */
+export const retentionSchema = z.object({
+  documentDays: z
+    .int()
+    .min(0)
+    .max(3_650)
+    .nullable()
+    .describe('days after the upload; 0: until the job ends; null: as long as the service keeps documents'),
+  resultDays: z
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullable()
+    .describe('days after the upload, the record of the job included; null: as long as the service keeps results'),
+  deleteResultOnDownload: z.boolean().describe('a result is deleted once it was downloaded whole, in any format'),
+});
+
 export const clientSchema = z.object({
   userId: z.string(),
   name: z.string(),
@@ -30,6 +47,7 @@ export const clientSchema = z.object({
     .describe('when the key that was replaced last stops working, or did; null when none was'),
   credits,
   webHookUrl: z.string().nullable(),
+  retention: retentionSchema,
 });
 
 export const planSchema = z.object({
@@ -63,6 +81,8 @@ export const jobSchema = z.object({
   verification: jobVerificationSchema.nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
+  documentDeletedAt: instant.nullable().describe('since when the uploaded PDF is no longer kept'),
+  resultDeletedAt: instant.nullable().describe('since when the result is no longer kept'),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
@@ -150,6 +170,7 @@ export const auditActionSchema = z.enum([
   'account.deleted',
   'client.created',
   'client.webhook_changed',
+  'client.retention_changed',
   'key.used',
   'key.rotated',
   'job.cancelled',
@@ -201,6 +222,12 @@ export const sampleSchema = z.object({
 export const clientParamsSchema = z.object({ clientId: ulidSchema });
 export const transactionParamsSchema = z.object({ clientId: ulidSchema, transactionId: ulidSchema });
 export const jobParamsSchema = z.object({ jobId: ulidSchema });
+export const resultQuerySchema = z.object({
+  view: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true: to look at, which is no download where results are deleted after the first'),
+});
 
 export type KeyMode = z.infer<typeof keyModeSchema>;
 export type SampleName = z.infer<typeof sampleNameSchema>;
@@ -208,6 +235,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
+export type Retention = z.infer<typeof retentionSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type JobStatus = z.infer<typeof jobStatusSchema>;

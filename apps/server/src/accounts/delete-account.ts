@@ -38,7 +38,7 @@ async function deleteJobs(
     .where('c.user_id', '=', userId)
     .execute();
   const scope = { userId, clientId: null, mode: null };
-  for (const { job_id: jobId } of jobs) await deleteJob(db, storage, scope, { jobId, transactionId: newId(), now });
+  for (const { job_id: jobId } of jobs) await deleteJob(db, storage, scope, { jobId, now, newId });
 }
 
 async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: AccountDeletion): Promise<void> {

@@ -35,6 +35,8 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
       transactionId: newId(),
       now,
     });
-    return { userId, name, clientId, apiKey, testApiKey, replacedKeyEndsAt: null, credits, webHookUrl: null };
+    const retention = { documentDays: null, resultDays: null, deleteResultOnDownload: false };
+    const keys = { apiKey, testApiKey, replacedKeyEndsAt: null };
+    return { userId, name, clientId, ...keys, credits, webHookUrl: null, retention };
   });
 }

@@ -23,6 +23,7 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
       join.onRef('a.client_id', '=', 'c.client_id').on('a.kind', '=', 'available'),
     )
     .select(['c.client_id', 'c.user_id', 'c.name', 'c.webhook_url', 'a.balance'])
+    .select(['c.document_days', 'c.result_days', 'c.delete_result_on_download'])
     .select(['k.key_encrypted', 't.key_encrypted as test_key_encrypted'])
     .select((eb) =>
       eb
@@ -49,6 +50,11 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
       replacedKeyEndsAt: row.replaced_key_ends_at?.toISOString() ?? null,
       credits: row.balance,
       webHookUrl: row.webhook_url,
+      retention: {
+        documentDays: row.document_days,
+        resultDays: row.result_days,
+        deleteResultOnDownload: row.delete_result_on_download,
+      },
     };
   });
 }

@@ -80,7 +80,7 @@ async function upload(index: number): Promise<Ending | 'refused' | 'left'> {
 async function end(jobId: string, ending: Ending): Promise<void> {
   const close = { jobId, transactionId: ulid(), now: new Date() };
   if (ending === 'delete') {
-    await deleteJob(db, storage, scope, close);
+    await deleteJob(db, storage, scope, { ...close, newId: ulid });
     return;
   }
   await startJob(db, box, { jobId, now: new Date() });

@@ -5,6 +5,7 @@
 import type { AuditAction, AuditActor, JobStatus, JobVerification, KeyMode } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DeletionKind, DeletionReason } from '../retention/deletion.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -68,6 +69,11 @@ export interface ClientTable {
   user_id: Fixed<string>;
   name: string;
   webhook_url: string | null;
+  /** Days that documents are kept, 0 until the job ends; `null`: as the service does. */
+  document_days: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Days that results and job records are kept; `null`: as the service does. */
+  result_days: ColumnType<number | null, number | null | undefined, number | null>;
+  delete_result_on_download: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Instant;
 }
 
@@ -157,6 +163,9 @@ export interface JobTable {
   created_at: Fixed<Date>;
   started_at: OptionalInstant;
   finished_at: OptionalInstant;
+  /** Set together with the removal of `document_key`. */
+  document_deleted_at: OptionalInstant;
+  result_deleted_at: OptionalInstant;
 }
 
 export interface JobResultTable {
@@ -281,6 +290,26 @@ export interface AuditEventTable {
   created_at: Fixed<Date>;
 }
 
+/** That something was deleted, never what it said. A job's document, result and record are deleted once each. */
+export interface DeletionTable {
+  deletion_id: Fixed<string>;
+  kind: Fixed<DeletionKind>;
+  reason: Fixed<DeletionReason>;
+  /** `null` for what belongs to no job. */
+  job_id: Fixed<string | null>;
+  client_id: Fixed<string | null>;
+  count: Fixed<number>;
+  /** When it came to be; `null` when many ages are counted together. */
+  kept_since: Fixed<Date | null>;
+  deleted_at: Fixed<Date>;
+}
+
+export interface DeletionTotalTable {
+  kind: Fixed<DeletionKind>;
+  reason: Fixed<DeletionReason>;
+  count: number;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -302,6 +331,8 @@ export interface Database {
   jobs: JobTable;
   job_results: JobResultTable;
   idempotency_keys: IdempotencyKeyTable;
+  deletions: DeletionTable;
+  deletion_totals: DeletionTotalTable;
   rate_limits: RateLimitTable;
   audit_events: AuditEventTable;
   purchases: PurchaseTable;

@@ -59,7 +59,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   serveServiceRoutes(app, dependencies);
   await servePaymentEvents(app, dependencies);
   serveSandboxCheckout(app, { ...dependencies, limit });
-  await serveConsole(app, settings.consoleFolder);
+  await serveConsole(app, settings.consoleFolder, { ...dependencies.terms, trialCredits: settings.trialCredits });
   return app;
 }
 

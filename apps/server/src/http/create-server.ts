@@ -66,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     inspect: pool.inspect,
     enqueueExtraction: options.enqueueExtraction,
     logger: options.log,
+    terms: configuration,
     clock: options.now,
     newId,
     settings: {

@@ -110,6 +110,7 @@ function bodyOf(operationId: string): string | null {
   if (route.body === undefined) return null;
   const bodies: Record<string, unknown> = {
     setWebhook: { webHookUrl: 'https://example.com/' },
+    setRetention: { documentDays: 1, resultDays: null, deleteResultOnDownload: false },
     startCheckout: { clientId: ids.clientId, planId: 'start' },
   };
   if (!(operationId in bodies)) throw new Error(`say what a valid body of ${operationId} is`);

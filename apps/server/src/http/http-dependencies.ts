@@ -5,6 +5,7 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
+import type { RetentionTerms } from '../retention/retention-terms.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
@@ -39,6 +40,7 @@ export interface HttpDependencies {
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
   readonly logger: Logger;
+  readonly terms: RetentionTerms;
   readonly clock: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;

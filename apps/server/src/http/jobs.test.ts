@@ -417,7 +417,11 @@ describe('a job that succeeds', () => {
   test('keeps its result when its document is gone', async () => {
     const read = () => refusal(customer.api.getDocument({ params: { jobId } }));
     const forget = (key: string | null) =>
-      service.db.updateTable('jobs').set({ document_key: key }).where('job_id', '=', jobId).execute();
+      service.db
+        .updateTable('jobs')
+        .set({ document_key: key, document_deleted_at: key === null ? new Date() : null })
+        .where('job_id', '=', jobId)
+        .execute();
     const key = `documents/${jobId}.pdf`;
     await forget(null);
     expect(await read()).toEqual([410, 'document_deleted']);

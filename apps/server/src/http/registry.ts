@@ -28,6 +28,7 @@ import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
 import { sendVerification } from './routes/send-verification.ts';
+import { setRetention } from './routes/set-retention.ts';
 import { setWebhook } from './routes/set-webhook.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signUp } from './routes/sign-up.ts';
@@ -54,6 +55,7 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   createClient,
   listPlans,
   setWebhook,
+  setRetention,
   rotateApiKey,
   listTransactions,
   getPurchaseReceipt,

@@ -2,21 +2,41 @@
  * The built console and, for every other page address, its index: the console decides which page that is. Addresses of
  * the API and of files that do not exist are problems, never a page.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@extracto/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 import { sendProblem } from './send-problem.ts';
+import { type ServedPolicy, writePolicy } from './write-policy.ts';
 
-export async function serveConsole(app: FastifyInstance, consoleFolder: string | null): Promise<void> {
-  const built = consoleFolder !== null && existsSync(join(consoleFolder, 'index.html'));
-  if (built) await app.register(fastifyStatic, { root: consoleFolder, wildcard: false, setHeaders: cacheHashedFiles });
+export async function serveConsole(
+  app: FastifyInstance,
+  consoleFolder: string | null,
+  policy: ServedPolicy,
+): Promise<void> {
+  const page = consoleFolder === null ? null : readPage(consoleFolder, policy);
+  if (page !== null) {
+    // Whoever asks for the index gets it with its policy, as any other page.
+    await app.register(fastifyStatic, {
+      root: consoleFolder ?? '',
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/index.html'],
+      setHeaders: cacheHashedFiles,
+    });
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    if (built && isPageAddress(request)) return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
-    return sendProblem(explain(request, reply), request, reply);
+    if (page === null || !isPageAddress(request)) return sendProblem(explain(request, reply), request, reply);
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+}
+
+/** `null` when the console is not built. */
+function readPage(consoleFolder: string, policy: ServedPolicy): string | null {
+  const index = join(consoleFolder, 'index.html');
+  return existsSync(index) ? writePolicy(readFileSync(index, 'utf8'), policy) : null;
 }
 
 /** Vite names what it builds into assets/ by content. */
@@ -28,6 +48,7 @@ function cacheHashedFiles(reply: FastifyReply, path: string): void {
 function isPageAddress(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (path === '/index.html') return true;
   return path !== '/api' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
 }
 

@@ -12,8 +12,8 @@ import { ProblemError } from './problem-error.ts';
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-export function serveMetrics(app: FastifyInstance, { db, clock, settings }: HttpDependencies): void {
-  const metrics = createMetrics(db, clock);
+export function serveMetrics(app: FastifyInstance, { settings, ...measured }: HttpDependencies): void {
+  const metrics = createMetrics(measured);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeCall({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });

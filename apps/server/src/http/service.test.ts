@@ -8,9 +8,10 @@ import { createLimiter } from './create-limiter.ts';
 import { makePdf } from './test-documents.ts';
 import { createTestService, NO_LIMITS, type TestService } from './test-service.ts';
 
+const PAGE = '<!doctype html><title>Extracto</title><meta name="extracto-policy" content="document-days=9" />';
 const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));
 mkdirSync(join(consoleFolder, 'assets'));
-writeFileSync(join(consoleFolder, 'index.html'), '<!doctype html><title>Extracto</title>');
+writeFileSync(join(consoleFolder, 'index.html'), PAGE);
 writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js'), 'export {};');
 
 const NARROW = { points: 3, seconds: 60 };
@@ -42,7 +43,10 @@ describe('addresses', () => {
     'GET %s is a page of the console',
     async (path) => {
       const answer = await service.send(path);
-      expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Extracto</title>']);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        PAGE.replace('document-days=9', 'document-days=3, result-days=30, trial-credits=25'),
+      ]);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     },
   );

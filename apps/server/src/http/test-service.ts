@@ -97,6 +97,7 @@ export async function createTestService(
     inspect: pool.inspect,
     enqueueExtraction,
     logger,
+    terms: { documentDays: 3, resultDays: 30 },
     clock: () => new Date(),
     newId,
     settings: {

@@ -1,53 +1,44 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { forgetJobs } from '../retention/forget-jobs.ts';
 import { NEXT_STATES } from './job-states.ts';
 
 export interface Deletion {
   readonly jobId: string;
-  /** Of the posting that gives back the reservation of a job that has not ended. */
-  readonly transactionId: string;
   readonly now: Date;
+  /** Makes a ULID. */
+  readonly newId: () => string;
 }
 
 /**
- * Removes document, result and row. Only the ledger remembers that the job was, by its id. The document goes first: when
- * that fails the row is still there and the customer can try again. Returns `false` when there is none in the scope.
+ * Forgets a job with its document and its result at once, because its owner asks for it. Returns `false` when there is
+ * none in the scope. Throws, leaving the job whole, when the document cannot be deleted: the customer can try again.
  */
 export async function deleteJob(
   db: Kysely<Database>,
   storage: DocumentStorage,
   scope: Scope,
-  { jobId, transactionId, now }: Deletion,
+  { jobId, now, newId }: Deletion,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('jobs')
-    .select('document_key')
-    .where('job_id', '=', jobId)
-    .where('client_id', 'in', ownedClients(db, scope))
-    .where('mode', 'in', visibleModes(scope))
-    .executeTakeFirst();
-  if (found === undefined) return false;
-  if (found.document_key !== null) await storage.delete(found.document_key);
   return await db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('jobs')
+    const job = await trx
+      .selectFrom('jobs')
+      .select(['job_id', 'client_id', 'document_key', 'created_at', 'status', 'mode'])
       .where('job_id', '=', jobId)
-      .returning(['status', 'mode'])
+      .where('client_id', 'in', ownedClients(trx, scope))
+      .where('mode', 'in', visibleModes(scope))
+      .forUpdate()
       .executeTakeFirst();
-    if (deleted === undefined) return false;
-    // The label is the customer's file name; the rest of a repeated answer holds ids only.
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ body: sql<string>`jsonb_set(body::jsonb, '{label}', '""')::text` })
-      .where('job_id', '=', jobId)
-      .execute();
-    const reserved = deleted.mode === 'live' && NEXT_STATES[deleted.status].length > 0;
-    if (reserved) await releaseCredits(trx, { transactionId, jobId, now });
+    if (job === undefined) return false;
+    const reserved = job.mode === 'live' && NEXT_STATES[job.status].length > 0;
+    if (reserved) await releaseCredits(trx, { transactionId: newId(), jobId, now });
+    const stuck = await forgetJobs(trx, storage, { now, newId }, 'requested', [job]);
+    if (stuck.length > 0) throw new Error('The storage did not delete the document of a job.');
     return true;
   });
 }

@@ -19,6 +19,8 @@ export type JobRow = Pick<
   | 'error_code'
   | 'created_at'
   | 'finished_at'
+  | 'document_deleted_at'
+  | 'result_deleted_at'
 >;
 
 /** The columns of a `JobRow`. */
@@ -37,6 +39,8 @@ export const JOB_COLUMNS = [
   'error_code',
   'created_at',
   'finished_at',
+  'document_deleted_at',
+  'result_deleted_at',
 ] as const satisfies readonly (keyof JobRow)[];
 
 /** The job as callers see it. */
@@ -57,6 +61,8 @@ export function describeJob(row: JobRow): Job {
     verification: row.verification,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
+    documentDeletedAt: row.document_deleted_at?.toISOString() ?? null,
+    resultDeletedAt: row.result_deleted_at?.toISOString() ?? null,
     error: row.error_code === null ? null : { code: row.error_code, message: EXTRACTION_ERRORS[row.error_code] },
   };
 }

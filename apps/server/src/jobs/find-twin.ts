@@ -12,7 +12,7 @@ export interface SameBytes {
 }
 
 /**
- * The newest job of the same client, mode and parser with the same bytes, unless it failed; `null` when there is none.
+ * The newest job of the same client, mode and parser with the same bytes, unless it failed or its result is no longer kept; `null` when there is none.
  * A twin that is submitted at the same time waits here until the other has committed, so that it is not charged twice.
  */
 export async function findTwin(
@@ -29,6 +29,7 @@ export async function findTwin(
     .where('document_sha256', '=', document.sha256)
     .where('parser', '=', parser)
     .where('status', '<>', 'Failed')
+    .where('result_deleted_at', 'is', null)
     .orderBy('job_id', 'desc')
     .limit(1)
     .executeTakeFirst();

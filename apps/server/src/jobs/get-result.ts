@@ -7,19 +7,30 @@ import type { Database } from '../db/schema.ts';
 
 export interface JobOutcome {
   readonly status: JobStatus;
-  /** As it was stored, character by character; `null` unless the job succeeded. */
+  /** As it was stored, character by character; `null` unless the job succeeded and it is kept. */
   readonly resultJson: string | null;
+  /** When it was deleted while the job was kept. */
+  readonly resultDeletedAt: Date | null;
+  /** Whether the client wants it deleted once it was downloaded. */
+  readonly deleteOnDownload: boolean;
 }
 
 /** `null` when there is no such job in the scope. */
 export async function getResult(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobOutcome | null> {
   const row = await db
     .selectFrom('jobs as j')
+    .innerJoin('clients as c', 'c.client_id', 'j.client_id')
     .leftJoin('job_results as r', 'r.job_id', 'j.job_id')
-    .select(['j.status', 'r.result_json'])
+    .select(['j.status', 'j.result_deleted_at', 'c.delete_result_on_download', 'r.result_json'])
     .where('j.job_id', '=', jobId)
     .where('j.client_id', 'in', ownedClients(db, scope))
     .where('j.mode', 'in', visibleModes(scope))
     .executeTakeFirst();
-  return row === undefined ? null : { status: row.status, resultJson: row.result_json };
+  if (row === undefined) return null;
+  return {
+    status: row.status,
+    resultJson: row.result_json,
+    resultDeletedAt: row.result_deleted_at,
+    deleteOnDownload: row.delete_result_on_download,
+  };
 }

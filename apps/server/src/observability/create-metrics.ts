@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
+import { measureRetention, type RetentionMeasures } from './measure-retention.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -23,12 +24,14 @@ export interface ObservedCall {
 const PACE_SECONDS = 300;
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function createMetrics(db: Kysely<Database>, now: () => Date): Metrics {
+export function createMetrics(measured: RetentionMeasures): Metrics {
+  const { db, clock } = measured;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'extracto_' });
   measureJobs(registry, db);
-  measureQueue(registry, db, now);
+  measureQueue(registry, db, clock);
   measureLedger(registry, db);
+  measureRetention(registry, measured);
   const calls = new Histogram({
     name: 'extracto_http_request_duration_seconds',
     help: 'Time to answer a call',

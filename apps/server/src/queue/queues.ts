@@ -1,5 +1,5 @@
 /** The queues as data: how often work is tried, and when a worker that went silent loses it. Times in seconds. */
-import type { QueueOptions } from 'pg-boss';
+import type { QueueOptions, QueuePolicy } from 'pg-boss';
 
 /** The queues' tables live beside the product's, in a schema of their own. */
 export const QUEUE_SCHEMA = 'queue';
@@ -7,9 +7,16 @@ export const QUEUE_SCHEMA = 'queue';
 export interface QueueDefinition extends QueueOptions {
   /** Where work goes that failed every time; null: it only stays listed as failed. */
   readonly deadLetter: QueueName | null;
+  /** `exclusive`: one piece of work at a time, waiting or being done, over all processes. */
+  readonly policy: Extract<QueuePolicy, 'standard' | 'exclusive'>;
 }
 
-export type QueueName = 'extraction' | 'extraction-exhausted';
+export type QueueName = 'extraction' | 'extraction-exhausted' | 'retention' | 'orphans';
+
+/** What runs by the clock (cron, UTC), once for all processes. */
+export const SCHEDULES = { retention: '* * * * *', orphans: '17 * * * *' } as const satisfies Partial<
+  Record<QueueName, string>
+>;
 
 /** How often a worker says that it is alive; well within `heartbeatSeconds`. */
 export const HEARTBEAT_REFRESH_SECONDS = 4;
@@ -18,12 +25,25 @@ export const SUPERVISE_SECONDS = 2;
 /** How often a worker asks for work. */
 export const POLL_SECONDS = 0.5;
 
-const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** The next turn tries again: work of a schedule is not repeated by itself. */
+const SCHEDULED = {
+  deadLetter: null,
+  policy: 'exclusive',
+  retryLimit: 0,
+  heartbeatSeconds: 30,
+  expireInSeconds: 6 * HOUR_SECONDS,
+  retentionSeconds: HOUR_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+} as const satisfies QueueDefinition;
 
 /** A dead-letter queue stands before the queue that uses it: they are made in this order. */
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'extraction-exhausted': {
     deadLetter: null,
+    policy: 'standard',
     retryLimit: 10,
     retryDelay: 5,
     retryBackoff: true,
@@ -34,6 +54,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   },
   extraction: {
     deadLetter: 'extraction-exhausted',
+    policy: 'standard',
     // Stopping in mid-document uses one up as well.
     retryLimit: 3,
     retryDelay: 1,
@@ -43,4 +64,6 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
     retentionSeconds: 14 * DAY_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
   },
+  retention: SCHEDULED,
+  orphans: SCHEDULED,
 };

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
+import type { RetentionTerms } from '../retention/retention-terms.ts';
 import { isSlowSample } from '../samples/is-slow-sample.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { LINGER_MS, linger } from './linger.ts';
@@ -21,6 +22,7 @@ export interface WorkerTools {
   readonly box: SecretBox;
   readonly storage: DocumentStorage;
   readonly pool: Pick<ExtractionPool, 'extract'>;
+  readonly terms: RetentionTerms;
   readonly now: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;

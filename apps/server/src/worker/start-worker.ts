@@ -41,6 +41,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
     pool,
     storage: await openStorage(configuration),
     box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
+    terms: configuration,
     now: () => new Date(),
     newId: () => ulid(),
   };

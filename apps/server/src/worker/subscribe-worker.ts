@@ -3,11 +3,16 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
+import { runRetention } from '../retention/run-retention.ts';
+import { sweepOrphans } from '../retention/sweep-orphans.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { giveUpExtractions } from './give-up-extractions.ts';
 import { takeExtractions } from './take-extractions.ts';
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+
+/** Of what runs by the clock: a few seconds do not matter. */
+const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS };
 
 /** Asking takes half a second; most documents take less. Few, so that another worker finds the rest. */
 const BATCH = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -22,4 +27,9 @@ export async function subscribeWorker(boss: PgBoss, tools: WorkerTools, log: Log
   await boss.work<ExtractionWork>('extraction-exhausted' satisfies QueueName, POLLING, (exhausted) =>
     giveUpExtractions(tools, log, exhausted),
   );
+  await boss.work('retention' satisfies QueueName, SCHEDULED, () => runRetention(tools, log));
+  await boss.work('orphans' satisfies QueueName, SCHEDULED, async () => {
+    const swept = await sweepOrphans(tools);
+    if (swept > 0) log.warn({ swept }, 'uploads without a job were deleted');
+  });
 }

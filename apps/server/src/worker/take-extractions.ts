@@ -3,6 +3,7 @@ import { ExtractionError } from '@extracto/model';
 import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
+import { purgeDue } from '../retention/purge-due.ts';
 import { extractJob, type WorkerTools } from './extract-job.ts';
 
 export type TakenWork = Pick<Job<ExtractionWork>, 'id' | 'data' | 'retryCount' | 'signal'>;
@@ -25,11 +26,17 @@ async function takeOne(
   try {
     const outcome = await extractJob(tools, jobId, signal);
     log.info({ jobId, outcome, tookMs: Math.round(performance.now() - startedAt) }, 'job');
+    await purgeEnded(tools, log, jobId);
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ jobId, attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
     return { id, status: 'failed' };
   }
+}
+
+/** A document that is wanted no longer than its job; whatever keeps it here is left to the schedule. */
+async function purgeEnded(tools: WorkerTools, log: Logger, jobId: string): Promise<void> {
+  await purgeDue(tools, { jobId }).catch((error: unknown) => log.error({ jobId, error: String(error) }, 'purge'));
 }
 
 /** For the operator's log: an extraction's own sentence is for the customer and says nothing. */

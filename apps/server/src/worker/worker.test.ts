@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ExtractionPool } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -31,6 +32,7 @@ const RESULT: ExtractionResult = {
 };
 const now = new Date('2026-01-02T03:04:05.678Z');
 const log = pino({ level: 'silent' });
+const WAIT = { timeout: 20_000 };
 const box = createSecretBox(Buffer.alloc(32, 1));
 const dataDir = mkdtempSync(join(tmpdir(), 'extracto-worker-'));
 const storage = await openStorage({ dataDir, storageUrl: null });
@@ -50,7 +52,15 @@ afterAll(async () => {
 });
 
 function toolsWith(extract: ExtractionPool['extract']): WorkerTools {
-  return { db: database.db, box, storage, pool: { extract }, now: () => now, newId: () => ulid() };
+  return {
+    db: database.db,
+    box,
+    storage,
+    pool: { extract },
+    terms: { documentDays: 3, resultDays: 30 },
+    now: () => now,
+    newId: () => ulid(),
+  };
 }
 
 async function submit(password: string | null = null, keep = true): Promise<string> {
@@ -199,6 +209,47 @@ test('what is submitted reaches a worker through the queue, once', async () => {
   await boss.stop({ graceful: true });
   expect((await readJob(jobId)).status).toBe('Succeeded');
   expect(read.filter((password) => password === 'durch die Schlange')).toHaveLength(1);
+});
+
+describe('retention', () => {
+  test('is run by the clock: every minute what is due, every hour what no job has', async () => {
+    const { rows } = await sql<{ name: string; cron: string }>`select name, cron from queue.schedule`.execute(
+      database.db,
+    );
+    expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual({
+      retention: '* * * * *',
+      orphans: '17 * * * *',
+    });
+  });
+
+  test('reaches a worker, one run at a time over all processes', async () => {
+    const jobId = await submit();
+    await take(
+      toolsWith(async () => RESULT),
+      jobId,
+    );
+    const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false, schedule: false });
+    await boss.start();
+    expect(await boss.send('retention')).not.toBeNull();
+    expect(await boss.send('retention')).toBeNull();
+    const later = new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000);
+    await subscribeWorker(boss, { ...toolsWith(async () => RESULT), now: () => later }, log, 1);
+    await vi.waitFor(async () => expect((await readJob(jobId)).document_deleted_at).toEqual(later), WAIT);
+    await boss.stop({ graceful: true });
+    expect(await storage.getBytes(`documents/${jobId}.pdf`)).toBeNull();
+  });
+
+  test('takes the document of a client who keeps none together with the end of its job', async () => {
+    const jobId = await submit();
+    await database.db.updateTable('clients').set({ document_days: 0 }).execute();
+    await take(
+      toolsWith(async () => RESULT),
+      jobId,
+    );
+    await database.db.updateTable('clients').set({ document_days: null }).execute();
+    expect(await readJob(jobId)).toMatchObject({ status: 'Succeeded', document_key: null });
+    expect(await storage.getBytes(`documents/${jobId}.pdf`)).toBeNull();
+  });
 });
 
 test('work of a transaction that is rolled back does not exist', async () => {

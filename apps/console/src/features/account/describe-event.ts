@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.deleted': 'Account deleted',
   'client.created': 'Client created',
   'client.webhook_changed': 'Webhook address changed',
+  'client.retention_changed': 'What is kept was changed',
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
   'job.cancelled': 'Job cancelled',

@@ -4,6 +4,7 @@ import { useExclusiveCopy } from '../../ui/copy-button/use-exclusive-copy.ts';
 import styles from './client-card.module.css';
 import { KeyRotation } from './key-rotation.tsx';
 import { maskApiKey } from './mask-api-key.ts';
+import { RetentionForm } from './retention-form.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 export function ClientCard({ client }: { client: Client }) {
@@ -42,6 +43,7 @@ export function ClientCard({ client }: { client: Client }) {
       )}
       <KeyRotation client={client} />
       <WebhookForm client={client} />
+      <RetentionForm client={client} />
     </li>
   );
 }

@@ -15,19 +15,23 @@ interface JobActionsProps {
   apiKey: string;
   deletion: JobDeletion;
   onReceipt: () => void;
+  /** The result may be gone with it. */
+  onDownloaded: () => void;
 }
 
-export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActionsProps) {
+export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownloaded }: JobActionsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const download = async (format: ResultFormat) => {
     setFailure(null);
     try {
       await downloadResult(apiKey, job.jobId, format);
+      onDownloaded();
     } catch (error) {
       setFailure(describeFailure(error));
     }
   };
   const error = deletion.error ?? failure;
+  const hasResult = phase === 'completed' && job.resultDeletedAt === null;
   return (
     <>
       {error !== null && (
@@ -36,8 +40,8 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt }: JobActio
         </p>
       )}
       <div className={styles.actions}>
-        {phase === 'completed' && <DownloadButtons label={job.label} onDownload={(format) => void download(format)} />}
-        {phase === 'completed' && (
+        {hasResult && <DownloadButtons label={job.label} onDownload={(format) => void download(format)} />}
+        {hasResult && (
           <Button
             component={Link}
             to={`/console/jobs/${job.jobId}`}

@@ -13,10 +13,11 @@ interface JobCardProps {
   job: Job;
   apiKey: string;
   onReceipt: () => void;
+  onDownloaded: () => void;
   onRemoved: () => void;
 }
 
-export function JobCard({ job, apiKey, onReceipt, onRemoved }: JobCardProps) {
+export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: JobCardProps) {
   const phase = readJobPhase(job.status);
   const deletion = useJobDeletion(apiKey, job.jobId, onRemoved);
   return (
@@ -42,11 +43,21 @@ export function JobCard({ job, apiKey, onReceipt, onRemoved }: JobCardProps) {
       <div className={styles.body}>
         {phase === 'processing' && <JobProgress job={job} />}
         {phase === 'completed' && job.verification !== null && <ProofChip status={job.verification.status} />}
+        {job.resultDeletedAt !== null && (
+          <p className={styles.gone}>Result deleted {formatInstant(new Date(job.resultDeletedAt))}</p>
+        )}
         {phase === 'failed' && (
           <p className={styles.reason}>{job.error?.message ?? 'The extraction did not succeed.'}</p>
         )}
       </div>
-      <JobActions job={job} phase={phase} apiKey={apiKey} deletion={deletion} onReceipt={onReceipt} />
+      <JobActions
+        job={job}
+        phase={phase}
+        apiKey={apiKey}
+        deletion={deletion}
+        onReceipt={onReceipt}
+        onDownloaded={onDownloaded}
+      />
     </li>
   );
 }

@@ -61,6 +61,7 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
               job={job}
               apiKey={apiKey}
               onReceipt={() => setReceiptId(job.jobId)}
+              onDownloaded={() => void cache.invalidateQueries({ queryKey: ['jobs', apiKey] })}
               onRemoved={() => forget(job.jobId)}
             />
           ))}

@@ -37,8 +37,8 @@ export function Dashboard() {
       <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
       <JobList apiKey={apiKey} page={page} onPage={setPage} onSample={() => void addSampleFile()} />
       <p className={styles.retention}>
-        Uploaded PDFs are deleted within {POLICY.documentDays} days, results and job records after {POLICY.resultDays}{' '}
-        days. Deleting a job removes everything at once.
+        Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
+        earlier where your settings say so. Deleting a job removes everything at once.
       </p>
     </main>
   );

@@ -22,6 +22,8 @@ Location: /api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE
   "verification": null,
   "createdAt": "2026-03-31T09:41:07.220Z",
   "finishedAt": null,
+  "documentDeletedAt": null,
+  "resultDeletedAt": null,
   "error": null
 }`;
 

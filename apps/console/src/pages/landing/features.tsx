@@ -43,8 +43,8 @@ export function Features() {
         <div className={styles.feature}>
           <dt>Secure, and keeps only what is necessary</dt>
           <dd>
-            The PDF is gone within {POLICY.documentDays} days, results after {POLICY.resultDays}, and everything at once
-            when you delete a job. Passwords of protected files are never stored.
+            The PDF is gone within {POLICY.documentSpan}, results after {POLICY.resultSpan}, and everything at once when
+            you delete a job. Passwords of protected files are kept encrypted, and erased when the job ends.
           </dd>
           <dd className={styles.evidence}>
             <span>

@@ -22,7 +22,7 @@ export function Hero() {
         </div>
         <ul className={styles.facts}>
           <li>{POLICY.trialCredits} pages free, no card</li>
-          <li>PDFs deleted within {POLICY.documentDays} days</li>
+          <li>PDFs deleted within {POLICY.documentSpan}</li>
           <li>Failed extractions cost nothing</li>
         </ul>
       </div>

@@ -5,18 +5,27 @@ export function Privacy() {
   return (
     <PolicyPage
       title="Privacy policy"
-      summary={`We read your statement, give you its transactions, and let go of it: the PDF within ${POLICY.documentDays} days, the result after ${POLICY.resultDays}.`}
+      summary={`We read your statement, give you its transactions, and let go of it: the PDF within ${POLICY.documentSpan}, the result after ${POLICY.resultSpan}.`}
     >
       <h2>What we hold, and for how long</h2>
       <ul>
         <li>
-          <strong>The PDF you upload</strong> is deleted at the latest {POLICY.documentDays} days after the upload.
+          <strong>The PDF you upload</strong> is deleted {POLICY.documentSpan} after the upload. One that nobody has
+          read by then is given up a day later at the latest, without a charge.
         </li>
         <li>
-          <strong>The result and the record of the job</strong> are deleted {POLICY.resultDays} days after the upload.
+          <strong>The result and the record of the job</strong> are deleted {POLICY.resultSpan} after the upload.
         </li>
         <li>
           <strong>When you delete a job</strong>, its PDF and its result are deleted at once.
+        </li>
+        <li>
+          <strong>You can have less kept</strong>: the settings of a client let it keep things for fewer days, drop a
+          PDF as soon as its job ends, and drop a result once it was downloaded.
+        </li>
+        <li>
+          <strong>Of every deletion</strong> a record stays that names the job by its id, the time and the reason, and
+          nothing of what the statement said.
         </li>
         <li>
           <strong>The password of a protected PDF</strong> is used to open the file. It is kept encrypted until the job
@@ -24,7 +33,9 @@ export function Privacy() {
         </li>
         <li>
           <strong>Your account</strong>: name, email address, API key, webhook address, and the list of credits bought
-          and used, for as long as you have the account and as long as bookkeeping law asks for it.
+          and used, for as long as you have the account and as long as bookkeeping law asks for it. What was paid and
+          what was charged stays written down when a job is deleted: with the job’s id and its count of pages, without
+          its file name.
         </li>
       </ul>
       <h2>What we use it for</h2>

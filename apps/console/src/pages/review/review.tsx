@@ -1,4 +1,4 @@
-import { ApiError } from '@extracto/contract';
+import { ApiError, type Job } from '@extracto/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -9,6 +9,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import { POLICY } from '../../ui/policy.ts';
 import styles from './review.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function Review() {
   usePageTitle('Review');
@@ -41,8 +43,7 @@ export function Review() {
             placeholder={
               <div className={styles.gone}>
                 <Notice tone="neutral">
-                  The PDF is no longer kept: uploads are deleted within {POLICY.documentDays} days. The rows are still
-                  here.
+                  The PDF is no longer kept: {describeGone(review.data.job)} The rows are still here.
                 </Notice>
               </div>
             }
@@ -53,12 +54,19 @@ export function Review() {
   );
 }
 
+/** Deleted before its time by the client's own wish, or because its time has come. */
+function describeGone({ createdAt, documentDeletedAt }: Job): string {
+  const keptMs = Date.parse(documentDeletedAt ?? createdAt) - Date.parse(createdAt);
+  if (documentDeletedAt !== null && keptMs < POLICY.documentDays * DAY_MS) return 'this client wants it so.';
+  return `uploads are deleted within ${POLICY.documentSpan}.`;
+}
+
 async function fetchReview(apiKey: string, jobId: string) {
   const api = keyApi(apiKey);
   const params = { jobId };
   const [{ body: job }, { body: result }, document] = await Promise.all([
     api.getJob({ params }),
-    api.getResultJson({ params }),
+    api.getResultJson({ params, query: { view: 'true' } }),
     api.getDocument({ params }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 410) return null;
       throw error;

@@ -38,8 +38,9 @@ export function Terms() {
       </ul>
       <h2>Keeping and deleting</h2>
       <p>
-        Uploaded PDFs are deleted within {POLICY.documentDays} days, results and job records after {POLICY.resultDays}{' '}
-        days. Download what you need before. The <Link to="/privacy">privacy policy</Link> has the details.
+        Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
+        earlier where you choose so. Download what you need before. The <Link to="/privacy">privacy policy</Link> has
+        the details.
       </p>
       <h2>Availability</h2>
       <p>

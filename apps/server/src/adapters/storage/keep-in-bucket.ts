@@ -8,9 +8,9 @@
 
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { DocumentStorage } from './document-storage.ts';
+import { DOCUMENT_FOLDERS, type DocumentStorage } from './document-storage.ts';
 
 /** The smallest part that S3 allows; a shorter document goes in one piece. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -42,7 +42,15 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
+    listKeys: () => listKeys(client, bucket),
   };
+}
+
+async function* listKeys(client: S3Client, bucket: string): AsyncGenerator<string> {
+  for (const folder of DOCUMENT_FOLDERS) {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` });
+    for await (const { Contents = [] } of pages) for (const { Key } of Contents) if (Key !== undefined) yield Key;
+  }
 }
 
 function createClient(url: URL): S3Client {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { DocumentStorage } from './document-storage.ts';
+import { DOCUMENT_FOLDERS, type DocumentStorage } from './document-storage.ts';
 
 export function keepOnDisk(folder: string): DocumentStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
@@ -13,7 +13,25 @@ export function keepOnDisk(folder: string): DocumentStorage {
     getBytes: (key) => whenKept(key, () => disk.getBytes(key)),
     getStream: (key) => whenKept(key, () => disk.getStream(key)),
     delete: (key) => disk.delete(key),
+    listKeys: () => listKeys(disk),
   };
+}
+
+async function* listKeys(disk: Disk): AsyncGenerator<string> {
+  for (const folder of DOCUMENT_FOLDERS) {
+    for (const object of await listFolder(disk, folder)) if (object.isFile) yield object.key;
+  }
+}
+
+/** A folder that nothing was ever put into does not exist. */
+async function listFolder(disk: Disk, folder: string) {
+  try {
+    return (await disk.listAll(folder, { recursive: true })).objects;
+  } catch (error) {
+    const code = ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code;
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 async function putWhole(disk: Disk, key: string, content: Readable): Promise<void> {

@@ -74,6 +74,14 @@ describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) 
     expect(await kept('documents/broken.pdf')).toBeNull();
   });
 
+  test('what is kept is listed by key, in every folder that documents lie in', async () => {
+    const keys = [documentKey(JOB_ID), documentKey(JOB_ID, 'test')];
+    for (const key of keys) await storage.put(key, Readable.from([Buffer.from('%PDF-')]));
+    expect((await Array.fromAsync(storage.listKeys())).sort()).toEqual(keys);
+    for (const key of keys) await storage.delete(key);
+    expect(await Array.fromAsync(storage.listKeys())).toEqual([]);
+  });
+
   test('an absent document is null, and deleting it is no failure', async () => {
     expect(await storage.getStream('documents/none.pdf')).toBeNull();
     expect(await storage.getBytes('documents/none.pdf')).toBeNull();

@@ -8,6 +8,7 @@ import * as rateLimits from './0005-rate-limits.ts';
 import * as modes from './0006-modes.ts';
 import * as payments from './0007-payments.ts';
 import * as audit from './0008-audit.ts';
+import * as retention from './0009-retention.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-modes': modes,
   '0007-payments': payments,
   '0008-audit': audit,
+  '0009-retention': retention,
 };

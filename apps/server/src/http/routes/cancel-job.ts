@@ -1,4 +1,6 @@
 import { cancelJob as cancel } from '../../jobs/cancel-job.ts';
+import { getJob } from '../../jobs/get-job.ts';
+import { purgeDue } from '../../retention/purge-due.ts';
 import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
@@ -11,5 +13,6 @@ export const cancelJob: Handler<'cancelJob'> = async (call) => {
   const job = found(await cancel(db, caller, cancellation), 'job');
   if (job === 'ended') throw new ProblemError('job_ended', 'The job has ended; there is nothing to cancel.');
   await audit(call, { action: 'job.cancelled', by: caller, clientId: job.clientId, subject: job.jobId });
-  return job;
+  const due = await purgeDue({ ...service, now: clock }, { jobId: job.jobId });
+  return due.documents === 0 ? job : found(await getJob(db, caller, job.jobId), 'job');
 };

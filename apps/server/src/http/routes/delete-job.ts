@@ -6,7 +6,7 @@ import { found } from '../found.ts';
 export const deleteJob: Handler<'deleteJob'> = async (call) => {
   const { params, caller, service } = call;
   const { db, storage, newId, clock } = service;
-  const deletion = { jobId: params.jobId, transactionId: newId(), now: clock() };
+  const deletion = { jobId: params.jobId, now: clock(), newId };
   found((await remove(db, storage, caller, deletion)) || null, 'job');
   await audit(call, { action: 'job.deleted', by: caller, subject: params.jobId });
   return { message: 'The job, its document and its result were deleted.' };

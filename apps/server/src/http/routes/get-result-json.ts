@@ -4,8 +4,9 @@ import type { Handler } from '../call.ts';
 import { readResult } from '../read-result.ts';
 
 /** As it was stored, character by character. */
-export const getResultJson: Handler<'getResultJson'> = async ({ params, caller, reply, service }) => {
-  const storedJson = await readResult(service.db, caller, params.jobId);
+export const getResultJson: Handler<'getResultJson'> = async (call) => {
+  const { params, reply } = call;
+  const storedJson = await readResult(call);
   attachFile(reply, `result-${params.jobId}.json`, formats.json.mediaType);
   return { storedJson };
 };

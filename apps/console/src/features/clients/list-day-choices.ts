@@ -1,0 +1,29 @@
+import { formatCount } from '../../ui/format/format-count.ts';
+
+export interface DayChoice {
+  /** `null`: as long as the service keeps them. */
+  readonly days: number | null;
+  readonly text: string;
+}
+
+export interface DayRange {
+  /** What the service keeps. */
+  readonly most: number;
+  /** What is chosen now, which may be no usual number. */
+  readonly chosen: number | null;
+  /** Whether something may go with the end of its job. */
+  readonly untilTheEnd: boolean;
+}
+
+const USUAL = [1, 2, 3, 7, 14, 30, 60, 90];
+
+/** `As the service: 3 days`, `Until the job ends`, `1 day`, `2 days`: longest first, none longer than the service's. */
+export function listDayChoices({ most, chosen, untilTheEnd }: DayRange): readonly DayChoice[] {
+  const offered = [...USUAL, ...(untilTheEnd ? [0] : [])].filter((days) => days < most);
+  const days = new Set(chosen === null ? offered : [...offered, chosen]);
+  const choices = [...days].sort((left, right) => right - left);
+  return [
+    { days: null, text: `As the service: ${formatCount(most, 'day')}` },
+    ...choices.map((count) => ({ days: count, text: count === 0 ? 'Until the job ends' : formatCount(count, 'day') })),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Retention } from '@extracto/contract';
+import { setRetention as set } from '../../clients/set-retention.ts';
+import type { RetentionTerms } from '../../retention/retention-terms.ts';
+import { audit } from '../audit.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+import { ProblemError } from '../problem-error.ts';
+
+export const setRetention: Handler<'setRetention'> = async (call) => {
+  const { params, body, caller, service } = call;
+  refuseLonger(body, service.terms);
+  const wish = { clientId: params.clientId, retention: body };
+  const client = found(await set(service.db, service.box, caller, wish), 'client');
+  await audit(call, { action: 'client.retention_changed', by: caller, clientId: client.clientId });
+  return client;
+};
+
+/** A client may ask for less than the service promises everybody, never for more. */
+function refuseLonger(wish: Retention, terms: RetentionTerms): void {
+  const errors = (['documentDays', 'resultDays'] as const)
+    .filter((name) => (wish[name] ?? 0) > terms[name])
+    .map((name) => ({ pointer: `/${name}`, detail: `The service itself keeps them for ${terms[name]} days.` }));
+  if (errors.length > 0) throw new ProblemError('validation_failed', errors[0]?.detail, { errors });
+}

@@ -1,0 +1,26 @@
+/** Rows that mean nothing any more: answers to repeated calls, sessions, links of mails, counters of limits. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { type DeletionClerk, recordDeletions } from './record-deletions.ts';
+import { daysBefore } from './retention-terms.ts';
+
+/** Callers are told that a key counts for a day at least. */
+const ANSWER_DAYS = 2;
+
+export async function deleteExpired(db: Kysely<Database>, clerk: DeletionClerk): Promise<void> {
+  const { now } = clerk;
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<=', daysBefore(now, ANSWER_DAYS))
+      .executeTakeFirst();
+    const count = Number(numDeletedRows);
+    if (count === 0) return;
+    await recordDeletions(trx, clerk, [
+      { kind: 'answer', reason: 'age', jobId: null, clientId: null, count, keptSince: null },
+    ]);
+  });
+}

@@ -1,0 +1,17 @@
+/** What the schedule runs: everything whose time has come. */
+import type { Logger } from 'pino';
+import { deleteExpired } from './delete-expired.ts';
+import { giveUpAbandoned } from './give-up-abandoned.ts';
+import { type PurgeTools, purgeDue } from './purge-due.ts';
+
+/** Throws when a document could not be deleted, after everything else was: the queue shows that something is wrong. */
+export async function runRetention(tools: PurgeTools, log: Logger): Promise<void> {
+  const abandoned = await giveUpAbandoned(tools);
+  const { jobs, documents, stuck } = await purgeDue(tools);
+  await deleteExpired(tools.db, { now: tools.now(), newId: tools.newId });
+  if (abandoned + jobs + documents > 0) log.info({ abandoned, jobs, documents }, 'retention');
+  if (stuck.length > 0) {
+    log.error({ jobs: stuck }, 'documents could not be deleted');
+    throw new Error(`The storage did not delete ${stuck.length} documents that are overdue.`);
+  }
+}
