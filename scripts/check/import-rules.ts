@@ -19,7 +19,8 @@ export const IMPORT_RULES: ImportRules = {
     'packages/engine': ['packages/model'],
     'packages/formats': ['packages/model'],
     'packages/samples': ['packages/model'],
-    'packages/contract': ['packages/model'],
+    // The options of a format are the query parameters of its route.
+    'packages/contract': ['packages/model', 'packages/formats'],
     'apps/cli': ['packages'],
     'apps/server': ['packages'],
     'apps/console': ['packages'],

@@ -10,7 +10,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(0);
   });
   process.exitCode = await runCli(args, {
-    writeOutput: (text) => void process.stdout.write(text),
+    writeOutput: (content) => void process.stdout.write(content),
     writeNote: (text) => void process.stderr.write(text),
     isTerminal: process.stderr.isTTY === true,
     // A terminal that does not know its width says 0.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExtractionError, type ExtractionResult, resultSchema, type Verification } from '@extracto/model';
@@ -89,8 +89,8 @@ async function run(
     },
   };
   const status = await runCli(args, {
-    writeOutput: (text) => {
-      output += text;
+    writeOutput: (content) => {
+      output += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     },
     writeNote: (text) => {
       notes += text;
@@ -138,6 +138,33 @@ describe('converting', () => {
     await place({ 'march.pdf': 'verified' });
     const { output } = await run(['convert', at('march.pdf'), '--format', 'csv']);
     expect(output.split('\r\n')[1]).toBe(',2024-01-02,,,RENT,,debit,-20.00,USD,,1');
+  });
+
+  test('one document in the dialect that was asked for', async () => {
+    await place({ 'march.pdf': 'verified' });
+    const german = ['--delimiter', 'semicolon', '--decimals', 'comma', '--dates', 'DD.MM.YYYY', '--amounts', 'split'];
+    const { output } = await run(['convert', at('march.pdf'), '--format', 'csv', ...german]);
+    expect(output.split('\r\n')[1]).toBe(';02.01.2024;;;RENT;;debit;20,00;;USD;;1');
+  });
+
+  test('an option goes to every format that knows it', async () => {
+    await place({ 'march.pdf': 'verified' });
+    await run(['convert', at('march.pdf'), '--out', at('out'), '--format', 'csv,qif', '--dates', 'DD/MM/YYYY']);
+    expect(await readFile(at('out', 'march.qif'), 'utf8')).toContain('D02/01/2024');
+    expect(await readFile(at('out', 'march.csv'), 'utf8')).toContain('02/01/2024');
+  });
+
+  test('a workbook goes to standard output as it is', async () => {
+    await place({ 'march.pdf': 'verified' });
+    expect((await run(['convert', at('march.pdf'), '--format', 'xlsx'])).output.slice(0, 2)).toBe('PK');
+  });
+
+  test('a format that cannot carry a result fails with what is missing; the other formats are written', async () => {
+    await place({ 'march.pdf': 'verified' });
+    const { status, notes } = await run(['convert', at('march.pdf'), '--out', at('out'), '--format', 'mt940,json']);
+    expect(status).toBe(1);
+    expect(notes).toContain(`${at('march.pdf')}: MT940 needs an account number, and`);
+    expect(await written()).toEqual(['march.json']);
   });
 
   test('a folder is searched whole, *.pdf in any case, and nothing else', async () => {
@@ -342,9 +369,16 @@ describe('arguments that cannot be used', () => {
     [
       'unknown format',
       ['convert', 'a.pdf', '--format', 'json,xml'],
-      '--format does not know "xml"; it knows json, csv.',
+      '--format does not know "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940.',
     ],
     ['empty format', ['convert', 'a.pdf', '--format', ''], '--format does not know "";'],
+    ['an option of another format', ['convert', 'a.pdf', '--delimiter', 'tab'], '--delimiter needs --format csv.'],
+    [
+      'a delimiter that is none',
+      ['convert', 'a.pdf', '--format', 'csv', '--delimiter', ';'],
+      '--delimiter is not right: ',
+    ],
+    ['half a currency', ['convert', 'a.pdf', '--format', 'ofx', '--currency', 'eu'], '--currency is not right: '],
     ['unknown mode', ['convert', 'a.pdf', '--mode', 'fast'], '--mode is document or page, not "fast".'],
     ['unknown ocr', ['convert', 'a.pdf', '--ocr', 'toString'], '--ocr is auto or never, not "toString".'],
     ['no jobs', ['convert', 'a.pdf', '--jobs', '0'], '--jobs is a number from 1 to 256, not "0".'],

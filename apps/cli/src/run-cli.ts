@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const HELP = `Extracto: bank statements in, every transaction out, proved by the statement's own arithmetic.
 
 Usage
-  extracto convert FILES-OR-FOLDERS [--out DIR]   read statements, write JSON or CSV
+  extracto convert FILES-OR-FOLDERS [--out DIR]   read statements, write JSON, CSV, Excel, OFX …
   extracto admin COMMAND                          run a service: customers and credits
   extracto --version
 

@@ -22,7 +22,7 @@ export interface Load {
 
 export interface Surroundings {
   /** Results: standard output. */
-  readonly writeOutput: (text: string) => void;
+  readonly writeOutput: (content: string | Uint8Array) => void;
   /** Everything said to a person: standard error. */
   readonly writeNote: (text: string) => void;
   /** Whether a person watches standard error, so that a line may be drawn over. */

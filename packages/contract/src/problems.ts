@@ -32,6 +32,7 @@ export const PROBLEMS = {
   password_required: { status: 422, title: 'The document needs a password' },
   password_incorrect: { status: 422, title: 'The password does not open the document' },
   unreadable_pdf: { status: 422, title: 'The document cannot be opened' },
+  format_not_possible: { status: 422, title: 'The result does not fit this format' },
   time_limit: { status: 422, title: 'The document takes too long to open' },
   memory_limit: { status: 422, title: 'The document needs too much memory' },
   account_locked: { status: 429, title: 'Too many wrong passwords' },

@@ -2,6 +2,7 @@
  * The REST API as data. The server registers its handlers from this table, the client and the OpenAPI document are
  * derived from it; nothing about a route is written down a second time.
  */
+import { type FormatName, formats } from '@extracto/formats';
 import { resultSchema } from '@extracto/model';
 import { z } from 'zod';
 import type { ProblemStatus } from './problems.ts';
@@ -65,6 +66,16 @@ export interface RouteDefinition {
   readonly success: RouteSuccess;
   /** Statuses beside those that every route can give (401 when not public, 429, 500). */
   readonly problems: readonly ProblemStatus[];
+}
+
+/** Without the character set, which the answer itself names. */
+function mediaTypeOf(name: FormatName): string {
+  return formats[name].mediaType.split(';')[0]!;
+}
+
+/** What every result can be asked, and what its format can be told. */
+function resultQueryFor<Name extends FormatName>(name: Name) {
+  return formats[name].options.extend(resultQuerySchema.shape);
 }
 
 export const routes = {
@@ -357,9 +368,79 @@ export const routes = {
     summary: 'The transactions as CSV',
     access: 'customer',
     params: jobParamsSchema,
-    query: resultQuerySchema,
-    success: { status: 200, kind: 'file', mediaType: 'text/csv' },
+    query: resultQueryFor('csv'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('csv') },
     problems: [400, 404, 409, 410],
+  },
+  getResultXlsx: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.xlsx',
+    summary: 'The result as an Excel workbook: a sheet an account, and one with the verification',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('xlsx'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('xlsx') },
+    problems: [400, 404, 409, 410],
+  },
+  getResultOfx: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.ofx',
+    summary: 'The transactions as OFX, for accounting programs',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('ofx'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('ofx') },
+    problems: [400, 404, 409, 410, 422],
+  },
+  getResultQfx: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.qfx',
+    summary: 'The transactions as QFX, for Quicken',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('qfx'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qfx') },
+    problems: [400, 404, 409, 410, 422],
+  },
+  getResultQbo: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.qbo',
+    summary: 'The transactions as QBO, for QuickBooks',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('qbo'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qbo') },
+    problems: [400, 404, 409, 410, 422],
+  },
+  getResultQif: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.qif',
+    summary: 'The transactions as QIF, for older programs',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('qif'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('qif') },
+    problems: [400, 404, 409, 410],
+  },
+  getResultCamt053: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.xml',
+    summary: 'The statements as CAMT.053 (ISO 20022)',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('camt053'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('camt053') },
+    problems: [400, 404, 409, 410, 422],
+  },
+  getResultMt940: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/result.sta',
+    summary: 'The statements as MT940 (SWIFT)',
+    access: 'customer',
+    params: jobParamsSchema,
+    query: resultQueryFor('mt940'),
+    success: { status: 200, kind: 'file', mediaType: mediaTypeOf('mt940') },
+    problems: [400, 404, 409, 410, 422],
   },
   getDocument: {
     method: 'GET',

@@ -1,15 +1,31 @@
 import type { ExtractionResult } from '@extracto/model';
+import type { z } from 'zod';
 
-/** Names as callers write them: `--format json,csv`, `result.csv`. */
-export type FormatName = 'json' | 'csv';
+/** Names as callers write them: `--format json,csv`. */
+export type FormatName = 'json' | 'csv' | 'xlsx' | 'ofx' | 'qfx' | 'qbo' | 'qif' | 'camt053' | 'mt940';
+
+/** Text is to be stored as UTF-8. */
+export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 /** One way to write a result. A new one is a folder with this object and a row in the registry. */
-export interface Format {
+export interface Format<Options extends z.ZodObject = z.ZodObject> {
   readonly name: FormatName;
-  /** Without the dot. */
+  /** For menus. */
+  readonly title: string;
+  /** Without the dot, and no other format's. */
   readonly extension: string;
   /** For `Content-Type`, with the character set. */
   readonly mediaType: string;
-  /** The whole file, to be stored as UTF-8. The same result gives the same text. */
-  readonly write: (result: ExtractionResult) => string;
+  /** Query parameters of the API and flags of the command line; without any of them the file is usable. */
+  readonly options: Options;
+  /** The writer, loaded on demand: naming formats and checking options costs nothing. */
+  load(): Promise<FormatWriter<z.output<Options>>>;
+}
+
+export interface FormatWriter<Options> {
+  /**
+   * The whole file. The same result and options give the same text. Throws `FormatError` when the format cannot carry
+   * the result.
+   */
+  write(result: ExtractionResult, options: Options): FileContent | Promise<FileContent>;
 }

@@ -1,14 +1,66 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formats, isFormatName } from './index.ts';
+import { FormatError, type FormatName, formatNames, formats, isFormatName, writeResult } from './index.ts';
+import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from './sample-result.ts';
 
-test('every format is registered under its own name', () => {
+test('every format is registered under its own name, with an extension of its own', () => {
   for (const [name, format] of Object.entries(formats)) expect(format.name).toBe(name);
+  expect(new Set(formatNames.map((name) => formats[name].extension)).size).toBe(formatNames.length);
 });
 
-test.each(['json', 'csv'])('%s is a format', (name) => {
+test.each(formatNames)('%s is a format, usable without any option', (name) => {
   expect(isFormatName(name)).toBe(true);
+  expect(formats[name].options.safeParse({}).success).toBe(true);
 });
 
 test.each(['', 'JSON', 'xls', 'toString', '__proto__'])('%j is no format', (name) => {
   expect(isFormatName(name)).toBe(false);
+});
+
+test.each([
+  ['csv', { delimiter: ';' }],
+  ['csv', { colour: 'red' }],
+  ['json', { dates: 'DD.MM.YYYY' }],
+  ['ofx', { ofxVersion: '3' }],
+  ['camt053', { currency: 'euro' }],
+  ['qfx', { bankId: '12345678901' }],
+] as [FormatName, Record<string, unknown>][])('%s refuses the options %j', async (name, options) => {
+  await expect(writeResult(sampleResult(), name, options)).rejects.toThrow();
+});
+
+const TEXT_FORMATS = formatNames.filter((name) => name !== 'xlsx');
+test.each(TEXT_FORMATS)('%s writes the same text for the same result', async (name) => {
+  const result = resultOf(sampleStatement([{}, { amount: '7.00', type: 'credit' }]));
+  expect(await writeResult(result, name)).toBe(await writeResult(result, name));
+});
+
+test.each(formatNames)('%s carries any statement that prints its balances', async (name) => {
+  await fc.assert(
+    fc.asyncProperty(rowsArbitrary, async (rows) => {
+      expect((await writeResult(resultOf(sampleStatement(rows)), name)).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+const NAMED: readonly FormatName[] = ['ofx', 'qfx', 'qbo', 'camt053', 'mt940'];
+
+test.each(NAMED)('%s says what a statement lacks and what to do', async (name) => {
+  const refusal = (statement: Parameters<typeof sampleStatement>[1]) =>
+    writeResult(resultOf(sampleStatement([{ balance: null }], statement)), name).then(
+      () => 'a file',
+      (error: unknown) => (error instanceof FormatError ? error.message : error),
+    );
+  expect(await refusal({ account: { currency: null } })).toMatch(/needs a currency, .*the option "currency".*JSON/);
+  expect(await refusal({ account: { number: null } })).toMatch(/needs an account number, .*the option "account"/);
+  expect(await refusal({ openingBalance: null, closingBalance: null })).toMatch(
+    /needs an? \w+ .*balance, .*Choose JSON/,
+  );
+  await expect(writeResult(resultOf(), name)).rejects.toThrow(FormatError);
+});
+
+test.each(NAMED)('%s takes from the caller what the statement does not print', async (name) => {
+  const bare = resultOf(sampleStatement([{}], { account: { number: null, currency: null } }));
+  const file = await writeResult(bare, name, { account: '12345678', currency: 'CHF' });
+  expect(file).toMatch(/12345678[\s\S]*CHF|CHF[\s\S]*12345678/);
 });

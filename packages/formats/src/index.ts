@@ -1,13 +1,42 @@
 /** The registry of result formats, complete by type: a name without its format does not compile. */
+import type { ExtractionResult } from '@extracto/model';
+import type { z } from 'zod';
+import { camt053 } from './camt053/camt053.ts';
 import { csv } from './csv/csv.ts';
-import type { Format, FormatName } from './format.ts';
+import type { FileContent, Format, FormatName } from './format.ts';
 import { json } from './json/json.ts';
+import { mt940 } from './mt940/mt940.ts';
+import { ofx } from './ofx/ofx.ts';
+import { qbo } from './ofx/qbo.ts';
+import { qfx } from './ofx/qfx.ts';
+import { qif } from './qif/qif.ts';
+import { xlsx } from './xlsx/xlsx.ts';
 
-export type { Format, FormatName } from './format.ts';
+export type { FileContent, Format, FormatName } from './format.ts';
+export { FormatError } from './format-error.ts';
 
-export const formats: Readonly<Record<FormatName, Format>> = { json, csv };
+/** In the order of menus. */
+export const formats = { json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940 } as const satisfies Readonly<
+  Record<FormatName, Format>
+>;
+
+export type FormatOptions<Name extends FormatName = FormatName> = z.input<(typeof formats)[Name]['options']>;
+
+export const formatNames = Object.keys(formats) as readonly FormatName[];
 
 /** Narrows a name from outside: `isFormatName('csv')` is true, `isFormatName('toString')` is not. */
 export function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(formats, name);
+}
+
+/** `writeResult(result, 'csv', { delimiter: 'semicolon' })`. Throws `FormatError`, and `ZodError` for unknown options. */
+export async function writeResult<Name extends FormatName>(
+  result: ExtractionResult,
+  name: Name,
+  options: FormatOptions<Name> | Record<string, unknown> = {},
+): Promise<FileContent> {
+  const format: Format = formats[name];
+  const chosen = format.options.parse(options);
+  const { write } = await format.load();
+  return write(result, chosen);
 }

@@ -42,7 +42,7 @@ export type Answer<N extends RouteName> = Routes[N]['success'] extends {
 }
   ? z.output<S> | StoredJson
   : Routes[N]['success'] extends { kind: 'file' }
-    ? Readable | string
+    ? Readable | string | Uint8Array
     : string;
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Answer<N>>;

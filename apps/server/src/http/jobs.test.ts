@@ -407,6 +407,55 @@ describe('a job that succeeds', () => {
     expect(lines.length).toBe(1 + json.body.statements.flatMap((statement) => statement.transactions).length);
   });
 
+  test('gives every format under its own name, by its own extension', async () => {
+    const params = { jobId };
+    const identity = { account: '12345678', currency: 'EUR' };
+    const files = [
+      ['xlsx', await customer.api.getResultXlsx({ params })],
+      ['ofx', await customer.api.getResultOfx({ params, query: identity })],
+      ['qfx', await customer.api.getResultQfx({ params, query: identity })],
+      ['qbo', await customer.api.getResultQbo({ params, query: identity })],
+      ['qif', await customer.api.getResultQif({ params, query: { dates: 'DD/MM/YYYY' } })],
+      ['xml', await customer.api.getResultCamt053({ params, query: identity })],
+      ['sta', await customer.api.getResultMt940({ params, query: identity })],
+    ] as const;
+    for (const [extension, { headers, body }] of files) {
+      expect(headers.get('Content-Disposition')).toBe(`attachment; filename="result-${jobId}.${extension}"`);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(body.size).toBeGreaterThan(100);
+    }
+  });
+
+  test('writes CSV in the dialect that was asked for, and refuses one that is none', async () => {
+    const german = { delimiter: 'semicolon', decimals: 'comma', dates: 'DD.MM.YYYY', amounts: 'split' } as const;
+    const csv = await customer.api.getResultCsv({ params: { jobId }, query: german });
+    expect(await csv.body.text()).toMatch(/^account;date;.*;debit;credit;.*\r\n[^;]*;\d\d\.\d\d\.\d{4};/);
+    for (const query of [{ delimiter: ';' }, { delimeter: 'tab' }] as never[]) {
+      expect(await refusal(customer.api.getResultCsv({ params: { jobId }, query }))).toEqual([
+        400,
+        'validation_failed',
+      ]);
+    }
+  });
+
+  test('refuses a format that cannot carry it, and says what is missing', async () => {
+    const read = await customer.api.getResultJson({ params: { jobId } });
+    const bare = read.body.statements.map((statement) => ({
+      ...statement,
+      account: { ...statement.account, currency: null },
+    }));
+    const store = (statements: unknown) =>
+      service.db
+        .updateTable('job_results')
+        .set({ result_json: JSON.stringify({ ...read.body, statements }) })
+        .where('job_id', '=', jobId)
+        .execute();
+    await store(bare);
+    const refused = customer.api.getResultMt940({ params: { jobId } });
+    expect(await refusal(refused)).toEqual([422, 'format_not_possible']);
+    await store(read.body.statements);
+  });
+
   test('gives the document back, byte for byte', async () => {
     const document = await customer.api.getDocument({ params: { jobId } });
     expect(document.headers.get('Content-Type')).toBe('application/pdf');

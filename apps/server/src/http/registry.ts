@@ -13,8 +13,15 @@ import { getPaymentKey } from './routes/get-payment-key.ts';
 import { getPurchaseReceipt } from './routes/get-purchase-receipt.ts';
 import { getPurchaseReceiptPdf } from './routes/get-purchase-receipt-pdf.ts';
 import { getReceipt } from './routes/get-receipt.ts';
+import { getResultCamt053 } from './routes/get-result-camt053.ts';
 import { getResultCsv } from './routes/get-result-csv.ts';
 import { getResultJson } from './routes/get-result-json.ts';
+import { getResultMt940 } from './routes/get-result-mt940.ts';
+import { getResultOfx } from './routes/get-result-ofx.ts';
+import { getResultQbo } from './routes/get-result-qbo.ts';
+import { getResultQfx } from './routes/get-result-qfx.ts';
+import { getResultQif } from './routes/get-result-qif.ts';
+import { getResultXlsx } from './routes/get-result-xlsx.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
 import { listAuditEvents } from './routes/list-audit-events.ts';
@@ -70,6 +77,13 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getReceipt,
   getResultJson,
   getResultCsv,
+  getResultXlsx,
+  getResultOfx,
+  getResultQfx,
+  getResultQbo,
+  getResultQif,
+  getResultCamt053,
+  getResultMt940,
   getDocument,
   listSamples,
   getSample,

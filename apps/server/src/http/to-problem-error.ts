@@ -1,5 +1,6 @@
 /** Whatever was thrown → the problem that the caller is told. What is not listed is our fault and says nothing of itself. */
 import type { ProblemCode } from '@extracto/contract';
+import { FormatError } from '@extracto/formats';
 import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -27,6 +28,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ExtractionError) return fromExtraction(error);
+  if (error instanceof FormatError) return new ProblemError('format_not_possible', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FRAMEWORK_PROBLEMS[code];

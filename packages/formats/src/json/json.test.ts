@@ -1,22 +1,23 @@
 import { resultSchema } from '@extracto/model';
 import { expect, test } from 'vitest';
+import { writeResult } from '../index.ts';
 import { sampleResult } from '../sample-result.ts';
-import { json } from './json.ts';
 
-test('is the result, indented by two, with a final newline', () => {
-  const text = json.write(sampleResult());
+const write = async (rows?: Parameters<typeof sampleResult>[0]) =>
+  String(await writeResult(sampleResult(rows), 'json'));
+
+test('is the result, indented by two, with a final newline', async () => {
+  const text = await write();
   expect(text.startsWith('{\n  "documentType": "Statement",\n')).toBe(true);
   expect(text.endsWith('}\n')).toBe(true);
   expect(resultSchema.parse(JSON.parse(text))).toEqual(sampleResult());
 });
 
-test('keeps every character of the statement', () => {
+test('keeps every character of the statement', async () => {
   const description = '"Ünïcødé" ₹ 日本 \u2028 \\';
-  expect(JSON.parse(json.write(sampleResult([{ description }]))).statements[0].transactions[0].description).toBe(
-    description,
-  );
+  expect(JSON.parse(await write([{ description }])).statements[0].transactions[0].description).toBe(description);
 });
 
-test('keeps absent fields as null', () => {
-  expect(JSON.parse(json.write(sampleResult())).statements[0].closingBalance).toBeNull();
+test('keeps absent fields as null', async () => {
+  expect(JSON.parse(await write()).statements[0].closingBalance).toBeNull();
 });

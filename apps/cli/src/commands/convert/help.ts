@@ -7,7 +7,8 @@ Usage
 
 Options
   --out DIR             write DIR/<file name without .pdf>.json for each document
-  --format json,csv     one format or several (default: json)
+  --format LIST         one format or several (default: json)
+                        json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940
   --mode MODE           document: all pages are read together, the most accurate (default)
                         page: every page on its own, for very large files
   --password P          opens protected PDFs; other users of this machine may see it while the program runs
@@ -16,10 +17,26 @@ Options
   --jobs N              documents read at the same time (default: one for each processor)
   --help                this text
 
+Options of formats
+  --delimiter D         csv: comma (default), semicolon, tab or pipe
+  --decimals D          csv: point (default) or comma
+  --dates PATTERN       csv, qif: YYYY-MM-DD, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY, DD-MM-YYYY or YYYYMMDD
+                        (default: YYYY-MM-DD for csv, MM/DD/YYYY for qif)
+  --amounts A           csv: signed (default), or split into a debit and a credit column
+  --ids yes             csv: a last column with the id of each transaction
+  --bom yes             csv: begin with a byte order mark, by which Excel knows UTF-8
+  --ofx-version V       ofx: 2 (default) or 1
+  --account N           ofx, qfx, qbo, camt053, mt940: what to call an account whose statement prints no number
+  --currency C          the same: the currency when the statement prints none, such as EUR
+  --bank-id ID          ofx, qfx, qbo: routing number or bank code
+  --intuit-bank-id ID   qfx, qbo: the bank's number in Intuit's list (default: 3000)
+
 Examples
   extracto convert statement.pdf
   extracto convert statement.pdf --format csv > transactions.csv
   extracto convert statements/ --out results --format json,csv
+  extracto convert statement.pdf --format csv --delimiter semicolon --decimals comma --dates DD.MM.YYYY
+  extracto convert statement.pdf --format qbo > statement.qbo
   extracto convert *.pdf --out results --passwords passwords.json --jobs 4
 
 Exit status

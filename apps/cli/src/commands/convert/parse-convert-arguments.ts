@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { type FormatName, formats, isFormatName } from '@extracto/formats';
 import type { Parser } from '@extracto/model';
 import { UsageError } from '../../usage-error.ts';
+import { FORMAT_FLAGS, readFormatFlags, type WantedFormat } from './format-flags.ts';
 
 export interface ConvertArguments {
   /** Files and folders as typed. */
   readonly inputs: readonly string[];
   /** `null`: standard output. */
   readonly outFolder: string | null;
-  readonly formats: readonly FormatName[];
+  readonly formats: readonly WantedFormat[];
   readonly parser: Parser;
   readonly password: string | null;
   readonly passwordsFile: string | null;
@@ -29,7 +30,7 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
   return {
     inputs: positionals,
     outFolder: values.out ?? null,
-    formats: parseFormats(values.format ?? ['json']),
+    formats: readFormatFlags(parseFormats(values.format ?? ['json']), givenFlags(values)),
     parser: choose('--mode', PARSERS, values.mode ?? 'document'),
     password: values.password ?? null,
     passwordsFile: values.passwords ?? null,
@@ -51,6 +52,7 @@ function readOptions(args: readonly string[]) {
         passwords: { type: 'string' },
         ocr: { type: 'string' },
         jobs: { type: 'string' },
+        ...Object.fromEntries([...FORMAT_FLAGS.keys()].map((flag) => [flag, { type: 'string' } as const])),
       },
     });
   } catch (error) {
@@ -58,6 +60,11 @@ function readOptions(args: readonly string[]) {
     const [sentence] = (error as Error).message.split(/\.\s|\n/);
     throw new UsageError(`${sentence!.replace(/\.$/, '')}.`);
   }
+}
+
+function givenFlags(values: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const texts = [...FORMAT_FLAGS.keys()].map((flag) => [flag, values[flag]] as const);
+  return new Map(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function parseFormats(texts: readonly string[]): FormatName[] {

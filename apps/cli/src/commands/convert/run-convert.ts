@@ -2,7 +2,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { formats } from '@extracto/formats';
+import { writeResult } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -13,7 +13,7 @@ import { openNotes } from './notes.ts';
 import { type ConvertArguments, parseConvertArguments } from './parse-convert-arguments.ts';
 import { readPasswords } from './read-passwords.ts';
 import { countFailure, countResult, EMPTY_TALLY, summarise } from './tally.ts';
-import { writeResult } from './write-result.ts';
+import { writeFiles } from './write-files.ts';
 
 /** A file this large is not even read: it would not fit into memory several times. The engine's own limit is lower. */
 const UNREADABLE_BYTES = 1024 ** 3;
@@ -85,11 +85,11 @@ async function readDocument(path: string): Promise<Uint8Array> {
 async function deliver(
   result: ExtractionResult,
   stem: string,
-  { outFolder, formats: names }: ConvertArguments,
+  { outFolder, formats: wanted }: ConvertArguments,
   { writeOutput }: Surroundings,
 ): Promise<void> {
-  if (outFolder !== null) await writeResult(result, stem, names);
-  else writeOutput(formats[names[0]!].write(result));
+  if (outFolder !== null) await writeFiles(result, stem, wanted);
+  else writeOutput(await writeResult(result, wanted[0]!.name, wanted[0]!.options));
 }
 
 /** `visit` must not reject. Items are begun in order, at most `width` at a time. */

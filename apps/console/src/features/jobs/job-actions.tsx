@@ -1,10 +1,20 @@
 import type { Job } from '@extracto/contract';
+import { type FormatName, formatNames, formats } from '@extracto/formats';
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconFileTypeCsv, IconJson, IconReceipt, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFile,
+  IconFileTypeCsv,
+  IconFileTypeXls,
+  IconJson,
+  IconReceipt,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
-import { downloadResult, type ResultFormat } from './download-result.ts';
+import { downloadResult } from './download-result.ts';
 import styles from './job-actions.module.css';
 import type { JobPhase } from './job-status.ts';
 import type { JobDeletion } from './use-job-deletion.ts';
@@ -21,7 +31,7 @@ interface JobActionsProps {
 
 export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownloaded }: JobActionsProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const download = async (format: ResultFormat) => {
+  const download = async (format: FormatName) => {
     setFailure(null);
     try {
       await downloadResult(apiKey, job.jobId, format);
@@ -78,8 +88,15 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
   );
 }
 
+const ICONS: Partial<Record<FormatName, ReactNode>> = {
+  json: <IconJson size={18} aria-hidden />,
+  csv: <IconFileTypeCsv size={18} aria-hidden />,
+  xlsx: <IconFileTypeXls size={18} aria-hidden />,
+};
+const OTHER_ICON = <IconFile size={18} aria-hidden />;
+
 /** The wide half downloads JSON; the narrow one opens the choice. */
-function DownloadButtons({ label, onDownload }: { label: string; onDownload: (format: ResultFormat) => void }) {
+function DownloadButtons({ label, onDownload }: { label: string; onDownload: (format: FormatName) => void }) {
   return (
     <Button.Group>
       <Button
@@ -97,12 +114,11 @@ function DownloadButtons({ label, onDownload }: { label: string; onDownload: (fo
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconJson size={18} aria-hidden />} onClick={() => onDownload('json')}>
-            JSON
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => onDownload('csv')}>
-            CSV
-          </Menu.Item>
+          {formatNames.map((format) => (
+            <Menu.Item key={format} leftSection={ICONS[format] ?? OTHER_ICON} onClick={() => onDownload(format)}>
+              {formats[format].title}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
     </Button.Group>

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Format } from '../format.ts';
+import { identityOptions } from '../require-field.ts';
+
+const options = z.strictObject(identityOptions);
+
+export const camt053: Format<typeof options> = {
+  name: 'camt053',
+  title: 'CAMT.053 (ISO 20022)',
+  extension: 'xml',
+  mediaType: 'application/xml; charset=utf-8',
+  options,
+  load: async () => ({ write: (await import('./write-camt053.ts')).writeCamt053 }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Format } from '../format.ts';
+import { ofxOptions } from './ofx-options.ts';
+
+const DIALECTS = {
+  1: { name: 'OFX', syntax: 'sgml', intuitBankId: null },
+  2: { name: 'OFX', syntax: 'xml', intuitBankId: null },
+} as const;
+
+const options = z.strictObject({
+  ofxVersion: z.enum(['1', '2']).default('2').describe('2: XML; 1: SGML, which older programs read'),
+  ...ofxOptions,
+});
+
+export const ofx: Format<typeof options> = {
+  name: 'ofx',
+  title: 'OFX (Open Financial Exchange)',
+  extension: 'ofx',
+  mediaType: 'application/x-ofx; charset=utf-8',
+  options,
+  load: async () => {
+    const { writeOfx } = await import('./write-ofx.ts');
+    return { write: (result, { ofxVersion, ...chosen }) => writeOfx(result, { ...chosen, ...DIALECTS[ofxVersion] }) };
+  },
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Format } from '../format.ts';
+import { intuitOptions } from './ofx-options.ts';
+
+const options = z.strictObject(intuitOptions);
+
+export const qbo: Format<typeof options> = {
+  name: 'qbo',
+  title: 'QBO (QuickBooks)',
+  extension: 'qbo',
+  mediaType: 'application/vnd.intu.qbo; charset=utf-8',
+  options,
+  load: async () => {
+    const { writeOfx } = await import('./write-ofx.ts');
+    return { write: (result, chosen) => writeOfx(result, { ...chosen, name: 'QBO', syntax: 'sgml' }) };
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * Quicken Interchange Format: one record a transaction, ended by `^`. It carries date, amount, payee and check number;
+ * no currency, no balance, no id. Several accounts are told apart by an `!Account` record before each list.
+ *
+ *     !Type:Bank
+ *     D12/09/2024
+ *     T-45.20
+ *     N1041
+ *     PGREEN GROCER
+ *     ^
+ */
+import type { AccountType, ExtractionResult, Statement, Transaction } from '@extracto/model';
+import { oneLine } from '../clean-text.ts';
+import { printDate } from '../print-date.ts';
+import type { QifOptions } from './qif-options.ts';
+
+const TYPES: Readonly<Record<AccountType, string>> = {
+  checking: 'Bank',
+  savings: 'Bank',
+  credit_card: 'CCard',
+  loan: 'Oth L',
+  brokerage: 'Bank',
+  other: 'Bank',
+};
+
+export function writeQif({ statements }: ExtractionResult, options: QifOptions): string {
+  const lines = statements.flatMap((statement, index) => [
+    ...(statements.length > 1 ? describeAccount(statement, index) : []),
+    `!Type:${TYPES[statement.account.type]}`,
+    ...statement.transactions.flatMap((row) => describeRow(row, options)),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same number is the same account; one without is named by its place. */
+function describeAccount({ account }: Statement, index: number): string[] {
+  const name = [account.number ?? `Account ${index + 1}`, account.currency].filter((part) => part !== null).join(' ');
+  return ['!Account', `N${oneLine(name)}`, `T${TYPES[account.type]}`, '^'];
+}
+
+function describeRow(row: Transaction, { dates }: QifOptions): string[] {
+  const [payee, number] = [oneLine(row.description), oneLine(row.reference ?? '')];
+  return [
+    `D${printDate(row.date, dates)}`,
+    `T${row.amount}`,
+    ...(number === '' ? [] : [`N${number}`]),
+    ...(payee === '' ? [] : [`P${payee}`]),
+    '^',
+  ];
+}
