@@ -31,6 +31,7 @@ export const PROBLEMS = {
   unsupported_media_type: { status: 415, title: 'The content type is not supported' },
   password_required: { status: 422, title: 'The document needs a password' },
   password_incorrect: { status: 422, title: 'The password does not open the document' },
+  encryption_unsupported: { status: 422, title: 'The document is encrypted, and not by a password' },
   unreadable_pdf: { status: 422, title: 'The document cannot be opened' },
   format_not_possible: { status: 422, title: 'The result does not fit this format' },
   time_limit: { status: 422, title: 'The document takes too long to open' },

@@ -10,6 +10,8 @@ export const EXTRACTION_ERRORS = {
   unreadable_pdf: 'This PDF is damaged and cannot be opened. Download the statement again and upload that copy.',
   password_required: 'This PDF is protected by a password. Enter the password and submit it again.',
   password_incorrect: 'The password does not open this PDF. Check it and submit the file again.',
+  encryption_unsupported:
+    'This PDF is encrypted for certain people or programs, not by a password. Print it to a new PDF and upload that copy.',
   no_text:
     'This PDF has no readable text: its pages are images. Recognition of scans is switched off or not available.',
   no_statement: 'This document does not look like a bank statement: no account activity was found in it.',

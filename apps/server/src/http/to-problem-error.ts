@@ -14,6 +14,7 @@ const EXTRACTION_PROBLEMS: Readonly<Partial<Record<ExtractionErrorCode, ProblemC
   unreadable_pdf: 'unreadable_pdf',
   password_required: 'password_required',
   password_incorrect: 'password_incorrect',
+  encryption_unsupported: 'encryption_unsupported',
   time_limit: 'time_limit',
   memory_limit: 'memory_limit',
 };

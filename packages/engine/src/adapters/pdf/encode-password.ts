@@ -1,10 +1,60 @@
 /**
- * A password as the C strings to try, in this order. PDF 2.0 (ISO 32000-2, 7.6.4.3.3) says UTF-8; older handlers used
- * PDFDocEncoding, which is Latin-1 for what people type. No password is one try with the empty string.
+ * A password as the C strings to try, in this order. PDF 2.0 (ISO 32000-2, 7.6.4.3.3) prepares it by SASLprep and says
+ * UTF-8; older handlers say PDFDocEncoding (Annex D), and programs took whatever their system wrote: the code page of its
+ * country, or UTF-8. The empty string comes last: what opens without a password opens with any.
  */
+import { preparePassword } from './prepare-password.ts';
+
+/** Code points of 0x18 to 0x1F and 0x80 to 0xA0 in PDFDocEncoding; the rest is Latin-1. 0x7F and 0x9F stand for nothing. */
+const PDF_DOC_ACCENTS = '˘ˇˆ˙˝˛˚˜';
+const PDF_DOC_SIGNS = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u009f€';
+
+/** Of Windows: Central Europe, Cyrillic, the West, Greek, Turkish, Hebrew, Arabic, Baltic, Vietnamese. */
+const CODE_PAGES = [1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258];
+/** A handler of revision 6 heeds no more. */
+const LONGEST_BYTES = 127;
+
 export function encodePassword(password: string | null): Uint8Array[] {
-  const utf8 = new TextEncoder().encode(`${password ?? ''}\0`);
-  const codes = Array.from(`${password ?? ''}\0`, (letter) => letter.codePointAt(0)!);
-  const latin1Differs = codes.some((code) => code > 0x7f) && codes.every((code) => code <= 0xff);
-  return latin1Differs ? [utf8, Uint8Array.from(codes)] : [utf8];
+  if (password === null || password === '') return [terminate([])];
+  const composed = password.normalize('NFC');
+  const unicode = [preparePassword(password), password, composed].map((text) => [...new TextEncoder().encode(text)]);
+  const tries = [...unicode, ...unicode.map((bytes) => bytes.slice(0, LONGEST_BYTES))];
+  if (!isAscii(password)) {
+    const tables = [pdfDocTable(), ...CODE_PAGES.map(codePageTable)];
+    tries.push(...tables.flatMap((table) => encodeWith(table, composed) ?? []));
+  }
+  return distinct([...tries, []]).map(terminate);
+}
+
+function isAscii(text: string): boolean {
+  return Array.from(text).every((letter) => letter.codePointAt(0)! < 0x80);
+}
+
+type Table = ReadonlyMap<string, number>;
+
+/** One encoding of the text in a list, or `null` where the table lacks a letter. */
+function encodeWith(table: Table, text: string): number[][] | null {
+  const bytes = Array.from(text, (letter) => table.get(letter) ?? null);
+  return bytes.every((byte) => byte !== null) ? [bytes] : null;
+}
+
+function pdfDocTable(): Table {
+  const latin1 = Array.from({ length: 256 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]);
+  const accents = Array.from(PDF_DOC_ACCENTS, (letter, index): [string, number] => [letter, 0x18 + index]);
+  const signs = Array.from(PDF_DOC_SIGNS, (letter, index): [string, number] => [letter, 0x80 + index]);
+  return new Map([...latin1, ...accents, ...signs]);
+}
+
+function codePageTable(page: number): Table {
+  const decoder = new TextDecoder(`windows-${page}`);
+  const all = Array.from({ length: 256 }, (_, byte): [string, number] => [decoder.decode(Uint8Array.of(byte)), byte]);
+  return new Map(all);
+}
+
+function distinct(encodings: readonly number[][]): number[][] {
+  return [...new Map(encodings.map((bytes) => [bytes.join(), bytes])).values()];
+}
+
+function terminate(bytes: readonly number[]): Uint8Array {
+  return Uint8Array.from([...bytes, 0]);
 }

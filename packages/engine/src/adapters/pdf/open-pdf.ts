@@ -1,8 +1,4 @@
-/**
- * PDF bytes → a handle that reads page after page. Nothing outside this folder knows which library does it.
- *
- * Unhandled weakness: certificate-encrypted files count as unreadable.
- */
+/** PDF bytes → a handle that reads page after page. Nothing outside this folder knows which library does it. */
 import type { Page } from '@extracto/model';
 import { ExtractionError } from '@extracto/model';
 import { encodePassword } from './encode-password.ts';
@@ -11,6 +7,8 @@ import { readPage } from './read-page.ts';
 
 /** FPDF_ERR_PASSWORD, for a missing and for a wrong password. */
 const PASSWORD_ERROR = 4;
+/** FPDF_ERR_SECURITY: a handler that knows no passwords, such as that of certificates. */
+const SECURITY_ERROR = 5;
 
 export interface PdfDocument {
   readonly pageCount: number;
@@ -20,7 +18,7 @@ export interface PdfDocument {
   close(): void;
 }
 
-/** Throws `password_required`, `password_incorrect`, `unreadable_pdf` or `memory_limit`. */
+/** Throws `password_required`, `password_incorrect`, `encryption_unsupported`, `unreadable_pdf` or `memory_limit`. */
 export async function openPdf(bytes: Uint8Array, password: string | null): Promise<PdfDocument> {
   const instance = await getPdfium();
   return callPdfium(instance, () => openIn(instance, bytes, password));
@@ -31,10 +29,10 @@ function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | 
   const copy = allocate(instance, bytes);
   const document = load(instance, copy, bytes.length, password);
   if (document === 0) {
-    const refused = api.FPDF_GetLastError() === PASSWORD_ERROR;
+    const reason = api.FPDF_GetLastError();
     api.free(copy);
-    if (!refused) throw new ExtractionError('unreadable_pdf');
-    throw new ExtractionError(password ? 'password_incorrect' : 'password_required');
+    if (reason === PASSWORD_ERROR) throw new ExtractionError(password ? 'password_incorrect' : 'password_required');
+    throw new ExtractionError(reason === SECURITY_ERROR ? 'encryption_unsupported' : 'unreadable_pdf');
   }
 
   instance.openDocuments += 1;

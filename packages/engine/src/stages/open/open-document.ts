@@ -17,7 +17,7 @@ const HEADER = '%PDF-';
 
 /**
  * Throws `empty_file`, `file_too_large`, `not_a_pdf`, `password_required`, `password_incorrect`, `too_many_pages`,
- * `unreadable_pdf` or `memory_limit`. The caller closes the document.
+ * `encryption_unsupported`, `unreadable_pdf` or `memory_limit`. The caller closes the document.
  */
 export async function openDocument(bytes: Uint8Array, options: OpenOptions = {}): Promise<PdfDocument> {
   if (bytes.length === 0) throw new ExtractionError('empty_file');
