@@ -1,11 +1,14 @@
 /**
- * Makes the values of form fields and typed notes part of the page, where the text page finds them. Fields that have a value
- * but no appearance (viewers draw those themselves) get one from PDFium's form environment.
+ * Makes the values of form fields part of the page, where the text page finds them. Fields that have a value but no appearance
+ * (viewers draw those themselves) get one from PDFium's form environment, which is given no way to run scripts. All other
+ * annotations (notes, stamps, marks) are somebody's words about the statement and not the bank's: they are taken off before.
  */
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
-/** FPDF_ANNOT_…: a typed note, a stamp, a form field. */
-const PRINTED: ReadonlySet<number> = new Set([3, 13, 20]);
+/** FPDF_ANNOT_WIDGET */
+const WIDGET = 20;
+/** Hidden and NoView (ISO 32000-1, table 165). */
+const NOT_SHOWN = 2 | 32;
 /** FLAT_PRINT would leave out what is shown on screen only. */
 const FLAT_NORMALDISPLAY = 0;
 const FLATTENED = 1;
@@ -16,7 +19,7 @@ const FORM_INFO_VERSION = 1;
 
 /** True when the page changed: it must be loaded again. */
 export function flattenPage(instance: PdfiumInstance, document: number, page: number): boolean {
-  if (!hasPrintedAnnotation(instance, page)) return false;
+  if (!keepFormFields(instance, page)) return false;
   const { api } = instance;
   if (api.FPDF_GetFormType(document) === 0) return api.FPDFPage_Flatten(page, FLAT_NORMALDISPLAY) === FLATTENED;
 
@@ -32,14 +35,22 @@ export function flattenPage(instance: PdfiumInstance, document: number, page: nu
   return flattened;
 }
 
-function hasPrintedAnnotation({ api }: PdfiumInstance, page: number): boolean {
-  const count = api.FPDFPage_GetAnnotCount(page);
-  for (let index = 0; index < count; index++) {
-    const annotation = api.FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) continue;
-    const subtype = api.FPDFAnnot_GetSubtype(annotation);
-    api.FPDFPage_CloseAnnot(annotation);
-    if (PRINTED.has(subtype)) return true;
-  }
-  return false;
+/** Takes everything but the fields that are shown off the page; false, and nothing done, when there is none. */
+function keepFormFields(instance: PdfiumInstance, page: number): boolean {
+  const { api } = instance;
+  const shown = Array.from({ length: api.FPDFPage_GetAnnotCount(page) }, (_, index) =>
+    isShownField(instance, page, index),
+  );
+  if (!shown.includes(true)) return false;
+  for (let index = shown.length - 1; index >= 0; index--) if (!shown[index]) api.FPDFPage_RemoveAnnot(page, index);
+  return true;
+}
+
+function isShownField({ api }: PdfiumInstance, page: number, index: number): boolean {
+  const annotation = api.FPDFPage_GetAnnot(page, index);
+  if (annotation === 0) return false;
+  const isShown =
+    api.FPDFAnnot_GetSubtype(annotation) === WIDGET && (api.FPDFAnnot_GetFlags(annotation) & NOT_SHOWN) === 0;
+  api.FPDFPage_CloseAnnot(annotation);
+  return isShown;
 }

@@ -30,7 +30,9 @@ export interface PdfiumExports {
   FPDFPage_GetAnnotCount(page: Address): number;
   FPDFPage_GetAnnot(page: Address, index: number): Address;
   FPDFPage_CloseAnnot(annotation: Address): void;
+  FPDFPage_RemoveAnnot(page: Address, index: number): number;
   FPDFAnnot_GetSubtype(annotation: Address): number;
+  FPDFAnnot_GetFlags(annotation: Address): number;
 
   FPDFPage_CountObjects(page: Address): number;
   FPDFPage_GetObject(page: Address, index: number): Address;

@@ -112,46 +112,6 @@ test('text and rules inside a form object stand where the form puts them', async
   expect(page.rulings[0]?.box.map(Math.round)).toEqual([110, 290, 210, 290]);
 });
 
-describe('a filled form field is part of the page', () => {
-  const formPdf = (fieldEntries: string, extra: readonly Uint8Array[]) =>
-    writePdf(
-      { content: 'BT /F2 10 Tf 50 700 Td (Balance) Tj ET', entries: `/Annots [${FIRST_EXTRA} 0 R]` },
-      [
-        `<< /Type /Annot /Subtype /Widget /FT /Tx /T (balance) /Rect [100 500 200 520] /F 4 /DA (/F2 10 Tf 0 g) ${fieldEntries} >>`,
-        ...extra,
-      ],
-      `/AcroForm << /Fields [${FIRST_EXTRA} 0 R] /DR << /Font << /F2 6 0 R >> >> >>`,
-    );
-
-  test('with the appearance that the file brings', async () => {
-    const appearance = writeStream(
-      '/Tx BMC q BT /F2 10 Tf 0 g 2 5 Td (987.65) Tj ET Q EMC',
-      '/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F2 6 0 R >> >>',
-    );
-    const page = await readFirstPage(formPdf(`/V (987.65) /AP << /N ${FIRST_EXTRA + 1} 0 R >>`, [appearance]));
-    expect(page.words.map((word) => word.text)).toEqual(['Balance', '987.65']);
-    expect(page.words[1]?.box[0]).toBeCloseTo(102, 1);
-  });
-  test('without any appearance', async () => {
-    expect(await readTexts(formPdf('/V (987.65)', []))).toEqual(['Balance', '987.65']);
-  });
-  test('an empty one adds nothing', async () => {
-    expect(await readTexts(formPdf('', []))).toEqual(['Balance']);
-  });
-});
-
-test('a typed note on the page is read, a link is not a change', async () => {
-  const note = `<< /Type /Annot /Subtype /FreeText /Rect [100 500 200 520] /F 4 /AP << /N ${FIRST_EXTRA + 1} 0 R >> >>`;
-  const appearance = writeStream(
-    'BT /F2 10 Tf 2 5 Td (paid) Tj ET',
-    '/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F2 6 0 R >> >>',
-  );
-  const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 10 10] /Border [0 0 0] >>';
-  const entries = `/Annots [${FIRST_EXTRA} 0 R ${FIRST_EXTRA + 2} 0 R]`;
-  const content = 'BT /F2 10 Tf 50 700 Td (Balance) Tj ET';
-  expect(await readTexts(writePdf({ content, entries }, [note, appearance, link]))).toEqual(['Balance', 'paid']);
-});
-
 test('a font whose glyphs are pictures has sizes and boxes as printed', async () => {
   const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 40 50] /FontMatrix [1 0 0 1 0 0] /CharProcs << /box ${FIRST_EXTRA + 1} 0 R >>
     /Encoding << /Type /Encoding /Differences [48 /box /box] >> /FirstChar 48 /LastChar 49 /Widths [40 40] /Resources << >> >>`;
