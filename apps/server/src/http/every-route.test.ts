@@ -1,7 +1,9 @@
 /** What holds for every route, those of tomorrow included: the cases are made from the OpenAPI document. */
-import { type Problem, problemSchema, type RouteDefinition, routes } from '@extracto/contract';
+import { type Client, type Problem, problemSchema, type RouteDefinition, routes } from '@extracto/contract';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from './test-documents.ts';
+import { buyPlan } from './test-purchase.ts';
 import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 interface Operation {
@@ -16,12 +18,15 @@ let jane: Customer;
 let mallory: Customer;
 let operations: (Operation & { method: string; path: string })[];
 let ids: Record<string, string>;
+let owned: Client;
 beforeAll(async () => {
   service = await createTestService();
   jane = await service.newCustomer();
   mallory = await service.newCustomer();
   const { body: job } = await jane.api.submitJob({ body: { pdf: makePdf(1) } });
-  ids = { jobId: job.jobId, clientId: jane.client.clientId, transactionId: job.jobId };
+  const transactionId = await buyPlan(service, jane);
+  ids = { jobId: job.jobId, clientId: jane.client.clientId, transactionId };
+  owned = (await jane.api.listClients()).body[0]!;
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
@@ -44,9 +49,47 @@ async function refused(method: string, path: string, headers: Record<string, str
   return problem;
 }
 
-test('the document describes the routes that are served', () => {
-  expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(routes).sort());
+/** Served below /api without being described: the description itself, and where the payment provider reports. */
+const UNDESCRIBED = ['GET /api/v1/openapi.json', 'POST /api/v1/payment/stripe/webhook'];
+
+test('what is served is what is described', () => {
+  const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  const served = listServed(service.app).filter((route) => route.includes(' /api/'));
+  expect(served.sort()).toEqual([...described, ...UNDESCRIBED].sort());
 });
+
+/** `GET /api/v1/jobs/:jobId` …, read from the router's own print of its tree. HEAD goes with GET. */
+function listServed(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  const lines = app.printRoutes({ commonPrefix: false }).split('\n');
+  return lines.flatMap((line) => {
+    const [, indentation, segment, methods] = /^(.*?)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+    if (indentation === undefined || segment === undefined || methods === undefined) return [];
+    const depth = indentation.length / 4;
+    above[depth] = `${depth === 0 ? '' : above[depth - 1]}${segment}`;
+    return methods
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${above[depth]}`);
+  });
+}
+
+/** Every route that is told an object, in its address or in its body. */
+const named = () =>
+  operations.filter(({ path, security, operationId }) => {
+    const tellsInBody = JSON.stringify(bodyOf(operationId))?.includes(ids.clientId!);
+    return security.length > 0 && (path.includes('{') || tellsInBody === true);
+  });
+const call = (operation: { method: string; path: string; operationId: string }, who: Record<string, string>) => {
+  const body = bodyOf(operation.operationId);
+  const headers = { ...(body === null ? {} : { 'Content-Type': 'application/json' }), ...who };
+  return service.send(fill(operation.path), {
+    method: operation.method,
+    headers,
+    body: body === null ? null : JSON.stringify(body),
+  });
+};
+const asSession = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' });
 
 describe('without a name', () => {
   test.each([{}, { 'X-API-KEY': 'wrong' }, { 'X-API-KEY': 'ext_live_00000000000000000000000000000000000000' }])(
@@ -65,20 +108,18 @@ describe('without a name', () => {
 
 describe('with another customer’s name', () => {
   test('no object is found, by key or by session', async () => {
-    const named = operations.filter(({ path, security }) => path.includes('{') && security.length > 0);
-    expect(named.length).toBeGreaterThan(8);
-    for (const { method, path, operationId } of named) {
-      const body = bodyOf(operationId);
-      const contentType: Record<string, string> = body === null ? {} : { 'Content-Type': 'application/json' };
-      for (const headers of [
-        { ...contentType, 'X-API-KEY': mallory.client.apiKey },
-        { ...contentType, cookie: mallory.cookie, 'sec-fetch-site': 'same-origin' },
-      ]) {
-        const foreign = await service.send(fill(path), { method, headers, body });
-        expect([operationId, foreign.status]).toEqual([operationId, 404]);
+    expect(named().length).toBeGreaterThan(12);
+    for (const operation of named()) {
+      for (const who of [{ 'X-API-KEY': mallory.client.apiKey }, asSession(mallory.cookie)] as Record<
+        string,
+        string
+      >[]) {
+        const foreign = await call(operation, who);
+        expect([operation.operationId, foreign.status]).toEqual([operation.operationId, 404]);
       }
     }
     expect((await jane.api.getJob({ params: { jobId: ids.jobId! } })).body.status).toBe('NotStarted');
+    expect((await jane.api.listClients()).body[0]).toEqual(owned);
   });
 
   test('no answer of any route tells of the other: neither object, nor person, nor key', async () => {
@@ -95,26 +136,25 @@ describe('with another customer’s name', () => {
     for (const { path, operationId } of readable) {
       for (const headers of callers) {
         const text = await (await service.send(path, { headers })).text();
-        expect([operationId, secrets.filter((secret) => secret !== 'succeeded' && text.includes(secret))]).toEqual([
-          operationId,
-          [],
-        ]);
+        expect([operationId, secrets.filter((secret) => text.includes(secret))]).toEqual([operationId, []]);
       }
     }
   });
 });
 
 /** A body that passes validation, so that only ownership can refuse the call. */
-function bodyOf(operationId: string): string | null {
+function bodyOf(operationId: string): Readonly<Record<string, unknown>> | null {
   const route: RouteDefinition = routes[operationId as keyof typeof routes];
-  if (route.body === undefined) return null;
-  const bodies: Record<string, unknown> = {
+  if (route.body?.kind !== 'json') return null;
+  const bodies: Record<string, Readonly<Record<string, unknown>>> = {
     setWebhook: { webHookUrl: 'https://example.com/' },
     setRetention: { documentDays: 1, resultDays: null, deleteResultOnDownload: false },
     startCheckout: { clientId: ids.clientId, planId: 'start' },
   };
-  if (!(operationId in bodies)) throw new Error(`say what a valid body of ${operationId} is`);
-  return JSON.stringify(bodies[operationId]);
+  if (route.access === 'customer' && !(operationId in bodies)) {
+    throw new Error(`say what a valid body of ${operationId} is`);
+  }
+  return bodies[operationId] ?? null;
 }
 
 describe('whatever is sent', () => {
@@ -150,4 +190,14 @@ describe('whatever is sent', () => {
       }
     }
   });
+});
+
+/** The same calls by the owner: or else the calls above would be refused for another reason than their caller. */
+test('with one’s own name every object is found', async () => {
+  const order = ['deleteJob', 'rotateApiKey'];
+  const last = (operationId: string) => order.indexOf(operationId);
+  for (const operation of [...named()].sort((left, right) => last(left.operationId) - last(right.operationId))) {
+    const answer = await call(operation, asSession(jane.cookie));
+    expect([operation.operationId, answer.status === 404]).toEqual([operation.operationId, false]);
+  }
 });

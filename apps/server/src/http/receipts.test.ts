@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
+import { buyPlan } from './test-purchase.ts';
+import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 const UNKNOWN = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
 
@@ -13,14 +14,8 @@ beforeAll(async () => {
   jane = await service.newCustomer();
   mallory = await service.newCustomer();
   const { clientId } = jane.client;
-  const { body } = await jane.browser.startCheckout({ body: { clientId, planId: 'start' } });
-  await service.send(body.url, {
-    method: 'POST',
-    headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'outcome=pay',
-  });
+  purchase = { clientId, transactionId: await buyPlan(service, jane) };
   const { body: transactions } = await jane.api.listTransactions({ params: { clientId } });
-  purchase = { clientId, transactionId: transactions[0]!.transactionId };
   trial = { clientId, transactionId: transactions[1]!.transactionId };
 });
 afterAll(() => service.close());

@@ -26,14 +26,36 @@ const described: readonly Described[] = Object.entries<Record<string, Omit<Descr
     return Object.entries(methods).map(([method, rest]) => ({ ...rest, method: method.toUpperCase(), pattern }));
   });
 
-/** Throws with the name of the operation and what is wrong. Answers of addresses that are not described pass. */
-export function checkAnswer(
-  method: string,
-  path: string,
-  answer: { status: number; type: string; body: string },
-): void {
-  const operation = described.find((one) => one.method === method && one.pattern.test(path.split('?')[0]!));
-  if (operation === undefined) return;
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** What is served below /api and is no part of the API: its description, and where the payment provider reports. */
+const OUTSIDE = /^\/api\/v1\/(?:openapi\.json|payment\/stripe\/webhook)$/;
+/** What any address answers that is no operation: nothing there, or not in this way. */
+const NOWHERE = [400, 404, 405];
+
+/** `fetch` whose every answer must be one that the document tells. */
+export const checkedFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const answer = await fetch(request);
+  const { pathname, search } = new URL(request.url);
+  const type = answer.headers.get('content-type') ?? '';
+  const body = type.includes('json') ? await answer.clone().text() : '';
+  checkAnswer(request.method, pathname + search, { status: answer.status, type, body });
+  return answer;
+};
+
+/** Throws with the name of the operation and what is wrong. Pages and what watches the service are no part of the API. */
+export function checkAnswer(method: string, path: string, answer: Answer): void {
+  const [address = ''] = path.split('?');
+  const operation = described.find((one) => one.method === method && one.pattern.test(address));
+  if (operation === undefined) {
+    if (!address.startsWith('/api/') || OUTSIDE.test(address) || NOWHERE.includes(answer.status)) return;
+    throw new Error(`${method} ${path} answered ${answer.status} and is no operation of the document`);
+  }
   const name = `${operation.operationId} (${method} ${path}) answered ${answer.status}`;
   const response = operation.responses[String(answer.status)];
   if (response === undefined)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ApiClient, createClient, type Job } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkedFetch } from '../http/test-contract.ts';
 import { startTestProduct, type TestProduct } from './start-test-product.ts';
 
 const EMAIL = 'jane.sample@example.com';
@@ -24,7 +25,7 @@ describe('a visit from the first page to the last', () => {
   let api: ApiClient;
 
   test('signs up, confirms the address, forgets and replaces the password', async () => {
-    const anonymous = createClient({ baseUrl: product.origin });
+    const anonymous = createClient({ baseUrl: product.origin, fetch: checkedFetch });
     await anonymous.signUp({ body: { email: EMAIL, password: PASSWORD, firstName: 'Jane', lastName: 'Sample' } });
     const verification = await fetch(mailedLink(0), { redirect: 'manual' });
     expect(verification.headers.get('Location')).toBe('/console?verified=1');
@@ -36,13 +37,16 @@ describe('a visit from the first page to the last', () => {
     const signedIn = await anonymous.signIn({ body: { email: EMAIL, password: `${PASSWORD} staple` } });
     cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     for (const secret of [token, mailedLink(0).searchParams.get('token')!, cookie.split('=')[1]!]) secrets.add(secret);
-    browser = createClient({ baseUrl: product.origin, fetch: (input, init) => fetch(input, withCookie(init, cookie)) });
+    browser = createClient({
+      baseUrl: product.origin,
+      fetch: (input, init) => checkedFetch(input, withCookie(init, cookie)),
+    });
   });
 
   test('creates a client, submits documents and downloads what was read', async () => {
     const { body: client } = await browser.createClient();
     secrets.add(client.apiKey).add(client.testApiKey!);
-    api = createClient({ baseUrl: product.origin, apiKey: client.apiKey });
+    api = createClient({ baseUrl: product.origin, apiKey: client.apiKey, fetch: checkedFetch });
     await browser.setWebhook({
       params: { clientId: client.clientId },
       body: { webHookUrl: 'https://example.com/hook' },

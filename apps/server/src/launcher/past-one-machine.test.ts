@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBucket, type TestBucket } from '../adapters/storage/test-bucket.ts';
 import { auditLedger } from '../credits/audit/audit-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { checkedFetch } from '../http/test-contract.ts';
 import { makePdf } from '../http/test-documents.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { findFreePort } from './free-port.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     EXTRACTO_LOG_LEVEL: 'error',
   };
   webs = [await startWeb(), await startWeb()];
-  const anonymous = createClient({ baseUrl: webs[0]! });
+  const anonymous = createClient({ baseUrl: webs[0]!, fetch: checkedFetch });
   const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane' };
   cookie = (await anonymous.signUp({ body: account })).headers.getSetCookie()[0]!.split(';')[0]!;
   client = (await asPerson(webs[0]!).createClient()).body;
@@ -77,12 +78,12 @@ function asPerson(origin: string): ApiClient {
       const headers = new Headers(init?.headers);
       headers.set('cookie', cookie);
       headers.set('origin', origin);
-      return fetch(input, { ...init, headers });
+      return checkedFetch(input, { ...init, headers });
     },
   });
 }
 
-const withKey = (origin: string) => createClient({ baseUrl: origin, apiKey: client.apiKey });
+const withKey = (origin: string) => createClient({ baseUrl: origin, apiKey: client.apiKey, fetch: checkedFetch });
 
 test('a session begun at one web process is known to all', async () => {
   for (const origin of webs) expect((await asPerson(origin).getUser()).body.email).toBe('jane@example.com');

@@ -1,81 +1,68 @@
 /** Money that goes back: refunds and disputes, reported over HTTP. */
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StripeEvent } from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { listTransactions } from '../credits/list-transactions.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
-import { openTestShop, type TestScope, type TestShop } from './test-shop.ts';
+import { useTestBuyer } from './test-buyer.ts';
 import { spendCredits } from './test-spending.ts';
 
-let shop: TestShop;
-let scope: TestScope;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  scope = await shop.newScope();
-});
-
-const deliver = (event: StripeEvent) => shop.deliver(event);
-const available = async () => (await shop.credits(scope)).available;
-const outcomes = (event: StripeEvent) =>
-  shop.database.db
-    .selectFrom('payment_events')
-    .select(['outcome', 'reason'])
-    .where('event_id', '=', event.id)
-    .executeTakeFirstOrThrow();
+const buyer = useTestBuyer();
 
 /** From now on a reversal waits, before it commits, until nobody holds lock 4711. */
 async function holdReversals(): Promise<void> {
   await sql`create function hold() returns trigger language plpgsql as $$
-    begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(shop.database.db);
+    begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(buyer.shop.database.db);
   await sql`create trigger hold before update on payment_events
-    for each row when (new.kind = 'reversal') execute function hold()`.execute(shop.database.db);
+    for each row when (new.kind = 'reversal') execute function hold()`.execute(buyer.shop.database.db);
 }
 
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_locks
       where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(shop.database.db);
+        and database = (select oid from pg_database where datname = current_database())`.execute(
+    buyer.shop.database.db,
+  );
   return rows[0]!.waiting;
 }
 
 describe('a refund', () => {
   const refund = (paymentId: string, change: Record<string, unknown> = {}, at?: Date) =>
-    shop.stripe.addEvent(
+    buyer.shop.stripe.addEvent(
       'refund.created',
       { id: `re_${ulid()}`, payment_intent: paymentId, amount: 500, status: 'succeeded', ...change },
       at,
     );
 
   test('takes the credits back, once, and the customer sees it', async () => {
-    const { paymentId, purchaseId } = await shop.buy(scope);
+    const { paymentId, purchaseId } = await buyer.shop.buy(buyer.scope);
     const event = refund(paymentId);
-    await Promise.all([deliver(event), deliver(event), deliver(event)]);
-    expect(await available()).toBe(0);
-    expect((await shop.purchase(purchaseId)).reversed_credits).toBe(100);
+    await Promise.all([buyer.deliver(event), buyer.deliver(event), buyer.deliver(event)]);
+    expect(await buyer.available()).toBe(0);
+    expect((await buyer.shop.purchase(purchaseId)).reversed_credits).toBe(100);
   });
 
   test('of a part takes a part; parts add up to the whole', async () => {
-    const { paymentId } = await shop.buy(scope);
-    await Promise.all([deliver(refund(paymentId, { amount: 199 })), deliver(refund(paymentId, { amount: 151 }))]);
-    expect(await available()).toBe(100 - 70);
-    await deliver(refund(paymentId, { amount: 150 }));
-    expect(await available()).toBe(0);
+    const { paymentId } = await buyer.shop.buy(buyer.scope);
+    await Promise.all([
+      buyer.deliver(refund(paymentId, { amount: 199 })),
+      buyer.deliver(refund(paymentId, { amount: 151 })),
+    ]);
+    expect(await buyer.available()).toBe(100 - 70);
+    await buyer.deliver(refund(paymentId, { amount: 150 }));
+    expect(await buyer.available()).toBe(0);
   });
 
   test('that arrives before the payment is taken back with the payment', async () => {
-    const started = await shop.start(scope);
-    const event = await shop.pay(started);
+    const started = await buyer.shop.start(buyer.scope);
+    const event = await buyer.shop.pay(started);
     const early = refund(event.data.object.payment_intent as string);
-    await deliver(early);
-    expect(await outcomes(early)).toEqual({ outcome: 'done', reason: 'no purchase yet' });
-    await deliver(event);
-    expect(await available()).toBe(0);
-    const { items } = await listTransactions(shop.database.db, scope.clientId, { page: 1, pageSize: 9 });
+    await buyer.deliver(early);
+    expect(await buyer.outcomeOf(early)).toEqual({ outcome: 'done', reason: 'no purchase yet' });
+    await buyer.deliver(event);
+    expect(await buyer.available()).toBe(0);
+    const { items } = await listTransactions(buyer.shop.database.db, buyer.scope.clientId, { page: 1, pageSize: 9 });
     expect(items.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['Refund', 0],
       ['Purchase', 100],
@@ -83,9 +70,9 @@ describe('a refund', () => {
   });
 
   test('that is booked in the same moment as the payment never gets lost', async () => {
-    const { db } = shop.database;
-    const { purchaseId } = await shop.start(scope);
-    const { session_id: sessionId } = await shop.purchase(purchaseId);
+    const { db } = buyer.shop.database;
+    const { purchaseId } = await buyer.shop.start(buyer.scope);
+    const { session_id: sessionId } = await buyer.shop.purchase(purchaseId);
     const paymentId = `pi_${purchaseId}`;
     const head = { eventId: `evt_${ulid()}`, at: new Date(), paymentId, amountCents: 500 };
     const paid = { ...head, kind: 'paid', sessionId: sessionId!, purchaseId, currency: 'USD' } as const;
@@ -113,68 +100,68 @@ describe('a refund', () => {
       return [reversal, payment];
     });
     await Promise.all(booked);
-    expect(await available()).toBe(0);
+    expect(await buyer.available()).toBe(0);
   });
 
   test('that failed gives the credits back, whatever was heard first', async () => {
-    const { paymentId } = await shop.buy(scope);
+    const { paymentId } = await buyer.shop.buy(buyer.scope);
     const id = `re_${ulid()}`;
     const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds));
     const created = refund(paymentId, { id, status: 'pending' }, at(1));
-    const failed = shop.stripe.addEvent(
+    const failed = buyer.shop.stripe.addEvent(
       'refund.failed',
       { id, payment_intent: paymentId, amount: 500, status: 'failed' },
       at(1),
     );
-    await deliver(created);
-    expect(await available()).toBe(0);
-    await deliver(failed);
-    expect(await available()).toBe(100);
-    await deliver(refund(paymentId, { id, status: 'pending' }, at(0)));
-    expect(await available()).toBe(100);
+    await buyer.deliver(created);
+    expect(await buyer.available()).toBe(0);
+    await buyer.deliver(failed);
+    expect(await buyer.available()).toBe(100);
+    await buyer.deliver(refund(paymentId, { id, status: 'pending' }, at(0)));
+    expect(await buyer.available()).toBe(100);
   });
 
   test('cannot take what was spent: the balance never falls below zero', async () => {
-    const { paymentId, purchaseId } = await shop.buy(scope);
-    await spendCredits(shop.database.db, scope.clientId, 80);
-    await deliver(refund(paymentId));
-    expect(await shop.credits(scope)).toEqual({ available: 0, reserved: 0 });
-    expect((await shop.purchase(purchaseId)).reversed_credits).toBe(20);
-    await shop.buy(scope);
-    expect(await available()).toBe(100);
+    const { paymentId, purchaseId } = await buyer.shop.buy(buyer.scope);
+    await spendCredits(buyer.shop.database.db, buyer.scope.clientId, 80);
+    await buyer.deliver(refund(paymentId));
+    expect(await buyer.shop.credits(buyer.scope)).toEqual({ available: 0, reserved: 0 });
+    expect((await buyer.shop.purchase(purchaseId)).reversed_credits).toBe(20);
+    await buyer.shop.buy(buyer.scope);
+    expect(await buyer.available()).toBe(100);
   });
 });
 
 describe('a dispute', () => {
   const dispute = (paymentId: string, type: string, status: string, seconds: number, id = `dp_${paymentId}`) =>
-    shop.stripe.addEvent(
+    buyer.shop.stripe.addEvent(
       `charge.dispute.${type}`,
       { id, payment_intent: paymentId, amount: 500, status },
       new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)),
     );
 
   test('takes the credits away until it is won', async () => {
-    const { paymentId } = await shop.buy(scope);
-    await deliver(dispute(paymentId, 'created', 'needs_response', 1));
-    expect(await available()).toBe(0);
-    await deliver(dispute(paymentId, 'closed', 'won', 2));
-    expect(await available()).toBe(100);
+    const { paymentId } = await buyer.shop.buy(buyer.scope);
+    await buyer.deliver(dispute(paymentId, 'created', 'needs_response', 1));
+    expect(await buyer.available()).toBe(0);
+    await buyer.deliver(dispute(paymentId, 'closed', 'won', 2));
+    expect(await buyer.available()).toBe(100);
   });
 
   test('that was lost keeps them, also beside a refund of the same payment', async () => {
-    const { paymentId, purchaseId } = await shop.buy(scope);
-    await deliver(dispute(paymentId, 'created', 'needs_response', 1));
-    await deliver(dispute(paymentId, 'closed', 'lost', 2));
+    const { paymentId, purchaseId } = await buyer.shop.buy(buyer.scope);
+    await buyer.deliver(dispute(paymentId, 'created', 'needs_response', 1));
+    await buyer.deliver(dispute(paymentId, 'closed', 'lost', 2));
     const event = { id: 're_after', payment_intent: paymentId, amount: 500, status: 'succeeded' };
-    await deliver(shop.stripe.addEvent('refund.created', event));
-    expect(await available()).toBe(0);
-    expect((await shop.purchase(purchaseId)).reversed_credits).toBe(100);
+    await buyer.deliver(buyer.shop.stripe.addEvent('refund.created', event));
+    expect(await buyer.available()).toBe(0);
+    expect((await buyer.shop.purchase(purchaseId)).reversed_credits).toBe(100);
   });
 
   test('that is only an inquiry takes nothing', async () => {
-    const { paymentId } = await shop.buy(scope);
-    await deliver(dispute(paymentId, 'created', 'warning_needs_response', 1));
-    expect(await available()).toBe(100);
+    const { paymentId } = await buyer.shop.buy(buyer.scope);
+    await buyer.deliver(dispute(paymentId, 'created', 'warning_needs_response', 1));
+    expect(await buyer.available()).toBe(100);
   });
 
   test('ends as its last event says, in whatever order its events arrive', async () => {
@@ -185,15 +172,15 @@ describe('a dispute', () => {
       [2, 0, 1],
     ];
     for (const order of orders) {
-      const { paymentId } = await shop.buy(scope);
-      const before = await available();
+      const { paymentId } = await buyer.shop.buy(buyer.scope);
+      const before = await buyer.available();
       const events = [
         dispute(paymentId, 'created', 'needs_response', 1),
         dispute(paymentId, 'updated', 'under_review', 1),
         dispute(paymentId, 'closed', 'won', 1),
       ];
-      for (const index of order) await deliver(events[index]!);
-      expect(await available()).toBe(before);
+      for (const index of order) await buyer.deliver(events[index]!);
+      expect(await buyer.available()).toBe(before);
     }
   });
 });
