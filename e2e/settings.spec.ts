@@ -111,5 +111,6 @@ test('the profile lists what was credited', async ({ page, baseURL }) => {
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('+25 XTS');
   await expect(card).toContainText('Credit');
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  const pager = page.getByRole('navigation', { name: 'Pages of transactions' });
+  await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
 });

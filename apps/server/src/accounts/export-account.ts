@@ -13,7 +13,7 @@ import { listJobs } from '../jobs/list-jobs.ts';
 
 const PAGE_SIZE = 50;
 
-/** Pieces of the text of `{ user, clients: [{ …, transactions }], jobs: [{ …, result }], events, exportedAt }`. */
+/** Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions }], jobs: [{ …, result }], events }`. */
 export async function* exportAccount(db: Kysely<Database>, user: User, now: Date): AsyncGenerator<string> {
   const scope = { userId: user.userId, clientId: null, mode: null };
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
@@ -24,7 +24,8 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
     .orderBy('client_id')
     .execute();
   for (const [index, client] of clients.entries()) {
-    yield `${index === 0 ? '' : ','}${JSON.stringify(client).slice(0, -1)},"transactions":[`;
+    const purchases = await listPurchases(db, client.clientId);
+    yield `${index === 0 ? '' : ','}${JSON.stringify({ ...client, purchases }).slice(0, -1)},"transactions":[`;
     yield* writeItems(
       (page) => listTransactions(db, client.clientId, page),
       async (item) => JSON.stringify(item),
@@ -45,6 +46,27 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
     async (item) => JSON.stringify(item),
   );
   yield ']}\n';
+}
+
+/** Every checkout that was started, paid or not, oldest first, with what its receipt says of the buyer. */
+async function listPurchases(db: Kysely<Database>, clientId: string) {
+  return await db
+    .selectFrom('purchases')
+    .select([
+      'purchase_id as purchaseId',
+      'plan_name as plan',
+      'credits',
+      'amount_cents as amountCents',
+      'currency',
+      'status',
+      'buyer_name as buyerName',
+      'buyer_email as buyerEmail',
+      'receipt_number as receiptNumber',
+      'created_at as createdAt',
+    ])
+    .where('client_id', '=', clientId)
+    .orderBy('purchase_id')
+    .execute();
 }
 
 /** The items of all pages, separated by commas. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCustomer } from '../admin/create-customer.ts';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
+import { buyPlan } from './test-purchase.ts';
 import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from './test-service.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -256,6 +257,7 @@ async function activeCustomer(): Promise<Customer> {
 describe('exporting an account', () => {
   test('gives everything that is kept, and no key', async () => {
     const customer = await activeCustomer();
+    await buyPlan(service, customer);
     const answer = await service.send('/api/v1/auth/user/export', { headers: own(customer) });
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="extracto-account-\w+\.json"$/);
     const text = await answer.text();
@@ -263,6 +265,9 @@ describe('exporting an account', () => {
     const { body: user } = await customer.browser.getUser();
     expect(exported.user).toEqual(user);
     expect(exported.clients[0].transactions.map((one: { kind: string }) => one.kind)).toContain('Trial');
+    expect(exported.clients[0].purchases).toMatchObject([
+      { plan: 'Starter', credits: 100, amountCents: 500, status: 'Paid', buyerName: 'Jane', buyerEmail: user.email },
+    ]);
     expect(exported.jobs.map((job: { status: string }) => job.status)).toEqual(['NotStarted', 'Failed', 'Succeeded']);
     expect(exported.jobs[2].result.statements[0].transactions.length).toBeGreaterThan(0);
     expect(exported.events[0].action).toBe('account.exported');

@@ -5,6 +5,8 @@ import { generateSample } from '@extracto/samples';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failJob } from '../jobs/fail-job.ts';
+import { recordProgress } from '../jobs/record-progress.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
 import { type Customer, createTestService, type TestService } from './test-service.ts';
@@ -367,6 +369,18 @@ describe('cancelling a job', () => {
   });
 });
 
+test('a job that is being read tells how far it is', async () => {
+  const { jobId } = await submit(jane, makePdf(9));
+  const read = async () => (await jane.api.getJob({ params: { jobId } })).body;
+  expect(await read()).toMatchObject({ status: 'NotStarted', progress: null });
+  await startJob(service.db, service.box, { jobId, now: new Date() });
+  expect(await read()).toMatchObject({ status: 'Started', progress: null });
+  await recordProgress(service.db, { jobId, page: 4, pages: 9 });
+  expect(await read()).toMatchObject({ status: 'Started', progress: { page: 4, pages: 9 } });
+  await fail(jobId);
+  expect(await read()).toMatchObject({ status: 'Failed', finishedAt: expect.any(String) });
+});
+
 describe('a job that succeeds', () => {
   let customer: Customer;
   let jobId: string;
@@ -381,6 +395,7 @@ describe('a job that succeeds', () => {
   test('tells its progress and its verdict', async () => {
     const { body } = await customer.api.getJob({ params: { jobId } });
     expect(body.status).toBe('Succeeded');
+    expect(body.progress).toEqual({ page: body.pages, pages: body.pages });
     expect(body.verification?.statements).toBeGreaterThan(0);
     expect(body.finishedAt).not.toBeNull();
   });

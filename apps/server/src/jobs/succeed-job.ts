@@ -32,6 +32,9 @@ export async function succeedJob(
         status: 'Succeeded',
         bank_id: served.bankId,
         verification: JSON.stringify(verification),
+        // What the worker told last may have been overtaken by the result.
+        progress_page: served.pages,
+        progress_pages: served.pages,
         password_encrypted: null,
         finished_at: now,
       })

@@ -101,6 +101,7 @@ describe('a job whose turn has come', () => {
     const tools = toolsWith(async (bytes, options) => {
       seen.push(Buffer.from(bytes).toString(), options?.password, options?.parser);
       options?.onProgress?.({ page: 1, pages: 2 });
+      await expect.poll(() => readJob(jobId)).toMatchObject({ status: 'Started', progress_page: 1, progress_pages: 2 });
       return RESULT;
     });
     expect(await take(tools, jobId)).toEqual([{ id: 'x', status: 'completed' }]);
@@ -108,7 +109,7 @@ describe('a job whose turn has come', () => {
     expect(await readJob(jobId)).toMatchObject({
       status: 'Succeeded',
       bank_id: 'de-dkb',
-      progress_page: 1,
+      progress_page: 2,
       password_encrypted: null,
     });
   });

@@ -1,0 +1,54 @@
+/** What the texts say about money that was paid: all sales are final, and credits never expire. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@extracto/contract';
+import { sql } from 'kysely';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { openStorage } from '../adapters/storage/open-storage.ts';
+import { auditLedger } from '../credits/audit/audit-ledger.ts';
+import { useTestBuyer } from './test-buyer.ts';
+
+const buyer = useTestBuyer();
+/** Of a buyer without documents: nothing is written. */
+const storage = await openStorage({ dataDir: join(tmpdir(), 'extracto-no-documents'), storageUrl: null });
+
+test('closing an account gives no money back, and asks the payment provider for none', async () => {
+  const { shop, scope } = buyer;
+  const { purchaseId } = await shop.buy(scope);
+  const asked = shop.stripe.calls.length;
+  await deleteAccount(shop.database.db, storage, { userId: scope.userId, now: new Date(), newId: () => ulid() });
+  expect(shop.stripe.calls.length).toBe(asked);
+  expect(await shop.purchase(purchaseId)).toMatchObject({ status: 'Paid', reversed_credits: 0 });
+  expect(await buyer.available()).toBe(100);
+  expect((await auditLedger(shop.database.db)).findings).toEqual([]);
+});
+
+test('a customer has no call that undoes a purchase', () => {
+  const undoing = Object.entries(routes).filter(([name, { path }]) =>
+    /refund|reverse|chargeback|payback/i.test(`${name} ${path}`),
+  );
+  expect(undoing).toEqual([]);
+});
+
+test('the ledger knows no kind of posting that takes credits away because time has passed', async () => {
+  const kinds = await sql<{ rule: string }>`
+    select pg_get_constraintdef(oid) as rule from pg_constraint
+      where conrelid = 'ledger_transactions'::regclass and contype = 'c'`.execute(buyer.shop.database.db);
+  const named = [
+    ...kinds.rows
+      .map(({ rule }) => rule)
+      .join()
+      .matchAll(/'(\w+)'::text/g),
+  ].map(([, kind]) => kind);
+  expect([...new Set(named)].sort()).toEqual([
+    'adjustment',
+    'purchase',
+    'refund',
+    'release',
+    'reservation',
+    'settlement',
+    'trial',
+  ]);
+});
