@@ -1,6 +1,7 @@
 /**
  * Playwright's global set-up: the real product, what `npm start` runs, on a free port with an empty data folder. Tests
- * find it as their base URL; with EXTRACTO_E2E_URL set they use the product that runs there, and nothing is started.
+ * find it as their base URL, behind a proxy that checks what it answers; with EXTRACTO_E2E_URL set they use the product
+ * that runs there, and nothing is started or checked.
  * The folder that its mails are in is EXTRACTO_E2E_MAIL.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -8,6 +9,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startAnswerCheck } from './check-answers.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../apps/server/src/main.ts');
 
@@ -21,11 +23,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // Under root the database runs as another user, who must be able to pass.
   chmodSync(dataDir, 0o711);
   const port = await findFreePort();
+  const answers = await startAnswerCheck(port);
+  const publicUrl = `http://localhost:${answers.port}`;
   const environment = {
     ...process.env,
     PORT: String(port),
     HOST: 'localhost',
     EXTRACTO_DATA_DIR: dataDir,
+    EXTRACTO_PUBLIC_URL: publicUrl,
     // Each test is a customer of its own, and all of them come from one address.
     EXTRACTO_SIGN_INS_PER_ADDRESS: '10000',
     EXTRACTO_DOCUMENT_DAYS: String(KEPT_DAYS.documents),
@@ -37,6 +42,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     child.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
+    await answers.close();
   };
   try {
     await waitUntilReady(child, ended);
@@ -45,7 +51,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw error;
   }
   // The processes that run the tests inherit it and read it in the configuration.
-  process.env.EXTRACTO_E2E_URL = `http://localhost:${port}`;
+  process.env.EXTRACTO_E2E_URL = publicUrl;
   process.env.EXTRACTO_E2E_MAIL = join(dataDir, 'mail');
   return stop;
 }

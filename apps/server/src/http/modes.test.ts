@@ -113,19 +113,23 @@ describe('a test key', () => {
   });
 });
 
-test('free jobs are limited for each client', async () => {
+test('free jobs are limited for each person, however many clients they make', async () => {
   const { settings } = service;
   const narrow = await createTestService({
     rateLimits: { ...settings.rateLimits, 'test-job': { points: 1, seconds: 60 } },
   });
-  const { client } = await narrow.newCustomer();
+  const { client, browser } = await narrow.newCustomer();
+  const { body: another } = await browser.createClient();
   const send = (key: string) => {
     const body = new FormData();
     body.set('pdf', makePdf(1));
     return narrow.send('/api/v1/jobs', { method: 'POST', headers: { 'X-API-KEY': key }, body });
   };
-  const statuses = [await send(client.testApiKey!), await send(client.testApiKey!), await send(client.apiKey)];
-  expect(statuses.map((answer) => answer.status)).toEqual([202, 429, 202]);
+  const statuses = [];
+  for (const key of [client.testApiKey!, client.testApiKey!, another.testApiKey!, client.apiKey]) {
+    statuses.push((await send(key)).status);
+  }
+  expect(statuses).toEqual([202, 429, 429, 202]);
   await narrow.close();
 });
 

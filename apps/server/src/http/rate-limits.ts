@@ -27,7 +27,7 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   'sign-in-address': { points: 60, seconds: 300 },
   /** Mails that are asked for one address, from wherever: nobody's mailbox is filled with them. */
   'mail-account': { points: 5, seconds: 60 * 60 },
-  /** Free jobs of a client: enough to try things out, too few to live on. */
+  /** Free jobs of a person, over all clients: enough to try things out, too few to live on. */
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
   /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */
   'sign-in-account': { points: 10, seconds: 900 },

@@ -83,6 +83,15 @@ describe('addresses', () => {
     expect((await service.send('/health')).status).toBe(200);
     expect((await service.send('/ready')).status).toBe(200);
   });
+
+  test('the service that lost its database lives, and says that it is not ready', async () => {
+    const lost = await createTestService();
+    await lost.db.destroy();
+    expect((await lost.send('/health')).status).toBe(200);
+    const answer = await lost.send('/ready');
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'not_ready']);
+    await lost.close();
+  });
 });
 
 describe('every answer', () => {

@@ -11,7 +11,7 @@ import { readUpload, type Upload } from '../read-upload.ts';
 /** Streams the document to storage, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {
   const { caller, request, service } = call;
-  if (caller.mode === 'test') await service.limit('test-job', caller.clientId, call.reply);
+  if (caller.mode === 'test') await service.limit('test-job', caller.userId, call.reply);
   const idempotencyKey = readIdempotencyKey(request);
   const clientId = await chooseClient(service.db, caller);
   const jobId = ulidSchema.parse(service.newId());
