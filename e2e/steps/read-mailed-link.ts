@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -17,6 +17,8 @@ export async function readMailedLink(email: string, path: string): Promise<strin
 }
 
 function findLink(folder: string, email: string, path: string): string | null {
+  // Made with the first mail.
+  if (!existsSync(folder)) return null;
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = names.sort().map((name) => decodeMail(readFileSync(join(folder, name), 'utf8')));
   const urls = mails

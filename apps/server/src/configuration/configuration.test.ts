@@ -51,6 +51,26 @@ describe('reading the configuration', () => {
       { EXTRACTO_PROXIES: '10.0.0.0/8, 10.0.0.0/64' },
       'EXTRACTO_PROXIES is "10.0.0.0/8, 10.0.0.0/64": expected addresses or networks with commas, as 10.0.0.0/8, or loopback',
     ],
+    [
+      { EXTRACTO_SMTP_HOST: 'smtp://mail.example' },
+      'EXTRACTO_SMTP_HOST is "smtp://mail.example": expected a host name or an address, without a port',
+    ],
+    [{ EXTRACTO_SMTP_SECURITY: 'ssl' }, 'EXTRACTO_SMTP_SECURITY is "ssl": expected one of starttls, tls, none'],
+    [{ EXTRACTO_SMTP_PORT: '0' }, 'EXTRACTO_SMTP_PORT is "0": expected a whole number between 1 and 65535'],
+    [
+      { EXTRACTO_SMTP_HOST: 'mail.example', EXTRACTO_SMTP_USER: 'us' },
+      'EXTRACTO_SMTP_PASSWORD is not set: signing in at the mail server needs EXTRACTO_SMTP_USER, too',
+    ],
+    [
+      {
+        EXTRACTO_SMTP_HOST: 'mail.example',
+        EXTRACTO_SMTP_USER: 'us',
+        EXTRACTO_SMTP_PASSWORD: 'hunter2',
+        EXTRACTO_SMTP_SECURITY: 'none',
+      },
+      'EXTRACTO_SMTP_SECURITY is "none": a password is sent over tls or starttls only',
+    ],
+    [{ EXTRACTO_MAIL_FROM: 'nobody' }, 'EXTRACTO_MAIL_FROM is "nobody": expected an email address'],
     [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number between 1 and 65535'],
     [{ PORT: '0' }, 'PORT is "0": expected a whole number between 1 and 65535'],
     [{ PORT: '70000' }, 'PORT is "70000": expected a whole number between 1 and 65535'],

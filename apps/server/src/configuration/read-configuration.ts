@@ -5,6 +5,7 @@ import { SETTINGS, type Settings } from './settings.ts';
 
 type StripeSetting = 'stripeSecretKey' | 'stripePublishableKey' | 'stripeWebhookSecret' | 'stripeApiUrl';
 type SignInSetting = 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'metricsToken';
+type MailSetting = 'smtpHost' | 'smtpUser' | 'smtpPassword';
 type Optional =
   | 'cookieSecret'
   | 'databaseUrl'
@@ -12,7 +13,8 @@ type Optional =
   | 'publicUrl'
   | 'storageUrl'
   | StripeSetting
-  | SignInSetting;
+  | SignInSetting
+  | MailSetting;
 
 /** `null`: payments through Stripe are not configured. The keys come together or not at all. */
 type StripeSettings = { readonly [Name in StripeSetting]: string | null };
@@ -20,7 +22,10 @@ type StripeSettings = { readonly [Name in StripeSetting]: string | null };
 /** `oidcIssuer` is `null` with local accounts; it comes with its client id and secret or not at all. */
 type SignInSettings = { readonly [Name in SignInSetting]: string | null };
 
-export interface Configuration extends Omit<Settings, Optional>, StripeSettings, SignInSettings {
+/** Without `smtpHost` mails are files; name and password come together or not at all. */
+type MailSettings = { readonly [Name in MailSetting]: string | null };
+
+export interface Configuration extends Omit<Settings, Optional>, StripeSettings, SignInSettings, MailSettings {
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded database. */
@@ -75,6 +80,9 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     oidcClientId: settings.oidcClientId ?? null,
     oidcClientSecret: settings.oidcClientSecret ?? null,
     metricsToken: settings.metricsToken ?? null,
+    smtpHost: settings.smtpHost ?? null,
+    smtpUser: settings.smtpUser ?? null,
+    smtpPassword: settings.smtpPassword ?? null,
     publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
   };
 }
@@ -85,7 +93,12 @@ function describe({ variable, secret }: Setting, text: string | undefined, expec
 }
 
 function findContradictions(settings: Settings): string[] {
-  return [...findUnshared(settings), ...findMissingStripeKeys(settings), ...findMissingIssuerParts(settings)];
+  return [
+    ...findUnshared(settings),
+    ...findMissingStripeKeys(settings),
+    ...findMissingIssuerParts(settings),
+    ...findMailContradictions(settings),
+  ];
 }
 
 function findUnshared({ role, databaseUrl, cookieSecret, encryptionSecret }: Settings): string[] {
@@ -120,6 +133,21 @@ function findMissingIssuerParts({ oidcIssuer, oidcClientId, oidcClientSecret }: 
   const missing = Object.entries(together).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(together).length) return [];
   return missing.map(([variable]) => `${variable} is not set: signing in with an issuer needs all three`);
+}
+
+function findMailContradictions({ smtpHost, smtpUser, smtpPassword, smtpSecurity }: Settings): string[] {
+  const wrong: string[] = [];
+  const login = { EXTRACTO_SMTP_USER: smtpUser, EXTRACTO_SMTP_PASSWORD: smtpPassword };
+  for (const [variable, value] of Object.entries(login)) {
+    const other = Object.keys(login).find((name) => name !== variable);
+    if (value !== undefined && smtpHost === undefined)
+      wrong.push(`${variable} is set, but EXTRACTO_SMTP_HOST is not: there is no mail server to tell it`);
+    if (value === undefined && Object.values(login).some((given) => given !== undefined))
+      wrong.push(`${variable} is not set: signing in at the mail server needs ${other}, too`);
+  }
+  if (smtpPassword !== undefined && smtpSecurity === 'none')
+    wrong.push('EXTRACTO_SMTP_SECURITY is "none": a password is sent over tls or starttls only');
+  return wrong;
 }
 
 /** Nobody can visit "every network"; an IPv6 address stands in brackets. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { defineSetting, type SettingValues, secretKey, wholeNumber } from './setting.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
+const SMTP_SECURITY = ['starttls', 'tls', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** `10.1.2.3`, `10.0.0.0/8`, `fd00::/8`, or a name for the usual ones. */
@@ -199,14 +200,6 @@ const signingIn = {
   oidcClientSecret: defineSetting('EXTRACTO_OIDC_CLIENT_SECRET', z.string().optional(), 'Our secret at the issuer.', {
     secret: true,
   }),
-  mailFrom: defineSetting(
-    'EXTRACTO_MAIL_FROM',
-    z
-      .string()
-      .regex(/^[^\r\n]*@[^\r\n]+$/, 'expected an email address')
-      .default('Extracto <no-reply@localhost>'),
-    'Sender of the mails for verification and reset.',
-  ),
   keyOverlapMinutes: defineSetting(
     'EXTRACTO_KEY_OVERLAP_MINUTES',
     wholeNumber(0, 43_200).default(60),
@@ -220,6 +213,53 @@ const signingIn = {
   ),
 };
 
-export const SETTINGS = { ...serving, ...keeping, ...secrets, ...extraction, ...retention, ...payments, ...signingIn };
+/** `support@example.com`, or with a name: `Extracto <support@example.com>`. */
+function mailAddress() {
+  return z
+    .string()
+    .regex(/^(?:[^\r\n<>"]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'expected an email address');
+}
+
+const mail = {
+  mailFrom: defineSetting(
+    'EXTRACTO_MAIL_FROM',
+    mailAddress().default('Extracto <no-reply@localhost>'),
+    'Sender of all mails.',
+  ),
+  smtpHost: defineSetting(
+    'EXTRACTO_SMTP_HOST',
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:-]+$/, 'expected a host name or an address, without a port')
+      .optional(),
+    'Mail server that sends our mails; without it each is a file in the folder mail of the data folder.',
+  ),
+  smtpPort: defineSetting('EXTRACTO_SMTP_PORT', wholeNumber(1, 65_535).default(587), 'TCP port of the mail server.'),
+  smtpSecurity: defineSetting(
+    'EXTRACTO_SMTP_SECURITY',
+    z.enum(SMTP_SECURITY, `expected one of ${SMTP_SECURITY.join(', ')}`).default('starttls'),
+    'starttls (port 587), tls from the first byte (port 465), or none for a server on this machine.',
+  ),
+  smtpUser: defineSetting('EXTRACTO_SMTP_USER', z.string().optional(), 'Our name at the mail server.'),
+  smtpPassword: defineSetting('EXTRACTO_SMTP_PASSWORD', z.string().optional(), 'Our password at the mail server.', {
+    secret: true,
+  }),
+  lowCredits: defineSetting(
+    'EXTRACTO_LOW_CREDITS',
+    wholeNumber(0, 1_000_000).default(10),
+    'Credits below which a client’s owner gets a mail, once each time; 0: never.',
+  ),
+};
+
+export const SETTINGS = {
+  ...serving,
+  ...keeping,
+  ...secrets,
+  ...extraction,
+  ...retention,
+  ...payments,
+  ...signingIn,
+  ...mail,
+};
 
 export type Settings = SettingValues<typeof SETTINGS>;

@@ -5,6 +5,7 @@
 import type { AuditAction, AuditActor, JobStatus, JobVerification, KeyMode } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { TemplateName } from '../mail/templates.ts';
 import type { DeletionKind, DeletionReason } from '../retention/deletion.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -310,6 +311,19 @@ export interface DeletionTotalTable {
   count: number;
 }
 
+/** A mail on its way. Whom it is for and what it says is erased with its end. */
+export interface MailTable {
+  mail_id: Fixed<string>;
+  template: Fixed<TemplateName>;
+  recipient: string | null;
+  params: JSONColumnType<object> | null;
+  secret_encrypted: Buffer | null;
+  once_key: Fixed<string | null>;
+  state: 'waiting' | 'sent' | 'refused' | 'given-up';
+  created_at: Fixed<Date>;
+  ended_at: OptionalInstant;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -331,6 +345,7 @@ export interface Database {
   jobs: JobTable;
   job_results: JobResultTable;
   idempotency_keys: IdempotencyKeyTable;
+  mails: MailTable;
   deletions: DeletionTable;
   deletion_totals: DeletionTotalTable;
   rate_limits: RateLimitTable;

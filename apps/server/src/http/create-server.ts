@@ -1,16 +1,15 @@
 /** The web role as the configuration describes it: keys, sign-in and the threads that count pages. */
-import { join } from 'node:path';
 import { createExtractionPool } from '@extracto/engine/node';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAccountMails } from '../accounts/create-account-mails.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
-import { createOutbox } from '../adapters/mail/create-outbox.ts';
 import { createPayments } from '../adapters/payments/create-payments.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
+import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
@@ -36,7 +35,9 @@ const INSPECTION_MEMORY_MB = 512;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { configuration, secrets, db, newId } = options;
   const { publicUrl } = configuration;
-  const mailer = createOutbox({ folder: join(configuration.dataDir, 'mail'), from: configuration.mailFrom, newId });
+  const box = createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex'));
+  const queue = (order: MailOrder) =>
+    db.transaction().execute((trx) => queueMail(trx, { now: options.now(), newId }, order));
   const { maxBytes, maxPages } = readDocumentLimits(configuration);
   const pool = createExtractionPool({
     threads: 1,
@@ -59,10 +60,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       publicUrl,
       newId,
       issuer: readIssuer(configuration),
-      ...createAccountMails({ mailer, publicUrl, logger: options.log }),
+      ...createAccountMails({ queue, box, logger: options.log }),
     }),
     payments,
-    box: createSecretBox(Buffer.from(secrets.encryptionSecret, 'hex')),
+    box,
     inspect: pool.inspect,
     enqueueExtraction: options.enqueueExtraction,
     logger: options.log,

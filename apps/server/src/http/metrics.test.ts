@@ -41,6 +41,11 @@ describe('metrics', () => {
     expect(await read('extracto_pages_per_second')).toBeGreaterThan(0);
   });
 
+  test('tell what became of mails', async () => {
+    expect(await read('extracto_mails{state="sent"}')).toBe(1);
+    expect(await read('extracto_mails{state="given-up"}')).toBe(0);
+  });
+
   test('tell that the ledger is in order', async () => {
     expect(await read('extracto_ledger_sum_credits')).toBe(0);
     expect(await read('extracto_ledger_drift_credits')).toBe(0);

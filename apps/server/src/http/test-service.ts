@@ -13,11 +13,13 @@ import { monotonicFactory, ulid } from 'ulid';
 import { createAccountMails } from '../accounts/create-account-mails.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
-import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
+import type { Mail } from '../adapters/mail/mailer.ts';
 import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
+import { sendQueuedMail } from '../mail/send-queued-mail.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -76,10 +78,18 @@ export async function createTestService(
   const next = monotonicFactory();
   const newId = () => next();
   const mails: Mail[] = [];
-  const mailer: Mailer = {
-    send: async (mail) => {
+  const box = createSecretBox(Buffer.alloc(32, 7));
+  const mailer = {
+    send: async (mail: Mail) => {
       mails.push(mail);
     },
+  };
+  // The part of the worker: what was put in line is sent at once.
+  const queue = async (order: MailOrder) => {
+    const mailId = newId();
+    const clerk = { now: new Date(), newId: () => mailId };
+    await database.db.transaction().execute((trx) => queueMail(trx, clerk, order));
+    await sendQueuedMail({ db: database.db, mailer, box, publicUrl: ORIGIN, now: () => new Date() }, mailId);
   };
   const dependencies: HttpDependencies = {
     db: database.db,
@@ -90,10 +100,10 @@ export async function createTestService(
       publicUrl: ORIGIN,
       newId,
       issuer,
-      ...createAccountMails({ mailer, publicUrl: ORIGIN, logger }),
+      ...createAccountMails({ queue, box, logger }),
     }),
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
-    box: createSecretBox(Buffer.alloc(32, 7)),
+    box,
     inspect: pool.inspect,
     enqueueExtraction,
     logger,

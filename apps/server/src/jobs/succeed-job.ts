@@ -1,5 +1,5 @@
 import { type ExtractionResult, resultSchema } from '@extracto/model';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,6 +12,11 @@ export interface Success {
   /** Of the posting that ends the reservation. */
   readonly transactionId: string;
   readonly now: Date;
+  /** Told in the same transaction when the job was charged. */
+  readonly onCharge?: (
+    trx: Transaction<Database>,
+    charge: { readonly clientId: string; readonly charged: number },
+  ) => Promise<void>;
 }
 
 /**
@@ -21,7 +26,7 @@ export interface Success {
  */
 export async function succeedJob(
   db: Kysely<Database>,
-  { jobId, result, transactionId, now }: Success,
+  { jobId, result, transactionId, now, onCharge = async () => {} }: Success,
 ): Promise<boolean> {
   const served = resultSchema.parse({ ...result, jobId });
   const verification = summariseVerification(served);
@@ -40,7 +45,7 @@ export async function succeedJob(
       })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Succeeded'))
-      .returning('mode')
+      .returning(['mode', 'client_id'])
       .executeTakeFirst();
     if (ended === undefined) return false;
     await trx
@@ -54,6 +59,7 @@ export async function succeedJob(
     }
     const charged = await settleCredits(trx, { transactionId, jobId, now });
     await trx.updateTable('jobs').set({ credits_charged: charged }).where('job_id', '=', jobId).execute();
+    await onCharge(trx, { clientId: ended.client_id, charged });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 /** The product as it is started, visited by a customer from signing up to deleting the account; then its logs are read. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiClient, createClient, type Job } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
@@ -19,6 +19,9 @@ afterAll(() => product.remove());
 /** What must not be in a log. */
 const secrets = new Set<string>([EMAIL, PASSWORD, LABEL, 'Jane', 'open-sesame', 'https://example.com/hook']);
 
+/** A worker sends it. */
+const ARRIVAL = { timeout: 20_000 };
+
 describe('a visit from the first page to the last', () => {
   let cookie: string;
   let browser: ApiClient;
@@ -27,10 +30,11 @@ describe('a visit from the first page to the last', () => {
   test('signs up, confirms the address, forgets and replaces the password', async () => {
     const anonymous = createClient({ baseUrl: product.origin, fetch: checkedFetch });
     await anonymous.signUp({ body: { email: EMAIL, password: PASSWORD, firstName: 'Jane', lastName: 'Sample' } });
+    await expect.poll(() => mails().length, ARRIVAL).toBe(1);
     const verification = await fetch(mailedLink(0), { redirect: 'manual' });
     expect(verification.headers.get('Location')).toBe('/console?verified=1');
     await anonymous.requestReset({ body: { email: EMAIL } });
-    await expect.poll(() => mails().length).toBe(2);
+    await expect.poll(() => mails().length, ARRIVAL).toBe(2);
     const token = mailedLink(1).searchParams.get('token')!;
     await anonymous.resetPassword({ body: { token, password: `${PASSWORD} staple` } });
     await expect(anonymous.signIn({ body: { email: EMAIL, password: PASSWORD } })).rejects.toThrow();
@@ -105,8 +109,13 @@ function withCookie(init: RequestInit | undefined, cookie: string): RequestInit 
   return { ...init, headers };
 }
 
+/** Made by the worker with the first mail. */
 function mails(): string[] {
-  return readdirSync(join(product.dataDir, 'mail')).sort();
+  const folder = join(product.dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
 }
 
 /** Lines of a mail are broken with `=`, and `=` itself is written `=3D` (RFC 2045, quoted-printable). */

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
+import { measureMails } from './measure-mails.ts';
 import { measureRetention, type RetentionMeasures } from './measure-retention.ts';
 
 export interface Metrics {
@@ -32,6 +33,7 @@ export function createMetrics(measured: RetentionMeasures): Metrics {
   measureQueue(registry, db, clock);
   measureLedger(registry, db);
   measureRetention(registry, measured);
+  measureMails(registry, db);
   const calls = new Histogram({
     name: 'extracto_http_request_duration_seconds',
     help: 'Time to answer a call',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CheckoutEvent } from '../adapters/payments/payment-event.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { mailReceipt } from '../receipts/mail-receipt.ts';
 import { takeReceiptNumber } from '../receipts/take-receipt-number.ts';
 import { applyReversals } from './apply-reversals.ts';
 import type { EventOutcome, EventTools } from './event-outcome.ts';
@@ -39,16 +40,13 @@ export async function fulfilPurchase(
     credits: purchase.credits,
     now,
   });
+  const receiptNumber = await takeReceiptNumber(trx, purchase.provider, event.at);
   await trx
     .updateTable('purchases')
-    .set({
-      status: 'Paid',
-      payment_id: event.paymentId,
-      paid_at: event.at,
-      receipt_number: await takeReceiptNumber(trx, purchase.provider, event.at),
-    })
+    .set({ status: 'Paid', payment_id: event.paymentId, paid_at: event.at, receipt_number: receiptNumber })
     .where('purchase_id', '=', purchaseId)
     .execute();
+  await mailReceipt(trx, { now, newId }, { ...purchase, receiptNumber, paidAt: event.at });
   if (event.paymentId !== null) await applyReversals(trx, event.paymentId, { now, newId });
   return { outcome: 'done', reason: null, purchaseId };
 }

@@ -11,7 +11,7 @@ export interface QueueDefinition extends QueueOptions {
   readonly policy: Extract<QueuePolicy, 'standard' | 'exclusive'>;
 }
 
-export type QueueName = 'extraction' | 'extraction-exhausted' | 'retention' | 'orphans';
+export type QueueName = 'extraction' | 'extraction-exhausted' | 'mail' | 'mail-exhausted' | 'retention' | 'orphans';
 
 /** What runs by the clock (cron, UTC), once for all processes. */
 export const SCHEDULES = { retention: '* * * * *', orphans: '17 * * * *' } as const satisfies Partial<
@@ -61,6 +61,29 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
     heartbeatSeconds: 10,
     // A backstop behind the heartbeats: a whole batch of the slowest documents that are allowed.
     expireInSeconds: 2 * 60 * 60,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  },
+  'mail-exhausted': {
+    deadLetter: null,
+    policy: 'standard',
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 60,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  },
+  mail: {
+    deadLetter: 'mail-exhausted',
+    policy: 'standard',
+    // About a day: a mail server that is away comes back.
+    retryLimit: 30,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR_SECONDS,
+    expireInSeconds: 120,
     retentionSeconds: 14 * DAY_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
   },

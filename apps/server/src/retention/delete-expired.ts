@@ -7,10 +7,14 @@ import { daysBefore } from './retention-terms.ts';
 /** Callers are told that a key counts for a day at least. */
 const ANSWER_DAYS = 2;
 
+/** Of mails that ended nothing is left but that they were; long enough to look into a complaint. */
+const MAIL_DAYS = 30;
+
 export async function deleteExpired(db: Kysely<Database>, clerk: DeletionClerk): Promise<void> {
   const { now } = clerk;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('mails').where('ended_at', '<=', daysBefore(now, MAIL_DAYS)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx

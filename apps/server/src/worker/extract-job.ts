@@ -4,8 +4,9 @@
  */
 import type { ExtractionPool } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import { warnLowCredits } from '../credits/warn-low-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
@@ -23,6 +24,8 @@ export interface WorkerTools {
   readonly storage: DocumentStorage;
   readonly pool: Pick<ExtractionPool, 'extract'>;
   readonly terms: RetentionTerms;
+  /** Credits below which the owner of a client gets a mail; never when absent. */
+  readonly lowCredits?: number;
   readonly now: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;
@@ -48,7 +51,9 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   if (result instanceof ExtractionError) {
     return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
   }
-  return (await succeedJob(db, { ...end, result })) ? 'succeeded' : 'skipped';
+  const onCharge = (trx: Transaction<Database>, charge: { readonly clientId: string; readonly charged: number }) =>
+    warnLowCredits(trx, { now: end.now, newId }, { ...charge, threshold: tools.lowCredits ?? 0 });
+  return (await succeedJob(db, { ...end, result, onCharge })) ? 'succeeded' : 'skipped';
 }
 
 /** `null` when the job ended without us meanwhile. */

@@ -2,6 +2,7 @@
 import { createExtractionPool } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
 import { ulid } from 'ulid';
+import { createMailer } from '../adapters/mail/create-mailer.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { loadSecrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
@@ -38,10 +39,13 @@ export async function startWorker(configuration: Configuration): Promise<Service
   await boss.start();
   const tools = {
     db,
+    mailer: createMailer(configuration),
+    publicUrl: configuration.publicUrl,
     pool,
     storage: await openStorage(configuration),
     box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
     terms: configuration,
+    lowCredits: configuration.lowCredits,
     now: () => new Date(),
     newId: () => ulid(),
   };

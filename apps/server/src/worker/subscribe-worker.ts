@@ -1,6 +1,8 @@
 /** Which queues a worker serves, and how it asks them for work. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { MailWork } from '../mail/queue-mail.ts';
+import type { MailTools } from '../mail/send-queued-mail.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
 import { runRetention } from '../retention/run-retention.ts';
@@ -8,6 +10,7 @@ import { sweepOrphans } from '../retention/sweep-orphans.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { giveUpExtractions } from './give-up-extractions.ts';
 import { takeExtractions } from './take-extractions.ts';
+import { giveUpMails, takeMails } from './take-mails.ts';
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
@@ -18,7 +21,12 @@ const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEA
 const BATCH = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** `boss` is started. Resolves when work is being taken. */
-export async function subscribeWorker(boss: PgBoss, tools: WorkerTools, log: Logger, threads: number): Promise<void> {
+export async function subscribeWorker(
+  boss: PgBoss,
+  tools: WorkerTools & MailTools,
+  log: Logger,
+  threads: number,
+): Promise<void> {
   await boss.work<ExtractionWork>(
     'extraction' satisfies QueueName,
     { ...POLLING, ...BATCH, localConcurrency: threads, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
@@ -26,6 +34,10 @@ export async function subscribeWorker(boss: PgBoss, tools: WorkerTools, log: Log
   );
   await boss.work<ExtractionWork>('extraction-exhausted' satisfies QueueName, POLLING, (exhausted) =>
     giveUpExtractions(tools, log, exhausted),
+  );
+  await boss.work<MailWork>('mail' satisfies QueueName, POLLING, (taken) => takeMails(tools, log, taken));
+  await boss.work<MailWork>('mail-exhausted' satisfies QueueName, POLLING, (exhausted) =>
+    giveUpMails(tools, log, exhausted),
   );
   await boss.work('retention' satisfies QueueName, SCHEDULED, () => runRetention(tools, log));
   await boss.work('orphans' satisfies QueueName, SCHEDULED, async () => {

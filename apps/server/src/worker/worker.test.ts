@@ -14,6 +14,7 @@ import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { submitJob } from '../jobs/submit-job.ts';
+import type { MailTools } from '../mail/send-queued-mail.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { QUEUE_SCHEMA } from '../queue/queues.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -51,13 +52,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function toolsWith(extract: ExtractionPool['extract']): WorkerTools {
+function toolsWith(extract: ExtractionPool['extract']): WorkerTools & MailTools {
   return {
     db: database.db,
     box,
     storage,
     pool: { extract },
     terms: { documentDays: 3, resultDays: 30 },
+    mailer: { send: () => Promise.reject(new Error('no mail is sent here')) },
+    publicUrl: 'http://localhost',
     now: () => now,
     newId: () => ulid(),
   };
@@ -210,6 +213,21 @@ test('what is submitted reaches a worker through the queue, once', async () => {
   await boss.stop({ graceful: true });
   expect((await readJob(jobId)).status).toBe('Succeeded');
   expect(read.filter((password) => password === 'durch die Schlange')).toHaveLength(1);
+});
+
+test('a job whose charge leaves few credits has its client’s owner told', async () => {
+  const tools = toolsWith(async () => RESULT);
+  const orders = () => database.db.selectFrom('mails').select(['template', 'recipient']).execute();
+  const { left } = await database.db
+    .selectFrom('ledger_accounts')
+    .select((eb) => eb.fn.sum<string>('balance').as('left'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  await take({ ...tools, lowCredits: Number(left) - 2 }, await submit());
+  expect(await orders()).toEqual([]);
+  await take({ ...tools, lowCredits: Number(left) - 2 }, await submit());
+  await take({ ...tools, lowCredits: Number(left) - 2 }, await submit());
+  expect(await orders()).toEqual([{ template: 'low-credits', recipient: 'a@example.com' }]);
 });
 
 describe('retention', () => {

@@ -4,24 +4,21 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { composeMail, type Sender } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-export interface OutboxOptions {
+export interface OutboxOptions extends Sender {
   readonly folder: string;
-  readonly from: string;
-  /** Makes the names of the files; they sort by time. */
-  readonly newId: () => string;
 }
 
-export function createOutbox({ folder, from, newId }: OutboxOptions): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+/** Files are named by the mail's id, a ULID: they sort by time. */
+export function createOutbox({ folder, ...sender }: OutboxOptions): Mailer {
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail({ from, ...mail });
+      const { message } = await composeMail(sender, mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${newId()}.eml`);
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      const path = join(folder, `${mail.id}.eml`);
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
   };

@@ -9,6 +9,7 @@ import * as modes from './0006-modes.ts';
 import * as payments from './0007-payments.ts';
 import * as audit from './0008-audit.ts';
 import * as retention from './0009-retention.ts';
+import * as mails from './0011-mails.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-payments': payments,
   '0008-audit': audit,
   '0009-retention': retention,
+  '0011-mails': mails,
 };

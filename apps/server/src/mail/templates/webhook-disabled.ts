@@ -1,0 +1,29 @@
+import type { KeyMode } from '@extracto/contract';
+import type { MailContent, MailSite } from '../mail-content.ts';
+
+export interface WebhookDisabledParams {
+  readonly clientName: string;
+  /** Of whose jobs the webhook tells. */
+  readonly mode: KeyMode;
+  /** Of the address: the rest of it may hold a secret. */
+  readonly host: string;
+  readonly reason: 'gone' | 'failing';
+}
+
+const REASONS: Readonly<Record<WebhookDisabledParams['reason'], string>> = {
+  gone: 'Its address answered 410 Gone, which asks us to stop.',
+  failing: 'Nothing has arrived there for days, however often we tried.',
+};
+
+export function writeWebhookDisabled(params: WebhookDisabledParams, { publicUrl }: MailSite): MailContent {
+  const { clientName, mode, host, reason } = params;
+  return {
+    subject: `Extracto has switched off the webhook of ${clientName}`,
+    paragraphs: [
+      `The webhook of your client ${clientName} for ${mode} jobs, which leads to ${host}, is switched off. ${REASONS[reason]}`,
+      'No job was lost: jobs go on as before, and their results are kept as always. Events of the time in which the webhook is off are not sent later; list your jobs to catch up.',
+      'See what was sent and answered, and switch the webhook on again, in the settings.',
+      { label: 'Open the settings', link: `${publicUrl}/console/settings` },
+    ],
+  };
+}
