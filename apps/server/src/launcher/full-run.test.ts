@@ -70,6 +70,21 @@ describe('a visit from the first page to the last', () => {
     await expect(stranger.listJobs()).rejects.toMatchObject({ status: 401 });
   });
 
+  test('buys a plan and takes its receipt', async () => {
+    const clientId = (await browser.listClients()).body[0]!.clientId;
+    const { url } = (await browser.startCheckout({ body: { clientId, planId: 'start' } })).body;
+    const paid = await fetch(url, {
+      ...withCookie({ method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }, cookie),
+      redirect: 'manual',
+    });
+    expect(paid.status).toBe(303);
+    const [purchase] = (await browser.listTransactions({ params: { clientId } })).body;
+    expect(purchase).toMatchObject({ kind: 'Purchase', amount: 100 });
+    const params = { clientId, transactionId: purchase!.transactionId };
+    expect(await (await browser.getPurchaseReceipt({ params })).body.text()).toContain(EMAIL);
+    await browser.getPurchaseReceiptPdf({ params });
+  });
+
   test('exports and deletes the account', async () => {
     expect((await browser.exportAccount()).body.size).toBeGreaterThan(1_000);
     await browser.deleteAccount({ body: { email: EMAIL } });
