@@ -16,13 +16,13 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', components: document.components });
 const validators = new Map<object, ValidateFunction>();
 
-/** Fixed addresses stand before those with parameters. */
+/** Fixed addresses stand before those with parameters, which may be empty: the router gives `//` to the route, too. */
 const described: readonly Described[] = Object.entries<Record<string, Omit<Described, 'method' | 'pattern'>>>(
   document.paths,
 )
   .sort(([left], [right]) => left.split('{').length - right.split('{').length)
   .flatMap(([path, methods]) => {
-    const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+    const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]*')}/?$`);
     return Object.entries(methods).map(([method, rest]) => ({ ...rest, method: method.toUpperCase(), pattern }));
   });
 

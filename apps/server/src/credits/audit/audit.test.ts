@@ -35,8 +35,8 @@ async function newJob(): Promise<string> {
     await settleCredits(trx, { transactionId: ulid(), jobId: id, now });
   });
   await sql`insert into jobs (job_id, client_id, status, document_type, parser, label, pages, document_size_bytes,
-      document_sha256, created_at, finished_at, credits_charged)
-    values (${id}, ${clientId}, 'Succeeded', 'Statement', 'Document', 'a.pdf', 2, 1, '', now(), now(), 2)`.execute(
+      document_sha256, created_at, finished_at, document_deleted_at, credits_charged)
+    values (${id}, ${clientId}, 'Succeeded', 'Statement', 'Document', 'a.pdf', 2, 1, '', now(), now(), now(), 2)`.execute(
     database.db,
   );
   return id;
