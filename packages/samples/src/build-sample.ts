@@ -9,7 +9,7 @@ import { createPlan } from './layouts/plan.ts';
 import { settleSwitches } from './layouts/settle-switches.ts';
 import { chooseStyle } from './layouts/style.ts';
 import { createLedgers } from './ledger/create-ledgers.ts';
-import { findLocale, LOCALES } from './locales/index.ts';
+import { findLocale, pickLocale } from './locales/index.ts';
 import type { Locale } from './locales/locale.ts';
 import { printPdf } from './print/print-pdf.ts';
 import { createRandom, type Random } from './random.ts';
@@ -56,5 +56,5 @@ function chooseFamily(random: Random, { family: name }: SampleOptions): LayoutFa
 
 function chooseLocale(random: Random, family: LayoutFamily, { locale }: SampleOptions): Locale {
   if (locale !== undefined) return findLocale(locale);
-  return family.locales === null ? random.pick<Locale>(LOCALES) : findLocale(random.pick(family.locales));
+  return family.locales === null ? pickLocale(random) : findLocale(random.pick(family.locales));
 }

@@ -1,5 +1,5 @@
 import { damagePostings } from './damage-postings.ts';
-import type { PrintableAccount } from './layouts/compose-document.ts';
+import type { PrintableAccount } from './layouts/printed.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Locale, printsWholeUnits } from './locales/locale.ts';
 import { createRandom } from './random.ts';

@@ -22,13 +22,18 @@ type Test = (posting: Posting, index: number, postings: readonly Posting[]) => b
 
 const moves: Test = ({ amount }) => amount !== 0;
 
+const isAlike = (other: Posting, posting: Posting) =>
+  other.index !== posting.index && Math.sign(other.amount) === Math.sign(posting.amount);
+
 /** Where a change shows: zero rows can come and go without any sum noticing. */
 const CANDIDATES: Record<DamageKind, Test> = {
   'digit-changed': moves,
   'row-removed': moves,
   'row-doubled': moves,
-  // A check's sign is often printed by nothing but its list.
-  'sign-flipped': ({ amount, kind }) => amount !== 0 && kind !== 'check',
+  // A check's sign is often printed by nothing but its list; and where no other row keeps the sign, what is left may be
+  // a list that prints no signs at all.
+  'sign-flipped': (posting, index, postings) =>
+    moves(posting, index, postings) && posting.kind !== 'check' && postings.some((other) => isAlike(other, posting)),
   // The last balance is the closing balance, and a changed one would contradict nothing but that.
   'balance-changed': ({ balance }, index, postings) => balance !== 0 && index < postings.length - 1,
 };

@@ -8,8 +8,10 @@ export function expectProof(
   switches: Switches,
   damage: Damage | null,
 ): Expectation {
-  const provable = statements.every(({ opening, closing }) => opening !== null && closing !== null);
+  const provable = statements.every(
+    ({ opening, closing, totals }) => (opening !== null && closing !== null) || totals !== null,
+  );
   const signed = switches.amounts !== 'unsigned' || switches.balances === 'row';
-  if (!provable || !signed) return 'unverifiable';
+  if (!provable || !signed || switches.list === 'omitted') return 'unverifiable';
   return damage === null ? 'verified' : 'mismatch';
 }

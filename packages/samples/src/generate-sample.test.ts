@@ -28,31 +28,37 @@ function minor(text: string | null): number {
 
 describe.each(FAMILIES)('family %s', (family) => {
   const seeds = family === 'thousands-of-rows' ? FEW_SEEDS.slice(0, 1) : FEW_SEEDS;
+  let made: Promise<readonly Sample[]> | null = null;
+  /** The same samples for each test. */
+  const samples = () => {
+    made ??= Promise.all(seeds.map((seed) => generateSample(seed, { family })));
+    return made;
+  };
 
   it('prints the same bytes for the same seed', async () => {
-    const [first, second] = [await generateSample(3, { family }), await generateSample(3, { family })];
-    expect(digest(first.pdf)).toBe(digest(second.pdf));
-    expect(first.truth).toEqual(second.truth);
-    expect(first.name).toBe(second.name);
+    const [first] = await samples();
+    const second = await generateSample(seeds[0]!, { family });
+    expect(digest(first!.pdf)).toBe(digest(second.pdf));
+    expect(first!.truth).toEqual(second.truth);
+    expect(first!.name).toBe(second.name);
   });
 
   it('has a truth that balances wherever both balances are printed', async () => {
-    for (const seed of seeds) {
-      const { truth } = await generateSample(seed, { family });
+    for (const { truth, switches } of await samples()) {
+      if (switches.list === 'omitted') continue; // what moved the balance is not printed
       for (const statement of truth.statements) if (statement.openingBalance !== null) expectBalanced(statement);
     }
   });
 
   it('prints every amount and balance of its truth', async () => {
-    for (const seed of seeds) {
-      const sample = await generateSample(seed, { family });
+    for (const sample of await samples()) {
       const printed = new Set(printedTexts(sample).map(figures));
       const { wholeUnits, currency } = findLocale(sample.locale);
       for (const { account, transactions, openingBalance, closingBalance } of sample.truth.statements) {
         const money = transactions.flatMap(({ amount, balance }) => [amount, balance]);
         for (const text of [...money, openingBalance, closingBalance]) {
           if (text === null) continue;
-          const whole = wholeUnits === true && account.currency === currency;
+          const whole = wholeUnits === true && (account.currency ?? currency) === currency;
           expect(printed, `${sample.name} should print ${text}`).toContain(
             figures(whole ? text.replace(/\.00$/, '') : text),
           );
@@ -62,8 +68,7 @@ describe.each(FAMILIES)('family %s', (family) => {
   });
 
   it('prints every description of its truth', async () => {
-    for (const seed of seeds) {
-      const sample = await generateSample(seed, { family });
+    for (const sample of await samples()) {
       const printed = new Set(
         printedTexts(sample).flatMap(sample.switches.dateInText === 'no' ? (text) => [text] : listEndings),
       );
@@ -75,8 +80,8 @@ describe.each(FAMILIES)('family %s', (family) => {
   });
 
   it('keeps everything on the page', async () => {
-    for (const seed of seeds) {
-      for (const { widthPt, heightPt, operations } of (await generateSample(seed, { family })).pages) {
+    for (const { pages } of await samples()) {
+      for (const { widthPt, heightPt, operations } of pages) {
         for (const operation of operations) {
           if (operation.kind !== 'text') continue;
           expect(operation.x).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,8 @@ import type { Switches } from './layouts/switches.ts';
 import type { PageOperations } from './print/operations.ts';
 
 export interface TruthTransaction {
-  readonly date: PlainDate;
+  /** `null` when no calendar has the printed date: any reading of it is right. */
+  readonly date: PlainDate | null;
   readonly transactionDate: PlainDate | null;
   readonly valueDate: PlainDate | null;
   readonly description: string;

@@ -3,24 +3,43 @@
  * rows, rows whose lines fall on two pages).
  */
 import type { Minor } from '@extracto/model';
+import { measureText } from '../print/measure-text.ts';
 import type { Flow } from './flow.ts';
 import type { Plan } from './plan.ts';
 import type { Column, FittedTable, TableRow } from './table.ts';
 
-export interface DrawTableOptions {
-  /** Rows for the foot of a page and the head of the next; `null` when nothing is carried. */
-  readonly carry: ((balance: Minor, side: 'carried' | 'brought') => TableRow) | null;
+const MONEY: ReadonlySet<string> = new Set([
+  'debit',
+  'credit',
+  'amount',
+  'mark',
+  'balance',
+  'original',
+  'gross',
+  'fee',
+]);
+
+/** Rows that a page ends and the next begins with, for a list that goes on. */
+export interface PageFrame {
+  /** What is printed below the last row of a page, the list's last page included when `ended`. */
+  readonly foot: (page: PageSoFar) => readonly TableRow[];
+  readonly head: (page: PageSoFar) => readonly TableRow[];
+  /** How many lines `foot` needs at most: on a page that the list leaves, and on its last. */
+  readonly footLines: number;
+  readonly endLines: number;
 }
 
-export function drawTable(
-  flow: Flow,
-  plan: Plan,
-  { columns, rows, sizePt }: FittedTable,
-  { carry }: DrawTableOptions,
-): void {
+export interface PageSoFar {
+  /** After the last row; `null` before the first balance. */
+  readonly balance: Minor | null;
+  readonly rows: readonly TableRow[];
+  readonly ended: boolean;
+}
+
+export function drawTable(flow: Flow, plan: Plan, { columns, rows, sizePt }: FittedTable, frame: PageFrame): void {
   const lineHeightPt = sizePt * plan.style.leading;
   const gapPt = plan.style.rowGapPt;
-  const carryHeight = carry === null ? 0 : lineHeightPt + gapPt;
+  const footHeight = (last: boolean) => (last ? frame.endLines : frame.footLines) * (lineHeightPt + gapPt);
   const heightOf = (row: TableRow) => lineCount(row) * lineHeightPt + gapPt;
   const draw = (row: TableRow, index: number, fromLine = 0, toLine = lineCount(row)) => {
     drawRow(flow, plan, shiftColumns(columns, flow, plan), row, { sizePt, lineHeightPt, index, fromLine, toLine });
@@ -28,22 +47,26 @@ export function drawTable(
   if (!flow.fits(lineHeightPt * 5)) flow.breakPage();
   if (plan.switches.headers !== 'none') drawHeader(flow, plan, shiftColumns(columns, flow, plan), sizePt);
   let balance: Minor | null = null;
+  let onPage: TableRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const last = index === rows.length - 1;
     const keep = row.kind === 'heading' ? lineHeightPt * 2 : 0; // a heading does not stand alone at the foot of a page
-    if (!flow.fits(heightOf(row) + keep + (last ? 0 : carryHeight))) {
+    if (!flow.fits(heightOf(row) + keep + footHeight(index === rows.length - 1))) {
       const head = headLines(flow, plan, row, lineHeightPt);
       if (head > 0) draw(row, index, 0, head);
-      if (carry !== null && balance !== null) draw(carry(balance, 'carried'), index);
+      const page = { balance, rows: onPage, ended: false };
+      for (const extra of frame.foot(page)) draw(extra, index);
       flow.breakPage();
       if (plan.switches.headers === 'everyPage') drawHeader(flow, plan, shiftColumns(columns, flow, plan), sizePt);
-      if (carry !== null && balance !== null) draw(carry(balance, 'brought'), index);
+      for (const extra of frame.head(page)) draw(extra, index);
       draw(row, index, head);
+      onPage = [];
     } else {
       draw(row, index);
     }
+    onPage.push(row);
     balance = row.balanceAfter ?? balance;
   }
+  for (const extra of frame.foot({ balance, rows: onPage, ended: true })) draw(extra, rows.length);
   flow.move(lineHeightPt);
 }
 
@@ -82,8 +105,10 @@ function drawHeader(flow: Flow, plan: Plan, columns: readonly Column[], sizePt: 
       flow.text(line, anchorX(column), { align: column.align, face: style.bold, sizePt, color }, y);
     }
   }
+  if (switches.rulings === 'characters') drawBars(flow, plan, columns, lines, sizePt);
   flow.move(heightPt);
-  if (switches.rulings !== 'none') flow.line(flow.left, top + heightPt, flow.right, top + heightPt, style.accent, 0.8);
+  if (switches.rulings !== 'none' && switches.rulings !== 'characters')
+    flow.line(flow.left, top + heightPt, flow.right, top + heightPt, style.accent, 0.8);
   flow.move(3);
 }
 
@@ -106,7 +131,8 @@ function drawRow(flow: Flow, plan: Plan, columns: readonly Column[], row: TableR
   if (row.kind === 'heading') {
     flow.text(row.cells.description?.[0] ?? '', flow.left, { face: style.bold, sizePt });
   } else {
-    for (const column of columns) drawCell(flow, plan, column, row, place);
+    for (const column of columns) drawCell(flow, plan, columns, column, row, place);
+    if (switches.rulings === 'characters') drawBars(flow, plan, columns, toLine - fromLine, sizePt);
   }
   flow.move(heightPt);
   if (switches.rulings === 'rows' || switches.rulings === 'grid') {
@@ -114,7 +140,14 @@ function drawRow(flow: Flow, plan: Plan, columns: readonly Column[], row: TableR
   }
 }
 
-function drawCell(flow: Flow, plan: Plan, column: Column, row: TableRow, place: RowPlace): void {
+function drawCell(
+  flow: Flow,
+  plan: Plan,
+  columns: readonly Column[],
+  column: Column,
+  row: TableRow,
+  place: RowPlace,
+): void {
   const { style } = plan;
   const lines = row.cells[column.role] ?? [];
   const first = firstLine(plan, row, column.role, lines.length);
@@ -123,7 +156,26 @@ function drawCell(flow: Flow, plan: Plan, column: Column, row: TableRow, place: 
     if (position < place.fromLine || position >= place.toLine) continue;
     const y = flow.y + (position - place.fromLine) * place.lineHeightPt;
     const face = row.kind === 'label' ? style.bold : style.regular;
-    flow.text(line, anchorX(column), { align: column.align, face, sizePt: place.sizePt }, y);
+    const x = anchorX(column) + gluePt(plan, columns, column, row, place.sizePt);
+    flow.text(line, x, { align: column.align, face, sizePt: place.sizePt }, y);
+  }
+}
+
+/** How far a cell moves to end where the balance beside it begins. */
+function gluePt(plan: Plan, columns: readonly Column[], column: Column, row: TableRow, sizePt: number): number {
+  const next = columns[columns.indexOf(column) + 1];
+  const [text] = row.cells.balance ?? [];
+  if (!plan.switches.glued || row.kind !== 'posting' || next?.role !== 'balance' || !text) return 0;
+  return anchorX(next) - measureText(text, plan.style.regular, sizePt) - anchorX(column);
+}
+
+/** Upright bars between the columns, typed and not drawn. */
+function drawBars(flow: Flow, { style }: Plan, columns: readonly Column[], lines: number, sizePt: number): void {
+  for (const { x } of columns.slice(1)) {
+    for (let line = 0; line < lines; line++) {
+      const y = flow.y + line * sizePt * style.leading;
+      flow.text('|', x - style.columnGapPt / 2, { align: 'center', sizePt }, y);
+    }
   }
 }
 
@@ -133,8 +185,7 @@ function firstLine({ switches }: Plan, row: TableRow, role: string, cellLines: n
   if (role === 'description' || row.kind !== 'posting') return 0;
   if (switches.anchor === 'last') return free;
   if (switches.anchor === 'middle') return free / 2;
-  if (switches.anchor === 'split')
-    return ['debit', 'credit', 'amount', 'mark', 'balance', 'original'].includes(role) ? free : 0;
+  if (switches.anchor === 'split') return MONEY.has(role) ? free : 0;
   return 0;
 }
 

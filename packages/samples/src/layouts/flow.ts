@@ -5,14 +5,7 @@
 import { measureText } from '../print/measure-text.ts';
 import type { Align, Face, Operation, PageOperations } from '../print/operations.ts';
 import type { Style } from './style.ts';
-
-export interface TextOptions {
-  readonly face?: Face;
-  readonly sizePt?: number;
-  readonly align?: Align;
-  readonly color?: string;
-  readonly angleDeg?: number;
-}
+import { layOutText, type TextOptions } from './text-operations.ts';
 
 export interface Flow {
   readonly style: Style;
@@ -45,14 +38,17 @@ export interface Flow {
 /** Between newspaper columns. */
 const GUTTER_PT = 22;
 const FAKE_BOLD_SHIFT_PT = 0.3;
+const MIRRORED: Record<Align, Align> = { left: 'right', right: 'left', center: 'center' };
 
 export interface FlowOptions {
   readonly footerHeightPt: number;
   readonly fakeBold: boolean;
   readonly turned: boolean;
+  /** Blocks write from left to right, and what they write is mirrored on the page. */
+  readonly mirrored: boolean;
 }
 
-export function createFlow(style: Style, { footerHeightPt, fakeBold, turned }: FlowOptions): Flow {
+export function createFlow(style: Style, { footerHeightPt, fakeBold, turned, mirrored }: FlowOptions): Flow {
   const pages: Operation[][] = [[]];
   const current = () => pages.at(-1)!;
   const top = style.marginPt + style.sizePt;
@@ -73,6 +69,8 @@ export function createFlow(style: Style, { footerHeightPt, fakeBold, turned }: F
     columnTop = columnTop === null ? null : top;
     flow.y = top;
   };
+  const turn = (x: number) => (mirrored ? style.widthPt - x : x);
+  const turnAlign = (align: Align) => (mirrored ? MIRRORED[align] : align);
   const flow: Flow = {
     style,
     get left() {
@@ -101,16 +99,18 @@ export function createFlow(style: Style, { footerHeightPt, fakeBold, turned }: F
     },
     text: (text, x, options = {}, y = flow.y) => {
       if (text === '') return;
-      if (!fakeBold || options.face !== style.bold) current().push(textOperation(style, text, x, y, options));
-      else
-        for (const shift of [0, FAKE_BOLD_SHIFT_PT])
-          current().push(textOperation(style, text, x + shift, y, { ...options, face: style.regular }));
+      const put = (at: number, chosen: TextOptions) =>
+        current().push(
+          ...layOutText(style, text, turn(at), y, { ...chosen, align: turnAlign(chosen.align ?? 'left') }),
+        );
+      if (!fakeBold || options.face !== style.bold) put(x, options);
+      else for (const shift of [0, FAKE_BOLD_SHIFT_PT]) put(x + shift, { ...options, face: style.regular });
     },
     line: (x0, y0, x1, y1, color, widthPt = 0.5) => {
-      current().push({ kind: 'line', x0, y0, x1, y1, color, widthPt });
+      current().push({ kind: 'line', x0: turn(x0), y0, x1: turn(x1), y1, color, widthPt });
     },
     rectangle: (x, y, widthPt, heightPt, fill) => {
-      current().push({ kind: 'rectangle', x, y, widthPt, heightPt, fill });
+      current().push({ kind: 'rectangle', x: mirrored ? turn(x + widthPt) : x, y, widthPt, heightPt, fill });
     },
     finish: (decorate) => {
       for (const [index, page] of pages.entries()) decorate(page, index, pages.length);
@@ -118,20 +118,6 @@ export function createFlow(style: Style, { footerHeightPt, fakeBold, turned }: F
     },
   };
   return flow;
-}
-
-export function textOperation(style: Style, text: string, x: number, y: number, options: TextOptions): Operation {
-  return {
-    kind: 'text',
-    text,
-    x,
-    y,
-    face: options.face ?? style.regular,
-    sizePt: options.sizePt ?? style.sizePt,
-    align: options.align ?? 'left',
-    color: options.color ?? style.ink,
-    angleDeg: options.angleDeg ?? 0,
-  };
 }
 
 /** Breaks a text at spaces so that no line is wider than `widthPt`; a single long word stays whole. */

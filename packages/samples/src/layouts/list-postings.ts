@@ -1,10 +1,11 @@
 /** Turns postings into table rows, and records for each what the reader of the page will see. */
 import type { PlainDate } from '@extracto/model';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
-import { formatAmount } from '../locales/format-amount.ts';
+import { writeText } from '../ledger/write-text.ts';
 import type { ColumnRole } from '../locales/locale.ts';
+import { balanceRow, headingRow } from './label-rows.ts';
 import { type Plan, printDate } from './plan.ts';
-import { printAmount, printBalance } from './print-money.ts';
+import { type Cells, dateAfterMonth, describePosting, printCells, type Shown } from './print-cells.ts';
 import type { PrintedRow } from './printed.ts';
 import type { TableRow } from './table.ts';
 
@@ -20,72 +21,95 @@ export function listPostings(plan: Plan, ledger: Ledger, postings: readonly Post
   const listed: ListedRow[] = [];
   let lastDate: PlainDate | null = null;
   for (const [index, posting] of ordered.entries()) {
-    const previous = ordered[index - 1];
+    const [previous, next] = [ordered[index - 1], ordered[index + 1]];
     const newYear = posting.date.slice(0, 4) !== previous?.date.slice(0, 4);
-    if (switches.year === 'ownLine' && newYear) listed.push(listHeading(posting.date.slice(0, 4)));
+    if (switches.year === 'ownLine' && newYear) listed.push(unlisted(headingRow(posting.date.slice(0, 4))));
+    if (switches.dateHeadings && posting.date !== previous?.date) {
+      listed.push(unlisted(headingRow(printDate(plan, posting.date))));
+    }
+    const endsDay = next?.date !== posting.date;
     const undated = switches.undated && (posting.kind === 'fee' || posting.kind === 'interest');
-    const date: PlainDate = undated ? (lastDate ?? ledger.period.to) : posting.date;
-    const dateShown = !undated && (!switches.datePerDay || posting.date !== lastDate || newYear);
-    const balanceShown =
-      switches.balances === 'row' || (switches.balances === 'day' && ordered[index + 1]?.date !== posting.date);
-    listed.push(listPosting(plan, ledger, posting, { date, dateShown, balanceShown }));
+    listed.push(
+      listPosting(plan, ledger, posting, {
+        ...showDate(plan, posting, undated ? (lastDate ?? ledger.period.to) : posting.date, next),
+        dateShown: !undated && (!switches.datePerDay || posting.date !== lastDate || newYear),
+        balanceShown: switches.balances === 'row' || (switches.balances === 'day' && endsDay),
+      }),
+    );
+    if (switches.failedRows && plan.random.chance(0.1)) listed.push(listFailed(plan, ledger, posting));
+    if (switches.balances === 'dayRow' && endsDay) {
+      listed.push(unlisted(balanceRow(plan, ledger, plan.words.dayBalance, posting.balance, posting.date)));
+    }
     if (!undated) lastDate = posting.date;
   }
   return listed;
 }
 
-interface Shown {
-  readonly date: PlainDate;
-  readonly dateShown: boolean;
-  readonly balanceShown: boolean;
+/** A row that is no transaction. */
+export function unlisted(row: TableRow): ListedRow {
+  return { row, printed: null };
 }
 
-export function listHeading(text: string): ListedRow {
-  return { row: { kind: 'heading', cells: { description: [text] }, balanceAfter: null }, printed: null };
+/** The last row of a short month may be printed a day too late for it. */
+function showDate(plan: Plan, { date: own }: Posting, date: PlainDate, next: Posting | undefined) {
+  const endsMonth = next?.date.slice(0, 7) !== own.slice(0, 7);
+  const after = dateAfterMonth(own);
+  const impossible = plan.switches.impossibleDate && endsMonth && !after.endsWith('32');
+  return impossible
+    ? { date: null, printedDate: printDate(plan, after) }
+    : { date, printedDate: printDate(plan, date) };
 }
 
 function listPosting(plan: Plan, ledger: Ledger, posting: Posting, shown: Shown): ListedRow {
-  const { date, dateShown, balanceShown } = shown;
-  const { columns, switches } = plan;
-  const has = (role: ColumnRole) => columns.includes(role);
+  const { switches } = plan;
   const texts = describePosting(plan, posting);
   const lines = switches.anchor === 'single' ? [texts.join(' ')] : texts;
+  const cells = printCells(plan, ledger, posting, shown);
   const before =
-    switches.dateInText === 'no' ? '' : `${printDate(plan, date)}${switches.dateInText === 'spaced' ? ' ' : ''}`;
-  const printedLines = [`${before}${lines[0]}`, ...lines.slice(1)];
-  const cells: Partial<Record<ColumnRole, string>> = {
-    ...printAmount(plan, posting.amount, ledger.account),
-    date: dateShown ? printDate(plan, posting.date) : '',
-    transactionDate: dateShown || switches.datePerDay ? printDate(plan, posting.transactionDate) : '',
-    valueDate: dateShown || switches.datePerDay ? printDate(plan, posting.valueDate) : '',
-    reference: posting.checkNumber ?? posting.reference,
-    type: plan.locale.language.types[posting.kind],
-    original: posting.original === null ? '' : printOriginal(plan, posting.original),
-    balance: balanceShown ? printBalance(plan, posting.balance, ledger.account) : '',
-  };
-  const printedCells = Object.fromEntries(columns.map((role) => [role, [cells[role] ?? '']]));
+    switches.dateInText === 'no' ? '' : `${shown.printedDate}${switches.dateInText === 'spaced' ? ' ' : ''}`;
+  const below = switches.stacked ? [shown.printedDate] : [];
+  const printedCells = Object.fromEntries(plan.columns.map((role) => [role, [cells[role] ?? '']]));
   return {
-    row: { kind: 'posting', cells: { ...printedCells, description: printedLines }, balanceAfter: posting.balance },
-    printed: {
-      posting,
-      date,
-      description: lines.join(' '),
-      balance: balanceShown && has('balance') ? posting.balance : null,
-      reference: has('reference') ? cells.reference! : null,
-      transactionDate: has('transactionDate') && cells.transactionDate !== '' ? posting.transactionDate : null,
-      valueDate: has('valueDate') && cells.valueDate !== '' ? posting.valueDate : null,
-      original: posting.original,
+    row: {
+      kind: 'posting',
+      cells: { ...printedCells, description: [`${before}${lines[0]}`, ...lines.slice(1), ...below] },
+      balanceAfter: posting.balance,
+      amount: posting.amount,
     },
+    printed: recordRow(plan, posting, shown, cells, lines),
   };
 }
 
-function describePosting(plan: Plan, { lines, original }: Posting): readonly string[] {
-  if (original === null) return lines;
-  const rate = `${plan.words.rate} ${original.rate.replace('.', plan.notation.decimal)}`;
-  if (plan.columns.includes('original')) return [...lines, rate];
-  return [...lines, `${printOriginal(plan, original)} ${rate}`];
+/** A row that moved nothing: the balance beside it is that of the row before. */
+function listFailed(plan: Plan, ledger: Ledger, { date, balance, ...posting }: Posting): ListedRow {
+  const { random, locale } = plan;
+  const lines = writeText(random, locale, 'transferOut', date, { busy: false, checkNumber: null });
+  const amount = -random.integer(100, 9000) * locale.roundTo;
+  const failed: Posting = {
+    ...posting,
+    date,
+    balance,
+    lines,
+    amount,
+    commission: 0,
+    original: null,
+    checkNumber: null,
+  };
+  const shown = { date, printedDate: printDate(plan, date), dateShown: true, balanceShown: true };
+  const { row } = listPosting(plan, ledger, failed, shown);
+  return unlisted({ ...row, cells: { ...row.cells, status: [plan.words.failed] }, amount: null });
 }
 
-function printOriginal(plan: Plan, { amount, decimals, currency }: NonNullable<Posting['original']>): string {
-  return `${formatAmount(amount, decimals, plan.notation)} ${currency}`;
+function recordRow(plan: Plan, posting: Posting, shown: Shown, cells: Cells, lines: readonly string[]): PrintedRow {
+  const has = (role: ColumnRole) => plan.columns.includes(role) && (cells[role] ?? '') !== '';
+  return {
+    posting,
+    date: shown.date,
+    description: lines.join(' '),
+    balance: has('balance') ? posting.balance : null,
+    reference: has('reference') ? cells.reference! : null,
+    transactionDate: has('transactionDate') ? posting.transactionDate : null,
+    valueDate: has('valueDate') ? posting.valueDate : null,
+    original: posting.original,
+  };
 }

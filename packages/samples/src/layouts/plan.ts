@@ -17,8 +17,12 @@ export interface Plan {
   readonly words: { readonly [Name in keyof Words]: string };
   readonly headers: Record<ColumnRole, string>;
   readonly notation: NumberNotation;
+  /** Of the rows. */
   readonly datePattern: string;
-  readonly yearDatePattern: string;
+  /** Of the letterhead, always with a year. */
+  readonly headDatePattern: string;
+  /** Everything is drawn from right to left: Hebrew and Arabic. */
+  readonly mirrored: boolean;
   readonly columns: readonly ColumnRole[];
   readonly random: Random;
 }
@@ -49,7 +53,7 @@ export function createPlan(random: Random, locale: Locale, switches: Switches, s
       ]),
     ) as Record<Name, string>;
   const exactDate = switches.columns.includes('transactionDate') ? { date: language.postingDate } : {};
-  const yearDatePattern = random.fork('date').pick(locale.dates);
+  const dates = choosePatterns(random, locale, switches);
   return {
     switches,
     locale,
@@ -59,10 +63,24 @@ export function createPlan(random: Random, locale: Locale, switches: Switches, s
     words: choose<keyof Words>({ ...language.words, ...own?.words }, 'words'),
     headers: choose<ColumnRole>({ ...language.columns, ...own?.columns, ...exactDate }, 'headers'),
     notation: random.fork('notation').pick(locale.numbers),
-    datePattern: switches.year === 'inDate' ? yearDatePattern : random.fork('date').pick(locale.datesWithoutYear),
-    yearDatePattern,
+    datePattern: switches.year === 'inDate' ? dates.withYear : dates.withoutYear,
+    headDatePattern: switches.headDates === 'long' ? locale.longDate : dates.withYear,
+    mirrored: locale.script === 'rightToLeft',
     columns: switches.columns.split(' ') as ColumnRole[],
     random: random.fork('layout'),
+  };
+}
+
+function choosePatterns(random: Random, locale: Locale, switches: Switches) {
+  const monthFirst = locale.dates[0]!.startsWith('M');
+  if (switches.dateOrder === 'swapped') {
+    return monthFirst
+      ? { withYear: 'DD/MM/YYYY', withoutYear: 'DD/MM' }
+      : { withYear: 'MM/DD/YYYY', withoutYear: 'MM/DD' };
+  }
+  return {
+    withYear: random.fork('date').pick(locale.dates),
+    withoutYear: random.fork('date').pick(locale.datesWithoutYear),
   };
 }
 
@@ -70,9 +88,8 @@ export function printDate(plan: Plan, date: PlainDate): string {
   return formatDate(date, plan.datePattern, plan.locale.language);
 }
 
-/** Dates of the letterhead, always with a year. */
 export function printFullDate(plan: Plan, date: PlainDate): string {
-  return formatDate(date, plan.yearDatePattern, plan.locale.language);
+  return formatDate(date, plan.headDatePattern, plan.locale.language);
 }
 
 /** A magnitude with the currency as this bank marks it. */
@@ -81,7 +98,8 @@ export function printMagnitude(plan: Plan, amount: Minor, decimals: number, curr
   const digits = whole
     ? formatAmount(Math.round(amount / 10 ** decimals), 0, plan.notation)
     : formatAmount(amount, decimals, plan.notation);
-  return markCurrency(plan, digits, currency);
+  const bare = plan.switches.bareCents && /^0[.,]/.test(digits) && amount !== 0 ? digits.slice(1) : digits;
+  return markCurrency(plan, bare, currency);
 }
 
 function markCurrency(plan: Plan, digits: string, currency: string): string {

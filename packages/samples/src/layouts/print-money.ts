@@ -1,12 +1,18 @@
 /** The printed text of amounts and balances: magnitude, sign by the statement's convention, currency mark. */
-import type { Minor } from '@extracto/model';
+import type { AccountType, Minor } from '@extracto/model';
+import { isDebt } from '../ledger/ledger.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import { type Plan, printMagnitude } from './plan.ts';
 import type { Switches } from './switches.ts';
 
-export interface Currency {
+interface Currency {
   readonly currency: string;
   readonly decimals: number;
+}
+
+/** An account as far as its balance is concerned; what a debt's balance says is owed. */
+interface Holding extends Currency {
+  readonly type: AccountType;
 }
 
 type Cells = Partial<Record<ColumnRole, string>>;
@@ -47,7 +53,8 @@ export function printAmount(plan: Plan, amount: Minor, { currency, decimals }: C
 
 const EMPTY = { blank: '', '-': '-', '--': '--' } as const;
 
-export function printBalance(plan: Plan, balance: Minor, { currency, decimals }: Currency): string {
+export function printBalance(plan: Plan, owned: Minor, { currency, decimals, type }: Holding): string {
+  const balance = isDebt(type) && plan.switches.debtSign === 'negative' ? -owned : owned;
   const magnitude = printMagnitude(plan, balance, decimals, currency);
   const { balanceSigns } = plan.switches;
   if (balance >= 0 && balanceSigns !== 'bothSuffixes') return magnitude;

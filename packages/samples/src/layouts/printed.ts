@@ -1,11 +1,20 @@
-/** What a statement shows of its ledger, recorded while it is drawn: the truth is made of this and of nothing else. */
+/** What goes into the drawing of a statement, and what is recorded while it is drawn: the truth is made of this alone. */
 import type { Minor, PlainDate } from '@extracto/model';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 
+export interface PrintableAccount {
+  readonly ledger: Ledger;
+  /** The postings as printed: the ledger's own, unless the document is damaged on purpose. */
+  readonly postings: readonly Posting[];
+}
+
 export interface PrintedRow {
   readonly posting: Posting;
-  /** An undated row has the date of the row it follows, or the closing date in a list of its own. */
-  readonly date: PlainDate;
+  /**
+   * An undated row has the date of the row it follows, or the closing date in a list of its own; `null` when no calendar
+   * has what is printed.
+   */
+  readonly date: PlainDate | null;
   readonly description: string;
   readonly balance: Minor | null;
   readonly reference: string | null;

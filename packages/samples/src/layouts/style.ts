@@ -21,11 +21,11 @@ export interface Style {
   readonly pale: string;
 }
 
-const PAGES = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+const PAGES = { letter: [612, 792], a4: [595.28, 841.89], a5: [419.53, 595.28] } as const;
 const ACCENTS = ['#0b3d91', '#8b1e3f', '#006b54', '#5b2a86', '#c8102e', '#1f2937', '#b45309', '#0e7490'];
 
 export function chooseStyle(random: Random, locale: Locale, switches: Switches): Style {
-  const [short, long] = PAGES[locale.pageSize];
+  const [short, long] = PAGES[switches.paper === 'local' ? locale.pageSize : switches.paper];
   const [regular, bold] = chooseFaces(locale, switches);
   const mono = regular === 'mono';
   return {
@@ -45,7 +45,6 @@ export function chooseStyle(random: Random, locale: Locale, switches: Switches):
 }
 
 function chooseFaces({ script }: Locale, { typeface }: Switches): [Face, Face] {
-  if (script === 'japanese') return ['japanese', 'japanese'];
-  if (script === 'wide') return ['wide', 'wideBold'];
-  return [typeface, `${typeface}Bold`];
+  if (script === 'windows-1252') return [typeface, `${typeface}Bold`];
+  return script === 'wide' || script === 'rightToLeft' ? [script, `${script}Bold`] : [script, script];
 }

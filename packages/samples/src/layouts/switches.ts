@@ -26,12 +26,25 @@ export interface Switches {
     | 'sections'
     | 'inverted'
     | 'unsigned';
-  readonly balances: 'row' | 'day' | 'none';
+  /** `dayRow` is a line of its own under the rows of each day. */
+  readonly balances: 'row' | 'day' | 'dayRow' | 'none';
   readonly balanceSigns: 'minus' | 'trailingMinus' | 'parentheses' | 'bothSuffixes';
   readonly emptyCell: 'blank' | '-' | '--' | 'zero';
   readonly currencyMark: 'none' | 'glued' | 'spaced' | 'code';
   readonly year: 'inDate' | 'ownLine' | 'none';
+  /** Of the letterhead: as in the list, or written out. */
+  readonly headDates: 'same' | 'long';
+  /** Month first where the country has the day first, and the other way round. */
+  readonly dateOrder: 'local' | 'swapped';
+  /** The last row of a short month is dated after its end. */
+  readonly impossibleDate: boolean;
+  /** The period begins in December. */
+  readonly overNewYear: boolean;
   readonly datePerDay: boolean;
+  /** The date stands on a line over the rows of its day. */
+  readonly dateHeadings: boolean;
+  /** A time of day behind each date. */
+  readonly times: boolean;
   /** Without a date column: the date stands before the description, with a space or without one. */
   readonly dateInText: 'no' | 'glued' | 'spaced';
   readonly order: 'oldestFirst' | 'newestFirst';
@@ -42,14 +55,24 @@ export interface Switches {
   readonly carried: boolean;
   readonly totals: 'none' | 'foot' | 'summary';
   readonly counts: boolean;
-  /** Lists of their own: by what moves the balance which way, or by card holder. */
-  readonly groups: 'none' | 'sign' | 'holder';
+  /** Lists of their own: by what moves the balance which way, by card holder, by month, or by type. */
+  readonly groups: 'none' | 'sign' | 'holder' | 'month' | 'kind';
+  /** The lists of both signs stand beside each other, in the columns of a newspaper. */
+  readonly sidesApart: boolean;
   /** A total under each group. */
   readonly subtotals: boolean;
+  /** Sums of its rows at the foot of each page. */
+  readonly pageTotals: boolean;
   readonly dailyBalances: 0 | 1 | 2 | 3;
   readonly checkGrid: 0 | 2 | 3 | 4;
   readonly feeTable: boolean;
   readonly interestTable: boolean;
+  readonly rewardsTable: boolean;
+  readonly instalmentTable: boolean;
+  /** Securities with quantity, price and value. */
+  readonly holdings: boolean;
+  /** A month's days in weeks, and coming payments with their dates. */
+  readonly calendar: boolean;
   /** A list of what has not moved the balance yet. */
   readonly pending: boolean;
   /** The same transactions listed again, by type. */
@@ -72,20 +95,45 @@ export interface Switches {
   readonly overview: boolean;
   readonly statements: 1 | 2 | 3;
   readonly cardHolders: 1 | 2 | 3;
+  /** `omitted` prints the summary alone. */
+  readonly list: 'printed' | 'omitted';
   readonly rows: 'none' | 'few' | 'some' | 'many' | 'thousands';
   readonly zeroRows: boolean;
   readonly twins: boolean;
   readonly busyTexts: boolean;
   readonly trickyReferences: boolean;
   readonly foreignPurchases: boolean;
+  readonly misleadingTexts: boolean;
+  readonly longTexts: boolean;
+  /** `03/12` behind a purchase. */
+  readonly instalmentTexts: boolean;
+  readonly reversals: boolean;
+  /** What a wallet charges: a row after the row it is for, or in a column beside the gross amount. */
+  readonly commissions: 'none' | 'rows' | 'column';
+  /** Rows that a status column says have come to nothing. */
+  readonly failedRows: boolean;
+  /** Some amounts are below one, and print no zero before the point. */
+  readonly bareCents: boolean;
+  readonly checks: boolean;
+  /** Which rows have a reference. */
+  readonly references: 'all' | 'checks';
+  /** What is owed, as a debt or as a balance below zero. */
+  readonly debtSign: 'owed' | 'negative';
   readonly headers: 'everyPage' | 'firstPage' | 'none';
   readonly stackedHeaders: boolean;
   readonly legal: 'none' | 'footer' | 'end';
-  readonly watermark: boolean;
+  readonly watermark: 'none' | 'word' | 'letters';
+  /** The last rows of a page reach into its footer. */
+  readonly footerOverlap: boolean;
   readonly landscape: boolean;
   /** Hardly any room between columns. */
   readonly tight: boolean;
-  readonly rulings: 'none' | 'rows' | 'grid' | 'stripes' | 'header';
+  /** No room between an amount and the balance after it. */
+  readonly glued: boolean;
+  /** A row is a small block: the date stands below the text. */
+  readonly stacked: boolean;
+  readonly rulings: 'none' | 'rows' | 'grid' | 'stripes' | 'header' | 'characters';
+  readonly paper: 'local' | 'a5';
   readonly typeface: 'sans' | 'serif' | 'mono';
   readonly letterhead: 'band' | 'left' | 'split' | 'plain';
   /** Where the holder's name stands: over the address, beside a label, both, or nowhere. */
@@ -113,7 +161,13 @@ export const COMMON_CHOICES: Choices = {
   emptyCell: ['blank'],
   currencyMark: ['none', 'none', 'none', 'glued', 'code'],
   year: ['inDate', 'inDate', 'inDate', 'none'],
+  headDates: ['same'],
+  dateOrder: ['local'],
+  impossibleDate: [false],
+  overNewYear: [false],
   datePerDay: [false],
+  dateHeadings: [false],
+  times: [false],
   dateInText: ['no'],
   order: ['oldestFirst', 'oldestFirst', 'oldestFirst', 'newestFirst'],
   anchor: ['single', 'first', 'first'],
@@ -123,11 +177,17 @@ export const COMMON_CHOICES: Choices = {
   totals: ['none', 'summary', 'foot'],
   counts: rarely,
   groups: ['none'],
+  sidesApart: [false],
   subtotals: [true, true, false],
+  pageTotals: [false],
   dailyBalances: [0],
   checkGrid: [0],
   feeTable: rarely,
   interestTable: rarely,
+  rewardsTable: [false],
+  instalmentTable: [false],
+  holdings: [false],
+  calendar: [false],
   pending: [false],
   byCategory: [false],
   paymentSlip: [false],
@@ -141,19 +201,34 @@ export const COMMON_CHOICES: Choices = {
   overview: [false, true],
   statements: [1],
   cardHolders: [1],
+  list: ['printed'],
   rows: ['few', 'some', 'some', 'many'],
   zeroRows: rarely,
   twins: rarely,
   busyTexts: rarely,
   trickyReferences: rarely,
   foreignPurchases: [false],
+  misleadingTexts: [false],
+  longTexts: [false],
+  instalmentTexts: [false],
+  reversals: [false],
+  commissions: ['none'],
+  failedRows: [false],
+  bareCents: [false],
+  checks: [false],
+  references: ['all'],
+  debtSign: ['owed'],
   headers: ['everyPage', 'everyPage', 'firstPage'],
   stackedHeaders: rarely,
   legal: ['none', 'footer', 'end'],
-  watermark: [false, false, false, false, false, false, true],
+  watermark: ['none', 'none', 'none', 'none', 'none', 'none', 'word'],
+  footerOverlap: [false],
   landscape: [false],
   tight: [false],
+  glued: [false],
+  stacked: [false],
   rulings: ['none', 'rows', 'stripes', 'header', 'grid'],
+  paper: ['local'],
   typeface: ['sans', 'sans', 'serif'],
   letterhead: ['band', 'left', 'split', 'plain'],
   holder: ['address', 'address', 'label', 'both', 'none'],

@@ -11,6 +11,8 @@ export interface TableRow {
   readonly cells: Partial<Record<ColumnRole, readonly string[]>>;
   /** Running balance after the row, for carried-forward rows; `null` when the list has none. */
   readonly balanceAfter: Minor | null;
+  /** What the row adds to the totals of its page; `null` when it is no transaction. */
+  readonly amount: Minor | null;
 }
 
 export interface Column {
@@ -34,6 +36,16 @@ const ALIGN: Record<ColumnRole, Column['align']> = {
   mark: 'center',
   original: 'right',
   balance: 'right',
+  time: 'left',
+  serial: 'right',
+  branch: 'left',
+  status: 'left',
+  currency: 'left',
+  gross: 'right',
+  fee: 'right',
+  quantity: 'right',
+  price: 'right',
+  rate: 'right',
 };
 
 const MIN_DESCRIPTION_PT = 120;
@@ -69,10 +81,15 @@ function placeColumns(plan: Plan, widths: ReadonlyMap<ColumnRole, number>, left:
   let x = left;
   return plan.columns.map((role) => {
     const widthPt = widths.get(role)!;
-    const column = { role, x, widthPt, align: ALIGN[role], header: headerLines(plan, role) };
+    const column = { role, x, widthPt, align: alignColumn(plan, role), header: headerLines(plan, role) };
     x += widthPt + plan.style.columnGapPt;
     return column;
   });
+}
+
+/** Numbers keep their right edge when all else is mirrored. */
+function alignColumn({ mirrored }: Plan, role: ColumnRole): Column['align'] {
+  return mirrored && ALIGN[role] === 'right' ? 'left' : ALIGN[role];
 }
 
 function headerLines({ headers, switches }: Plan, role: ColumnRole): string[] {

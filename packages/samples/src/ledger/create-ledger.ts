@@ -1,11 +1,11 @@
-/**
- * Invents an account and its postings: chronological, in exact minor units, with a running balance.
- * Everyday proportions: many purchases, a few direct debits, one salary, now and then a fee or interest.
- */
+/** Invents an account and its postings: chronological, in exact minor units, with a running balance. */
 import { type AccountType, addMinor, currencyDecimals, epochDay, type Minor, type PlainDate } from '@extracto/model';
-import type { Locale, PostingKind } from '../locales/locale.ts';
+import type { Switches } from '../layouts/switches.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Random } from '../random.ts';
+import { addOddities, type Draft } from './add-oddities.ts';
 import { addDays } from './calendar.ts';
+import { type KindWeight, listKinds, pickWeighted } from './kinds.ts';
 import { isDebt, type Ledger, type Posting } from './ledger.ts';
 import { writeText } from './write-text.ts';
 
@@ -16,60 +16,24 @@ export interface LedgerOptions {
   readonly currency: string;
   readonly period: { readonly from: PlainDate; readonly to: PlainDate };
   readonly rowCount: number;
-  readonly holderCount: number;
   readonly opening: Minor | null;
-  readonly checks: boolean;
-  readonly foreignPurchases: boolean;
-  readonly zeroRows: boolean;
-  readonly twins: boolean;
-  readonly busyTexts: boolean;
-  readonly trickyReferences: boolean;
+  readonly switches: Switches;
 }
-
-interface KindWeight {
-  readonly kind: PostingKind;
-  readonly weight: number;
-  readonly sign: 1 | -1;
-  /** Range in dollars; the locale's price level scales it. */
-  readonly from: number;
-  readonly to: number;
-}
-
-const DEPOSIT_KINDS: readonly KindWeight[] = [
-  { kind: 'purchase', weight: 46, sign: -1, from: 2, to: 180 },
-  { kind: 'directDebit', weight: 14, sign: -1, from: 9, to: 320 },
-  { kind: 'transferOut', weight: 10, sign: -1, from: 20, to: 2400 },
-  { kind: 'transferIn', weight: 10, sign: 1, from: 15, to: 1900 },
-  { kind: 'cash', weight: 6, sign: -1, from: 20, to: 200 },
-  { kind: 'salary', weight: 5, sign: 1, from: 1400, to: 5200 },
-  { kind: 'cashIn', weight: 3, sign: 1, from: 40, to: 600 },
-  { kind: 'fee', weight: 2, sign: -1, from: 1, to: 25 },
-  { kind: 'interest', weight: 1, sign: 1, from: 0.01, to: 9 },
-  { kind: 'refund', weight: 3, sign: 1, from: 5, to: 90 },
-];
-const CHECK_KIND: KindWeight = { kind: 'check', weight: 25, sign: -1, from: 25, to: 1800 };
-const LOAN_KINDS: readonly KindWeight[] = [
-  { kind: 'cardPayment', weight: 50, sign: 1, from: 200, to: 2200 },
-  { kind: 'interest', weight: 35, sign: -1, from: 20, to: 900 },
-  { kind: 'fee', weight: 8, sign: -1, from: 5, to: 60 },
-];
-const CARD_KINDS: readonly KindWeight[] = [
-  { kind: 'purchase', weight: 82, sign: -1, from: 2, to: 420 },
-  { kind: 'refund', weight: 5, sign: 1, from: 5, to: 120 },
-  { kind: 'cardPayment', weight: 7, sign: 1, from: 50, to: 1500 },
-  { kind: 'fee', weight: 3, sign: -1, from: 1, to: 39 },
-];
 
 export function createLedger(random: Random, locale: Locale, options: LedgerOptions): Ledger {
   const decimals = currencyDecimals(options.currency);
   const debt = isDebt(options.accountType);
-  const kinds = chooseKinds(options);
+  const { switches } = options;
+  const kinds = listKinds(options.accountType, switches.checks || switches.checkGrid > 0);
   const scale = locale.priceLevel * 10 ** decimals;
   const opening =
-    options.opening ?? roundTo(Math.round(random.integer(150, 9000) * scale * (0.5 + random.next())), locale);
+    options.opening ??
+    roundTo(Math.round(random.integer(150, 9000) * scale * (0.5 + random.next()) * startFactor(options)), locale);
   const drafts = scheduleDays(random, options).map((date) => draftPosting(random, locale, options, kinds, date, scale));
   let balance = opening;
-  const postings = addTwins(random, drafts, options.twins).map((draft, index): Posting => {
+  const twinned = addTwins(random, drafts, switches.twins);
+  const odd = addOddities(random.fork('oddities'), locale, switches, twinned);
+  const postings = addTimes(random.fork('times'), odd).map((draft, index): Posting => {
     balance = addMinor(balance, debt ? -draft.amount : draft.amount);
     return { ...draft, index, balance };
   });
@@ -93,13 +57,12 @@ export function createLedger(random: Random, locale: Locale, options: LedgerOpti
   };
 }
 
-function chooseKinds({ accountType, checks }: LedgerOptions): readonly KindWeight[] {
-  if (accountType === 'credit_card') return CARD_KINDS;
-  if (accountType === 'loan') return LOAN_KINDS;
-  return checks ? [...DEPOSIT_KINDS, CHECK_KIND] : DEPOSIT_KINDS;
-}
+const LOAN_START = 40;
 
-type Draft = Omit<Posting, 'index' | 'balance'>;
+/** A loan is paid back over years, not over a statement. */
+function startFactor({ accountType }: LedgerOptions): number {
+  return accountType === 'loan' ? LOAN_START : 1;
+}
 
 const CARD_NUMBERS = ['XXXX XXXX XXXX 9999', '**** 9999', '9999 99XX XXXX 9999', 'XXXX-XXXX-XXXX-9999'];
 
@@ -111,23 +74,27 @@ function draftPosting(
   date: PlainDate,
   scale: number,
 ): Draft {
+  const { switches } = options;
   const { kind, sign, from, to } = pickWeighted(random, kinds);
   const skewed = from + (to - from) * random.next() ** 2.4; // small amounts are more frequent than large ones
   const magnitude = Math.max(locale.roundTo, roundTo(Math.round(skewed * scale), locale));
-  const isZero = options.zeroRows && random.chance(0.06);
+  const isZero = switches.zeroRows && random.chance(0.06);
   const checkNumber = kind === 'check' ? String(random.integer(1001, 4899)) : null;
-  const foreign = options.foreignPurchases && kind === 'purchase' && random.chance(0.35);
+  const foreign = switches.foreignPurchases && kind === 'purchase' && random.chance(0.35);
   return {
     kind,
     date,
     transactionDate: addDays(date, -random.integer(0, options.accountType === 'credit_card' ? 3 : 1)),
     valueDate: addDays(date, random.pick([0, 0, 0, 0, 1, -1, 2])),
-    lines: writeText(random, locale, kind, date, { busy: options.busyTexts && random.chance(0.5), checkNumber }),
+    lines: writeText(random, locale, kind, date, { busy: switches.busyTexts && random.chance(0.5), checkNumber }),
     amount: isZero ? 0 : sign * magnitude,
-    reference: writeReference(random, options.trickyReferences),
+    reference: writeReference(random, switches.trickyReferences),
     checkNumber,
     original: foreign && !isZero ? priceAbroad(random, locale, magnitude, currencyDecimals(options.currency)) : null,
-    holderIndex: random.integer(0, options.holderCount - 1),
+    holderIndex: random.integer(0, switches.cardHolders - 1),
+    time: '',
+    commission: 0,
+    trade: kind === 'buy' || kind === 'sell' ? fillOrder(random.fork(`trade/${date}`), magnitude) : null,
   };
 }
 
@@ -136,6 +103,25 @@ function priceAbroad(random: Random, locale: Locale, magnitude: Minor, decimals:
   const rate = perUnit * (0.97 + 0.06 * random.next());
   const amount = Math.max(1, Math.round((magnitude / 10 ** decimals / rate) * 10 ** foreignDecimals));
   return { amount, decimals: foreignDecimals, currency, rate: rate.toPrecision(5) };
+}
+
+/** A quantity and a price that are worth about the amount: the rest is costs, or rounding. */
+function fillOrder(random: Random, magnitude: Minor): NonNullable<Posting['trade']> {
+  const quantity = random.integer(1, 60);
+  return { quantity, price: Math.max(1, Math.round(magnitude / quantity)) };
+}
+
+/** Times of the day, in the order of the ledger. */
+function addTimes(random: Random, drafts: readonly Draft[]): Draft[] {
+  const minutes = drafts.map(({ date }) => epochDay(date) * 1440 + random.integer(360, 1320)).sort((a, b) => a - b);
+  return drafts.map((draft, index) => {
+    const minute = minutes[index]! % 1440;
+    return { ...draft, time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}` };
+  });
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }
 
 /** Dates of the postings, sorted: spread over the period with busy days, and none after its end. */
@@ -153,13 +139,11 @@ function addTwins(random: Random, drafts: readonly Draft[], twins: boolean): Dra
   return drafts.map((draft, index) => (index === original + 1 ? { ...drafts[original]! } : draft));
 }
 
-function chooseCardHolders(
-  random: Random,
-  locale: Locale,
-  { holder, holderCount }: LedgerOptions,
-): Ledger['cardHolders'] {
+function chooseCardHolders(random: Random, locale: Locale, { holder, switches }: LedgerOptions): Ledger['cardHolders'] {
   const others = random.shuffle(locale.holders.filter((name) => name !== holder));
-  return [holder, ...others].slice(0, holderCount).map((name) => ({ name, number: `XXXX-${random.digits(4)}` }));
+  return [holder, ...others]
+    .slice(0, switches.cardHolders)
+    .map((name) => ({ name, number: `XXXX-${random.digits(4)}` }));
 }
 
 function writeReference(random: Random, tricky: boolean): string {
@@ -178,13 +162,4 @@ export function fillDigits(random: Random, pattern: string): string {
 
 function roundTo(amount: Minor, { roundTo: unit }: Locale): Minor {
   return Math.round(amount / unit) * unit;
-}
-
-function pickWeighted(random: Random, kinds: readonly KindWeight[]): KindWeight {
-  let rest = random.next() * kinds.reduce((sum, { weight }) => sum + weight, 0);
-  for (const candidate of kinds) {
-    rest -= candidate.weight;
-    if (rest < 0) return candidate;
-  }
-  return kinds.at(-1)!;
 }

@@ -35,6 +35,7 @@ export function createLedgers(
   const firstPeriod = choosePeriod(
     random.fork('period'),
     switches.rows === 'thousands' ? 12 : random.pick([1, 1, 1, 3]),
+    chooseMonth(random.fork('month'), switches),
   );
   const createChain = (accountIndex: number): Ledger[] => {
     const chain: Ledger[] = [];
@@ -48,14 +49,8 @@ export function createLedgers(
         currency: switches.mixedCurrencies ? currencyAt(locale, accountIndex) : locale.currency,
         period,
         rowCount,
-        holderCount: switches.cardHolders,
         opening: previous?.closing ?? null,
-        checks: switches.checkGrid > 0,
-        foreignPurchases: switches.foreignPurchases,
-        zeroRows: switches.zeroRows,
-        twins: switches.twins,
-        busyTexts: switches.busyTexts,
-        trickyReferences: switches.trickyReferences,
+        switches,
       });
       chain.push(
         previous === undefined ? ledger : { ...ledger, account: previous.account, cardHolders: previous.cardHolders },
@@ -70,6 +65,13 @@ export function createLedgers(
     ? chains.map((chain) => chain.map((ledger) => shareNumber(ledger, number)))
     : chains;
   return Array.from({ length: switches.statements }, (_, index) => shared.map((chain) => chain[index]!));
+}
+
+const SHORT_MONTHS = [2, 4, 6, 9, 11];
+
+function chooseMonth(random: Random, { overNewYear, impossibleDate }: Switches): number | null {
+  if (overNewYear) return 12;
+  return impossibleDate ? random.pick(SHORT_MONTHS) : null;
 }
 
 function currencyAt(locale: Locale, accountIndex: number): string {

@@ -27,6 +27,12 @@ export interface Posting {
   } | null;
   /** Which of the card holders, 0-based. */
   readonly holderIndex: number;
+  /** `HH:MM`, ascending within a day. */
+  readonly time: string;
+  /** A fee that the amount already contains; magnitude, 0 when there is none. */
+  readonly commission: Minor;
+  /** Of an order for securities; the price in minor units. */
+  readonly trade: { readonly quantity: number; readonly price: Minor } | null;
 }
 
 export interface Ledger {

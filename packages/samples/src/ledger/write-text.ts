@@ -21,6 +21,7 @@ export function writeText(
     merchant: () => random.pick(locale.merchants),
     company: () => random.pick(locale.companies),
     person: () => random.pick(locale.holders),
+    security: () => `${random.pick(locale.companies)} ${random.pick(['US', 'IE', 'LU'])}${random.digits(10)}`,
     city: () => random.pick(locale.cities),
     ref: () => `${random.pick(['', 'A', 'TX', 'NR'])}${random.digits(random.integer(6, 12))}`,
     number: () => checkNumber ?? random.digits(random.integer(4, 8)),

@@ -3,7 +3,8 @@
  * lexicon is not used, or samples would only prove that the engine agrees with itself.
  *
  * Date patterns: `D DD Do M MM MMM MMMM JAN YY YYYY`; everything else stands for itself. `JAN` is the short month in capitals.
- * Texts: `|` separates printed lines; `{merchant} {city} {person} {company} {ref} {number} {card} {day} {time}` are filled in.
+ * Texts: `|` separates printed lines; `{merchant} {city} {person} {company} {ref} {number} {card} {day} {time}
+ * {security}` are filled in.
  */
 export type PostingKind =
   | 'purchase'
@@ -17,7 +18,11 @@ export type PostingKind =
   | 'interest'
   | 'check'
   | 'refund'
-  | 'cardPayment';
+  | 'cardPayment'
+  | 'commission'
+  | 'buy'
+  | 'sell'
+  | 'dividend';
 
 export type ColumnRole =
   | 'date'
@@ -31,7 +36,17 @@ export type ColumnRole =
   | 'amount'
   | 'mark'
   | 'original'
-  | 'balance';
+  | 'balance'
+  | 'time'
+  | 'serial'
+  | 'branch'
+  | 'status'
+  | 'gross'
+  | 'fee'
+  | 'quantity'
+  | 'price'
+  | 'rate'
+  | 'currency';
 
 /** Words of a language; lists hold alternatives that banks use for the same thing. */
 export interface Language {
@@ -95,6 +110,21 @@ export interface Words {
   readonly byCategory: readonly string[];
   readonly paymentSlip: readonly string[];
   readonly checkNumber: readonly string[];
+  readonly brokerageTitle: readonly string[];
+  readonly walletTitle: readonly string[];
+  /** A total of the rows of one page, at its foot. */
+  readonly pageTotal: readonly string[];
+  /** The balance after the last row of a day, on a line of its own. */
+  readonly dayBalance: readonly string[];
+  readonly rewardsTable: readonly string[];
+  readonly instalmentTable: readonly string[];
+  readonly holdings: readonly string[];
+  /** Over a list of coming due dates. */
+  readonly payDays: readonly string[];
+  /** Texts of a status column. */
+  readonly completed: readonly string[];
+  readonly failed: readonly string[];
+  readonly reversal: readonly string[];
   readonly loanTitle: readonly string[];
   readonly watermark: readonly string[];
   readonly debitMark: readonly string[];
@@ -107,6 +137,16 @@ export interface NumberNotation {
   /** Group sizes from the right: [3] is 1,234,567 and [3, 2] is 12,34,567. */
   readonly groupSizes: readonly number[];
 }
+
+/** What a font must know; `rightToLeft` is Hebrew or Arabic with Latin digits. */
+export type Script =
+  | 'windows-1252'
+  | 'wide'
+  | 'japanese'
+  | 'korean'
+  | 'simplifiedChinese'
+  | 'traditionalChinese'
+  | 'rightToLeft';
 
 export interface Locale {
   readonly id: string;
@@ -127,7 +167,7 @@ export interface Locale {
   readonly datesWithoutYear: readonly string[];
   readonly longDate: string;
   readonly pageSize: 'letter' | 'a4';
-  readonly script: 'windows-1252' | 'wide' | 'japanese';
+  readonly script: Script;
   readonly banks: readonly string[];
   readonly holders: readonly string[];
   readonly streets: readonly string[];

@@ -2,7 +2,21 @@
  * What a layout yields and a printer draws. Points from the top left of the page; `y` of a text is its baseline.
  * Nothing here knows PDF, so that a second printer can draw the same statement.
  */
-export type Face = 'sans' | 'sansBold' | 'serif' | 'serifBold' | 'mono' | 'monoBold' | 'wide' | 'wideBold' | 'japanese';
+export type Face =
+  | 'sans'
+  | 'sansBold'
+  | 'serif'
+  | 'serifBold'
+  | 'mono'
+  | 'monoBold'
+  | 'wide'
+  | 'wideBold'
+  | 'japanese'
+  | 'korean'
+  | 'simplifiedChinese'
+  | 'traditionalChinese'
+  | 'rightToLeft'
+  | 'rightToLeftBold';
 export type Align = 'left' | 'right' | 'center';
 
 export interface TextOperation {

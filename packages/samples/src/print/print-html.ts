@@ -16,6 +16,11 @@ const FAMILIES: Record<Face, string> = {
   wide: 'wide',
   wideBold: 'wideBold',
   japanese: 'japanese',
+  korean: 'korean',
+  simplifiedChinese: 'simplifiedChinese',
+  traditionalChinese: 'traditionalChinese',
+  rightToLeft: 'rightToLeft',
+  rightToLeftBold: 'rightToLeftBold',
 };
 
 const ANCHORS = { left: 'start', right: 'end', center: 'middle' } as const;

@@ -11,6 +11,7 @@ function judge({ truth }: Sample): string {
   const verdicts = truth.statements.map((statement) => {
     const transactions = statement.transactions.map((row, index) => ({
       ...row,
+      date: row.date ?? statement.period.to ?? '', // printed as a day that no calendar has
       type: row.amount.startsWith('-') ? ('debit' as const) : ('credit' as const),
       page: 1,
       box: [40, 12 * index, 560, 12 * index + 10] as [number, number, number, number],

@@ -8,9 +8,8 @@ import type { PrintedStatement } from '../printed.ts';
 type Shown = Pick<PrintedStatement, 'holder' | 'accountNumber' | 'period'>;
 
 export function drawLetterhead(flow: Flow, plan: Plan, ledger: Ledger): Shown {
-  const { words, switches } = plan;
-  const titles: Partial<Record<AccountType, string>> = { credit_card: words.cardTitle, loan: words.loanTitle };
-  drawBrand(flow, plan, titles[ledger.account.type] ?? words.title);
+  const { switches } = plan;
+  drawBrand(flow, plan, accountTitle(plan, ledger));
   const details = describeAccount(plan, ledger);
   const top = flow.y;
   const named = switches.holder === 'address' || switches.holder === 'both';
@@ -80,18 +79,29 @@ function drawBrand(flow: Flow, plan: Plan, title: string): void {
   flow.move(flow.lineHeightPt * 1.6);
 }
 
+/** What a document about such an account calls itself. */
+export function accountTitle({ words }: Plan, { account }: Ledger): string {
+  const titles: Partial<Record<AccountType, string>> = {
+    credit_card: words.cardTitle,
+    loan: words.loanTitle,
+    brokerage: words.brokerageTitle,
+    other: words.walletTitle,
+  };
+  return titles[account.type] ?? words.title;
+}
+
 /** Label and value pairs of the account. */
 export function describeAccount(plan: Plan, ledger: Ledger): [string, string][] {
-  const { words, switches } = plan;
+  const { words, headers, switches } = plan;
   const { type, number } = ledger.account;
-  const kind = type === 'savings' ? words.savings : words.checking;
+  const kinds: Partial<Record<AccountType, string>> = { savings: words.savings, checking: words.checking };
   const from = printFullDate(plan, ledger.period.from);
   const to = printFullDate(plan, ledger.period.to);
   const range = words.periodRange.replace('{from}', from).replace('{to}', to);
   const labelled = switches.holder === 'label' || switches.holder === 'both';
   return [
     ...(labelled ? ([[words.holder, ledger.account.holder]] as [string, string][]) : []),
-    ...(isDebt(type) ? [] : ([[kind, ledger.account.currency]] as [string, string][])),
+    ...(isDebt(type) ? [] : ([[kinds[type] ?? headers.currency, ledger.account.currency]] as [string, string][])),
     [type === 'credit_card' ? words.cardNumber : words.accountNumber, number],
     ...(switches.period === 'range' ? ([[words.period, range]] as [string, string][]) : []),
     ...(switches.period === 'statementDate' ? ([[words.statementDate, to]] as [string, string][]) : []),

@@ -1,7 +1,7 @@
 /** The block of balances and totals before the list, in one of three shapes. Returns which of them it showed. */
 import { isDebt, type Ledger } from '../../ledger/ledger.ts';
 import type { Flow } from '../flow.ts';
-import { sumSides } from '../list-statement.ts';
+import { sumSides } from '../label-rows.ts';
 import { type Plan, printFullDate, printMagnitude } from '../plan.ts';
 import { printBalance } from '../print-money.ts';
 import type { PrintedStatement } from '../printed.ts';

@@ -1,0 +1,180 @@
+/** Accounts by how their rows and lists are built. */
+import { DEPOSIT, family, type LayoutFamily } from './family.ts';
+
+export const LIST_FAMILIES: readonly LayoutFamily[] = [
+  family('sections', DEPOSIT, {
+    columns: ['date description amount', 'date description reference amount'],
+    amounts: ['sections', 'sections', 'minus'],
+    groups: ['sign'],
+    totals: ['summary'],
+    counts: [false, true],
+    dailyBalances: [0, 1, 2, 3],
+    feeTable: [false, true],
+    carried: [false],
+  }),
+  family(
+    'checks-paid',
+    ['checking'],
+    {
+      columns: ['date description amount'],
+      amounts: ['sections'],
+      groups: ['sign'],
+      checkGrid: [2, 3, 4],
+      totals: ['summary'],
+      dailyBalances: [0, 2, 3],
+      feeTable: [false, true],
+    },
+    ['en-US'],
+  ),
+  family('day-grouped', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance'],
+    datePerDay: [true],
+    balances: ['day', 'row'],
+    order: ['oldestFirst'],
+  }),
+  family('year-on-its-own-line', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance'],
+    year: ['ownLine'],
+    period: ['range'],
+  }),
+  family('centred-rows', DEPOSIT, {
+    columns: [
+      'date description debit credit balance',
+      'date description amount balance',
+      'date valueDate description amount',
+    ],
+    anchor: ['middle', 'middle', 'last', 'split'],
+    rulings: ['rows', 'grid', 'stripes', 'none'],
+  }),
+  family('carried-forward', DEPOSIT, {
+    columns: [
+      'date description debit credit balance',
+      'date description amount balance',
+      'date reference description credit debit balance',
+    ],
+    carried: [true],
+    rows: ['many'],
+    order: ['oldestFirst'],
+  }),
+  family('look-alikes', DEPOSIT, {
+    columns: ['date description amount balance', 'date description amount', 'date description debit credit'],
+    dailyBalances: [1, 2, 3],
+    feeTable: [true],
+    interestTable: [true, false],
+    endpoints: ['summary', 'both'],
+  }),
+  family('tricky-texts', DEPOSIT, {
+    columns: [
+      'date description reference amount balance',
+      'date reference description debit credit balance',
+      'date description amount',
+    ],
+    busyTexts: [true],
+    trickyReferences: [true],
+    twins: [true, false],
+    zeroRows: [true, false],
+    undated: [true, false],
+    watermark: ['word', 'none'],
+  }),
+  family('date-in-the-text', DEPOSIT, {
+    columns: ['description amount balance', 'description debit credit balance', 'description amount'],
+    dateInText: ['spaced', 'spaced', 'glued'],
+    anchor: ['single', 'first'],
+  }),
+  family('newspaper-columns', DEPOSIT, {
+    columns: ['date description amount'],
+    currencyMark: ['none'],
+    newspaper: [true],
+    endpoints: ['summary'],
+    watermark: ['none'],
+    rows: ['some', 'many'],
+  }),
+  family('listed-twice', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance'],
+    byCategory: [true],
+    pending: [true, false],
+    order: ['oldestFirst'],
+  }),
+  family('pending-and-hidden', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    pending: [true],
+    hiddenText: [true, false],
+    endpoints: ['summary', 'both'],
+  }),
+  family('drifting-columns', DEPOSIT, {
+    columns: ['date description debit credit balance', 'date description amount balance'],
+    drift: [true],
+    rows: ['many'],
+    headers: ['firstPage', 'everyPage', 'none'],
+  }),
+  family('date-headings', DEPOSIT, {
+    columns: ['description amount balance', 'description debit credit balance', 'type description amount'],
+    dateHeadings: [true],
+    balances: ['row', 'day'],
+  }),
+  family('day-balance-rows', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance'],
+    balances: ['dayRow'],
+  }),
+  family('month-sections', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    groups: ['month'],
+    overNewYear: [true, false],
+  }),
+  family('type-sections', DEPOSIT, {
+    columns: ['date description amount', 'date reference description amount'],
+    groups: ['kind'],
+    totals: ['summary'],
+    rows: ['some', 'many'],
+  }),
+  family('two-sides', DEPOSIT, {
+    columns: ['date description amount'],
+    sidesApart: [true],
+    currencyMark: ['none'],
+    totals: ['summary'],
+    rows: ['few', 'some'],
+    watermark: ['none'],
+  }),
+  family('page-totals', DEPOSIT, {
+    columns: ['date description debit credit balance', 'date valueDate description credit debit balance'],
+    pageTotals: [true],
+    rows: ['many'],
+  }),
+  family('stacked-records', DEPOSIT, {
+    columns: ['description amount'],
+    stacked: [true],
+    amounts: ['minus', 'plusMinus', 'bothSuffixes'],
+    currencyMark: ['glued', 'none', 'code'],
+    endpoints: ['summary'],
+    totals: ['summary', 'none'],
+  }),
+  family('long-texts', DEPOSIT, {
+    columns: [
+      'date description debit credit balance',
+      'date valueDate description amount',
+      'date description amount balance',
+    ],
+    anchor: ['first', 'first', 'middle', 'last'],
+    longTexts: [true],
+    splitRows: [true, false],
+  }),
+  family('misleading-words', DEPOSIT, {
+    columns: [
+      'date description amount balance',
+      'date description debit credit balance',
+      'date description amount mark',
+    ],
+    misleadingTexts: [true],
+    busyTexts: [true, false],
+  }),
+  family('reversals', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    reversals: [true],
+    twins: [true, false],
+    zeroRows: [true, false],
+  }),
+  family('bare-cents', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    bareCents: [true],
+  }),
+];
