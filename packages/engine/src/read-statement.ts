@@ -16,6 +16,7 @@ import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
 import { collectPrinted, soleTotal } from './statement/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './statement/collect-sources.ts';
 import { dateRows, isDateMissing, isDescending } from './statement/date-rows.ts';
+import { faceDebt } from './statement/face-debt.ts';
 import { isSignGuessed } from './statement/is-sign-guessed.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
@@ -25,9 +26,9 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
   const owed = type !== null && OWED.has(type);
-  const placed = placeRows(parts, owed);
+  const asPrinted = placeRows(parts, owed);
+  const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
-  const printed = collectPrinted(parts, placed);
   const descending = isDescending(dated);
   const polarities = type === null || type === 'other' ? ([1, -1] as const) : owed ? ([-1] as const) : ([1] as const);
   const settle = (rows: readonly PlacedRow[]) =>
@@ -92,8 +93,11 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     ambiguities: [
       ...parts.doubts,
       ...(isDateMissing(dated) ? ['the dates of some rows were not found'] : []),
-      ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows)
+      ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows, turned)
         ? ['the amounts are signed as for money held or as for money owed']
+        : []),
+      ...(settled.convention === 'inverted' && !owed && isLoneAmount(transactions)
+        ? ['a lone amount is signed against the balances']
         : []),
       ...(settled.conjectured
         ? ['opening and closing balance carry no label that is known; only their difference fits']
@@ -109,6 +113,11 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
   }));
   return { statement: { ...draft, transactions: rows, verification }, warnings };
+}
+
+/** A plus that stands for money out needs a second row to be believed. */
+function isLoneAmount(rows: readonly DraftTransaction[]): boolean {
+  return rows.filter(({ amount }) => /[1-9]/.test(amount)).length < 2;
 }
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */

@@ -12,6 +12,8 @@ const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
   closingBalance: 'closing',
   newBalance: 'closing',
 };
+/** A balance at the end of a page or a day ends no statement, though the same words may mean one. */
+const PASSING: ReadonlySet<string> = new Set(['carriedForward', 'dailyBalance']);
 const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
 
 export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
@@ -22,16 +24,16 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
       events.push({ kind: 'transaction', line: row.lines.at(-1)!, balance: readBalance(row, table.roles, notation) });
     }
   }
-  const carried = new Set(
-    facts.filter((fact) => fact.label === 'carriedForward').map((fact) => `${fact.line.index}:${fact.from}`),
+  const passing = new Set(
+    facts.filter(({ label }) => PASSING.has(label)).map((fact) => `${fact.line.index}:${fact.from}`),
   );
   for (const fact of facts) {
     const line = fact.line.index;
     const end = ENDS[fact.label];
     const token = fact.money.findLast((candidate) => candidate.strong);
     const value = token === undefined ? null : signedMinor(token, notation);
-    const isCarried = carried.has(`${line}:${fact.from}`);
-    if (end !== undefined && value !== null && !isCarried) events.push({ kind: end, line, value });
+    const isPassing = passing.has(`${line}:${fact.from}`);
+    if (end !== undefined && value !== null && !isPassing) events.push({ kind: end, line, value });
     if (fact.label === 'carriedForward' && value !== null) events.push({ kind: 'carried', line, value });
     if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
     if (fact.label === 'period' && fact.dates.length > 1)

@@ -1,0 +1,53 @@
+/**
+ * A bank prints a debt as what is owed (1,200.00) or as what the holder has (-1,200.00). The result says what is owed, so
+ * balances of the second kind are turned round. Only debts whose printed balances are below zero are.
+ * Known weakness: a card that is overpaid from beginning to end looks the same when its purchases carry a minus.
+ */
+import type { AccountType } from '@extracto/model';
+import type { PrintedMoney } from './collect-printed.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
+
+const MOST = 0.6;
+
+export interface Faced {
+  readonly placed: readonly PlacedRow[];
+  readonly printed: PrintedMoney;
+  readonly turned: boolean;
+}
+
+export function faceDebt(type: AccountType | null, placed: readonly PlacedRow[], printed: PrintedMoney): Faced {
+  const isDebt = type !== null && OWED.has(type);
+  if (!isDebt || !isBelowZero(placed, printed) || (type === 'credit_card' && !spendsBelowZero(placed))) {
+    return { placed, printed, turned: false };
+  }
+  const turn = <T extends { readonly value: number }>(list: readonly T[]) =>
+    list.map((money) => ({ ...money, value: 0 - money.value }));
+  return {
+    placed: placed.map((place) => {
+      const { balance } = place.entry;
+      return { ...place, entry: { ...place.entry, balance: balance === null ? null : 0 - balance } };
+    }),
+    printed: {
+      ...printed,
+      openings: turn(printed.openings),
+      closings: turn(printed.closings),
+      loose: turn(printed.loose),
+    },
+    turned: true,
+  };
+}
+
+/** Most balances of the rows are below zero, or most labelled ones where rows print none; a stray figure may be read among them. */
+function isBelowZero(placed: readonly PlacedRow[], { openings, closings }: PrintedMoney): boolean {
+  const running = placed.flatMap(({ row, entry }) =>
+    row.kind === 'transaction' && entry.balance !== null ? [entry.balance] : [],
+  );
+  const balances = running.length > 0 ? running : [...openings, ...closings].map(({ value }) => value);
+  return balances.filter((value) => value < 0).length > balances.length * MOST;
+}
+
+/** Most of what happens on a card is spending. */
+function spendsBelowZero(placed: readonly PlacedRow[]): boolean {
+  const signs = placed.flatMap(({ entry }) => (entry.amount === null ? [] : [entry.amount.token.sign]));
+  return signs.filter((sign) => sign === -1).length > signs.length / 2;
+}
