@@ -2,7 +2,14 @@
  * Generated documents to measure with. The fixed set is every layout family in a few seeds, and one damaged twin for each
  * family; it is what the committed baseline is about.
  */
-import { type DamageKind, damageSample, generateSample, layoutFamilies, type Sample } from '@extracto/samples';
+import {
+  createRandom,
+  type DamageKind,
+  damageSample,
+  generateSample,
+  layoutFamilies,
+  type Sample,
+} from '@extracto/samples';
 import type { EvalDocument } from './eval-document.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -28,12 +35,13 @@ export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocu
   const families = layoutFamilies.filter(({ name }) => options.family === null || name === options.family);
   if (families.length === 0) throw new UsageError(`no layout family is called ${options.family}`);
   const kinds = options.damaged === 'only' ? ALL_KINDS : FIXED_KINDS;
-  for (const [familyIndex, { name: family }] of families.entries()) {
+  for (const { name: family } of families) {
     for (let seed = options.firstSeed; seed <= options.lastSeed; seed++) {
       const sample = await generateSample(seed, { family });
       if (options.damaged !== 'only') yield await describeSample(sample, options.printPages);
       const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
-      const damaged = twin ? await damageIfPossible(sample, kinds[(familyIndex + seed) % kinds.length]!) : null;
+      const kind = createRandom(`damage/${family}/${seed}`).pick(kinds);
+      const damaged = twin ? await damageIfPossible(sample, kind) : null;
       if (damaged !== null) yield await describeSample(damaged, options.printPages);
     }
   }
