@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { extract } from '@extracto/engine';
-import { writeResult } from '@extracto/formats';
+import { type FormatName, formatNames, formats, writeResult } from '@extracto/formats';
 import { expect, type Page, test } from '@playwright/test';
 import {
   makeLongStatement,
@@ -21,6 +21,14 @@ async function download(page: Page, format: 'JSON' | 'CSV'): Promise<string> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: format, exact: true }).click();
   return readFile(await (await started).path(), 'utf8');
+}
+
+/** Any format of the list behind the two that everybody wants. */
+async function downloadOther(page: Page, format: FormatName): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.getByText('More formats').click();
+  await page.getByRole('button', { name: formats[format].title, exact: true }).click();
+  return readFile(await (await started).path(), 'latin1');
 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
@@ -46,6 +54,12 @@ test('the browser gives the very bytes that the service gives, for open and prot
     const expected = await extract(file.buffer, { password: file.password });
     expect(await download(page, 'JSON')).toBe(await writeResult(expected, 'json'));
     expect(await download(page, 'CSV')).toBe(await writeResult(expected, 'csv'));
+    if (file === short) {
+      for (const format of formatNames.slice(3)) {
+        const bytes = Buffer.from(String(await writeResult(expected, format))).toString('latin1');
+        expect(await downloadOther(page, format)).toBe(bytes);
+      }
+    }
     await page.getByRole('button', { name: 'Another document' }).click();
   }
 });
@@ -71,6 +85,7 @@ test('once loaded it works without a network, and no request leaves while it rea
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible({ timeout: 30_000 });
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(1 + countRows(file)));
   await download(page, 'JSON');
+  expect((await downloadOther(page, 'xlsx')).slice(0, 2)).toBe('PK');
   expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 

@@ -16,6 +16,10 @@ export async function main(args: readonly string[]): Promise<void> {
     // A terminal that does not know its width says 0.
     columns: process.stderr.columns || 80,
     nowMs: () => performance.now(),
+    untilInterrupted: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+      }),
     openExtractor,
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExtractionError, type ExtractionResult, resultSchema, type Verification } from '@extracto/model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
 import { runCli } from './run-cli.ts';
 import type { DocumentOptions, Extractor } from './surroundings.ts';
 
@@ -98,6 +99,7 @@ async function run(
     isTerminal: terminal?.isTerminal ?? false,
     columns: terminal?.columns ?? 80,
     nowMs: () => (nowMs += 500),
+    untilInterrupted: () => Promise.resolve(),
     openExtractor: async (load) => {
       loads.push(load);
       return extractor;
@@ -210,6 +212,58 @@ describe('converting', () => {
       at('out'),
     ]);
     expect(seen).toHaveLength(1);
+  });
+
+  test('a pattern that no shell expanded is expanded', async () => {
+    await place({ 'in/2023-12.pdf': 'verified', 'in/2024-01.pdf': 'verified', 'in/deep/2024-02.pdf': 'verified' });
+    expect((await run(['convert', at('in', '**', '2024-*.pdf'), '--out', at('out')])).status).toBe(0);
+    expect(await written()).toEqual(['2024-01.json', '2024-02.json']);
+    const { status, notes } = await run(['convert', at('in', '1999-*.pdf'), '--out', at('out')]);
+    expect(status).toBe(1);
+    expect(notes).toContain('1999-*.pdf: No file matches this pattern.');
+  });
+
+  test('a file whose name looks like a pattern is that file', async () => {
+    await place({ 'in/a[1].pdf': 'verified', 'in/a1.pdf': 'verified' });
+    await run(['convert', at('in', 'a[1].pdf'), '--out', at('out')]);
+    expect(await written()).toEqual(['a[1].json']);
+  });
+
+  test('the summary as JSON has a record of every document and the totals', async () => {
+    await place({ 'in/a.pdf': 'verified mismatch', 'in/b.pdf': 'garbage' });
+    const { output } = await run([
+      'convert',
+      at('in'),
+      '--out',
+      at('out'),
+      '--format',
+      'json,csv',
+      '--json',
+      '--jobs',
+      '1',
+    ]);
+    const { documents, totals } = JSON.parse(output);
+    expect(documents).toEqual([
+      {
+        path: at('in', 'a.pdf'),
+        status: 'mismatch',
+        pages: 3,
+        statements: 2,
+        transactions: 2,
+        outputs: [at('out', 'a.json'), at('out', 'a.csv')],
+        error: null,
+      },
+      expect.objectContaining({ path: at('in', 'b.pdf'), status: 'failed', outputs: [], error: expect.any(String) }),
+    ]);
+    expect(totals).toEqual({
+      documents: 2,
+      pages: 3,
+      transactions: 2,
+      verified: 0,
+      mismatch: 1,
+      unverifiable: 0,
+      failed: 1,
+    });
   });
 
   test('a document counts under the weakest of its statements', async () => {
@@ -384,6 +438,8 @@ describe('arguments that cannot be used', () => {
     ['no jobs', ['convert', 'a.pdf', '--jobs', '0'], '--jobs is a number from 1 to 256, not "0".'],
     ['half a job', ['convert', 'a.pdf', '--jobs', '1.5'], '--jobs is a number from 1 to 256, not "1.5".'],
     ['no folder name', ['convert', 'a.pdf', '--out', ''], '--out needs the name of a folder.'],
+    ['a summary where the result goes', ['convert', 'a.pdf', '--json'], '--json needs --out DIR.'],
+    ['a watch without a place for results', ['convert', 'in', '--watch'], '--watch needs --out DIR.'],
     ['unknown command', ['convret'], 'There is no command "convret".'],
     ['a property for a command', ['constructor'], 'There is no command "constructor".'],
   ])('%s', async (_, args, sentence) => {
@@ -417,14 +473,17 @@ describe('arguments that cannot be used', () => {
 });
 
 describe('help', () => {
-  test.each([[['--help']], [['-h']], [['help']], [['convert', '--help']], [['convert', 'a.pdf', '-h']]])(
-    '%j',
-    async (args) => {
-      const { status, output, notes } = await run(args);
-      expect({ status, notes }).toEqual({ status: 0, notes: '' });
-      expect(output).toMatch(/Usage[\s\S]*Examples/);
-    },
-  );
+  test.each([
+    [['--help']],
+    [['-h']],
+    [['help']],
+    [['convert', 'a.pdf', '-h']],
+    ...Object.entries(COMMANDS).flatMap(([name, { help }]) => (help === null ? [] : [[[name, '--help']]])),
+  ])('%j', async (args) => {
+    const { status, output, notes } = await run(args);
+    expect({ status, notes }).toEqual({ status: 0, notes: '' });
+    expect(output).toMatch(/Usage[\s\S]*Examples/);
+  });
 
   test('the version is the package version', async () => {
     expect((await run(['--version'])).output).toMatch(/^\d+\.\d+\.\d+\n$/);

@@ -1,34 +1,25 @@
 /** Which command runs, and what its end means to the shell. */
 import packageJson from '../package.json' with { type: 'json' };
-import { runAdmin } from './commands/admin/run-admin.ts';
-import { CONVERT_HELP } from './commands/convert/help.ts';
-import { runConvert } from './commands/convert/run-convert.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
-interface Command {
-  /** `null`: the command prints its own help. */
-  readonly help: string | null;
-  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<ExitStatus>;
-}
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  convert: { help: CONVERT_HELP, run: runConvert },
-  admin: { help: null, run: runAdmin },
-};
+const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
 
 const HELP = `Extracto: bank statements in, every transaction out, proved by the statement's own arithmetic.
 
 Usage
-  extracto convert FILES-OR-FOLDERS [--out DIR]   read statements, write JSON, CSV, Excel, OFX …
-  extracto admin COMMAND                          run a service: customers and credits
-  extracto --version
+${Object.values(COMMANDS)
+  .map(({ usage, summary }) => `  extracto ${usage.padEnd(USAGE_WIDTH)}   ${summary}\n`)
+  .join('')}  extracto --version
 
 Examples
   extracto convert statement.pdf
   extracto convert statements/ --out results --format json,csv
+  extracto convert statement.pdf --format xlsx > statement.xlsx
+  extracto verify results/*.json
 
-extracto convert --help lists every option.
+extracto COMMAND --help says more about each, with examples.
 `;
 
 /** Gives the exit status: 0 done, 1 a document was not converted, 2 unusable arguments. Never throws for those. */
@@ -54,7 +45,8 @@ async function dispatch(name: string | undefined, rest: readonly string[], surro
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command "${name}".`);
   if (command.help !== null && asksForHelp(rest)) return say(command.help, surroundings);
-  return command.run(rest, surroundings);
+  const { run } = await command.load();
+  return run(rest, surroundings);
 }
 
 /** Only before `--`: behind it stands a file of that name. */

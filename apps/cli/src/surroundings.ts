@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly isTerminal: boolean;
   readonly columns: number;
   readonly nowMs: () => number;
+  /** Resolves when the person wants an end: Ctrl+C, or a signal to terminate. */
+  readonly untilInterrupted: () => Promise<void>;
   readonly openExtractor: (load: Load) => Promise<Extractor>;
 }
 

@@ -11,44 +11,23 @@ import { chooseCurrency } from './document/choose-currency.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
-import { pageLanguages } from './document/page-languages.ts';
 import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
-import { chooseNotation } from './notation.ts';
 import { readStatement } from './read-statement.ts';
-import { readTable, type Table } from './read-table.ts';
-import type { DateToken, Line, TokenLine } from './reading.ts';
-import { findHeaders } from './stages/columns/find-headers.ts';
+import type { Table } from './read-table.ts';
+import { readTables } from './read-tables.ts';
+import type { DateToken } from './reading.ts';
 import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
 import { splitStatements } from './stages/interpret/split-statements.ts';
-import { buildLines } from './stages/lines/build-lines.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
-import { findRegions } from './stages/regions/find-regions.ts';
-import { splitNewspaper } from './stages/regions/split-newspaper.ts';
-import { unfoldGrids } from './stages/regions/unfold-grids.ts';
-import { sectionKinds } from './stages/rows/label-record.ts';
-import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
-import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
 export function readDocument(pages: readonly Page[], parser: Parser): DraftResult {
-  const plain = pages.flatMap(buildLines);
-  const languages = pageLanguages(plain);
-  const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));
-  const straight = tokenise(plain);
-  const flowed = splitNewspaper(straight);
-  const printed = flowed === null ? straight : tokenise(flowed);
-  if (printed.length === 0) throw new ExtractionError('no_text');
-  const notation = chooseNotation(printed);
-  const unfolded = unfoldGrids(printed, findHeaders(printed));
-  const lines = unfolded === null ? printed : tokenise(unfolded);
-  const headers = findHeaders(lines);
-  const { regions } = findRegions(lines, headers, isHeading);
-  const allTables = regions.map((region) => readTable(region, notation, [...languages]));
+  const { languages, notation, lines, headers, tables: allTables } = readTables(pages);
   const tables = allTables.filter(isTransactionTable);
   const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
   const outside = lines.filter((line) => !rowLines.has(line.index));
@@ -153,10 +132,6 @@ const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
 
 function isAccountFact(fact: Fact): boolean {
   return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;
-}
-
-function isHeading(line: TokenLine): boolean {
-  return line.money.length === 0 && sectionKinds(line.words.map((word) => word.text).join(' ')).length > 0;
 }
 
 function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {

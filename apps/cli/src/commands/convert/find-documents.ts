@@ -1,10 +1,11 @@
 /**
- * Files and folders as typed → the documents to read. A file that is named is taken whatever it is called; a folder
- * gives its *.pdf, sorted, subfolders included. Links to folders are not followed: they may lead in circles.
+ * Files, folders and patterns as typed → the documents to read. A file that is named is taken whatever it is called; a
+ * folder gives its *.pdf, sorted, subfolders included. A pattern is what no file is called: shells expand theirs, and
+ * where none does (`"in/2024-*.pdf"`, in quotes or on Windows) it is done here. Links to folders are not followed: they may lead in circles.
  */
-import { readdir, stat } from 'node:fs/promises';
+import { glob, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../../describe-failure.ts';
 
 export interface Failure {
   readonly path: string;
@@ -33,11 +34,18 @@ async function findInInput(input: string): Promise<FoundDocuments> {
   try {
     if (!(await stat(input)).isDirectory()) return { paths: [input], failures: [] };
   } catch (error) {
+    if (/[*?[{]/.test(input)) return findByPattern(input);
     return { paths: [], failures: [{ path: input, sentence: describeFailure(error) }] };
   }
   const found = await findInFolder(input);
   if (found.paths.length + found.failures.length > 0) return found;
   return { paths: [], failures: [{ path: input, sentence: 'This folder has no PDF files.' }] };
+}
+
+async function findByPattern(pattern: string): Promise<FoundDocuments> {
+  const paths = (await Array.fromAsync(glob(pattern))).sort();
+  const failure = { path: pattern, sentence: 'No file matches this pattern.' };
+  return { paths, failures: paths.length === 0 ? [failure] : [] };
 }
 
 async function findInFolder(folder: string): Promise<FoundDocuments> {

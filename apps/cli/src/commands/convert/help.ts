@@ -1,9 +1,10 @@
 export const CONVERT_HELP = `Reads bank statements and writes every transaction. Nothing leaves this machine.
 
 Usage
-  extracto convert FILES-OR-FOLDERS [options]
+  extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
-  Folders are searched for *.pdf, subfolders included. Without --out, one document goes to standard output.
+  Folders are searched for *.pdf, subfolders included. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
+  Without --out, one document goes to standard output.
 
 Options
   --out DIR             write DIR/<file name without .pdf>.json for each document
@@ -15,6 +16,8 @@ Options
   --passwords FILE      JSON object with the password of each file: { "march.pdf": "…" }
   --ocr auto|never      whether pages that are images are recognised (default: auto)
   --jobs N              documents read at the same time (default: one for each processor)
+  --watch               goes on with documents that come or change, until Ctrl+C; takes folders
+  --json                summary as JSON on standard output; with --watch one line a document
   --help                this text
 
 Options of formats
@@ -38,6 +41,8 @@ Examples
   extracto convert statement.pdf --format csv --delimiter semicolon --decimals comma --dates DD.MM.YYYY
   extracto convert statement.pdf --format qbo > statement.qbo
   extracto convert *.pdf --out results --passwords passwords.json --jobs 4
+  extracto convert inbox/ --out results --format json,xlsx --watch
+  extracto convert statements/ --out results --json | jq .totals
 
 Exit status
   0  every document was converted

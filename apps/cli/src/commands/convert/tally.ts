@@ -3,48 +3,57 @@ import type { ExtractionResult, Verification } from '@extracto/model';
 
 export type Verdict = Verification['status'];
 
-export interface Tally {
-  readonly documents: number;
+/** What became of one document, as `--json` prints it. */
+export interface DocumentRecord {
+  readonly path: string;
+  readonly status: Verdict | 'failed';
+  /** 0 when the document failed. */
   readonly pages: number;
+  readonly statements: number;
   readonly transactions: number;
-  readonly verified: number;
-  readonly mismatch: number;
-  readonly unverifiable: number;
-  readonly failed: number;
+  /** Files that were written. */
+  readonly outputs: readonly string[];
+  /** Why it failed, one sentence; `null` when it did not. */
+  readonly error: string | null;
 }
 
-export const EMPTY_TALLY: Tally = {
-  documents: 0,
-  pages: 0,
-  transactions: 0,
-  verified: 0,
-  mismatch: 0,
-  unverifiable: 0,
-  failed: 0,
-};
+export type Tally = Readonly<Record<'documents' | 'pages' | 'transactions' | DocumentRecord['status'], number>>;
 
 const WEAKEST_FIRST: readonly Verdict[] = ['mismatch', 'unverifiable', 'verified'];
 
-export function countResult(tally: Tally, result: ExtractionResult): Tally {
-  const verdict = verdictOf(result);
+export function recordResult(path: string, { pages, statements }: ExtractionResult, outputs: readonly string[]) {
   return {
-    ...tally,
-    documents: tally.documents + 1,
-    pages: tally.pages + result.pages,
-    transactions:
-      tally.transactions + result.statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
-    [verdict]: tally[verdict] + 1,
-  };
+    path,
+    status: verdictOf(statements.map(({ verification }) => verification.status)),
+    pages,
+    statements: statements.length,
+    transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
+    outputs,
+    error: null,
+  } satisfies DocumentRecord;
 }
 
-export function countFailure(tally: Tally): Tally {
-  return { ...tally, documents: tally.documents + 1, failed: tally.failed + 1 };
+export function recordFailure(path: string, error: string): DocumentRecord {
+  return { path, status: 'failed', pages: 0, statements: 0, transactions: 0, outputs: [], error };
 }
 
 /** A document without any statement proves nothing. */
-function verdictOf({ statements }: ExtractionResult): Verdict {
-  const verdicts = statements.map(({ verification }) => verification.status);
+function verdictOf(verdicts: readonly Verdict[]): Verdict {
   return WEAKEST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unverifiable';
+}
+
+export function tallyRecords(records: readonly DocumentRecord[]): Tally {
+  const sum = (read: (record: DocumentRecord) => number) => records.reduce((total, record) => total + read(record), 0);
+  const count = (status: DocumentRecord['status']) => sum((record) => (record.status === status ? 1 : 0));
+  return {
+    documents: records.length,
+    pages: sum(({ pages }) => pages),
+    transactions: sum(({ transactions }) => transactions),
+    verified: count('verified'),
+    mismatch: count('mismatch'),
+    unverifiable: count('unverifiable'),
+    failed: count('failed'),
+  };
 }
 
 /** `3 documents, 12 pages, 240 transactions: 2 verified, 0 mismatch, 1 unverifiable, 0 failed (85.3 pages/s)` */

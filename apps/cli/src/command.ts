@@ -1,0 +1,29 @@
+/** A command: what help, completions and the dispatcher need at once, and the program behind it, loaded when it runs. */
+import type { ExitStatus, Surroundings } from './surroundings.ts';
+
+/** How a shell completes what stands behind a flag, or an argument. */
+export type Completion = 'files' | 'folders' | readonly string[];
+
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** What may follow; left out for a boolean, and where anything may. */
+  readonly completion?: Completion;
+}
+
+export interface CommandProgram {
+  /** By name without the hyphens. */
+  readonly FLAGS: Readonly<Record<string, Flag>>;
+  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<ExitStatus>;
+}
+
+export interface Command {
+  readonly usage: string;
+  /** For the list of commands: a few words. */
+  readonly summary: string;
+  /** `null`: the command prints its own help. */
+  readonly help: string | null;
+  /** What its arguments are. */
+  readonly completion: Completion;
+  readonly load: () => Promise<CommandProgram>;
+}

@@ -1,0 +1,63 @@
+/** Every command, in the order of the help. Programs are loaded when they run, so that help and errors cost nothing. */
+import type { Command } from './command.ts';
+import { COMPLETIONS_HELP } from './commands/completions/help.ts';
+import { CONVERT_HELP } from './commands/convert/help.ts';
+import { SAMPLE_HELP } from './commands/sample/help.ts';
+import { SERVE_HELP } from './commands/serve/help.ts';
+import { SHOW_HELP } from './commands/show/help.ts';
+import { VERIFY_HELP } from './commands/verify/help.ts';
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  convert: {
+    usage: 'convert FILES-OR-FOLDERS [--out DIR]',
+    summary: 'read statements, write JSON, CSV, Excel, OFX …',
+    help: CONVERT_HELP,
+    completion: 'files',
+    load: () => import('./commands/convert/run-convert.ts'),
+  },
+  verify: {
+    usage: 'verify RESULT.json …',
+    summary: 'check results by their own arithmetic',
+    help: VERIFY_HELP,
+    completion: 'files',
+    load: () => import('./commands/verify/run-verify.ts'),
+  },
+  show: {
+    usage: 'show FILE.pdf [--out FILE.html]',
+    summary: 'draw how a document is read',
+    help: SHOW_HELP,
+    completion: 'files',
+    load: () => import('./commands/show/run-show.ts'),
+  },
+  sample: {
+    usage: 'sample [--out DIR]',
+    summary: 'write a statement that never existed',
+    help: SAMPLE_HELP,
+    completion: [],
+    load: () => import('./commands/sample/run-sample.ts'),
+  },
+  serve: {
+    usage: 'serve [--port N]',
+    summary: 'run the whole service on this machine',
+    help: SERVE_HELP,
+    completion: [],
+    load: () => import('./commands/serve/run-serve.ts'),
+  },
+  admin: {
+    usage: 'admin COMMAND',
+    summary: 'run a service: customers and credits',
+    help: null,
+    completion: [],
+    load: () => import('./commands/admin/run-admin.ts'),
+  },
+  completions: {
+    usage: 'completions bash|zsh|fish',
+    summary: 'make a shell complete all of this',
+    help: COMPLETIONS_HELP,
+    completion: ['bash', 'zsh', 'fish'],
+    load: async () => {
+      const { FLAGS, runCompletions } = await import('./commands/completions/run-completions.ts');
+      return { FLAGS, run: (args, surroundings) => runCompletions(args, surroundings, COMMANDS) };
+    },
+  },
+};

@@ -1,0 +1,56 @@
+/** One page → SVG: its words as text where they stand, and above them what the engine made of them. */
+import type { Mark, PageSketch } from '@extracto/engine/sketch';
+import type { Box } from '@extracto/model';
+import { escapeMarkup } from './escape-markup.ts';
+
+interface Layer {
+  readonly name: 'words' | 'lines' | 'headers' | 'columns' | 'rows';
+  readonly colour: string;
+  /** Whether it is seen before anybody switches. */
+  readonly isOn: boolean;
+  readonly marksOf: (page: PageSketch) => readonly Mark[];
+}
+
+/** From the bottom up. */
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'words',
+    colour: '#8a8f98',
+    isOn: false,
+    marksOf: ({ words }) => words.map(({ box }) => ({ box, label: '' })),
+  },
+  { name: 'lines', colour: '#b08900', isOn: false, marksOf: ({ lines }) => lines.map((box) => ({ box, label: '' })) },
+  { name: 'columns', colour: '#1f6feb', isOn: true, marksOf: ({ columns }) => columns },
+  { name: 'rows', colour: '#177245', isOn: true, marksOf: ({ rows }) => rows },
+  { name: 'headers', colour: '#b3311f', isOn: true, marksOf: ({ headers }) => headers },
+];
+
+export function drawPage(page: PageSketch): string {
+  const size = `viewBox="0 0 ${print(page.widthPt)} ${print(page.heightPt)}"`;
+  const layers = LAYERS.map(({ name, marksOf }) => `<g class="${name}">${marksOf(page).map(drawMark).join('')}</g>`);
+  return `<svg ${size} role="img" aria-label="Page ${page.pageNumber}">
+<g>${page.words.map(drawWord).join('')}</g>
+${layers.join('\n')}
+</svg>`;
+}
+
+/** The width is the printed one, whatever font draws the word here. */
+function drawWord({ box: [x0, y0, x1, y1], text }: PageSketch['words'][number]): string {
+  const place = `x="${print(x0)}" y="${print(y1 - (y1 - y0) * 0.22)}" font-size="${print((y1 - y0) * 0.85)}"`;
+  return `<text ${place} textLength="${print(x1 - x0)}" lengthAdjust="spacingAndGlyphs">${escapeMarkup(text)}</text>`;
+}
+
+function drawMark({ box, label }: Mark): string {
+  const [x0, y0, x1, y1] = box;
+  const rectangle = `<rect x="${print(x0)}" y="${print(y0)}" width="${print(x1 - x0)}" height="${print(y1 - y0)}">`;
+  const title = label === '' ? '' : `<title>${escapeMarkup(label)}</title>`;
+  return `${rectangle}${title}</rect>${label === '' ? '' : drawLabel(box, label)}`;
+}
+
+function drawLabel([x0, y0]: Box, label: string): string {
+  return `<text class="label" x="${print(x0)}" y="${print(y0 - 1)}">${escapeMarkup(label)}</text>`;
+}
+
+function print(lengthPt: number): string {
+  return String(Math.round(lengthPt * 10) / 10);
+}

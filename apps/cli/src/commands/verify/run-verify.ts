@@ -1,0 +1,79 @@
+/** `extracto verify`: the independent checker alone, over results that were written earlier. */
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { type ExtractionResult, parseResult } from '@extracto/model';
+import type { Flag } from '../../command.ts';
+import { readFlags } from '../../read-flags.ts';
+import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';
+import { UsageError } from '../../usage-error.ts';
+import { type AccountVerdict, judgeResult } from './judge-result.ts';
+
+export const FLAGS = { json: { type: 'boolean' } } as const satisfies Record<string, Flag>;
+
+interface FileVerdict {
+  readonly path: string;
+  readonly accounts: readonly AccountVerdict[];
+  /** One sentence; `null` when the file is a result. */
+  readonly error: string | null;
+}
+
+export async function run(args: readonly string[], { writeOutput, writeNote }: Surroundings): Promise<ExitStatus> {
+  const { values, positionals } = readFlags(args, FLAGS);
+  if (positionals.length === 0) throw new UsageError('No result was given.');
+  const verdicts: FileVerdict[] = [];
+  for (const path of positionals) verdicts.push(await judgeFile(path));
+  if (values.json) writeOutput(`${JSON.stringify({ results: verdicts }, null, 2)}\n`);
+  else for (const verdict of verdicts) writeOutput(describeFile(verdict));
+  for (const { path, error } of verdicts) if (error !== null) writeNote(`${path}: ${error}\n`);
+  return verdicts.every(isProved) ? EXIT.done : EXIT.someFailed;
+}
+
+async function judgeFile(path: string): Promise<FileVerdict> {
+  const content = await readContent(path);
+  if (content === null) return { path, accounts: [], error: 'This file cannot be read.' };
+  const result = parseContent(content);
+  if (result === null) return { path, accounts: [], error: 'This is no result: extracto convert FILE.pdf makes one.' };
+  return { path, accounts: judgeResult(result), error: null };
+}
+
+async function readContent(path: string): Promise<string | null> {
+  try {
+    return path === '-' ? await text(process.stdin) : await readFile(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parseContent(content: string): ExtractionResult | null {
+  try {
+    return parseResult(JSON.parse(content));
+  } catch {
+    return null;
+  }
+}
+
+/** A result without an account proves nothing. */
+function isProved({ accounts }: FileVerdict): boolean {
+  return accounts.length > 0 && accounts.every(({ status }) => status === 'verified');
+}
+
+function describeFile({ path, accounts, error }: FileVerdict): string {
+  if (error !== null) return '';
+  if (accounts.length === 0) return `${path}: no account\n`;
+  return accounts.map((verdict) => `${path}, account ${verdict.account}: ${describeVerdict(verdict)}\n`).join('');
+}
+
+function describeVerdict({ status, claimed, transactions, checks, breaks, missing }: AccountVerdict): string {
+  const passed = checks.filter((check) => check.passed).length;
+  const head = `${status}, ${transactions} transactions, ${passed} of ${checks.length} checks hold`;
+  const claim = claimed === status ? [] : [`the result claims to be ${claimed}`];
+  const places = breaks.map(
+    ({ afterRow, beforeRow, difference }) =>
+      `the sums break by ${difference} between ${placeOf(afterRow, 'the opening balance')} and ${placeOf(beforeRow, 'the closing balance')}`,
+  );
+  return [head, ...[...claim, ...places, ...missing].map((line) => `  ${line}`)].join('\n');
+}
+
+function placeOf(row: number | null, otherwise: string): string {
+  return row === null ? otherwise : `row ${row + 1}`;
+}

@@ -1,0 +1,46 @@
+/** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
+import { ExtractionError, type Page } from '@extracto/model';
+import { pageLanguages } from './document/page-languages.ts';
+import { chooseNotation, type Notation } from './notation.ts';
+import { readTable, type Table } from './read-table.ts';
+import type { Header, Line, TokenLine } from './reading.ts';
+import { findHeaders } from './stages/columns/find-headers.ts';
+import { buildLines } from './stages/lines/build-lines.ts';
+import { findRegions } from './stages/regions/find-regions.ts';
+import { splitNewspaper } from './stages/regions/split-newspaper.ts';
+import { unfoldGrids } from './stages/regions/unfold-grids.ts';
+import { sectionKinds } from './stages/rows/label-record.ts';
+import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
+import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
+
+export interface DocumentTables {
+  readonly languages: ReadonlySet<string>;
+  readonly notation: Notation;
+  /** Every line of the document; newspaper columns and grids below each other. */
+  readonly lines: readonly TokenLine[];
+  readonly headers: readonly Header[];
+  /** Tables of transactions and others. */
+  readonly tables: readonly Table[];
+}
+
+/** Throws `no_text` when no page has a word. */
+export function readTables(pages: readonly Page[]): DocumentTables {
+  const plain = pages.flatMap(buildLines);
+  const languages = pageLanguages(plain);
+  const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));
+  const straight = tokenise(plain);
+  const flowed = splitNewspaper(straight);
+  const printed = flowed === null ? straight : tokenise(flowed);
+  if (printed.length === 0) throw new ExtractionError('no_text');
+  const notation = chooseNotation(printed);
+  const unfolded = unfoldGrids(printed, findHeaders(printed));
+  const lines = unfolded === null ? printed : tokenise(unfolded);
+  const headers = findHeaders(lines);
+  const { regions } = findRegions(lines, headers, isHeading);
+  const tables = regions.map((region) => readTable(region, notation, [...languages]));
+  return { languages, notation, lines, headers, tables };
+}
+
+function isHeading(line: TokenLine): boolean {
+  return line.money.length === 0 && sectionKinds(line.words.map((word) => word.text).join(' ')).length > 0;
+}
