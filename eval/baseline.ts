@@ -12,18 +12,19 @@ export interface BaselineEntry {
 export type Baseline = Readonly<Record<string, BaselineEntry>>;
 
 export const BASELINE_URL = new URL('./baseline.json', import.meta.url);
+export const SCAN_BASELINE_URL = new URL('./scan-baseline.json', import.meta.url);
 
-export function readBaseline(): Baseline {
-  return existsSync(BASELINE_URL) ? (JSON.parse(readFileSync(BASELINE_URL, 'utf8')) as Baseline) : {};
+export function readBaseline(url = BASELINE_URL): Baseline {
+  return existsSync(url) ? (JSON.parse(readFileSync(url, 'utf8')) as Baseline) : {};
 }
 
 /** One line a document, so that a change of one shows as a change of one. */
-export function writeBaseline(scores: readonly DocumentScore[]): void {
+export function writeBaseline(scores: readonly DocumentScore[], url = BASELINE_URL): void {
   const lines = scores.map(({ name, trueRows, exactRows, strictRows, perfect, verified }) => {
     const rows = [trueRows, exactRows, strictRows].join(', ');
     return `  "${name}": { "rows": [${rows}], "perfect": ${perfect}, "verified": ${verified} }`;
   });
-  writeFileSync(BASELINE_URL, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(url, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 export interface Comparison {

@@ -57,7 +57,7 @@ async function damageIfPossible(sample: Sample, kind: DamageKind): Promise<Sampl
   }
 }
 
-async function describeSample(sample: Sample, printPages: SetOptions['printPages']): Promise<EvalDocument> {
+export async function describeSample(sample: Sample, printPages: SetOptions['printPages']): Promise<EvalDocument> {
   return {
     name: sample.name,
     family: sample.family,

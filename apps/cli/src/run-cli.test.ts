@@ -18,6 +18,7 @@ afterEach(async () => {
 /** A file's text decides: `verified`, `mismatch` and `unverifiable` (or two of them) give a result, an error code fails. */
 async function extractByContent(bytes: Uint8Array, options: DocumentOptions): Promise<ExtractionResult> {
   const content = Buffer.from(bytes).toString();
+  for (const page of [1, 2, 3]) options.onProgress?.({ page, pages: 3 });
   if (content === 'secret' && options.password !== 'sesame') throw new ExtractionError('password_incorrect');
   if (content === 'garbage') throw new ExtractionError('not_a_pdf');
   if (content === 'crash') throw new TypeError('undefined is not a function at 987.65');
@@ -281,21 +282,26 @@ describe('converting', () => {
 
   test('mode and recognition reach the engine', async () => {
     await place({ 'a.pdf': 'verified' });
-    expect((await run(['convert', at('a.pdf')])).seen).toEqual([{ parser: 'Document', ocr: 'auto', password: null }]);
+    expect((await run(['convert', at('a.pdf')])).seen).toMatchObject([
+      { parser: 'Document', ocr: 'auto', password: null },
+    ]);
     const { seen } = await run(['convert', at('a.pdf'), '--mode', 'page', '--ocr', 'never', '--password', 'p']);
-    expect(seen).toEqual([{ parser: 'Page', ocr: 'never', password: 'p' }]);
+    expect(seen).toMatchObject([{ parser: 'Page', ocr: 'never', password: 'p' }]);
+    expect((await run(['convert', at('a.pdf'), '--ocr', 'always'])).seen).toMatchObject([{ ocr: 'always' }]);
   });
 
   test('never opens more threads than documents, and as many as asked', async () => {
     await place({ 'a.pdf': 'verified', 'b.pdf': 'verified', 'c.pdf': 'verified' });
     const inputs = ['a', 'b', 'c'].map((name) => at(`${name}.pdf`));
     expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '9'])).loads).toEqual([
-      { documents: 3, threads: 3 },
+      { documents: 3, threads: 3, processors: 9 },
     ]);
     expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '1'])).loads).toEqual([
-      { documents: 3, threads: 1 },
+      { documents: 3, threads: 1, processors: 1 },
     ]);
-    expect((await run(['convert', inputs[0]!, '--jobs', '4'])).loads).toEqual([{ documents: 1, threads: 1 }]);
+    expect((await run(['convert', inputs[0]!, '--jobs', '4'])).loads).toEqual([
+      { documents: 1, threads: 1, processors: 4 },
+    ]);
   });
 });
 
@@ -434,7 +440,7 @@ describe('arguments that cannot be used', () => {
     ],
     ['half a currency', ['convert', 'a.pdf', '--format', 'ofx', '--currency', 'eu'], '--currency is not right: '],
     ['unknown mode', ['convert', 'a.pdf', '--mode', 'fast'], '--mode is document or page, not "fast".'],
-    ['unknown ocr', ['convert', 'a.pdf', '--ocr', 'toString'], '--ocr is auto or never, not "toString".'],
+    ['unknown ocr', ['convert', 'a.pdf', '--ocr', 'toString'], '--ocr is auto, always, or never, not "toString".'],
     ['no jobs', ['convert', 'a.pdf', '--jobs', '0'], '--jobs is a number from 1 to 256, not "0".'],
     ['half a job', ['convert', 'a.pdf', '--jobs', '1.5'], '--jobs is a number from 1 to 256, not "1.5".'],
     ['no folder name', ['convert', 'a.pdf', '--out', ''], '--out needs the name of a folder.'],

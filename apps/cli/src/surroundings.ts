@@ -1,11 +1,13 @@
 /** Everything a command may touch besides files; tests pass their own. */
+import type { Ocr, Progress } from '@extracto/engine';
 import type { ExtractionResult, Parser } from '@extracto/model';
 
 export interface DocumentOptions {
   readonly parser: Parser;
   readonly password: string | null;
-  /** `auto`: pages that are images are recognised; `never`: they are not. */
-  readonly ocr: 'auto' | 'never';
+  /** Which pages are recognised from their image: those without text that can be trusted (`auto`), all, or none. */
+  readonly ocr: Ocr;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Extractor {
@@ -18,6 +20,8 @@ export interface Load {
   readonly documents: number;
   /** Documents read at the same time. */
   readonly threads: number;
+  /** That may be kept busy altogether. */
+  readonly processors: number;
 }
 
 export interface Surroundings {

@@ -1,1 +1,1 @@
-export { type ExtractOptions, extract, type Progress } from './pipeline.ts';
+export { type ExtractOptions, extract, type Ocr, type Progress } from './pipeline.ts';

@@ -8,10 +8,13 @@ import {
   type Parser,
 } from '@extracto/model';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
+import { warnOfImages } from './document/warn-of-images.ts';
 import { mergePages } from './merge-pages.ts';
 import { readDocument } from './read-document.ts';
+import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
 import { openDocument } from './stages/open/open-document.ts';
-import { readPages } from './stages/read/read-pages.ts';
+
+export type Ocr = 'auto' | 'always' | 'never';
 
 export interface Progress {
   /** Pages read so far, 1-based count. */
@@ -23,8 +26,10 @@ export interface ExtractOptions {
   /** Document (default): one inference over all pages. Page: each page on its own. */
   readonly parser?: Parser;
   readonly password?: string | null;
-  /** Recognition of image pages: `auto` (default) or `never`. */
-  readonly ocr?: 'auto' | 'never';
+  /** Which pages are recognised from their image: those without a trustworthy text layer (`auto`), none, or all. */
+  readonly ocr?: Ocr;
+  /** Without one no page is recognised. */
+  readonly recogniser?: PageRecogniser;
   /** Largest accepted file and page count; defaults 50 MB and 1,000 pages. */
   readonly maxBytes?: number;
   readonly maxPages?: number;
@@ -36,16 +41,18 @@ export interface ExtractOptions {
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
   const document = await openDocument(bytes, options);
   const isPageMode = options.parser === 'Page';
+  const ocr = options.ocr ?? 'auto';
   try {
     const pages: Page[] = [];
     const results: DraftResult[] = [];
-    for (const page of readPages(document)) {
-      if (options.signal?.aborted) throw new ExtractionError('cancelled');
+    const recogniser = ocr === 'never' ? null : (options.recogniser ?? null);
+    const trusted = { recogniser, always: ocr === 'always', signal: options.signal };
+    for await (const page of readTrustedPages(document, trusted)) {
       if (isPageMode) results.push(...readPage(page));
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) return identifyTransactions(turnBoxesBack(readDocument(pages, 'Document'), pages));
+    if (!isPageMode) return identifyTransactions(readTogether(pages, 'Document'));
     if (results.length === 0) throw new ExtractionError('no_statement');
     return identifyTransactions(mergePages(results, document.pageCount));
   } finally {
@@ -53,10 +60,15 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   }
 }
 
+function readTogether(pages: readonly Page[], parser: Parser): DraftResult {
+  const result = turnBoxesBack(readDocument(pages, parser), pages);
+  return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
+}
+
 /** A page without account activity is a page of terms, not a failure of the document. */
 function readPage(page: Page): DraftResult[] {
   try {
-    return [turnBoxesBack(readDocument([page], 'Page'), [page])];
+    return [readTogether([page], 'Page')];
   } catch (error) {
     if (error instanceof ExtractionError && (error.code === 'no_statement' || error.code === 'no_text')) return [];
     throw error;

@@ -21,6 +21,25 @@ export interface Ruling {
   readonly box: Box;
 }
 
+/** A page as gray pixels, rows from the top, 0 is black. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly gray: Uint8Array;
+  /** Pixels per inch of the page as displayed. */
+  readonly dpi: number;
+}
+
+/** What besides text is painted on a page: the signs by which a scan is known. */
+export interface PageArt {
+  /** Part of the page, 0 to 1, that images cover. */
+  readonly imageShare: number;
+  /** Pixels per inch of the largest image; `null` without images. */
+  readonly imageDpi: number | null;
+  /** Filled shapes that are no rectangles: letters drawn as outlines, logos. */
+  readonly outlines: number;
+}
+
 export interface Page {
   /** 1-based. */
   readonly pageNumber: number;
@@ -31,12 +50,16 @@ export interface Page {
   readonly rulings: readonly Ruling[];
   /**
    * `native`: what a reader sees. `hidden`: recognised text of unknown quality that somebody laid under or over an image of
-   * the page. `none`: no words. Left out by whoever makes pages of something else than a PDF's text.
+   * the page. `recognised`: read from the page's image. `none`: no words. Left out by whoever makes pages of something else than a PDF's text.
    */
-  readonly textLayer?: 'native' | 'hidden' | 'none';
+  readonly textLayer?: 'native' | 'hidden' | 'recognised' | 'none';
+  /** Left out by whoever makes pages of something else than a PDF. */
+  readonly art?: PageArt;
   /**
    * Set when the text ran sideways or upside down on the displayed page: size and boxes are those of the page turned
    * clockwise by so much, which reads upright.
    */
   readonly turnedDeg?: 90 | 180 | 270;
+  /** Clockwise tilt of the rows of a scan on the upright page, in degrees; size and boxes are those of the levelled page. */
+  readonly skewDeg?: number;
 }

@@ -1,5 +1,6 @@
 /**
- * Pages whose text ran sideways are read upright; what leaves the engine stands on the page as it is displayed.
+ * Pages whose text ran sideways or aslant are read upright and level; what leaves the engine stands on the page as it is
+ * displayed.
  *
  *   turned clockwise by 90   →  x = v, y = width − u          (u, v on the upright page of size width × height)
  *   turned by 180            →  x = width − u, y = height − v
@@ -7,7 +8,6 @@
  */
 import { type Box, type DraftResult, type DraftStatement, type Page, roundBox, type Source } from '@extracto/model';
 
-type TurnedPage = Page & Required<Pick<Page, 'turnedDeg'>>;
 interface Placed {
   readonly page: number;
   readonly box: Box;
@@ -15,7 +15,7 @@ interface Placed {
 
 /** `pages` are those that the result was read from. */
 export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): DraftResult {
-  const turned = new Map(pages.filter(isTurned).map((page) => [page.pageNumber, page]));
+  const turned = new Map(pages.filter(isMoved).map((page) => [page.pageNumber, page]));
   if (turned.size === 0) return result;
   const place = <T extends Placed>(value: T): T => {
     const page = turned.get(value.page);
@@ -24,8 +24,8 @@ export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): Draf
   return { ...result, statements: result.statements.map((statement) => placeStatement(statement, place)) };
 }
 
-function isTurned(page: Page): page is TurnedPage {
-  return page.turnedDeg !== undefined;
+function isMoved({ turnedDeg, skewDeg }: Page): boolean {
+  return turnedDeg !== undefined || (skewDeg ?? 0) !== 0;
 }
 
 function placeStatement(statement: DraftStatement, place: <T extends Placed>(value: T) => T): DraftStatement {
@@ -39,8 +39,19 @@ function placeStatement(statement: DraftStatement, place: <T extends Placed>(val
   };
 }
 
-function turnBack([u0, v0, u1, v1]: Box, { turnedDeg, widthPt, heightPt }: TurnedPage): Box {
+function turnBack(box: Box, { turnedDeg, skewDeg = 0, widthPt, heightPt }: Page): Box {
+  const [u0, v0, u1, v1] = tiltBox(box, skewDeg, widthPt, heightPt);
+  if (turnedDeg === undefined) return [u0, v0, u1, v1];
   if (turnedDeg === 90) return [v0, widthPt - u1, v1, widthPt - u0];
   if (turnedDeg === 180) return [widthPt - u1, heightPt - v1, widthPt - u0, heightPt - v0];
   return [heightPt - v1, u0, heightPt - v0, u1];
+}
+
+/** From levelled rows to the tilted ones, around the middle of the page; the size of the box stays. */
+function tiltBox([x0, y0, x1, y1]: Box, skewDeg: number, widthPt: number, heightPt: number): Box {
+  const [cos, sin] = [Math.cos((skewDeg * Math.PI) / 180), Math.sin((skewDeg * Math.PI) / 180)];
+  const [dx, dy] = [(x0 + x1 - widthPt) / 2, (y0 + y1 - heightPt) / 2];
+  const [x, y] = [dx * cos - dy * sin + widthPt / 2, dx * sin + dy * cos + heightPt / 2];
+  const [halfWidth, halfHeight] = [(x1 - x0) / 2, (y1 - y0) / 2];
+  return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }

@@ -1,12 +1,17 @@
 /**
  * Threads that read documents and can be killed: a document that loops, grows or crashes costs its own thread, which is
  * replaced, and nothing else. Threads get an empty environment, so a document that takes one over finds no secrets there.
+ * Pages that are images go to further threads, as many, which all documents share.
  */
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError, type ExtractionResult } from '@extracto/model';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
+import type { PageRecogniser } from '../read-trusted-pages.ts';
+import { answerRecognition } from './answer-recognition.ts';
+import { createPageRecogniser } from './create-page-recogniser.ts';
+import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { setDeadlines } from './set-deadlines.ts';
 
@@ -19,11 +24,16 @@ export interface ExtractionPool {
    * Like the engine's `extract`; aborting `signal` kills the thread in mid-page. Besides what `extract` throws:
    * `time_limit`, `memory_limit`, `cancelled`, and `internal` with what happened as its cause.
    */
-  extract(bytes: Uint8Array, options?: ExtractOptions): Promise<ExtractionResult>;
+  extract(bytes: Uint8Array, options?: Omit<ExtractOptions, 'recogniser'>): Promise<ExtractionResult>;
   /** Opens the document and counts its pages; throws what opening throws. */
   inspect(bytes: Uint8Array, password?: string | null): Promise<Inspection>;
   /** Kills what still runs (`cancelled`) and ends the threads. */
   close(): Promise<void>;
+}
+
+interface Company extends Watch {
+  readonly signals: readonly AbortSignal[];
+  readonly recogniser: PageRecogniser;
 }
 
 interface Watch {
@@ -36,13 +46,14 @@ export function createExtractionPool({ threads: count, ...given }: ExtractionPoo
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
   const threads = startThreads(count, limits);
+  const recogniser = createPageRecogniser({ threads: count, memoryMb: limits.documentMemoryMb });
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
-    return askThread(await threads, { bytes, question }, limits, { ...watch, signals });
+    return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser });
   };
   return {
     extract: async (bytes, { onProgress, signal, ...options } = {}) => {
@@ -61,6 +72,7 @@ export function createExtractionPool({ threads: count, ...given }: ExtractionPoo
     },
     close: async () => {
       closing.abort();
+      await recogniser.close();
       await (await threads).destroy();
     },
   };
@@ -68,7 +80,11 @@ export function createExtractionPool({ threads: count, ...given }: ExtractionPoo
 
 async function startThreads(threads: number, limits: DocumentLimits): Promise<Piscina<Task, Answer>> {
   const { documentMemoryMb, pageMemoryMb } = limits;
-  const setup: ThreadSetup = { pdfium: await compilePdfium(), memory: { documentMemoryMb, pageMemoryMb } };
+  const setup: ThreadSetup = {
+    pdfium: await compilePdfium(),
+    memory: { documentMemoryMb, pageMemoryMb },
+    recognitionWidth: threads,
+  };
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-worker.ts', import.meta.url).href,
     minThreads: threads,
@@ -90,13 +106,15 @@ async function askThread(
   threads: Piscina<Task, Answer>,
   task: Omit<Task, 'port'>,
   limits: DocumentLimits,
-  watch: { readonly onProgress?: ExtractOptions['onProgress']; readonly signals: readonly AbortSignal[] },
+  watch: Company,
 ): Promise<Answer> {
   const deadlines = setDeadlines(limits);
   const cancelled = AbortSignal.any([...watch.signals]);
   const { port1: ours, port2: theirs } = new MessageChannel();
+  const ended = new AbortController();
   const hear = (report: Report) => {
     if (report.kind === 'started') return deadlines.begin();
+    if (report.kind === 'recognise') return void answerRecognition(watch.recogniser, ours, report, ended.signal);
     deadlines.turnPage(report.progress);
     watch.onProgress?.(report.progress);
   };
@@ -116,6 +134,7 @@ async function askThread(
     throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
   } finally {
     deadlines.stop();
+    ended.abort();
     ours.close();
   }
 }
@@ -123,8 +142,4 @@ async function askThread(
 function errorFrom(answer: Answer): ExtractionError {
   if (answer.kind !== 'error') return new ExtractionError('internal', { cause: `unexpected answer: ${answer.kind}` });
   return new ExtractionError(answer.code, answer.cause === null ? {} : { cause: new Error(answer.cause) });
-}
-
-function isOutOfMemory(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

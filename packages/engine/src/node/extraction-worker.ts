@@ -5,6 +5,7 @@ import { providePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import { limitPdfiumMemory } from '../adapters/pdf/pdfium-instance.ts';
 import { extract } from '../pipeline.ts';
 import { openDocument } from '../stages/open/open-document.ts';
+import { askForRecognition } from './ask-for-recognition.ts';
 import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
 
 const setup = workerData as ThreadSetup;
@@ -17,7 +18,8 @@ export default async function answerTask({ bytes, question, port }: Task): Promi
   try {
     if (question.kind === 'extract') {
       const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
-      return { kind: 'result', result: await extract(bytes, { ...question.options, onProgress }) };
+      const recogniser = askForRecognition(port, setup.recognitionWidth);
+      return { kind: 'result', result: await extract(bytes, { ...question.options, onProgress, recogniser }) };
     }
     const document = await openDocument(bytes, question.options);
     document.close();

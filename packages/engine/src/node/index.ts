@@ -1,2 +1,3 @@
 export { createExtractionPool, type ExtractionPool, type ExtractionPoolOptions } from './create-extraction-pool.ts';
+export { createPageRecogniser, type PageRecogniserOptions, type ThreadedRecogniser } from './create-page-recogniser.ts';
 export type { Inspection } from './messages.ts';

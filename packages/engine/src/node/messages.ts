@@ -1,15 +1,17 @@
 /** What crosses the boundary between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
-import type { ExtractionErrorCode, ExtractionResult } from '@extracto/model';
+import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
+import type { LanguageModel } from '../adapters/ocr/language-models.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
+import type { RecognisedPage } from '../stages/recognise/recognise-page.ts';
 
 export type Question =
   | { readonly kind: 'extract'; readonly options: PlainOptions }
   | { readonly kind: 'inspect'; readonly options: PlainOptions };
 
 /** The options without what only this side can hold. */
-export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal'>;
+export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser'>;
 
 export interface Task {
   readonly bytes: Uint8Array;
@@ -18,7 +20,21 @@ export interface Task {
 }
 
 /** `started` opens the deadline: waiting for a thread does not count. */
-export type Report = { readonly kind: 'started' } | { readonly kind: 'progress'; readonly progress: Progress };
+export type Report =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'recognise'; readonly id: number; readonly task: RecognitionTask };
+
+/** A page for a thread that recognises. */
+export interface RecognitionTask {
+  readonly raster: Raster;
+  readonly model: LanguageModel;
+}
+
+/** The answer to `recognise`, back to the thread that reads the document. */
+export type RecognitionReply =
+  | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
+  | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
 
 export interface Inspection {
   readonly pages: number;
@@ -35,4 +51,6 @@ export interface ThreadSetup {
   /** Compiled once for the whole pool. */
   readonly pdfium: WebAssembly.Module;
   readonly memory: MemoryLimits;
+  /** Pages of one document that are recognised at the same time. */
+  readonly recognitionWidth: number;
 }

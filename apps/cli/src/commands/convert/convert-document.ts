@@ -1,5 +1,6 @@
 /** One document from its file to its results: read, extracted, written. Never throws: what failed is in the record. */
 import { open } from 'node:fs/promises';
+import type { Progress } from '@extracto/engine';
 import { writeResult } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
@@ -17,13 +18,19 @@ export interface Conversion {
   readonly extractor: Extractor;
   readonly passwordOf: PasswordOf;
   readonly writeOutput: Surroundings['writeOutput'];
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** `stem`: where the results go, without extension. */
 export async function convertDocument(path: string, stem: string, conversion: Conversion): Promise<DocumentRecord> {
-  const { wanted, extractor, passwordOf } = conversion;
+  const { wanted, extractor, passwordOf, onProgress } = conversion;
   try {
-    const options = { parser: wanted.parser, ocr: wanted.ocr, password: passwordOf(path) };
+    const options = {
+      parser: wanted.parser,
+      ocr: wanted.ocr,
+      password: passwordOf(path),
+      ...(onProgress && { onProgress }),
+    };
     const result = await extractor.extract(await readDocument(path), options);
     return recordResult(path, result, await deliver(result, stem, conversion));
   } catch (error) {

@@ -14,8 +14,9 @@ Options
                         page: every page on its own, for very large files
   --password P          opens protected PDFs; other users of this machine may see it while the program runs
   --passwords FILE      JSON object with the password of each file: { "march.pdf": "…" }
-  --ocr auto|never      whether pages that are images are recognised (default: auto)
-  --jobs N              documents read at the same time (default: one for each processor)
+  --ocr WHEN            auto: pages without text that can be trusted are recognised from their image (default)
+                        always: every page is; never: none is, scans are refused
+  --jobs N              documents, or pages of one scan, read at the same time (default: one for each processor)
   --watch               goes on with documents that come or change, until Ctrl+C; takes folders
   --json                summary as JSON on standard output; with --watch one line a document
   --help                this text

@@ -1,4 +1,5 @@
 /** The arguments of `extracto convert` → one plain value, or a `UsageError` that says which argument and why. */
+import type { Ocr } from '@extracto/engine';
 import { type FormatName, formatNames, isFormatName } from '@extracto/formats';
 import type { Parser } from '@extracto/model';
 import type { Flag } from '../../command.ts';
@@ -15,7 +16,7 @@ export interface ConvertArguments {
   readonly parser: Parser;
   readonly password: string | null;
   readonly passwordsFile: string | null;
-  readonly ocr: 'auto' | 'never';
+  readonly ocr: Ocr;
   /** `null`: one for each processor. */
   readonly jobs: number | null;
   /** Goes on with documents that come later. */
@@ -25,7 +26,7 @@ export interface ConvertArguments {
 }
 
 const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record<string, Parser>;
-const OCR_CHOICES = { auto: 'auto', never: 'never' } as const;
+const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
 const MOST_JOBS = 256;
 
 export const CONVERT_FLAGS = {

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
+import type { Progress } from '@extracto/engine';
 import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';
 import { UsageError } from '../../usage-error.ts';
 import { convertDocument } from './convert-document.ts';
@@ -54,13 +55,17 @@ async function convertAll(
   for (const { path, sentence } of failures) add(recordFailure(path, sentence));
 
   const stems = nameOutputs(paths, wanted.outFolder ?? '');
-  const threads = Math.min(wanted.jobs ?? availableParallelism(), paths.length);
+  const processors = wanted.jobs ?? availableParallelism();
+  const threads = Math.min(processors, paths.length);
   if (threads === 0) return records;
-  const extractor = await openExtractor({ documents: paths.length, threads });
+  const extractor = await openExtractor({ documents: paths.length, threads, processors });
   const total = paths.length + failures.length;
   await forEachConcurrently(paths, threads, async (path, index) => {
-    notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}`);
-    add(await convertDocument(path, stems[index]!, { wanted, extractor, passwordOf, writeOutput }));
+    const tell = (place: string) =>
+      notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}${place}`);
+    tell('');
+    const onProgress = ({ page, pages }: Progress) => tell(`, page ${page} of ${pages}`);
+    add(await convertDocument(path, stems[index]!, { wanted, extractor, passwordOf, writeOutput, onProgress }));
   });
   await extractor.close();
   return records;

@@ -25,7 +25,11 @@ export async function watchDocuments(
 ): Promise<ExitStatus> {
   await refuseFiles(wanted.inputs);
   const threads = wanted.jobs ?? availableParallelism();
-  const extractor = await surroundings.openExtractor({ documents: Number.POSITIVE_INFINITY, threads });
+  const extractor = await surroundings.openExtractor({
+    documents: Number.POSITIVE_INFINITY,
+    threads,
+    processors: threads,
+  });
   const { writeOutput } = surroundings;
   const queue = openQueue({ wanted, passwordOf, extractor, writeOutput }, surroundings);
   const watcher = watch([...wanted.inputs], {

@@ -1,9 +1,10 @@
 /** PDF bytes → a handle that reads page after page. Nothing outside this folder knows which library does it. */
-import type { Page } from '@extracto/model';
+import type { Page, Raster } from '@extracto/model';
 import { ExtractionError } from '@extracto/model';
 import { encodePassword } from './encode-password.ts';
 import { callForPage, callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
 import { readPage } from './read-page.ts';
+import { renderPage } from './render-page.ts';
 
 /** FPDF_ERR_PASSWORD, for a missing and for a wrong password. */
 const PASSWORD_ERROR = 4;
@@ -14,6 +15,8 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** `index` is 0-based; the page's number 1-based. Throws `unreadable_pdf` or `memory_limit`. */
   readPage(index: number): Page;
+  /** The same page as pixels, turned clockwise by `turnedDeg` as its words were; coarser than `dpi` when it is giant. */
+  renderPage(index: number, dpi: number, turnedDeg?: 0 | 90 | 180 | 270): Raster;
   /** Idempotent. Reading afterwards is a mistake of the caller. */
   close(): void;
 }
@@ -40,6 +43,8 @@ function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | 
   return {
     pageCount: api.FPDF_GetPageCount(document),
     readPage: (index) => callForPage(instance, () => readPage(instance, document, index)),
+    renderPage: (index, dpi, turnedDeg = 0) =>
+      callForPage(instance, () => renderPage(instance, document, index, dpi, turnedDeg / 90)),
     close: () => {
       if (!open) return;
       open = false;

@@ -20,6 +20,21 @@ export interface PdfiumExports {
   FPDF_GetPageWidthF(page: Address): number;
   FPDF_GetPageHeightF(page: Address): number;
   FPDF_GetPageBoundingBox(page: Address, rect: Address): number;
+  FPDF_RenderPageBitmap(
+    bitmap: Address,
+    page: Address,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    quarterTurns: number,
+    flags: number,
+  ): void;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: Address, stride: number): Address;
+  FPDFBitmap_FillRect(bitmap: Address, left: number, top: number, width: number, height: number, argb: number): number;
+  FPDFBitmap_GetBuffer(bitmap: Address): Address;
+  FPDFBitmap_GetStride(bitmap: Address): number;
+  FPDFBitmap_Destroy(bitmap: Address): void;
 
   FPDFPage_GetRotation(page: Address): number;
   FPDFPage_Flatten(page: Address, flag: number): number;
@@ -58,6 +73,7 @@ export interface PdfiumExports {
   FPDFClipPath_GetPathSegment(clip: Address, path: number, index: number): Address;
   FPDFFormObj_CountObjects(form: Address): number;
   FPDFFormObj_GetObject(form: Address, index: number): Address;
+  FPDFImageObj_GetImagePixelSize(image: Address, width: Address, height: Address): number;
   FPDFTextObj_GetTextRenderMode(object: Address): number;
 
   FPDFPath_CountSegments(path: Address): number;

@@ -7,6 +7,7 @@ import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
 import { type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
@@ -85,6 +86,7 @@ function assemblePage(instance: PdfiumInstance, page: number, area: Area, glyphs
     words: words.map((word) => placeWord(word, area)),
     rulings: paint.lines.map((line) => placeLine(line, area)),
     textLayer: words.length === 0 ? 'none' : hiddenLayer ? 'hidden' : 'native',
+    art: readArt(instance, paint, area),
   };
 }
 
@@ -96,12 +98,6 @@ function isHiddenLayer(judgements: readonly Judgement[], looks: readonly RunLook
   const seen = looks.filter((_, index) => judgements[index] === 'seen');
   if (seen.length === 0) return judgements.includes('hidden') && covers(SCAN_COVERS).length > 0;
   return covers(LID_COVERS).some((lid) => seen.every((look) => look.order !== null && look.order < lid.order));
-}
-
-function shareOf(area: Area, page: Area): number {
-  const width = Math.min(area.right, page.right) - Math.max(area.left, page.left);
-  const height = Math.min(area.top, page.top) - Math.max(area.bottom, page.bottom);
-  return (Math.max(0, width) * Math.max(0, height)) / ((page.right - page.left) * (page.top - page.bottom));
 }
 
 const NONE: readonly string[] = [];

@@ -40,6 +40,8 @@ export interface Paint {
   /** In painting order. */
   readonly fills: readonly Fill[];
   readonly lines: readonly Line[];
+  /** Filled paths that are no rectangles. */
+  readonly outlines: number;
 }
 
 interface Walk {
@@ -47,12 +49,13 @@ interface Walk {
   readonly matrices: Map<number, Matrix>;
   readonly fills: Fill[];
   readonly lines: Line[];
+  outlines: number;
   seen: number;
 }
 
 export function readPaint(instance: PdfiumInstance, page: number): Paint {
   const { api } = instance;
-  const walk: Walk = { orders: new Map(), matrices: new Map(), fills: [], lines: [], seen: 0 };
+  const walk: Walk = { orders: new Map(), matrices: new Map(), fills: [], lines: [], outlines: 0, seen: 0 };
   const count = api.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
     visit(instance, api.FPDFPage_GetObject(page, index), IDENTITY, 0, walk);
@@ -110,6 +113,7 @@ function visitPath(instance: PdfiumInstance, path: number, matrix: Matrix, order
   if (!drawn && !filled) return;
   const isRectangle = readPathLines(instance, path, matrix, drawn ? walk.lines : null);
   if (!filled || color?.alpha === 0) return;
+  if (!isRectangle) walk.outlines += 1;
   const blended = color === null || color.alpha < OPAQUE || api.FPDFPageObj_HasTransparency(path) !== 0;
   walk.fills.push({ order, area, color: blended || !isRectangle ? null : color, kind: 'path', object: path, matrix });
 }

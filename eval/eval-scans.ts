@@ -1,0 +1,50 @@
+/** `--scans`: recognises the scans, says how well for each kind and what it cost, and compares with the committed scores. */
+import { availableParallelism } from 'node:os';
+import { createPageRecogniser } from '@extracto/engine/node';
+import { SCAN_BASELINE_URL } from './baseline.ts';
+import { compareFixedSet } from './compare-fixed-set.ts';
+import { chooseKind, FIXED_SCANS, generateScans } from './generate-scans.ts';
+import { readDocument } from './read-document.ts';
+import { reportScores } from './report-scores.ts';
+import { type DocumentScore, scoreDocument } from './score.ts';
+import { summariseScores } from './summarise-scores.ts';
+import { writeDocument } from './write-document.ts';
+
+export interface ScanArguments {
+  readonly seeds?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly documents: string;
+  readonly worst: string;
+  readonly out?: string | undefined;
+  readonly accept: boolean;
+}
+
+export async function evalScans({ seeds, kind, documents, worst, out, accept }: ScanArguments): Promise<number> {
+  const fixed = seeds === undefined && kind === undefined;
+  const set = {
+    firstSeed: seeds === undefined ? FIXED_SCANS.firstSeed : Number.parseInt(seeds, 10),
+    documents: kind === undefined ? FIXED_SCANS.documents : chooseKind(kind, Number(documents)),
+  };
+  const recogniser = createPageRecogniser({ threads: availableParallelism(), memoryMb: 1024 });
+  const scores: DocumentScore[] = [];
+  let [pages, cpuSeconds] = [0, 0];
+  for await (const document of generateScans(set)) {
+    const before = process.cpuUsage();
+    const reading = await readDocument(document, 'Document', { recogniser });
+    const { user, system } = process.cpuUsage(before);
+    cpuSeconds += (user + system) / 1e6;
+    pages += 'result' in reading ? reading.result.pages : 1;
+    if (out !== undefined) writeDocument(out, document, reading);
+    scores.push({ ...scoreDocument(document, reading), family: kindOf(document.name) });
+  }
+  await recogniser.close();
+  console.log(reportScores(scores, Number(worst)));
+  console.log(`recognition         ${pages} pages, ${(cpuSeconds / pages).toFixed(2)} s of CPU a page`);
+  if (fixed) return compareFixedSet(scores, SCAN_BASELINE_URL, accept);
+  return Number(summariseScores(scores).falselyVerified > 0);
+}
+
+/** The kind of scan ends the name and takes the place of the family in the report. */
+function kindOf(name: string): string {
+  return Object.keys(FIXED_SCANS.documents).find((kind) => name.endsWith(`-${kind}`)) ?? 'other';
+}

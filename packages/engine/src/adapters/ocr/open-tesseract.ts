@@ -1,0 +1,121 @@
+/**
+ * Tesseract in WebAssembly: one instance a thread, models loaded when a page first needs them and kept.
+ *
+ * Block mode (psm 6) keeps the words of a printed row together, where the automatic modes take columns of a statement for
+ * columns of prose. Source of the settings: tesseract/ccstruct/publictypes.h.
+ */
+import type { Raster } from '@extracto/model';
+import load, {
+  type ResultIterator,
+  type TessBaseAPI,
+  type TesseractModule,
+} from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { LanguageModel } from './language-models.ts';
+import { readModel } from './read-model.ts';
+import type { RecognisedSymbol, RecognisedWord, Recogniser } from './recognised.ts';
+
+/** OEM_LSTM_ONLY. */
+const LSTM = 1;
+/** PSM_SINGLE_BLOCK. */
+const BLOCK = 6;
+/** RIL_TEXTLINE, RIL_WORD, RIL_SYMBOL. */
+const LINE = 2;
+const WORD = 3;
+const SYMBOL = 4;
+
+const MOST_ALTERNATIVES = 5;
+
+export async function openTesseract(): Promise<Recogniser> {
+  const silent = () => {};
+  const tesseract = await load({ print: silent, printErr: silent });
+  const apis = new Map<string, TessBaseAPI>();
+  let current: TessBaseAPI | null = null;
+
+  const apiOf = (model: LanguageModel): TessBaseAPI => {
+    const known = apis.get(model);
+    if (known !== undefined) return known;
+    const api = openModel(tesseract, model);
+    apis.set(model, api);
+    return api;
+  };
+  return {
+    recognise: (raster, model) => {
+      current?.Clear();
+      current = apiOf(model);
+      current.SetPageSegMode(BLOCK);
+      setImage(tesseract, current, raster);
+      return readWords(tesseract, current);
+    },
+    close: () => {
+      for (const api of apis.values()) {
+        api.End();
+        tesseract.destroy(api);
+      }
+      apis.clear();
+      current = null;
+    },
+  };
+}
+
+function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageModel): TessBaseAPI {
+  const file = `${model}.traineddata`;
+  FS.writeFile(file, readModel(model));
+  const api = new Api();
+  const status = api.Init(null, model, LSTM);
+  FS.unlink(file);
+  if (status !== 0) throw new Error(`the language model ${model} cannot be loaded`);
+  // Symbol choices of the network, one list for each letter.
+  api.SetVariable('lstm_choice_mode', '2');
+  return api;
+}
+
+/** A portable graymap is the one format that needs no packing. */
+function setImage({ FS }: TesseractModule, api: TessBaseAPI, { width, height, gray, dpi }: Raster): void {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + gray.length);
+  file.set(head);
+  file.set(gray, head.length);
+  FS.writeFile('/input', file);
+  api.SetImageFile(1, 0);
+  FS.unlink('/input');
+  api.SetSourceResolution(Math.round(dpi));
+}
+
+function readWords(tesseract: TesseractModule, api: TessBaseAPI): RecognisedWord[] {
+  if (api.Recognize(null) !== 0) return [];
+  const iterator = api.GetIterator();
+  const words: RecognisedWord[] = [];
+  if (tesseract.getPointer(iterator) === 0) return words;
+  let symbols: RecognisedSymbol[] = [];
+  let lineIndex = -1;
+  do {
+    if (iterator.Empty(SYMBOL)) continue;
+    if (iterator.IsAtBeginningOf(LINE)) lineIndex += 1;
+    if (iterator.IsAtBeginningOf(WORD)) {
+      symbols = [];
+      words.push(readWord(iterator, lineIndex, symbols));
+    }
+    symbols.push(readSymbol(tesseract, iterator));
+  } while (iterator.Next(SYMBOL));
+  tesseract.destroy(iterator);
+  return words;
+}
+
+function readWord(iterator: ResultIterator, lineIndex: number, symbols: readonly RecognisedSymbol[]): RecognisedWord {
+  const { x0, y0, x1, y1 } = iterator.getBoundingBox(WORD);
+  const [text, confidence] = [iterator.GetUTF8Text(WORD), iterator.Confidence(WORD) / 100];
+  return { text, box: [x0, y0, x1, y1], lineIndex, confidence, symbols };
+}
+
+function readSymbol(tesseract: TesseractModule, iterator: ResultIterator): RecognisedSymbol {
+  const { x0, x1 } = iterator.getBoundingBox(SYMBOL);
+  const text = iterator.GetUTF8Text(SYMBOL);
+  const choices = new tesseract.ChoiceIterator(iterator);
+  const alternatives: string[] = [];
+  do {
+    const other = choices.GetUTF8Text();
+    if (other !== text && other !== '' && alternatives.length < MOST_ALTERNATIVES) alternatives.push(other);
+  } while (choices.Next());
+  tesseract.destroy(choices);
+  return { text, left: x0, right: x1, confidence: iterator.Confidence(SYMBOL) / 100, alternatives };
+}

@@ -1,0 +1,43 @@
+/** How much of a page is pictures and outlines. Tiles and strips of one scan are added up; what overlaps counts twice. */
+import type { PageArt } from '@extracto/model';
+import { type Area, combineMatrices } from './matrix.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { readMatrix } from './read-object.ts';
+import type { Fill, Paint } from './read-paint.ts';
+
+const POINTS_PER_INCH = 72;
+
+export function readArt(instance: PdfiumInstance, { fills, outlines }: Paint, page: Area): PageArt {
+  const images = fills.filter((fill) => fill.kind === 'image');
+  const share = images.reduce((sum, image) => sum + shareOf(image.area, page), 0);
+  const largest = images.reduce<Fill | null>(
+    (best, image) => (best !== null && areaOf(best.area) >= areaOf(image.area) ? best : image),
+    null,
+  );
+  return {
+    imageShare: Math.min(1, share),
+    imageDpi: largest === null ? null : readDpi(instance, largest),
+    outlines,
+  };
+}
+
+/** The larger of both directions: the pixels of a fax are no squares. */
+function readDpi(instance: PdfiumInstance, { object, matrix }: Fill): number | null {
+  const { api, scratch } = instance;
+  const [a, b, c, d] = combineMatrices(readMatrix(instance, object), matrix);
+  if (api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) === 0) return null;
+  const [width, height] = readScratch(instance).integers;
+  const inches = [Math.hypot(a, b), Math.hypot(c, d)].map((points) => points / POINTS_PER_INCH);
+  return inches.every((side) => side > 0) ? Math.max(width! / inches[0]!, height! / inches[1]!) : null;
+}
+
+/** Part of the page, 0 to 1, that an area covers. */
+export function shareOf(area: Area, page: Area): number {
+  const width = Math.min(area.right, page.right) - Math.max(area.left, page.left);
+  const height = Math.min(area.top, page.top) - Math.max(area.bottom, page.bottom);
+  return (Math.max(0, width) * Math.max(0, height)) / areaOf(page);
+}
+
+function areaOf(area: Area): number {
+  return (area.right - area.left) * (area.top - area.bottom);
+}

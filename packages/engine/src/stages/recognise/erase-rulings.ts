@@ -1,0 +1,146 @@
+/**
+ * Drawn lines are found and painted over, so that no letter hangs on one: long runs of ink that are thin across. They come
+ * back as rulings, which the columns are read from.
+ *
+ * A run may have gaps of a few pixels (scans and faxes break lines), and drifts by a pixel are followed row by row.
+ */
+import type { Box, Raster, Ruling } from '@extracto/model';
+
+const INK_BELOW = 160;
+const LEAST_LENGTH_INCHES = 0.5;
+const MOST_THICKNESS_INCHES = 0.025;
+const MOST_GAP_PX = 3;
+const WHITE = 255;
+const POINTS_PER_INCH = 72;
+
+export interface ErasedRulings {
+  readonly raster: Raster;
+  readonly rulings: readonly Ruling[];
+}
+
+/** Boxes of the rulings are points. */
+export function eraseRulings(raster: Raster): ErasedRulings {
+  const gray = new Uint8Array(raster.gray);
+  const scale = POINTS_PER_INCH / raster.dpi;
+  const rulings: Ruling[] = [];
+  for (const orientation of ['horizontal', 'vertical'] as const) {
+    const view = viewOf(raster, orientation);
+    for (const { line, from, to } of findRuns(view)) {
+      eraseRun(gray, view, line, from, to);
+      const place: Box = orientation === 'horizontal' ? [from, line, to, line + 1] : [line, from, line + 1, to];
+      rulings.push({ orientation, box: place.map((value) => value * scale) as unknown as Box });
+    }
+  }
+  return { raster: { ...raster, gray }, rulings: mergeRulings(rulings) };
+}
+
+/** The raster as lines to be walked along: rows for horizontal rulings, columns for vertical ones. */
+interface View {
+  readonly ink: Uint8Array;
+  readonly lines: number;
+  readonly length: number;
+  readonly lineStep: number;
+  readonly alongStep: number;
+  readonly leastPx: number;
+  readonly thickPx: number;
+}
+
+interface Run {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function viewOf({ width, height, gray, dpi }: Raster, orientation: Ruling['orientation']): View {
+  const isHorizontal = orientation === 'horizontal';
+  return {
+    ink: gray,
+    lines: isHorizontal ? height : width,
+    length: isHorizontal ? width : height,
+    lineStep: isHorizontal ? width : 1,
+    alongStep: isHorizontal ? 1 : width,
+    leastPx: Math.round(LEAST_LENGTH_INCHES * dpi),
+    thickPx: Math.max(3, Math.round(MOST_THICKNESS_INCHES * dpi)),
+  };
+}
+
+function findRuns(view: View): Run[] {
+  const { ink, lines, length, lineStep, alongStep, leastPx } = view;
+  const runs: Run[] = [];
+  for (let line = 0; line < lines; line++) {
+    let [from, last] = [-1, -1];
+    const close = () => {
+      if (from >= 0 && last + 1 - from >= leastPx && isThin(view, line, from, last + 1))
+        runs.push({ line, from, to: last + 1 });
+    };
+    for (let at = 0; at < length; at++) {
+      if (ink[line * lineStep + at * alongStep]! >= INK_BELOW) continue;
+      if (from < 0 || at - last > MOST_GAP_PX + 1) {
+        close();
+        from = at;
+      }
+      last = at;
+    }
+    close();
+  }
+  return runs;
+}
+
+/** Paper on both sides within a line's thickness at most places: a filled band or a picture is no ruling. */
+function isThin({ ink, lines, lineStep, alongStep, thickPx }: View, line: number, from: number, to: number): boolean {
+  const step = Math.max(1, Math.floor((to - from) / 40));
+  let [thin, seen] = [0, 0];
+  for (let at = from; at < to; at += step) {
+    let thickness = 1;
+    for (const side of [-1, 1])
+      for (let other = line + side; other >= 0 && other < lines && thickness <= thickPx; other += side) {
+        if (ink[other * lineStep + at * alongStep]! >= INK_BELOW) break;
+        thickness += 1;
+      }
+    seen += 1;
+    if (thickness <= thickPx) thin += 1;
+  }
+  return thin >= seen * 0.7;
+}
+
+/** Where ink goes on across the line, a letter touches it and keeps its part. */
+function eraseRun(gray: Uint8Array, view: View, line: number, from: number, to: number): void {
+  const { ink, lines, lineStep, alongStep, thickPx } = view;
+  const paint = (other: number, at: number) => {
+    if (other >= 0 && other < lines) gray[other * lineStep + at * alongStep] = WHITE;
+  };
+  for (let at = from; at < to; at++) {
+    let [first, last] = [line, line];
+    while (first > 0 && line - first <= thickPx && ink[(first - 1) * lineStep + at * alongStep]! < INK_BELOW) first--;
+    while (last < lines - 1 && last - line <= thickPx && ink[(last + 1) * lineStep + at * alongStep]! < INK_BELOW)
+      last++;
+    if (last - first + 1 > thickPx) continue;
+    for (let other = first - 1; other <= last + 1; other++) paint(other, at);
+  }
+}
+
+const SAME_RULING_PT = 2;
+
+/** A line that is several pixels thick was found once for each of its rows. */
+function mergeRulings(rulings: readonly Ruling[]): Ruling[] {
+  const merged: Ruling[] = [];
+  for (const ruling of rulings) {
+    const at = merged.findLastIndex((other) => other.orientation === ruling.orientation && touches(other, ruling));
+    if (at < 0) merged.push(ruling);
+    else merged[at] = { ...ruling, box: join(merged[at]!.box, ruling.box) };
+  }
+  return merged;
+}
+
+function touches({ box: a }: Ruling, { box: b }: Ruling): boolean {
+  return (
+    a[0] - SAME_RULING_PT <= b[2] &&
+    b[0] - SAME_RULING_PT <= a[2] &&
+    a[1] - SAME_RULING_PT <= b[3] &&
+    b[1] - SAME_RULING_PT <= a[3]
+  );
+}
+
+function join(a: Box, b: Box): Box {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}

@@ -1,0 +1,89 @@
+/**
+ * Minus signs that the recogniser passed over: a thin stroke of a pixel or two beside a figure, often grown together with its
+ * first digit. Read column by column towards the figure: paper, then ink that is flat and lies half way up a digit for at
+ * least a sixth of an em, then, at once or after a small gap, a digit.
+ *
+ *   ▂42.16    →  'before'      42.16▂    →  'behind'      a dash further away is an empty cell of another column
+ */
+import type { Raster } from '@extracto/model';
+
+export type MinusPlace = 'before' | 'behind' | null;
+
+/** Pixels. */
+export interface FigurePlace {
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly em: number;
+}
+
+const INK_BELOW = 165;
+/** All in em. */
+const REACH = 0.85;
+const INSIDE = 0.6;
+const GAP = 0.4;
+const CLEARANCE = 0.1;
+/** A dash that touches the digit must be longer: the bar of a 4 begins with a tip like one. */
+const WIDTH = { least: 0.17, leastTouching: 0.23, most: 0.75 };
+const THICKNESS = 0.22;
+const RISE = { least: 0.16, most: 0.46 };
+const TALL = 0.45;
+
+/** `raster` has white paper and no rulings. */
+export function findMinus(raster: Raster, place: FigurePlace): MinusPlace {
+  const { left, right, em } = place;
+  if (leadsWithDash(readColumns(raster, place, left - REACH * em, left + INSIDE * em), em)) return 'before';
+  const behind = readColumns(raster, place, right - INSIDE * em, right + REACH * em);
+  return leadsWithDash(behind.toReversed(), em) ? 'behind' : null;
+}
+
+/** What a column of pixels shows between the foot and the head of a digit. */
+type Column = 'paper' | 'flat' | 'tall' | 'other';
+
+function leadsWithDash(columns: readonly Column[], em: number): boolean {
+  // whatever stands further out counts as ink until paper shows that it ended
+  let [clear, flat, gap] = [0, 0, 0];
+  for (const column of columns) {
+    if (column === 'flat' && (gap === 0 || flat === 0)) {
+      if (flat === 0 && clear < CLEARANCE * em) clear = 0;
+      else flat += 1;
+      gap = 0;
+    } else if (column === 'paper') {
+      clear += 1;
+      gap += 1;
+      if (flat > 0 && gap > GAP * em) flat = 0;
+    } else {
+      const least = gap > 0 ? WIDTH.least : WIDTH.leastTouching;
+      if (flat >= least * em && flat <= WIDTH.most * em) return column === 'tall' || gap === 0;
+      [clear, flat, gap] = [0, 0, 0];
+    }
+  }
+  return false;
+}
+
+function readColumns(
+  { width, height, gray }: Raster,
+  { baseline, em }: FigurePlace,
+  from: number,
+  to: number,
+): Column[] {
+  const top = Math.max(0, Math.round(baseline - 0.75 * em));
+  const bottom = Math.min(height, Math.round(baseline + 0.05 * em));
+  const columns: Column[] = [];
+  for (let x = Math.max(0, Math.round(from)); x < Math.min(width, Math.round(to)); x++) {
+    let [first, last] = [-1, -1];
+    for (let y = top; y < bottom; y++) {
+      if (gray[y * width + x]! >= INK_BELOW) continue;
+      if (first < 0) first = y;
+      last = y;
+    }
+    columns.push(first < 0 ? 'paper' : judgeColumn(first, last + 1, baseline, em));
+  }
+  return columns;
+}
+
+function judgeColumn(top: number, bottom: number, baseline: number, em: number): Column {
+  const [thickness, rise] = [bottom - top, baseline - (top + bottom) / 2];
+  if (thickness >= TALL * em) return 'tall';
+  return thickness <= THICKNESS * em && rise >= RISE.least * em && rise <= RISE.most * em ? 'flat' : 'other';
+}

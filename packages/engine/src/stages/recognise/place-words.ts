@@ -1,0 +1,112 @@
+/**
+ * Recognised words in pixels → words in points, shaped like those of a text page: boxes from 0.78 em above to 0.22 em below
+ * the baseline, whatever letters a word has. The em follows from which letters stick out; a line's median steadies it.
+ *
+ *   "1,234.56"  tall, with a comma below    →  height = 0.72 + 0.15 em
+ *   "some"      neither                     →  height = 0.52 em
+ *   "-"         tells nothing               →  the line's em, the line's baseline
+ */
+import type { Raster, Word } from '@extracto/model';
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { findMinus } from './find-minus.ts';
+import { type FigureReading, findDecimalMark, readFigure } from './read-figure.ts';
+
+const POINTS_PER_INCH = 72;
+/** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
+const CAP_HEIGHT = 0.72;
+const X_HEIGHT = 0.52;
+const DESCENDER = 0.21;
+const COMMA_TAIL = 0.14;
+const ASCENT = 0.78;
+const DESCENT = 0.22;
+
+const TALL = /[\p{Lu}\p{Nd}bdfhijklt&%$€£()/[\]{}|?!ß]/u;
+const LOW = /[\p{Ll}]/u;
+const DESCENDS = /[gjpqy()[\]{}|§@$]/;
+const TAILED = /[,;Q]/;
+/** Words whose size differs by less are set in one size. */
+const SAME_SIZE = 0.3;
+const SAME_BASELINE = 0.25;
+/** Marks without letters or digits of which the recogniser is less sure are dirt. */
+const DIRT_BELOW = 0.5;
+const SMALLEST_EM_PT = 3;
+const UNSIGNED_AMOUNT = /^\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?$/u;
+
+interface Measured {
+  readonly word: RecognisedWord;
+  /** `null` when its letters tell nothing. */
+  readonly em: number | null;
+  readonly baseline: number | null;
+}
+
+/** Pixels. */
+interface Placed {
+  readonly word: RecognisedWord;
+  readonly em: number;
+  readonly baseline: number;
+}
+
+/** Words in the order of the recogniser's lines. `raster` is what they were read from. */
+export function placeWords(words: readonly RecognisedWord[], raster: Raster): Word[] {
+  const lines = Map.groupBy(words.flatMap(splitDay).filter(isPrint), (word) => word.lineIndex);
+  const placed = [...lines.values()].flatMap((line) => placeLine(line.map(measure)));
+  const scale = POINTS_PER_INCH / raster.dpi;
+  const mark = findDecimalMark(words);
+  return placed
+    .filter(({ em }) => em * scale >= SMALLEST_EM_PT)
+    .map((place) => toWord(place, readFigure(place.word, mark), raster, scale));
+}
+
+function isPrint({ text, confidence }: RecognisedWord): boolean {
+  return text.trim() !== '' && (/[\p{L}\p{Nd}]/u.test(text) || confidence >= DIRT_BELOW);
+}
+
+/** "1,2019" is the end of "Oct 1, 2019": a group of four digits is none. */
+function splitDay(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols, box } = word;
+  const at = text.indexOf(',') + 1;
+  if (!/^\d{1,2},(?:19|20)\d\d$/.test(text) || symbols.length !== text.length) return [word];
+  const [day, year] = [symbols.slice(0, at), symbols.slice(at)];
+  return [
+    { ...word, text: text.slice(0, at), symbols: day, box: [box[0], box[1], day.at(-1)!.right, box[3]] },
+    { ...word, text: text.slice(at), symbols: year, box: [year[0]!.left, box[1], box[2], box[3]] },
+  ];
+}
+
+function measure(word: RecognisedWord): Measured {
+  const { text, box } = word;
+  const top = TALL.test(text) ? CAP_HEIGHT : LOW.test(text) ? X_HEIGHT : null;
+  if (top === null) return { word, em: null, baseline: null };
+  const bottom = DESCENDS.test(text) ? DESCENDER : TAILED.test(text) ? COMMA_TAIL : 0;
+  const em = (box[3] - box[1]) / (top + bottom);
+  return { word, em, baseline: box[3] - bottom * em };
+}
+
+function placeLine(line: readonly Measured[]): Placed[] {
+  const lineEm = median(line.flatMap(({ em }) => (em === null ? [] : [em])));
+  const lineBaseline = median(line.flatMap(({ baseline }) => (baseline === null ? [] : [baseline])));
+  return line.map(({ word, em: own, baseline: standing }) => {
+    const guess = lineEm ?? (word.box[3] - word.box[1]) / CAP_HEIGHT;
+    const em = own === null || Math.abs(own - guess) <= SAME_SIZE * guess ? guess : own;
+    const level = lineBaseline ?? word.box[3];
+    const baseline = standing === null || Math.abs(standing - level) <= SAME_BASELINE * em ? level : standing;
+    return { word, em, baseline };
+  });
+}
+
+function toWord({ word, em, baseline }: Placed, figure: FigureReading, raster: Raster, scale: number): Word {
+  const [left, , right] = word.box;
+  const minus = UNSIGNED_AMOUNT.test(figure.text) ? findMinus(raster, { left, right, baseline, em }) : null;
+  const sign = (text: string) => (minus === 'before' ? `-${text}` : minus === 'behind' ? `${text}-` : text);
+  return {
+    text: sign(figure.text),
+    box: [left * scale, (baseline - ASCENT * em) * scale, right * scale, (baseline + DESCENT * em) * scale],
+    heightPt: em * scale,
+    confidence: word.confidence,
+    alternatives: figure.alternatives.map(sign),
+  };
+}
+
+function median(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { type DecimalMark, findDecimalMark, readFigure } from './read-figure.ts';
+
+function word(text: string, alternatives: readonly (readonly string[])[] = []): RecognisedWord {
+  const symbols = [...text].map((letter, index) => ({
+    text: letter,
+    left: index * 10,
+    right: index * 10 + 9,
+    confidence: 0.9,
+    alternatives: alternatives[index] ?? [],
+  }));
+  return { text, box: [0, 0, text.length * 10, 12], lineIndex: 0, confidence: 0.9, symbols };
+}
+
+describe('figures', () => {
+  test.each<[string, DecimalMark, string]>([
+    ['1,234.56', '.', '1,234.56'],
+    ['l,2O4.56', null, '1,204.56'],
+    ['O1/02/2024', null, '01/02/2024'],
+    ['5:305,82', ',', '5.305,82'],
+    ['1.234.56', '.', '1,234.56'],
+    ['A2128', '.', 'A2128'],
+    ['SO.OO', null, 'SO.OO'],
+    ['12.07.20', ',', '12.07.20'],
+    ['17:43', '.', '17:43'],
+    ['12.07', ',', '12.07'],
+    ['GROCER', '.', 'GROCER'],
+  ])('%s on a page with %s reads %s', (text, mark, expected) => {
+    expect(readFigure(word(text), mark).text).toBe(expected);
+  });
+
+  test('other readings differ in one mark each, and only in digits and separators', () => {
+    expect(readFigure(word('45.20', [['1', 'A'], ['S', '6'], [','], [], ['O', '%']]), null).alternatives).toEqual([
+      '15.20',
+      '46.20',
+      '45,20',
+    ]);
+  });
+});
+
+describe('the decimal mark of a page', () => {
+  const words = (texts: string) => texts.split(' ').map((text) => word(text));
+  test.each<[string, DecimalMark]>([
+    ['1.234,56 45,20 7,00 9,99', ','],
+    ['1,234.56 45.20 7.00 9.99', '.'],
+    ['1.234,56 45.20 7,00 9.99', null],
+    ['45.20 7.00', null],
+    ['01.02.24 02.02.24 03.02.24 45,20 46,20 47,20 48,20', ','],
+  ])('of %s is %s', (texts, expected) => {
+    expect(findDecimalMark(words(texts))).toBe(expected);
+  });
+});

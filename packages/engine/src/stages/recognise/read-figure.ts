@@ -1,0 +1,96 @@
+/**
+ * What a recognised word can be when it is a figure: letters that look like digits become digits where the rest is an amount
+ * or a date, separators become those of the page, and each doubtful mark gives another reading of the whole word.
+ *
+ *   "l,2O4.56"  →  1,204.56                       a letter in an amount is a misread digit
+ *   "5:305,82"  →  5.305,82                       where other amounts of the page print a decimal comma
+ *   "A2128"     →  A2128                          a reference keeps its letters
+ *   "1,234.56"  →  1,284.56, 7,234.56 …           from the recogniser's choices for each mark
+ */
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+
+export interface FigureReading {
+  readonly text: string;
+  /** Best first. */
+  readonly alternatives: readonly string[];
+}
+
+export type DecimalMark = '.' | ',' | null;
+
+/** Letters that print like digits. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  ']': '1',
+  '[': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+  '§': '5',
+  g: '9',
+  q: '9',
+};
+const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u;
+const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
+/** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
+const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
+const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+const MOST_ALTERNATIVES = 16;
+const SURE_SHARE = 0.85;
+const LEAST_AMOUNTS = 4;
+
+/** The mark before the last two digits of nearly all amounts of a page; `null` when the page does not say. */
+export function findDecimalMark(words: readonly RecognisedWord[]): DecimalMark {
+  let [dots, commas] = [0, 0];
+  for (const { text } of words) {
+    const mark = /^[-+(−–]?\p{Sc}?\d[\d.,]*([.,])\d{2}\D{0,2}$/u.exec(text)?.[1];
+    if (FULL_DATE.test(text)) continue;
+    if (mark === '.') dots += 1;
+    if (mark === ',') commas += 1;
+  }
+  const all = dots + commas;
+  if (all < LEAST_AMOUNTS) return null;
+  if (dots >= all * SURE_SHARE) return '.';
+  return commas >= all * SURE_SHARE ? ',' : null;
+}
+
+export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark): FigureReading {
+  const repaired = alignMarks(repairDigits(text), mark);
+  const marks = [...repaired];
+  if (!/\d/.test(repaired) || marks.length !== symbols.length) return { text: repaired, alternatives: [] };
+  const others = symbols.flatMap(({ confidence, alternatives }, index) =>
+    alternatives
+      .map((other) => LOOK_ALIKES[other] ?? other)
+      .filter((other) => /^[\d.,]$/.test(other) && other !== marks[index])
+      .map((other, rank) => ({ text: marks.with(index, other).join(''), confidence, rank })),
+  );
+  const ranked = others.toSorted((one, other) => one.rank - other.rank || one.confidence - other.confidence);
+  const texts = new Set(ranked.map((other) => alignMarks(other.text, mark)).filter((other) => other !== repaired));
+  return { text: repaired, alternatives: [...texts].slice(0, MOST_ALTERNATIVES) };
+}
+
+/** Only where there are more digits than letters already, and the whole becomes an amount or a date. */
+function repairDigits(text: string): string {
+  if (AMOUNT.test(text) || DATE.test(text)) return text;
+  const digits = text.replace(/\D/g, '').length;
+  if (digits <= text.replace(/[\d.,:;/+()-]/g, '').length) return text;
+  const repaired = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return AMOUNT.test(repaired) || DATE.test(repaired) || GROUPED.test(repaired) ? repaired : text;
+}
+
+function alignMarks(text: string, mark: DecimalMark): string {
+  const parts = mark === null ? null : GROUPED.exec(text);
+  if (parts === null) return text;
+  const [, head, whole, decimals, tail] = parts;
+  const group = mark === '.' ? ',' : '.';
+  return `${head}${whole!.replace(/[.,:;]/g, group)}${mark}${decimals}${tail}`;
+}

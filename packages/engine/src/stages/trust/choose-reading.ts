@@ -1,0 +1,52 @@
+/**
+ * Two readings of one page, its doubted text layer and what was recognised from its image → the one to go on with. Figures
+ * decide: a layer whose figures stand in the image is kept, except for words with signs that it cannot name, which are
+ * taken from the image. Any other layer is dropped.
+ */
+import type { Page, Word } from '@extracto/model';
+import { isUnmapped } from './judge-trust.ts';
+
+const AGREES = 0.9;
+const LEAST_FIGURES = 5;
+
+/** Both of the same page, in the same coordinates. */
+export function chooseReading(layer: Page, recognised: Page): Page {
+  if (!agrees(layer.words, recognised.words)) return recognised;
+  if (!layer.words.some((word) => isUnmapped(word.text))) return layer;
+  return {
+    ...layer,
+    words: layer.words.flatMap((word) => (isUnmapped(word.text) ? findAt(word, recognised.words) : [word])),
+  };
+}
+
+/** The part of the layer's figures that the image shows, or of its words when it has hardly any figures. */
+function agrees(layer: readonly Word[], recognised: readonly Word[]): boolean {
+  const figures = layer.flatMap((word) => digitsOf(word.text));
+  const [keys, seen] =
+    figures.length >= LEAST_FIGURES
+      ? [figures, recognised.flatMap((word) => digitsOf(word.text))]
+      : [layer.map((word) => word.text), recognised.map((word) => word.text)];
+  const left = new Map<string, number>();
+  for (const key of seen) left.set(key, (left.get(key) ?? 0) + 1);
+  let found = 0;
+  for (const key of keys) {
+    const count = left.get(key) ?? 0;
+    if (count === 0) continue;
+    left.set(key, count - 1);
+    found += 1;
+  }
+  return keys.length > 0 && found >= keys.length * AGREES;
+}
+
+/** Three digits and more; separators and signs are left to the words. */
+function digitsOf(text: string): string[] {
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= 3 ? [digits] : [];
+}
+
+function findAt({ box }: Word, words: readonly Word[]): Word[] {
+  return words.filter((other) => {
+    const [x, y] = [(other.box[0] + other.box[2]) / 2, (other.box[1] + other.box[3]) / 2];
+    return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Whether the text layer of a page says what a reader sees.
+ *
+ *   trusted   the page's words are read as they are
+ *   doubted   signs of a broken or foreign layer: the page is recognised, and both readings are compared
+ *   absent    nothing readable: a scan, or letters drawn as outlines
+ *
+ * Doubt is cheap to raise, because a good layer survives the comparison. Known weakness: a broken encoding that still gives
+ * pronounceable words, in a script other than Latin, is trusted.
+ */
+import type { Page, Word } from '@extracto/model';
+
+export type Trust = 'trusted' | 'doubted' | 'absent';
+
+/** A stamp, a page number or the name of a scanning program do not make a text page of an image. */
+const FEW_WORDS = 30;
+const SCAN_COVERS = 0.5;
+/** A page of text in outlines has hundreds of letters; logos have dozens of shapes. */
+const OUTLINED_LETTERS = 200;
+const UNMAPPED_SHARE = 0.02;
+const LEAST_LONG_WORDS = 12;
+/** In every language with Latin letters nearly all long words have a vowel. */
+const VOWELLESS_SHARE = 0.2;
+
+export function judgeTrust(page: Page): Trust {
+  const { words, art } = page;
+  const isBare = words.length < FEW_WORDS;
+  if (isBare && art !== undefined && (art.imageShare >= SCAN_COVERS || art.outlines >= OUTLINED_LETTERS))
+    return 'absent';
+  if (words.length === 0) return 'trusted';
+  return page.textLayer === 'hidden' || hasUnmappedText(words) || isGibberish(words) ? 'doubted' : 'trusted';
+}
+
+/** U+FFFD, private use, and the black square and its like that producers print for a sign that their font lacks. */
+const UNMAPPED = /[\ufffd\p{Co}\u25a0\u25a1\u2610]/u;
+
+export function isUnmapped(text: string): boolean {
+  return UNMAPPED.test(text);
+}
+
+function hasUnmappedText(words: readonly Word[]): boolean {
+  const broken = words.filter((word) => isUnmapped(word.text));
+  return broken.length > words.length * UNMAPPED_SHARE || broken.some((word) => /\d/.test(word.text));
+}
+
+function isGibberish(words: readonly Word[]): boolean {
+  const long = words.flatMap(({ text }) => text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? []);
+  const vowelless = long.filter((word) => !/[aeiouy]/i.test(word)).length;
+  return long.length >= LEAST_LONG_WORDS && vowelless >= long.length * VOWELLESS_SHARE;
+}
