@@ -36,6 +36,11 @@ export const router = createBrowserRouter([
         ],
       },
       {
+        path: '/help',
+        loader: keepDocument('service'),
+        lazy: async () => ({ Component: (await import('./pages/help/help.tsx')).Help }),
+      },
+      {
         path: '/account',
         loader: keepDocument('service'),
         lazy: async () => ({ Component: (await import('./pages/account/account-shell.tsx')).AccountShell }),

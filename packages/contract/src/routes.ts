@@ -32,6 +32,7 @@ import {
   signInBodySchema,
   signUpBodySchema,
   submitJobFieldsSchema,
+  supportMessageBodySchema,
   transactionParamsSchema,
   transactionSchema,
   userSchema,
@@ -450,6 +451,15 @@ export const routes = {
     params: jobParamsSchema,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
     problems: [404, 410],
+  },
+  sendSupportMessage: {
+    method: 'POST',
+    path: '/api/v1/support/messages',
+    summary: 'Write to support; the answer comes by mail',
+    access: 'public',
+    body: { kind: 'json', schema: supportMessageBodySchema },
+    success: { status: 201, kind: 'json', schema: messageSchema },
+    problems: [400, 403],
   },
   listSamples: {
     method: 'GET',

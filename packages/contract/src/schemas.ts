@@ -121,6 +121,26 @@ export const checkoutSchema = z.object({
   url: z.string().describe('the page of the card payment provider; the browser goes there'),
 });
 
+const email = z.email('Enter a valid email address').max(254);
+
+export const SUPPORT_TEXT_LENGTH = { min: 1, max: 4_000 } as const;
+
+export const supportMessageBodySchema = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(SUPPORT_TEXT_LENGTH.min, 'Write what this is about')
+    .max(SUPPORT_TEXT_LENGTH.max, `Use at most ${SUPPORT_TEXT_LENGTH.max} characters`),
+  email: email.optional().describe('where the answer goes; of the account when signed in'),
+  page: z
+    .string()
+    .max(200)
+    .regex(/^\/[^?#\s]*$/, 'A path without a query')
+    .default('/')
+    .describe('the path of the page that it is written on'),
+  website: z.string().max(200).default('').describe('leave it empty: a trap for programs that fill every field'),
+});
+
 export const messageSchema = z.object({ message: z.string() });
 
 export const webhookBodySchema = z.object({
@@ -133,8 +153,6 @@ export const webhookBodySchema = z.object({
 });
 
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
-
-const email = z.email('Enter a valid email address').max(254);
 
 const newPassword = z
   .string()

@@ -15,15 +15,32 @@ export const POLICY = {
   resultDays: read('result-days'),
   trialCredits: read('trial-credits'),
   minimumAge: 18,
+  chat: readChat(),
 } as const;
 
-/** Mail for the operator goes to the host that serves the page. */
-export const supportAddress = () => `support@${window.location.hostname}`;
+/** A chat of somebody else in the place of our own help form. */
+export interface Chat {
+  readonly url: string;
+  readonly id: string;
+}
 
-/** `<meta name="extracto-policy" content="document-days=3, result-days=30">` */
+/** Where mail for the operator goes. */
+export const supportAddress = () => SERVED.get('support-address') ?? `support@${window.location.hostname}`;
+
+function readChat(): Chat | null {
+  const [url, id] = [SERVED.get('chat-script'), SERVED.get('chat-id')];
+  return url === undefined || id === undefined ? null : { url, id };
+}
+
+/** `<meta name="extracto-policy" content="document-days=3, result-days=30">`, values written as in an address. */
 function readServed(): ReadonlyMap<string, string> {
   const content = document.querySelector<HTMLMetaElement>('meta[name="extracto-policy"]')?.content ?? '';
-  return new Map(content.split(',').map((pair) => pair.trim().split('=') as [string, string]));
+  return new Map(
+    content.split(',').map((pair) => {
+      const [name = '', value = ''] = pair.trim().split('=');
+      return [name, decodeURIComponent(value)];
+    }),
+  );
 }
 
 function read(name: string): number {

@@ -13,7 +13,7 @@ import { listJobs } from '../jobs/list-jobs.ts';
 
 const PAGE_SIZE = 50;
 
-/** Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions }], jobs: [{ …, result }], events }`. */
+/** Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions }], jobs: [{ …, result }], events, messages }`. */
 export async function* exportAccount(db: Kysely<Database>, user: User, now: Date): AsyncGenerator<string> {
   const scope = { userId: user.userId, clientId: null, mode: null };
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
@@ -45,7 +45,24 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
     (page) => listEvents(db, user.userId, page),
     async (item) => JSON.stringify(item),
   );
-  yield ']}\n';
+  yield `],"messages":${JSON.stringify(await listMessages(db, user.userId))}}\n`;
+}
+
+/** What was written to support, and answered, oldest first. */
+async function listMessages(db: Kysely<Database>, userId: string) {
+  return await db
+    .selectFrom('support_messages')
+    .select([
+      'message_id as messageId',
+      'page',
+      'text',
+      'created_at as createdAt',
+      'answer',
+      'answered_at as answeredAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('message_id')
+    .execute();
 }
 
 /** Every checkout that was started, paid or not, oldest first, with what its receipt says of the buyer. */

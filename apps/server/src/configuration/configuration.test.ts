@@ -32,6 +32,7 @@ describe('reading the configuration', () => {
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', publicUrl: 'http://localhost:3000' }],
     [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
     [{ EXTRACTO_PUBLIC_URL: 'https://statements.example/' }, { publicUrl: 'https://statements.example' }],
+    [{ EXTRACTO_PUBLIC_URL: 'https://statements.example:8443' }, { supportAddress: 'support@statements.example' }],
     [{ EXTRACTO_DATA_DIR: '/srv/extracto' }, { dataDir: '/srv/extracto' }],
     [{ EXTRACTO_KEY_OVERLAP_MINUTES: '0' }, { keyOverlapMinutes: 0 }],
     [
@@ -69,6 +70,18 @@ describe('reading the configuration', () => {
         EXTRACTO_SMTP_SECURITY: 'none',
       },
       'EXTRACTO_SMTP_SECURITY is "none": a password is sent over tls or starttls only',
+    ],
+    [
+      { EXTRACTO_CHAT_SCRIPT: 'http://chat.example/x.js', EXTRACTO_CHAT_ID: 'us' },
+      'EXTRACTO_CHAT_SCRIPT is "http://chat.example/x.js": expected an address that starts with https://',
+    ],
+    [
+      { EXTRACTO_CHAT_SCRIPT: 'https://chat.example/x.js' },
+      'EXTRACTO_CHAT_ID is not set: a chat needs its script and our name there',
+    ],
+    [
+      { EXTRACTO_SUPPORT_ADDRESS: 'Us <us@example.com>' },
+      'EXTRACTO_SUPPORT_ADDRESS is "Us <us@example.com>": expected an email address without a name',
     ],
     [{ EXTRACTO_MAIL_FROM: 'nobody' }, 'EXTRACTO_MAIL_FROM is "nobody": expected an email address'],
     [{ PORT: 'abc' }, 'PORT is "abc": expected a whole number between 1 and 65535'],

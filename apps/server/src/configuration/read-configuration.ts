@@ -6,6 +6,7 @@ import { SETTINGS, type Settings } from './settings.ts';
 type StripeSetting = 'stripeSecretKey' | 'stripePublishableKey' | 'stripeWebhookSecret' | 'stripeApiUrl';
 type SignInSetting = 'oidcIssuer' | 'oidcClientId' | 'oidcClientSecret' | 'metricsToken';
 type MailSetting = 'smtpHost' | 'smtpUser' | 'smtpPassword';
+type ChatSetting = 'chatScript' | 'chatId';
 type Optional =
   | 'cookieSecret'
   | 'databaseUrl'
@@ -14,7 +15,9 @@ type Optional =
   | 'storageUrl'
   | StripeSetting
   | SignInSetting
-  | MailSetting;
+  | MailSetting
+  | ChatSetting
+  | 'supportAddress';
 
 /** `null`: payments through Stripe are not configured. The keys come together or not at all. */
 type StripeSettings = { readonly [Name in StripeSetting]: string | null };
@@ -25,7 +28,15 @@ type SignInSettings = { readonly [Name in SignInSetting]: string | null };
 /** Without `smtpHost` mails are files; name and password come together or not at all. */
 type MailSettings = { readonly [Name in MailSetting]: string | null };
 
-export interface Configuration extends Omit<Settings, Optional>, StripeSettings, SignInSettings, MailSettings {
+/** Both or neither; `null`: our own form. */
+type ChatSettings = { readonly [Name in ChatSetting]: string | null };
+
+export interface Configuration
+  extends Omit<Settings, Optional>,
+    StripeSettings,
+    SignInSettings,
+    MailSettings,
+    ChatSettings {
   /** Absolute. */
   readonly dataDir: string;
   /** null: the embedded database. */
@@ -37,6 +48,7 @@ export interface Configuration extends Omit<Settings, Optional>, StripeSettings,
   readonly encryptionSecret: string | null;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  readonly supportAddress: string;
 }
 
 /** One line for each wrong setting: `PORT is "abc": expected a whole number between 1 and 65535` */
@@ -65,6 +77,7 @@ export function readConfiguration(environment: Environment, projectFolder: strin
   const settings = values as unknown as Settings;
   if (wrong.length === 0) wrong.push(...findContradictions(settings));
   if (wrong.length > 0) throw new ConfigurationError(wrong);
+  const publicUrl = settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`;
   return {
     ...settings,
     dataDir: resolve(projectFolder, settings.dataDir),
@@ -83,7 +96,10 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     smtpHost: settings.smtpHost ?? null,
     smtpUser: settings.smtpUser ?? null,
     smtpPassword: settings.smtpPassword ?? null,
-    publicUrl: settings.publicUrl ?? `http://${nameHost(settings.host)}:${settings.port}`,
+    chatScript: settings.chatScript ?? null,
+    chatId: settings.chatId ?? null,
+    publicUrl,
+    supportAddress: settings.supportAddress ?? `support@${new URL(publicUrl).hostname}`,
   };
 }
 
@@ -98,6 +114,7 @@ function findContradictions(settings: Settings): string[] {
     ...findMissingStripeKeys(settings),
     ...findMissingIssuerParts(settings),
     ...findMailContradictions(settings),
+    ...findMissingChatParts(settings),
   ];
 }
 
@@ -148,6 +165,13 @@ function findMailContradictions({ smtpHost, smtpUser, smtpPassword, smtpSecurity
   if (smtpPassword !== undefined && smtpSecurity === 'none')
     wrong.push('EXTRACTO_SMTP_SECURITY is "none": a password is sent over tls or starttls only');
   return wrong;
+}
+
+function findMissingChatParts({ chatScript, chatId }: Settings): string[] {
+  const together = { EXTRACTO_CHAT_SCRIPT: chatScript, EXTRACTO_CHAT_ID: chatId };
+  const missing = Object.entries(together).filter(([, value]) => value === undefined);
+  if (missing.length === 2) return [];
+  return missing.map(([variable]) => `${variable} is not set: a chat needs its script and our name there`);
 }
 
 /** Nobody can visit "every network"; an IPv6 address stands in brackets. */

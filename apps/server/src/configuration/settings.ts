@@ -8,6 +8,7 @@ import { defineSetting, type SettingValues, secretKey, wholeNumber } from './set
 
 const ROLES = ['all', 'web', 'worker'] as const;
 const SMTP_SECURITY = ['starttls', 'tls', 'none'] as const;
+const BARE_ADDRESS = /^[^\s<>@,;"]+@[^\s<>@,;"]+$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** `10.1.2.3`, `10.0.0.0/8`, `fd00::/8`, or a name for the usual ones. */
@@ -244,6 +245,24 @@ const mail = {
   smtpPassword: defineSetting('EXTRACTO_SMTP_PASSWORD', z.string().optional(), 'Our password at the mail server.', {
     secret: true,
   }),
+  supportAddress: defineSetting(
+    'EXTRACTO_SUPPORT_ADDRESS',
+    z.string().regex(BARE_ADDRESS, 'expected an email address without a name').optional(),
+    'Where messages of the help form are mailed to, and what the pages print; support@ the public host when not set.',
+  ),
+  chatScript: defineSetting(
+    'EXTRACTO_CHAT_SCRIPT',
+    z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }).optional(),
+    'Script of a chat provider that takes the place of the help form; {id} in it becomes EXTRACTO_CHAT_ID.',
+  ),
+  chatId: defineSetting(
+    'EXTRACTO_CHAT_ID',
+    z
+      .string()
+      .regex(/^[\w-]{1,100}$/, 'expected letters, digits, hyphens or underscores')
+      .optional(),
+    'Our name at the chat provider.',
+  ),
   lowCredits: defineSetting(
     'EXTRACTO_LOW_CREDITS',
     wholeNumber(0, 1_000_000).default(10),

@@ -311,6 +311,22 @@ export interface DeletionTotalTable {
   count: number;
 }
 
+/** Somebody's message to support. */
+export interface SupportMessageTable {
+  message_id: Fixed<string>;
+  /** `null`: was not signed in. */
+  user_id: Fixed<string | null>;
+  /** Whom to answer. */
+  email: Fixed<string>;
+  /** The path that it was written on. */
+  page: Fixed<string>;
+  text: Fixed<string>;
+  created_at: Fixed<Date>;
+  answer: ColumnType<string | null, never, string>;
+  operator: ColumnType<string | null, never, string>;
+  answered_at: ColumnType<Date | null, never, Date>;
+}
+
 /** A mail on its way. Whom it is for and what it says is erased with its end. */
 export interface MailTable {
   mail_id: Fixed<string>;
@@ -346,6 +362,7 @@ export interface Database {
   job_results: JobResultTable;
   idempotency_keys: IdempotencyKeyTable;
   mails: MailTable;
+  support_messages: SupportMessageTable;
   deletions: DeletionTable;
   deletion_totals: DeletionTotalTable;
   rate_limits: RateLimitTable;

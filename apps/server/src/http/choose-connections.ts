@@ -1,12 +1,32 @@
 import type { IncomingMessage } from 'node:http';
+import type { ChatScript } from './chat-script.ts';
+
+type Asked = Pick<IncomingMessage, 'url'>;
 
 /**
- * What the scripts of a document, or of a worker, may connect to. Only the pages behind an account talk to the service.
- * All others, the one on which somebody's statement is read in the browser among them, may not connect to anything,
- * nor may any worker: whatever a worker reads stays in it.
+ * What the scripts of a document, or of a worker, may connect to. Only the pages behind an account, and the form for
+ * messages, talk to the service. All others, the one on which somebody's statement is read in the browser among them, may
+ * not connect to anything, nor may any worker: whatever a worker reads stays in it.
  */
-const SERVICE_PAGES = /^\/(?:api|account|console)(?:[/?]|$)/;
+const SERVICE_PAGES = /^\/(?:api|account|console|help)(?:[/?]|$)/;
 
-export function chooseConnections(request: Pick<IncomingMessage, 'url'>): "'self'" | "'none'" {
-  return SERVICE_PAGES.test(request.url ?? '/') ? "'self'" : "'none'";
+/** Where no chat of somebody else is let in: what is no page, the form of our own, and the tour, which promises it. */
+const OURS_ALONE = /^\/(?:api|help|tour)(?:[/?]|$)|^[^?]*\.[a-z0-9]+(?:\?|$)/i;
+
+/** The values of connect-src. */
+export function chooseConnections(request: Asked, chat: ChatScript | null): string {
+  const service = SERVICE_PAGES.test(request.url ?? '/');
+  if (!letsChatIn(request, chat)) return service ? "'self'" : "'none'";
+  // Chats speak over sockets, which another scheme than https has.
+  const theirs = `${chat?.origin} ${chat?.origin.replace(/^http/, 'ws')}`;
+  return service ? `'self' ${theirs}` : theirs;
+}
+
+/** The origin of the chat for one more directive; our own, which stands there anyhow, where it is not let in. */
+export function chooseChatOrigin(request: Asked, chat: ChatScript | null): string {
+  return chat !== null && letsChatIn(request, chat) ? chat.origin : "'self'";
+}
+
+function letsChatIn({ url = '/' }: Asked, chat: ChatScript | null): boolean {
+  return chat !== null && !OURS_ALONE.test(url);
 }

@@ -46,7 +46,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  await app.register(helmet, secureHeaders(settings.publicUrl, dependencies.identity.issuer));
+  await app.register(helmet, secureHeaders(settings.publicUrl, dependencies.identity.issuer, settings.chat));
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -59,7 +59,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   serveServiceRoutes(app, dependencies);
   await servePaymentEvents(app, dependencies);
   serveSandboxCheckout(app, { ...dependencies, limit });
-  await serveConsole(app, settings.consoleFolder, { ...dependencies.terms, trialCredits: settings.trialCredits });
+  await serveConsole(app, settings.consoleFolder, { ...dependencies.terms, ...settings });
   return app;
 }
 

@@ -11,6 +11,7 @@ import type { Configuration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
 import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { readChatScript } from './chat-script.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
@@ -73,6 +74,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     settings: {
       ...DEFAULT_HTTP_SETTINGS,
       publicUrl,
+      supportAddress: configuration.supportAddress,
+      chat: readChatScript(configuration),
       version: VERSION,
       consoleFolder: options.consoleFolder,
       proxies: configuration.proxies,

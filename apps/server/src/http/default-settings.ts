@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 /** Everything that an installation need not decide. */
 export const DEFAULT_HTTP_SETTINGS = {
   metricsToken: null,
+  chat: null,
   maxUploadBytes: DEFAULT_LIMITS.maxBytes,
   maxPages: DEFAULT_LIMITS.maxPages,
   trialCredits: 25,

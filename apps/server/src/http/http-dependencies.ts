@@ -7,12 +7,17 @@ import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
 import type { RetentionTerms } from '../retention/retention-terms.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import type { ChatScript } from './chat-script.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
 export interface HttpSettings {
   /** Where browsers find the service, without a slash at the end. */
   readonly publicUrl: string;
   readonly version: string;
+  /** Where messages to support are mailed to, and what the pages print. */
+  readonly supportAddress: string;
+  /** A chat of somebody else in place of our own form; `null`: ours. */
+  readonly chat: ChatScript | null;
   /** The built console; `null` serves the API alone. */
   readonly consoleFolder: string | null;
   /** Opens /metrics; `null`: only to this machine. */

@@ -14,7 +14,9 @@ export type LimitName =
   | 'sign-in-address'
   | 'sign-in-account'
   | 'test-job'
-  | 'mail-account';
+  | 'mail-account'
+  | 'support-address'
+  | 'support-account';
 
 export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   /** Calls of a client or of a signed-in person. */
@@ -27,6 +29,10 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   'sign-in-address': { points: 60, seconds: 300 },
   /** Mails that are asked for one address, from wherever: nobody's mailbox is filled with them. */
   'mail-account': { points: 5, seconds: 60 * 60 },
+  /** Messages to support from an address, which is mailed each of them; an office shares one. */
+  'support-address': { points: 10, seconds: 60 * 60 },
+  /** Messages of one account, or with one address to answer to. */
+  'support-account': { points: 10, seconds: 24 * 60 * 60 },
   /** Free jobs of a person, over all clients: enough to try things out, too few to live on. */
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
   /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */

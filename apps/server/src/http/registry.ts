@@ -34,6 +34,7 @@ import { logout } from './routes/logout.ts';
 import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
+import { sendSupportMessage } from './routes/send-support-message.ts';
 import { sendVerification } from './routes/send-verification.ts';
 import { setRetention } from './routes/set-retention.ts';
 import { setWebhook } from './routes/set-webhook.ts';
@@ -63,6 +64,7 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   listPlans,
   setWebhook,
   setRetention,
+  sendSupportMessage,
   rotateApiKey,
   listTransactions,
   getPurchaseReceipt,

@@ -1,26 +1,34 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { chooseConnections } from './choose-connections.ts';
+import type { ChatScript } from './chat-script.ts';
+import { chooseChatOrigin, chooseConnections } from './choose-connections.ts';
 
 /**
  * What browsers may do on our pages: our own scripts only, none inline. Styles may be inline because the components
  * position themselves with style attributes. WebAssembly is for reading PDFs in the browser. An issuer is
- * where the login form leads to (Chromium checks the redirects of a form as well), and knows photos of people.
+ * where the login form leads to (Chromium checks the redirects of a form as well), and knows photos of people. A chat of
+ * somebody else is let in by its one origin, where the operator chose one.
  */
-export function secureHeaders(publicUrl: string, issuer: { readonly origin: string } | null): FastifyHelmetOptions {
+export function secureHeaders(
+  publicUrl: string,
+  issuer: { readonly origin: string } | null,
+  chat: ChatScript | null,
+): FastifyHelmetOptions {
+  const chatToo = chat === null ? [] : [(request: IncomingMessage) => chooseChatOrigin(request, chat)];
   const https = publicUrl.startsWith('https://');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'script-src': ["'self'", "'wasm-unsafe-eval'", ...chatToo],
         'script-src-attr': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...(issuer === null ? [] : ['https:'])],
-        'font-src': ["'self'", 'data:'],
-        'connect-src': [(request) => chooseConnections(request)],
+        'style-src': ["'self'", "'unsafe-inline'", ...chatToo],
+        'img-src': ["'self'", 'data:', 'blob:', ...(issuer === null ? [] : ['https:']), ...chatToo],
+        'font-src': ["'self'", 'data:', ...chatToo],
+        'connect-src': [(request) => chooseConnections(request, chat)],
         'worker-src': ["'self'", 'blob:'],
-        'frame-src': ["'self'"],
+        'frame-src': ["'self'", ...chatToo],
         'frame-ancestors': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

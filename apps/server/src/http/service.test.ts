@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../db/connection.ts';
+import { readChatScript } from './chat-script.ts';
 import { createLimiter } from './create-limiter.ts';
 import { makePdf } from './test-documents.ts';
 import { createTestService, NO_LIMITS, type TestService } from './test-service.ts';
@@ -45,7 +46,10 @@ describe('addresses', () => {
       const answer = await service.send(path);
       expect([answer.status, await answer.text()]).toEqual([
         200,
-        PAGE.replace('document-days=9', 'document-days=3, result-days=30, trial-credits=25'),
+        PAGE.replace(
+          'document-days=9',
+          'document-days=3, result-days=30, trial-credits=25, support-address=support%40extracto.example',
+        ),
       ]);
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     },
@@ -239,4 +243,40 @@ test('the log of a whole visit holds no secret and no content', async () => {
     '@example.com',
   ];
   for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+describe('a chat of somebody else', () => {
+  const script = { chatScript: 'https://chat.example/{id}/x.js', chatId: 'us-1' };
+  const directives = async (chat: TestService, path: string) => {
+    const policy = (await chat.send(path)).headers.get('Content-Security-Policy') ?? '';
+    return policy.split(';').filter((directive) => directive.includes('chat.example'));
+  };
+
+  test('is let in by its one origin, on the pages that have it, and told to them', async () => {
+    const chat = await createTestService({ consoleFolder, chat: readChatScript(script) });
+    expect(await (await chat.send('/')).text()).toContain(
+      'chat-script=https%3A%2F%2Fchat.example%2Fus-1%2Fx.js, chat-id=us-1"',
+    );
+    expect((await directives(chat, '/')).map((directive) => directive.split(' ')[0])).toEqual([
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+      'frame-src',
+    ]);
+    const opened = (await directives(chat, '/console')).join(' ').match(/\S+chat\.example\S*/g);
+    expect(new Set(opened)).toEqual(new Set(['https://chat.example', 'wss://chat.example']));
+    for (const path of ['/tour', '/help', '/assets/main-1a2b.js', '/api/v1/clients/plans']) {
+      expect([path, await directives(chat, path)]).toEqual([path, []]);
+    }
+    await chat.close();
+  });
+
+  test('is nowhere unless an operator chose one', async () => {
+    expect(readChatScript({ chatScript: null, chatId: null })).toBeNull();
+    const answer = await service.send('/');
+    expect(await answer.text()).not.toContain('chat-');
+    expect(await directives(service, '/')).toEqual([]);
+  });
 });

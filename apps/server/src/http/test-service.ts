@@ -114,6 +114,7 @@ export async function createTestService(
       ...DEFAULT_HTTP_SETTINGS,
       publicUrl: ORIGIN,
       version: '1.0.0',
+      supportAddress: 'support@extracto.example',
       consoleFolder: null,
       rateLimits: NO_LIMITS,
       ...settings,

@@ -10,11 +10,15 @@ const ANSWER_DAYS = 2;
 /** Of mails that ended nothing is left but that they were; long enough to look into a complaint. */
 const MAIL_DAYS = 30;
 
+/** The privacy policy says a year. */
+const MESSAGE_DAYS = 365;
+
 export async function deleteExpired(db: Kysely<Database>, clerk: DeletionClerk): Promise<void> {
   const { now } = clerk;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
   await db.deleteFrom('mails').where('ended_at', '<=', daysBefore(now, MAIL_DAYS)).execute();
+  await db.deleteFrom('support_messages').where('created_at', '<=', daysBefore(now, MESSAGE_DAYS)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx

@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   payment: 'Payment',
   samples: 'Test documents',
   auth: 'Account',
+  support: 'Support',
 };
 
 export interface OperationGroup {

@@ -2,6 +2,7 @@ import type { User } from '@extracto/contract';
 import { Link, NavLink, Outlet } from 'react-router';
 import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
+import { HelpWidget } from '../../ui/help/help-widget.tsx';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import styles from './console-frame.module.css';
 import { CreditBadge } from './credit-badge.tsx';
@@ -53,6 +54,7 @@ export function ConsoleFrame({ user }: { user: User }) {
           </span>
         </div>
       </footer>
+      <HelpWidget signedIn />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { openHelp } from '../../ui/help/open-help.ts';
 import { supportAddress } from '../../ui/policy.ts';
 import styles from './contact.module.css';
 import landing from './landing.module.css';
@@ -14,10 +15,12 @@ export function Contact() {
           Name the job, not the contents: an id is enough to find it. Questions about the API, larger volumes and
           invoices reach the same people.
         </p>
-        <a className={styles.write} href={`mailto:${address}`}>
+        <button type="button" className={styles.write} onClick={openHelp}>
           Message Us Now
+        </button>
+        <a className={styles.address} href={`mailto:${address}`}>
+          {address}
         </a>
-        <p className={styles.address}>{address}</p>
       </div>
     </section>
   );

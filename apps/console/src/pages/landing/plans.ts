@@ -29,7 +29,7 @@ export const PLANS: readonly PlanCard[] = [
     price: null,
     extractions: null,
     points: ['24/7 support', '99.9% uptime SLA', 'Custom integration'],
-    action: { to: '/#contact', text: 'Contact Us' },
+    action: { to: '/?help=1', text: 'Contact Us' },
   },
 ];
 

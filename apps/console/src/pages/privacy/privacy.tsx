@@ -37,6 +37,10 @@ export function Privacy() {
           what was charged stays written down when a job is deleted: with the job’s id and its count of pages, without
           its file name.
         </li>
+        <li>
+          <strong>What you write to support</strong>: your message, the path of the page, where the answer goes, and the
+          answer, for a year, or until you close your account.
+        </li>
       </ul>
       <h2>What we use it for</h2>
       <p>
@@ -51,8 +55,10 @@ export function Privacy() {
       <h2>Who else sees it</h2>
       <p>
         Card payments are handled by Stripe, which receives what you enter on its own page; card numbers never reach us.
-        The pages of this site load no script, font or picture from any other company. We give data to authorities only
-        where the law obliges us to.
+        {POLICY.chat === null
+          ? 'The pages of this site load no script, font or picture from any other company.'
+          : `When you open the chat, its script comes from ${new URL(POLICY.chat.url).host}, which sees what you write there and which page you are on; nothing else of this site comes from another company.`}{' '}
+        We give data to authorities only where the law obliges us to.
       </p>
       <h2>Cookies and browser storage</h2>
       <p>

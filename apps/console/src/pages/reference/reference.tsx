@@ -11,9 +11,9 @@ import { OperationEntry } from '../../features/reference/operation-entry.tsx';
 import type { Language } from '../../features/reference/snippets/languages.ts';
 import { WebhookSection } from '../../features/reference/webhook-section.tsx';
 import { useExclusiveCopy } from '../../ui/copy-button/use-exclusive-copy.ts';
+import { openHelp } from '../../ui/help/open-help.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
-import { supportAddress } from '../../ui/policy.ts';
 import styles from './reference.module.css';
 
 const OPERATIONS = listOperations();
@@ -36,7 +36,7 @@ export function Reference() {
         <div className={styles.head}>
           <h1 className={styles.title}>Developer API</h1>
           <img src="/status/badge.svg" alt="Status of the API" height={20} className={styles.badge} />
-          <Button component="a" href={`mailto:${supportAddress()}`} variant="default">
+          <Button variant="default" onClick={openHelp}>
             Message Us
           </Button>
         </div>

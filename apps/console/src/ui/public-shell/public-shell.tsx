@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { HelpWidget } from '../help/help-widget.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import styles from './public-shell.module.css';
@@ -15,6 +16,7 @@ export function PublicShell() {
         <Outlet />
       </div>
       <PublicFooter />
+      <HelpWidget signedIn={false} />
       <ScrollRestoration />
     </div>
   );

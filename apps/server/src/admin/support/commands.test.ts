@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findKeyOwner } from '../../clients/find-key-owner.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
+import { receiveMessage } from '../../support/receive-message.ts';
 import { createCustomer } from '../create-customer.ts';
 import { readArguments } from '../read-arguments.ts';
 
@@ -116,5 +117,24 @@ describe('reading arguments', () => {
     [['--credits', '--credits'], 'argument'],
   ])('%j is refused', (args, message) => {
     expect(() => readArguments(args, ['credits'])).toThrow(message);
+  });
+
+  test('lists messages to support, and mails an answer once', async () => {
+    expect(await admin('messages')).toEqual({ status: 0, output: 'No messages wait for an answer.' });
+    const messageId = ulid();
+    const message = { email: 'joe@b.example', userId: null, page: '/terms', text: 'Why?' };
+    const clock = { now: new Date(), newId: () => ulid() };
+    await receiveMessage(database.db, 'support@b.example', { messageId, ...message, ...clock });
+    expect((await admin('messages')).output).toMatch(
+      new RegExp(`^${messageId} .* waits for an answer\n.*joe@b.example`),
+    );
+    const answer = ['answer', '--message', messageId, '--text', 'Because.', '--operator', 'ann'];
+    expect(await admin(...answer)).toEqual({ status: 0, output: `The answer to ${messageId} is on its way.` });
+    expect(await admin(...answer)).toEqual({ status: 1, output: `The message ${messageId} was answered before.` });
+    expect((await admin('answer', '--message', ulid(), '--text', 'x')).status).toBe(1);
+    const mails = database.db.selectFrom('mails').select('template').where('recipient', '=', 'joe@b.example');
+    expect(await mails.execute()).toEqual([{ template: 'support-answer' }]);
+    expect((await admin('messages')).output).toBe('No messages wait for an answer.');
+    expect((await admin('messages', '--answered', 'yes')).output).toContain('by ann');
   });
 });

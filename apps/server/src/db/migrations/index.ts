@@ -10,6 +10,7 @@ import * as payments from './0007-payments.ts';
 import * as audit from './0008-audit.ts';
 import * as retention from './0009-retention.ts';
 import * as mails from './0011-mails.ts';
+import * as supportMessages from './0012-support-messages.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-audit': audit,
   '0009-retention': retention,
   '0011-mails': mails,
+  '0012-support-messages': supportMessages,
 };
