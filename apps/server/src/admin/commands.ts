@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readLock } from '../launcher/lock-data-dir.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { createCustomer } from './create-customer.ts';
+import { DELETION_COMMANDS } from './deletions/commands.ts';
 import { MESSAGE_COMMANDS } from './messages/commands.ts';
 import { type Installation, openInstallation } from './open-installation.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   ...SUPPORT_COMMANDS,
   ...MESSAGE_COMMANDS,
+  ...DELETION_COMMANDS,
 };
 
 /** The account has no password: the key works at once, and this is how its owner gets into the console. */

@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findKeyOwner } from '../../clients/find-key-owner.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { recordDeletions } from '../../retention/record-deletions.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { receiveMessage } from '../../support/receive-message.ts';
 import { createCustomer } from '../create-customer.ts';
@@ -136,5 +137,19 @@ describe('reading arguments', () => {
     expect(await mails.execute()).toEqual([{ template: 'support-answer' }]);
     expect((await admin('messages')).output).toBe('No messages wait for an answer.');
     expect((await admin('messages', '--answered', 'yes')).output).toContain('by ann');
+  });
+
+  test('says what of a job was deleted, when and why', async () => {
+    const jobId = ulid();
+    const [since, at] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-04T00:00:00Z')];
+    const deletion = { kind: 'document', reason: 'age', jobId, clientId, count: 1, keptSince: since } as const;
+    const clerk = { now: at, newId: () => ulid() };
+    await database.db.transaction().execute((trx) => recordDeletions(trx, clerk, [deletion]));
+    expect(await admin('deletions', '--job', jobId)).toEqual({
+      status: 0,
+      output: 'document deleted 2026-03-04T00:00:00.000Z: age, kept since 2026-03-01T00:00:00.000Z',
+    });
+    const other = ulid();
+    expect((await admin('deletions', '--job', other)).output).toBe(`Nothing of ${other} was deleted.`);
   });
 });

@@ -1,0 +1,16 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, DeletionTable } from '../db/schema.ts';
+
+/** What was deleted of a job, in the order in which it went; none when nothing was, or when there never was such a job. */
+export async function listDeletions(
+  db: Kysely<Database>,
+  jobId: string,
+): Promise<readonly Selectable<DeletionTable>[]> {
+  return await db
+    .selectFrom('deletions')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('deleted_at')
+    .orderBy('deletion_id')
+    .execute();
+}
