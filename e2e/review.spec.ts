@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Review } from '@extracto/contract';
 import type { ExtractionResult } from '@extracto/model';
 import { expect, type Page, test } from '@playwright/test';
 import { finishJob } from './steps/finish-job.ts';
@@ -75,6 +76,44 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await expect(verdict(page)).toHaveText('Verified');
 });
 
+test('corrections are saved with who and when, stay, are in the downloads, and can be taken back', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { apiKey, email } = await signUp(page, baseURL);
+  const { name, buffer } = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, name, buffer);
+  await page.goto(`/console/jobs/${jobId}`);
+  const save = page.getByRole('button', { name: 'Save corrections' });
+  await expect(save).toBeDisabled();
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await save.click();
+  await expect(page.getByText(`Corrected by ${email}`)).toBeVisible();
+
+  await page.reload();
+  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(page.getByText('1 row changed by hand')).toBeVisible();
+  const headers = { 'X-API-KEY': apiKey };
+  const read = async (query: string) =>
+    (await (
+      await page.request.get(`/api/v1/jobs/${jobId}/result.json${query}`, { headers })
+    ).json()) as ExtractionResult;
+  const [corrected, original] = [await read(''), await read('?version=original')];
+  expect(corrected.statements[0]?.transactions[0]).toHaveProperty('corrected');
+  expect(corrected.statements[0]?.verification.status).toBe('mismatch');
+  expect(original.statements[0]?.verification.status).toBe('verified');
+
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+  expect(await read('')).toEqual(original);
+});
+
 test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, baseURL);
@@ -112,7 +151,12 @@ test('of three thousand rows only those in sight are in the page, and the last i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { jobId } = await openReview(page, baseURL);
-  await page.route('**/result.json*', async (route) => {
+  const rows = Array.from({ length: 3000 }, (_, origin) => ({ origin, values: null }));
+  await page.route('**/review', async (route) => {
+    const review = (await (await route.fetch()).json()) as Review;
+    return route.fulfill({ json: { ...review, statements: [{ rows }] } });
+  });
+  await page.route('**/result.json?**', async (route) => {
     const result = (await (await route.fetch()).json()) as ExtractionResult;
     const [statement] = result.statements;
     const [row] = statement?.transactions ?? [];

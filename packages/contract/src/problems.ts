@@ -21,6 +21,7 @@ export const PROBLEMS = {
   account_exists: { status: 409, title: 'An account with this email exists' },
   job_ended: { status: 409, title: 'The job has ended' },
   job_not_succeeded: { status: 409, title: 'The job has no result' },
+  review_outdated: { status: 409, title: 'The review was changed in the meantime' },
   idempotency_key_reused: { status: 409, title: 'The Idempotency-Key was used for another request' },
   document_deleted: { status: 410, title: 'The document is no longer kept' },
   result_deleted: { status: 410, title: 'The result is no longer kept' },

@@ -27,8 +27,10 @@ import {
   resetPasswordBodySchema,
   resultQuerySchema,
   retentionSchema,
+  reviewSchema,
   sampleParamsSchema,
   sampleSchema,
+  saveReviewBodySchema,
   signInBodySchema,
   signUpBodySchema,
   submitJobFieldsSchema,
@@ -41,7 +43,7 @@ import {
 } from './schemas.ts';
 
 export type RouteBody =
-  | { readonly kind: 'json'; readonly schema: z.ZodObject }
+  | { readonly kind: 'json'; readonly schema: z.ZodObject; readonly maxBytes?: number }
   | { readonly kind: 'form'; readonly schema: z.ZodObject }
   /** Fields in any order; the file under one of `files`. */
   | { readonly kind: 'multipart'; readonly schema: z.ZodObject; readonly files: readonly string[] };
@@ -442,6 +444,25 @@ export const routes = {
     query: resultQueryFor('mt940'),
     success: { status: 200, kind: 'file', mediaType: mediaTypeOf('mt940') },
     problems: [400, 404, 409, 410, 422],
+  },
+  getReview: {
+    method: 'GET',
+    path: '/api/v1/jobs/:jobId/review',
+    summary: 'The corrections made in review',
+    access: 'customer',
+    params: jobParamsSchema,
+    success: { status: 200, kind: 'json', schema: reviewSchema },
+    problems: [404, 409, 410],
+  },
+  saveReview: {
+    method: 'PUT',
+    path: '/api/v1/jobs/:jobId/result',
+    summary: 'Keep corrections beside the result: downloads have them from then on',
+    access: 'customer',
+    params: jobParamsSchema,
+    body: { kind: 'json', schema: saveReviewBodySchema, maxBytes: 4 * 1024 * 1024 },
+    success: { status: 200, kind: 'json', schema: reviewSchema },
+    problems: [400, 404, 409, 410, 413, 415],
   },
   getDocument: {
     method: 'GET',

@@ -192,6 +192,7 @@ export const auditActionSchema = z.enum([
   'key.used',
   'key.rotated',
   'job.cancelled',
+  'job.reviewed',
   'job.deleted',
 ]);
 
@@ -215,6 +216,51 @@ export const submitJobFieldsSchema = z.object({
   documentType: z.literal('Statement').default('Statement'),
   parser: parserSchema.default('Document'),
   label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
+});
+
+/** What hands made of a row. Money with the decimals of the account, as the result prints it. */
+const reviewedValuesSchema = z.object({
+  date: z.string().max(10),
+  description: z.string().max(2000),
+  amount: z.string().max(32),
+  type: z.enum(['debit', 'credit']),
+  balance: z.string().max(32).nullable(),
+});
+
+const reviewedRowSchema = z.object({
+  origin: z.int().min(0).nullable().describe('0-based place among the rows as they were read; null: added'),
+  values: reviewedValuesSchema.nullable().describe('null: as it was read'),
+});
+
+const reviewedStatementsSchema = z.array(z.object({ rows: z.array(reviewedRowSchema).max(50_000) })).meta({
+  description: 'one for each statement of the result; rows that are left out were removed',
+  examples: [
+    [
+      {
+        rows: [
+          { origin: 0, values: null },
+          {
+            origin: 1,
+            values: { date: '2026-03-03', description: 'Rent', amount: '-950.00', type: 'debit', balance: null },
+          },
+        ],
+      },
+    ],
+  ],
+});
+
+export const saveReviewBodySchema = z.object({
+  basedOn: instant.nullable().describe('reviewedAt of the review that this one goes on from'),
+  statements: reviewedStatementsSchema,
+});
+
+export const reviewSchema = z.object({
+  jobId: ulidSchema,
+  changes: z.int().min(0).describe('rows that were changed, added or removed'),
+  reviewedAt: instant.nullable().describe('null: nobody changed anything'),
+  reviewedBy: z.string().nullable().describe('email of the person, or the end of the key'),
+  verification: jobVerificationSchema,
+  statements: reviewedStatementsSchema,
 });
 
 export const pageQuerySchema = z.object({
@@ -245,6 +291,10 @@ export const resultQuerySchema = z.object({
     .enum(['true', 'false'])
     .default('false')
     .describe('true: to look at, which is no download where results are deleted after the first'),
+  version: z
+    .enum(['reviewed', 'original'])
+    .default('reviewed')
+    .describe('with the corrections made in review, or as it was read'),
 });
 
 export type KeyMode = z.infer<typeof keyModeSchema>;
@@ -257,6 +307,7 @@ export type Retention = z.infer<typeof retentionSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type JobStatus = z.infer<typeof jobStatusSchema>;
+export type Review = z.infer<typeof reviewSchema>;
 export type JobVerification = z.infer<typeof jobVerificationSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type JobReceipt = z.infer<typeof jobReceiptSchema>;

@@ -36,7 +36,7 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
   yield* writeItems(
     (page) => listJobs(db, scope, page),
     async (job) => {
-      const outcome = await getResult(db, scope, job.jobId);
+      const outcome = await getResult(db, scope, job.jobId, 'reviewed');
       return `${JSON.stringify(job).slice(0, -1)},"result":${outcome?.resultJson ?? 'null'}}`;
     },
   );

@@ -175,6 +175,19 @@ export interface JobResultTable {
   result_json: string;
 }
 
+/** There is one only where hands changed something. */
+export interface JobReviewTable {
+  job_id: Fixed<string>;
+  /** What was changed, as `SavedReview` of the engine. */
+  review_json: string;
+  /** The result with the changes, as it is served. */
+  result_json: string;
+  changes: number;
+  /** Email of the person, or the end of the key. */
+  reviewed_by: string;
+  reviewed_at: Date;
+}
+
 export interface IdempotencyKeyTable {
   client_id: Fixed<string>;
   mode: Fixed<KeyMode>;
@@ -360,6 +373,7 @@ export interface Database {
   ledger_entries: LedgerEntryTable;
   jobs: JobTable;
   job_results: JobResultTable;
+  job_reviews: JobReviewTable;
   idempotency_keys: IdempotencyKeyTable;
   mails: MailTable;
   support_messages: SupportMessageTable;

@@ -149,6 +149,7 @@ function bodyOf(operationId: string): Readonly<Record<string, unknown>> | null {
   const bodies: Record<string, Readonly<Record<string, unknown>>> = {
     setWebhook: { webHookUrl: 'https://example.com/' },
     setRetention: { documentDays: 1, resultDays: null, deleteResultOnDownload: false },
+    saveReview: { basedOn: null, statements: [] },
     startCheckout: { clientId: ids.clientId, planId: 'start' },
   };
   if (route.access === 'customer' && !(operationId in bodies)) {

@@ -27,6 +27,7 @@ function registerRoute(app: FastifyInstance, service: HttpService, name: RouteNa
     method: route.method,
     url: route.path,
     schema: routeSchema(route),
+    ...(route.body?.kind === 'json' && route.body.maxBytes !== undefined ? { bodyLimit: route.body.maxBytes } : {}),
     onRequest: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       request.caller = await admit(service, route, request, reply);

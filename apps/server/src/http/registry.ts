@@ -22,6 +22,7 @@ import { getResultQbo } from './routes/get-result-qbo.ts';
 import { getResultQfx } from './routes/get-result-qfx.ts';
 import { getResultQif } from './routes/get-result-qif.ts';
 import { getResultXlsx } from './routes/get-result-xlsx.ts';
+import { getReview } from './routes/get-review.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
 import { listAuditEvents } from './routes/list-audit-events.ts';
@@ -34,6 +35,7 @@ import { logout } from './routes/logout.ts';
 import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
+import { saveReview } from './routes/save-review.ts';
 import { sendSupportMessage } from './routes/send-support-message.ts';
 import { sendVerification } from './routes/send-verification.ts';
 import { setRetention } from './routes/set-retention.ts';
@@ -78,6 +80,8 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   deleteJob,
   getReceipt,
   getResultJson,
+  getReview,
+  saveReview,
   getResultCsv,
   getResultXlsx,
   getResultOfx,

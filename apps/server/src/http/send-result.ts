@@ -6,7 +6,7 @@ import { type ResultCall, readResult } from './read-result.ts';
 
 /** Throws the problem of a result that is missing, and `FormatError` when the format cannot carry it. */
 export async function sendResult(call: ResultCall, name: FormatName): Promise<FileContent> {
-  const { view, ...options } = call.query;
+  const { view, version, ...options } = call.query;
   const result = parseResult(JSON.parse(await readResult(call)));
   const content = await writeResult(result, name, options);
   attachFile(call.reply, `result-${call.params.jobId}.${formats[name].extension}`, formats[name].mediaType);

@@ -1,5 +1,5 @@
 import type { JobStatus } from '@extracto/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
@@ -15,13 +15,28 @@ export interface JobOutcome {
   readonly deleteOnDownload: boolean;
 }
 
+/** With the corrections made in review, where there are any, or as it was read. */
+export type ResultVersion = 'reviewed' | 'original';
+
+const VERSIONS = {
+  reviewed: sql<string | null>`coalesce(v.result_json, r.result_json)`,
+  original: sql<string | null>`r.result_json`,
+} as const;
+
 /** `null` when there is no such job in the scope. */
-export async function getResult(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobOutcome | null> {
+export async function getResult(
+  db: Kysely<Database>,
+  scope: Scope,
+  jobId: string,
+  version: ResultVersion,
+): Promise<JobOutcome | null> {
   const row = await db
     .selectFrom('jobs as j')
     .innerJoin('clients as c', 'c.client_id', 'j.client_id')
     .leftJoin('job_results as r', 'r.job_id', 'j.job_id')
-    .select(['j.status', 'j.result_deleted_at', 'c.delete_result_on_download', 'r.result_json'])
+    .leftJoin('job_reviews as v', 'v.job_id', 'j.job_id')
+    .select(['j.status', 'j.result_deleted_at', 'c.delete_result_on_download'])
+    .select(VERSIONS[version].as('result_json'))
     .where('j.job_id', '=', jobId)
     .where('j.client_id', 'in', ownedClients(db, scope))
     .where('j.mode', 'in', visibleModes(scope))

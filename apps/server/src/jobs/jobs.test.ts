@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(await succeed(jobId)).toBe(true);
     expect(await job(jobId)).toMatchObject({ status: 'Succeeded', bankId: 'de-dkb', finishedAt: now.toISOString() });
     expect(await charged(jobId)).toBe(2);
-    const { resultJson } = (await getResult(database.db, scope, jobId))!;
+    const { resultJson } = (await getResult(database.db, scope, jobId, 'reviewed'))!;
     expect(JSON.parse(resultJson!)).toEqual({ ...resultOf('verified'), jobId });
   });
 

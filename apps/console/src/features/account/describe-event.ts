@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
   'job.cancelled': 'Job cancelled',
+  'job.reviewed': 'Corrections saved',
   'job.deleted': 'Job deleted',
 };
 

@@ -1,3 +1,17 @@
+import type { Review } from '@extracto/contract';
+import {
+  addRow,
+  changeCell,
+  countChanges,
+  judgeResult,
+  judgeRows,
+  listChangedCells,
+  openReview,
+  type ReviewedRows,
+  removeRow,
+  reverseSign,
+  saveReview,
+} from '@extracto/engine/review';
 import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
 import {
   IconArrowBackUp,
@@ -14,42 +28,29 @@ import { StatementWorkspace } from '../../ui/statement-workspace/statement-works
 import { beginHistory, type EditHistory, redo, step, undo } from './edit-history.ts';
 import { readCellText } from './read-cell-text.ts';
 import styles from './review-workspace.module.css';
-import {
-  addRow,
-  changeCell,
-  countChanges,
-  judgeResult,
-  judgeRows,
-  listChangedCells,
-  type ReviewedRows,
-  removeRow,
-  reverseSign,
-  startReview,
-} from './reviewed-rows.ts';
+import { SaveReview } from './save-review.tsx';
+import { type SaveCall, useSaving } from './use-saving.ts';
 
 interface ReviewWorkspaceProps {
   /** Names the files made from what is on the screen. */
   name: string;
+  /** As it was read. */
   result: ExtractionResult;
+  /** The review as the service has it. */
+  saved: Review;
+  onSave: SaveCall;
   document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
   /** Instead of pages that are not there. */
   placeholder: ReactNode;
 }
 
 /** All statements of a job under review. Each keeps its own steps while one looks at another. */
-export function ReviewWorkspace({ name, result, document, placeholder }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ name, result, saved, onSave, document, placeholder }: ReviewWorkspaceProps) {
   const [index, setIndex] = useState(0);
-  const [histories, setHistories] = useState(() =>
-    result.statements.map((statement) => beginHistory(startReview(statement))),
-  );
-  const reviewed = useMemo(
-    () =>
-      judgeResult(
-        result,
-        histories.map(({ present }) => present),
-      ),
-    [result, histories],
-  );
+  const [histories, setHistories] = useState(() => openReview(result, saved).map(beginHistory));
+  const rows = useMemo(() => histories.map(({ present }) => present), [histories]);
+  const reviewed = useMemo(() => judgeResult(result, rows), [result, rows]);
+  const saving = useSaving({ saved, rows, write: () => saveReview(result, rows), onSave });
   const read = result.statements[index];
   const history = histories[index];
   if (read === undefined || history === undefined) return <p>No account was found in this document.</p>;
@@ -57,6 +58,7 @@ export function ReviewWorkspace({ name, result, document, placeholder }: ReviewW
     <div className={styles.review}>
       <div className={styles.head}>
         <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
+        <SaveReview saving={saving} />
         <ResultDownloads name={name} result={reviewed} />
       </div>
       <StatementReview
@@ -71,7 +73,7 @@ export function ReviewWorkspace({ name, result, document, placeholder }: ReviewW
   );
 }
 
-interface StatementReviewProps extends Omit<ReviewWorkspaceProps, 'name' | 'result'> {
+interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder'> {
   read: Statement;
   history: EditHistory<ReviewedRows>;
   onChange: (history: EditHistory<ReviewedRows>) => void;
@@ -80,9 +82,9 @@ interface StatementReviewProps extends Omit<ReviewWorkspaceProps, 'name' | 'resu
 function StatementReview({ read, history, onChange, document, placeholder }: StatementReviewProps) {
   const rows = history.present;
   const decimals = currencyDecimals(read.account.currency);
-  const judged = useMemo(() => (history.past.length === 0 ? read : judgeRows(read, rows)), [read, rows, history.past]);
-  const edited = useMemo(() => listChangedCells(read, rows), [read, rows]);
   const changes = countChanges(read, rows);
+  const judged = useMemo(() => (changes === 0 ? read : judgeRows(read, rows)), [read, rows, changes]);
+  const edited = useMemo(() => listChangedCells(read, rows), [read, rows]);
   const change = (next: ReviewedRows) => onChange(step(history, next));
 
   /** One table for the buttons and the keys. `row` is the active row. */
@@ -156,7 +158,7 @@ function StatementReview({ read, history, onChange, document, placeholder }: Sta
             <p className={styles.changes} role="status">
               {changes === 0
                 ? 'Arrows move, Enter or typing edits, Escape gives up.'
-                : `${formatCount(changes, 'row')} changed by hand, in this tab only. Download them here; the stored result stays as it was read.`}
+                : `${formatCount(changes, 'row')} changed by hand. What was read is kept beside it.`}
             </p>
           </div>
         )}

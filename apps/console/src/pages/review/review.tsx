@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { keyApi } from '../../api/key-api.ts';
+import { sessionApi } from '../../api/session-api.ts';
 import { useClients } from '../../api/use-clients.ts';
 import { ReviewWorkspace } from '../../features/review/review-workspace.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -39,6 +40,11 @@ export function Review() {
           <ReviewWorkspace
             name={`reviewed-${jobId}`}
             result={review.data.result}
+            saved={review.data.saved}
+            onSave={async ({ statements }, basedOn) => {
+              const body = { basedOn, statements: statements.map(({ rows }) => ({ rows: [...rows] })) };
+              return (await sessionApi.saveReview({ params: { jobId }, body })).body;
+            }}
             document={review.data.document}
             placeholder={
               <div className={styles.gone}>
@@ -64,14 +70,15 @@ function describeGone({ createdAt, documentDeletedAt }: Job): string {
 async function fetchReview(apiKey: string, jobId: string) {
   const api = keyApi(apiKey);
   const params = { jobId };
-  const [{ body: job }, { body: result }, document] = await Promise.all([
+  const [{ body: job }, { body: result }, { body: saved }, document] = await Promise.all([
     api.getJob({ params }),
-    api.getResultJson({ params, query: { view: 'true' } }),
+    api.getResultJson({ params, query: { version: 'original', view: 'true' } }),
+    api.getReview({ params }),
     api.getDocument({ params }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 410) return null;
       throw error;
     }),
   ]);
   const bytes = document === null ? null : new Uint8Array(await document.body.arrayBuffer());
-  return { job, result, document: bytes === null ? null : { bytes, password: null } };
+  return { job, result, saved, document: bytes === null ? null : { bytes, password: null } };
 }

@@ -1,12 +1,8 @@
+import type { ReviewField, ReviewPlace } from '@extracto/engine/review';
 import type { Transaction } from '@extracto/model';
 
-export type GridColumn = 'date' | 'description' | 'amount' | 'balance';
-
-export interface GridPlace {
-  /** 0-based, in printed order. */
-  readonly row: number;
-  readonly column: GridColumn;
-}
+export type GridColumn = ReviewField;
+export type GridPlace = ReviewPlace;
 
 export const GRID_COLUMNS: readonly {
   readonly name: GridColumn;

@@ -11,6 +11,7 @@ import * as audit from './0008-audit.ts';
 import * as retention from './0009-retention.ts';
 import * as mails from './0011-mails.ts';
 import * as supportMessages from './0012-support-messages.ts';
+import * as reviews from './0020-reviews.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-retention': retention,
   '0011-mails': mails,
   '0012-support-messages': supportMessages,
+  '0020-reviews': reviews,
 };

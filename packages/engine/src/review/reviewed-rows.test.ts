@@ -1,6 +1,5 @@
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { expect, test } from 'vitest';
-import { beginHistory, redo, step, undo } from './edit-history.ts';
 import {
   addRow,
   changeCell,
@@ -70,14 +69,6 @@ test('a row too many or too few is never verified', () => {
 test('a reversed sign takes the type along', () => {
   const [first] = reverseSign(startReview(STATEMENT), 0, 2);
   expect(first?.transaction).toMatchObject({ amount: '20.00', type: 'credit' });
-});
-
-test('going back and forth gives the same states, and a new step forgets what was undone', () => {
-  const two = step(step(beginHistory('a'), 'b'), 'c');
-  expect(undo(undo(two)).present).toBe('a');
-  expect(redo(undo(two)).present).toBe('c');
-  expect(redo(step(undo(two), 'd')).present).toBe('d');
-  expect(undo(beginHistory('a')).present).toBe('a');
 });
 
 test('a reviewed result says that hands were at work; an untouched one is what was read', () => {

@@ -1,5 +1,4 @@
 /** The rows of a statement under review: what was read, and what somebody made of it. */
-import { verifyStatement } from '@extracto/engine/verify';
 import {
   type ExtractionResult,
   formatMinor,
@@ -8,8 +7,17 @@ import {
   type Statement,
   type Transaction,
 } from '@extracto/model';
-import type { GridColumn, GridPlace } from '../../ui/statement-grid/grid-columns.ts';
-import { GRID_COLUMNS } from '../../ui/statement-grid/grid-columns.ts';
+import { verifyStatement } from '../stages/verify/verify-statement.ts';
+
+/** What hands may change of a row; the type follows the sign of the amount. */
+export const REVIEW_FIELDS = ['date', 'description', 'amount', 'balance'] as const;
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+export interface ReviewPlace {
+  /** 0-based, in printed order. */
+  readonly row: number;
+  readonly column: ReviewField;
+}
 
 export interface ReviewedRow {
   /** 0-based place in what was read; `null` for a row that was added. */
@@ -24,13 +32,13 @@ export function startReview({ transactions }: Statement): ReviewedRows {
 }
 
 /** `value` is in the notation of the result. The type follows the sign of a changed amount. */
-export function changeCell(rows: ReviewedRows, { row, column }: GridPlace, value: string | null): ReviewedRows {
+export function changeCell(rows: ReviewedRows, { row, column }: ReviewPlace, value: string | null): ReviewedRows {
   return rows.map((reviewed, index) =>
     index === row ? { ...reviewed, transaction: setCell(reviewed.transaction, column, value) } : reviewed,
   );
 }
 
-function setCell(transaction: Transaction, column: GridColumn, value: string | null): Transaction {
+function setCell(transaction: Transaction, column: ReviewField, value: string | null): Transaction {
   if (column === 'balance') return { ...transaction, balance: value };
   if (value === null) return transaction;
   if (column !== 'amount') return { ...transaction, [column]: value };
@@ -87,10 +95,10 @@ export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
 function noteChange(read: Statement, origin: number | null, transaction: Transaction): Transaction {
   const before = origin === null ? undefined : read.transactions[origin];
   if (before === undefined || before === transaction) return transaction;
-  const changed = GRID_COLUMNS.find((column) => column.read(before) !== column.read(transaction));
+  const changed = REVIEW_FIELDS.find((field) => before[field] !== transaction[field]);
   if (changed === undefined) return transaction;
   const reason = 'Changed by hand in review.';
-  return { ...transaction, corrected: { field: changed.name, read: changed.read(before) ?? '', reason } };
+  return { ...transaction, corrected: { field: changed, read: before[changed] ?? '', reason } };
 }
 
 /** The result as reviewed; one warning says that hands were at work, so that no file hides it. */
@@ -114,10 +122,8 @@ export function listChangedCells(read: Statement, rows: ReviewedRows): ReadonlyS
   rows.forEach(({ origin, transaction }, index) => {
     const before = origin === null ? undefined : read.transactions[origin];
     if (before === transaction) return;
-    for (const column of GRID_COLUMNS) {
-      if (before === undefined || column.read(before) !== column.read(transaction)) {
-        changed.add(`${index} ${column.name}`);
-      }
+    for (const field of REVIEW_FIELDS) {
+      if (before === undefined || before[field] !== transaction[field]) changed.add(`${index} ${field}`);
     }
   });
   return changed;

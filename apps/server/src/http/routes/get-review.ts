@@ -1,0 +1,9 @@
+import { getReview as get } from '../../jobs/get-review.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+import { findResult } from '../read-result.ts';
+
+export const getReview: Handler<'getReview'> = async ({ params, caller, service }) => {
+  await findResult({ params, caller, service }, 'original');
+  return found(await get(service.db, params.jobId), 'job');
+};

@@ -1,0 +1,38 @@
+import { ReviewError } from '@extracto/engine/review';
+import { getReview } from '../../jobs/get-review.ts';
+import { saveReview as save } from '../../jobs/save-review.ts';
+import { audit } from '../audit.ts';
+import type { Handler } from '../call.ts';
+import type { Caller } from '../caller.ts';
+import { found } from '../found.ts';
+import { ProblemError } from '../problem-error.ts';
+import { findResult } from '../read-result.ts';
+
+export const saveReview: Handler<'saveReview'> = async (call) => {
+  const { params, body, caller, service } = call;
+  const { jobId } = params;
+  await findResult(call, 'original');
+  const { statements } = body;
+  const outcome = await save(service.db, {
+    jobId,
+    review: { statements },
+    basedOn: body.basedOn === null ? null : new Date(body.basedOn),
+    reviewedBy: describeReviewer(caller),
+    now: service.clock(),
+  }).catch(refuseReview);
+  if (outcome === 'outdated') {
+    throw new ProblemError('review_outdated', 'Somebody saved another review. Load it, and make your changes again.');
+  }
+  await audit(call, { action: 'job.reviewed', by: caller, subject: jobId });
+  return found(await getReview(service.db, jobId), 'job');
+};
+
+function describeReviewer(caller: Caller): string {
+  return caller.kind === 'session' ? caller.user.email : `API key …${caller.keyHint}`;
+}
+
+function refuseReview(error: unknown): never {
+  if (!(error instanceof ReviewError)) throw error;
+  const errors = [{ pointer: `/${error.path.replaceAll('.', '/')}`, detail: error.message }];
+  throw new ProblemError('validation_failed', error.message, { errors });
+}

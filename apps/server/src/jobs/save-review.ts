@@ -1,0 +1,61 @@
+import { countChanges, judgeResult, openReview, type SavedReview } from '@extracto/engine/review';
+import { type ExtractionResult, parseResult } from '@extracto/model';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface NewReview {
+  readonly jobId: string;
+  readonly review: SavedReview;
+  /** `reviewed_at` of the review that this one goes on from; `null` when there was none. */
+  readonly basedOn: Date | null;
+  readonly reviewedBy: string;
+  readonly now: Date;
+}
+
+/**
+ * Keeps what hands made of a result, judged again from the original: a verdict is never taken from a caller. A review
+ * without any change takes back an earlier one. The caller has seen that the job is in its scope and has a result.
+ * `outdated` when somebody else saved in between, `gone` when the job was deleted. Throws a `ReviewError` for rows that
+ * are not of this result.
+ */
+export async function saveReview(
+  db: Kysely<Database>,
+  { jobId, review, basedOn, reviewedBy, now }: NewReview,
+): Promise<'saved' | 'outdated' | 'gone'> {
+  return await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .selectFrom('job_results')
+      .select('result_json')
+      .where('job_id', '=', jobId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (stored === undefined) return 'gone';
+    const latest = await trx
+      .selectFrom('job_reviews')
+      .select('reviewed_at')
+      .where('job_id', '=', jobId)
+      .executeTakeFirst();
+    if ((latest?.reviewed_at.getTime() ?? null) !== (basedOn?.getTime() ?? null)) return 'outdated';
+
+    const read = parseResult(JSON.parse(stored.result_json));
+    const reviewed = openReview(read, review);
+    const changes = read.statements.reduce((sum, statement, index) => {
+      return sum + countChanges(statement, reviewed[index] ?? []);
+    }, 0);
+    await trx.deleteFrom('job_reviews').where('job_id', '=', jobId).execute();
+    if (changes === 0) return 'saved';
+    const judged: ExtractionResult = judgeResult(read, reviewed);
+    await trx
+      .insertInto('job_reviews')
+      .values({
+        job_id: jobId,
+        review_json: JSON.stringify({ statements: review.statements }),
+        result_json: JSON.stringify(judged),
+        changes,
+        reviewed_by: reviewedBy,
+        reviewed_at: now,
+      })
+      .execute();
+    return 'saved';
+  });
+}

@@ -1,0 +1,16 @@
+/** Reviewing a result by hand: the same code in the browser and in the service, without anything that reads PDFs. */
+export {
+  addRow,
+  changeCell,
+  countChanges,
+  judgeResult,
+  judgeRows,
+  listChangedCells,
+  type ReviewedRows,
+  type ReviewField,
+  type ReviewPlace,
+  removeRow,
+  reverseSign,
+  startReview,
+} from './reviewed-rows.ts';
+export { openReview, ReviewError, type SavedReview, saveReview } from './saved-review.ts';
