@@ -72,7 +72,8 @@ describe('a visit from the first page to the last', () => {
 
   test('buys a plan and takes its receipt', async () => {
     const clientId = (await browser.listClients()).body[0]!.clientId;
-    const { url } = (await browser.startCheckout({ body: { clientId, planId: 'start' } })).body;
+    const { url, sessionId } = (await browser.startCheckout({ body: { clientId, planId: 'start' } })).body;
+    secrets.add(sessionId);
     const paid = await fetch(url, {
       ...withCookie({ method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }, cookie),
       redirect: 'manual',

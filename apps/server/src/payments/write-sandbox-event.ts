@@ -9,7 +9,7 @@ export function writeSandboxEvent(checkout: SandboxCheckout): string {
   const type = paid ? 'checkout.session.completed' : 'checkout.session.expired';
   const at = checkout.completed_at ?? checkout.expires_at;
   return JSON.stringify({
-    id: `evt_${checkout.session_id}_${checkout.status}`,
+    id: `evt_test_${checkout.purchase_id}_${checkout.status}`,
     object: 'event',
     type,
     created: Math.floor(at.getTime() / 1000),
