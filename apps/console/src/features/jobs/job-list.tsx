@@ -20,6 +20,8 @@ interface JobListProps {
   onSample: () => void;
 }
 
+const AFTER_DOWNLOAD_MS = 1500;
+
 export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
   const cache = useQueryClient();
   const query = useJobs(apiKey, page);
@@ -31,6 +33,12 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
     cache.setQueryData<Job[]>(jobsKey(apiKey, page), (known) => known?.filter((job) => job.jobId !== jobId));
     // The pages behind move up by one; this page is filled again from the service.
     void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
+  };
+  // A result may be deleted when it has left the service, which is at times a moment after it has arrived here.
+  const refreshAfterDownload = () => {
+    const refresh = () => void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
+    refresh();
+    setTimeout(refresh, AFTER_DOWNLOAD_MS);
   };
   return (
     <section className={styles.jobs} aria-labelledby="jobs-title">
@@ -61,7 +69,7 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
               job={job}
               apiKey={apiKey}
               onReceipt={() => setReceiptId(job.jobId)}
-              onDownloaded={() => void cache.invalidateQueries({ queryKey: ['jobs', apiKey] })}
+              onDownloaded={refreshAfterDownload}
               onRemoved={() => forget(job.jobId)}
             />
           ))}
