@@ -12,6 +12,7 @@ import * as retention from './0009-retention.ts';
 import * as mails from './0011-mails.ts';
 import * as supportMessages from './0012-support-messages.ts';
 import * as reviews from './0020-reviews.ts';
+import * as replacedKeys from './0021-replaced-keys.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-mails': mails,
   '0012-support-messages': supportMessages,
   '0020-reviews': reviews,
+  '0021-replaced-keys': replacedKeys,
 };
