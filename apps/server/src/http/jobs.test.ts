@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failJob } from '../jobs/fail-job.ts';
 import { recordProgress } from '../jobs/record-progress.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { readSample } from '../samples/read-sample.ts';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
 import { type Customer, createTestService, type TestService } from './test-service.ts';
@@ -386,8 +387,7 @@ describe('a job that succeeds', () => {
   let jobId: string;
   beforeAll(async () => {
     customer = await service.newCustomer();
-    const sample = await generateSample(5);
-    const job = await submit(customer, new Blob([new Uint8Array(sample.pdf)]));
+    const job = await submit(customer, new Blob([new Uint8Array(readSample('succeeded'))]));
     jobId = job.jobId;
     await run(jobId);
   });
@@ -474,8 +474,7 @@ describe('a job that succeeds', () => {
   test('gives the document back, byte for byte', async () => {
     const document = await customer.api.getDocument({ params: { jobId } });
     expect(document.headers.get('Content-Type')).toBe('application/pdf');
-    const sample = await generateSample(5);
-    expect(Buffer.from(await document.body.arrayBuffer()).equals(sample.pdf)).toBe(true);
+    expect(Buffer.from(await document.body.arrayBuffer()).equals(readSample('succeeded'))).toBe(true);
   });
 
   test('keeps its result when its document is gone', async () => {
