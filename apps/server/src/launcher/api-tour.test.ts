@@ -42,7 +42,9 @@ function readSteps(tour: string): Step[] {
 
 /** What each step printed; curl ends its answers without a new line, so blanks do not count. */
 async function run(script: string): Promise<string[]> {
-  const shell = spawn('bash', ['-euo', 'pipefail', '-c', script], {
+  // A shell whose input is a socket takes itself for one of a remote login, and reads what the machine set up for people.
+  const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, EXTRACTO: product.origin },
   });
   let output = '';
