@@ -9,8 +9,9 @@ import {
 } from '@extracto/model';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
+import { doubtDates } from './mending/doubt-dates.ts';
+import { readMended } from './mending/mend-document.ts';
 import { mergePages } from './merge-pages.ts';
-import { readDocument } from './read-document.ts';
 import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
 import { openDocument } from './stages/open/open-document.ts';
 
@@ -61,7 +62,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function readTogether(pages: readonly Page[], parser: Parser): DraftResult {
-  const result = turnBoxesBack(readDocument(pages, parser), pages);
+  const result = turnBoxesBack(doubtDates(readMended(pages, parser), pages), pages);
   return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
 }
 

@@ -1,0 +1,31 @@
+import type { Page } from '@extracto/model';
+import { expect, test } from 'vitest';
+import { printPage } from '../page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+import { doubtDates } from './doubt-dates.ts';
+
+function recognise(confidences: Readonly<Record<string, number>>): Page {
+  const page = printPage(`
+    Checking Account 12345678   Currency USD
+    Date         Description          Amount     Balance
+    03/01/2025   Opening Balance                 1,000.00
+    03/03/2025   GREEN GROCER          -45.20      954.80
+    03/29/2025   RENT MARCH           -500.00      454.80
+    03/31/2025   Closing Balance                   454.80
+  `);
+  const words = page.words.map((word) => ({ ...word, confidence: confidences[word.text] ?? 0.95 }));
+  return { ...page, words, textLayer: 'recognised' };
+}
+
+const judge = (page: Page) => doubtDates(readDocument([page], 'Document'), [page]).statements[0]!;
+
+test('sums prove nothing about a date that was hardly recognised', () => {
+  expect(judge(recognise({})).verification.status).toBe('verified');
+  const doubted = judge(recognise({ '03/29/2025': 0.7 }));
+  expect(doubted.verification.status).toBe('unverifiable');
+  expect(doubted.transactions[1]!.confidence).toBeLessThan(0.99);
+});
+
+test('words beside the date are not asked', () => {
+  expect(judge(recognise({ RENT: 0.3, '-500.00': 0.5 })).verification.status).toBe('verified');
+});

@@ -1,0 +1,131 @@
+/**
+ * Reads pages, and where the arithmetic of a recognised statement breaks tries the recogniser's other readings: a word is
+ * changed only when exactly one change closes more of the breaks than any other, without moving a row. Each try is a whole
+ * reading, so that the engine and its checker judge the change as they judge everything.
+ *
+ * Nothing is changed silently: rows carry `corrected`, other figures a warning. What is proved by the very sum that chose it
+ * is not proved: such a statement gets an ambiguity, and with it no `verified`.
+ */
+import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
+import { readDocument } from '../read-document.ts';
+import { verifyStatement } from '../stages/verify/verify-statement.ts';
+import { listMends, type Mend } from './list-mends.ts';
+
+/** Of one document; more misread figures than this are a bad scan, which no arithmetic makes good. */
+const MOST_MENDS = 12;
+const MOST_TRIES = 40;
+
+interface Reading {
+  readonly pages: readonly Page[];
+  readonly result: DraftResult;
+}
+
+export function readMended(pages: readonly Page[], parser: Parser): DraftResult {
+  const first: Reading = { pages, result: readDocument(pages, parser) };
+  if (!pages.some((page) => page.textLayer === 'recognised')) return first.result;
+  let [current, tries]: [Reading, number] = [first, MOST_TRIES];
+  const made: Mend[] = [];
+  while (made.length < MOST_MENDS && tries > 0) {
+    const mends = current.result.statements.flatMap((statement) => listMends(statement, current.pages)).slice(0, tries);
+    tries -= mends.length;
+    const best = chooseOnly(mends.map((mend) => tryMend(current, mend, parser)).filter((tried) => tried !== null));
+    if (best === null) break;
+    made.push(best.mend);
+    current = best.reading;
+  }
+  return made.length === 0 ? first.result : record(first.result, current, made);
+}
+
+interface Tried {
+  readonly mend: Mend;
+  readonly reading: Reading;
+  readonly closed: number;
+}
+
+/** `null` when nothing is closed by it or the rows are others than before. */
+function tryMend({ pages, result }: Reading, mend: Mend, parser: Parser): Tried | null {
+  const page = pages[mend.pageIndex]!;
+  const words = page.words.with(mend.wordIndex, { ...page.words[mend.wordIndex]!, text: mend.text });
+  const changed = pages.with(mend.pageIndex, { ...page, words });
+  const reading = { pages: changed, result: readDocument(changed, parser) };
+  const closed = countFailures(result) - countFailures(reading.result);
+  return closed > 0 && hasSameRows(result, reading.result) ? { mend, reading, closed } : null;
+}
+
+function chooseOnly(tried: readonly Tried[]): Tried | null {
+  const most = Math.max(...tried.map(({ closed }) => closed));
+  const best = tried.filter(({ closed }) => closed === most);
+  return best.length === 1 ? best[0]! : null;
+}
+
+function countFailures({ statements }: DraftResult): number {
+  return statements.reduce(
+    (sum, { verification: { breaks, checks } }) => sum + breaks.length + checks.filter(({ passed }) => !passed).length,
+    0,
+  );
+}
+
+function hasSameRows(one: DraftResult, other: DraftResult): boolean {
+  const counts = ({ statements }: DraftResult) => statements.map(({ transactions }) => transactions.length).join();
+  const dates = ({ statements }: DraftResult) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ date }) => date)).join();
+  return counts(one) === counts(other) && dates(one) === dates(other);
+}
+
+function record(before: DraftResult, { pages, result }: Reading, made: readonly Mend[]): DraftResult {
+  const warnings: Warning[] = [];
+  const statements = result.statements.map((statement, index) =>
+    recordStatement(before.statements[index]!, statement, made, pages, warnings),
+  );
+  return { ...result, statements, warnings: [...result.warnings, ...warnings] };
+}
+
+function recordStatement(
+  before: DraftStatement,
+  after: DraftStatement,
+  made: readonly Mend[],
+  pages: readonly Page[],
+  warnings: Warning[],
+): DraftStatement {
+  const transactions = after.transactions.map((row, index) => recordRow(before.transactions[index]!, row));
+  const isTouched = transactions.some((row) => row.corrected !== undefined) || hasOtherEnds(before, after);
+  if (!isTouched) return after;
+  if (hasOtherEnds(before, after))
+    for (const { pageIndex } of made) warnings.push({ ...MENDED, page: pages[pageIndex]!.pageNumber });
+  const isSpent =
+    hasOtherEnds(before, after) || transactions.some((row, index) => isMendedBySum(row, index, transactions));
+  const draft = { ...after, transactions };
+  if (!isSpent) return draft;
+  const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
+  return { ...doubted, verification: verifyStatement(doubted).verification };
+}
+
+const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';
+const MENDED = {
+  code: 'value_mended',
+  message: 'A balance or total was misread; the only other reading that fits the sums was taken.',
+};
+
+function recordRow(before: DraftTransaction, after: DraftTransaction): DraftTransaction {
+  const field = after.amount !== before.amount ? 'amount' : after.balance !== before.balance ? 'balance' : null;
+  if (field === null) return after;
+  const reason = 'No other reading of the printed figure makes the balances around it agree.';
+  return { ...after, corrected: { field, read: before[field] ?? '', reason } };
+}
+
+function hasOtherEnds(one: DraftStatement, other: DraftStatement): boolean {
+  const ends = ({ openingBalance, closingBalance, totals }: DraftStatement) =>
+    [openingBalance, closingBalance, totals?.credits, totals?.debits].join('|');
+  return ends(one) !== ends(other);
+}
+
+/**
+ * A mended balance stands in two equations, one to choose it and one to prove it. A mended amount is given by the printed
+ * balances on both sides, each proved by its other neighbour; without them a sum over many rows chose it.
+ */
+function isMendedBySum(row: DraftTransaction, index: number, rows: readonly DraftTransaction[]): boolean {
+  if (row.corrected === undefined) return false;
+  const hasBalance = (at: number) => at < 0 || at >= rows.length || rows[at]!.balance !== null;
+  if (row.corrected.field === 'balance') return index === 0 || index === rows.length - 1;
+  return row.balance === null || !(hasBalance(index - 1) && hasBalance(index + 1));
+}
