@@ -103,7 +103,7 @@ function readWords(tesseract: TesseractModule, api: TessBaseAPI): RecognisedWord
 
 function readWord(iterator: ResultIterator, lineIndex: number, symbols: readonly RecognisedSymbol[]): RecognisedWord {
   const { x0, y0, x1, y1 } = iterator.getBoundingBox(WORD);
-  const [text, confidence] = [iterator.GetUTF8Text(WORD), iterator.Confidence(WORD) / 100];
+  const [text, confidence] = [iterator.GetUTF8Text(WORD).trim(), iterator.Confidence(WORD) / 100];
   return { text, box: [x0, y0, x1, y1], lineIndex, confidence, symbols };
 }
 

@@ -9,7 +9,7 @@
 import type { Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { findMinus } from './find-minus.ts';
-import { type FigureReading, findDecimalMark, readFigure } from './read-figure.ts';
+import { type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
 
 const POINTS_PER_INCH = 72;
 /** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
@@ -96,7 +96,8 @@ function placeLine(line: readonly Measured[]): Placed[] {
 
 function toWord({ word, em, baseline }: Placed, figure: FigureReading, raster: Raster, scale: number): Word {
   const [left, , right] = word.box;
-  const minus = UNSIGNED_AMOUNT.test(figure.text) ? findMinus(raster, { left, right, baseline, em }) : null;
+  const mayLackSign = UNSIGNED_AMOUNT.test(figure.text) && !FULL_DATE.test(figure.text);
+  const minus = mayLackSign ? findMinus(raster, { left, right, baseline, em }) : null;
   const sign = (text: string) => (minus === 'before' ? `-${text}` : minus === 'behind' ? `${text}-` : text);
   return {
     text: sign(figure.text),

@@ -43,7 +43,7 @@ const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u
 const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
 /** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
 const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
-const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const MOST_ALTERNATIVES = 16;
 const SURE_SHARE = 0.85;
 const LEAST_AMOUNTS = 4;
