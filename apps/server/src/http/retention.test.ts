@@ -113,24 +113,27 @@ describe('a job whose document is no longer kept', () => {
 });
 
 describe('a result that is deleted after the first download', () => {
-  test.each(['getResultJson', 'getResultCsv'] as const)('is gone after %s, and the job says so', async (read) => {
-    const customer = await service.newCustomer();
-    const { clientId } = customer.client;
-    const jobId = await succeeded(customer);
-    const wish = { ...NOTHING_SHORTER, deleteResultOnDownload: true };
-    await customer.api.setRetention({ params: { clientId }, body: wish });
-    await (await customer.api.getResultJson({ params: { jobId }, query: { view: 'true' } })).body;
-    const { body: kept } = await customer.api.getJob({ params: { jobId } });
-    expect(kept.resultDeletedAt).toBeNull();
-    expect((await customer.api[read]({ params: { jobId } })).status).toBe(200);
-    await untilDeleted(customer, jobId);
-    expect(await refusal(customer.api.getResultJson({ params: { jobId } }))).toEqual([410, 'result_deleted']);
-    expect(await refusal(customer.api.getResultCsv({ params: { jobId } }))).toEqual([410, 'result_deleted']);
-    const { body: jobs } = await customer.api.listJobs();
-    expect(jobs).toMatchObject([{ jobId, status: 'Succeeded', resultDeletedAt: expect.any(String) }]);
-    const { rows } = await sql`select 1 from job_results where job_id = ${jobId}`.execute(service.db);
-    expect(rows).toEqual([]);
-  });
+  test.each(['getResultJson', 'getResultCsv', 'getResultXlsx'] as const)(
+    'is gone after %s, and the job says so',
+    async (read) => {
+      const customer = await service.newCustomer();
+      const { clientId } = customer.client;
+      const jobId = await succeeded(customer);
+      const wish = { ...NOTHING_SHORTER, deleteResultOnDownload: true };
+      await customer.api.setRetention({ params: { clientId }, body: wish });
+      await (await customer.api.getResultJson({ params: { jobId }, query: { view: 'true' } })).body;
+      const { body: kept } = await customer.api.getJob({ params: { jobId } });
+      expect(kept.resultDeletedAt).toBeNull();
+      expect((await customer.api[read]({ params: { jobId } })).status).toBe(200);
+      await untilDeleted(customer, jobId);
+      expect(await refusal(customer.api.getResultJson({ params: { jobId } }))).toEqual([410, 'result_deleted']);
+      expect(await refusal(customer.api.getResultCsv({ params: { jobId } }))).toEqual([410, 'result_deleted']);
+      const { body: jobs } = await customer.api.listJobs();
+      expect(jobs).toMatchObject([{ jobId, status: 'Succeeded', resultDeletedAt: expect.any(String) }]);
+      const { rows } = await sql`select 1 from job_results where job_id = ${jobId}`.execute(service.db);
+      expect(rows).toEqual([]);
+    },
+  );
 
   test('stays where the customer did not ask for that', async () => {
     const jobId = await succeeded(jane);

@@ -63,6 +63,23 @@ describe('a document and a result', () => {
     expect(await keeper.everything()).not.toContain(secret);
   });
 
+  test('take with them what any table keeps because of the job, but for the records', async () => {
+    const secret = `Lucinda-Marbury-${ulid()}`;
+    const jobId = await keeper.upload({ clientId, at: keeper.start, ending: 'succeeded', secret });
+    const review = { job_id: jobId, review_json: '{}', result_json: `"${secret}"`, changes: 1, reviewed_by: secret };
+    await keeper.db
+      .insertInto('job_reviews')
+      .values({ ...review, reviewed_at: keeper.start })
+      .execute();
+    expect(await keeper.tablesWith(jobId)).toEqual(['idempotency_keys', 'job_results', 'job_reviews', 'jobs']);
+    await runAt(keeper.after(1.5));
+    await deleteResult(keeper.db, { now: keeper.after(1.5), newId: ulid }, { jobId, reason: 'downloaded' });
+    expect(await keeper.tablesWith(jobId)).toEqual(['deletions', 'idempotency_keys', 'jobs']);
+    await runAt(keeper.after(30));
+    expect(await keeper.tablesWith(jobId)).toEqual(['deletions']);
+    expect(await keeper.everything()).not.toContain(secret);
+  });
+
   test('are gone at once when their owner asks, from wherever they lay', async () => {
     const secret = `Lucinda-Marbury-${ulid()}`;
     keeper.moveTo(keeper.start);

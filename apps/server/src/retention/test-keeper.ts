@@ -97,6 +97,18 @@ export async function createTestKeeper(terms: RetentionTerms) {
         .where('job_id', '=', jobId)
         .orderBy('kind')
         .execute(),
+    /** The tables that hold a row of a job, in alphabetical order. */
+    async tablesWith(jobId: string): Promise<string[]> {
+      const columns = await sql<{ name: string }>`
+        select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'job_id' order by table_name`.execute(db);
+      const holding: string[] = [];
+      for (const { name } of columns.rows) {
+        const { rows } = await sql`select 1 from ${sql.table(name)} where job_id = ${jobId} limit 1`.execute(db);
+        if (rows.length > 0) holding.push(name);
+      }
+      return holding;
+    },
     /** Every row of every table, as text, and every file of the storage. */
     async everything(): Promise<string> {
       const tables = await sql<{ name: string }>`
