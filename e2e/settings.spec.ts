@@ -71,7 +71,7 @@ test('the webhook button goes from disabled to Save Changes, Saving... and Chang
   await expect(field).toHaveValue('');
 });
 
-for (const url of ['example.com/hook', 'ftp://example.com', 'http://localhost/hook', 'https://example.com/a b', ' ']) {
+for (const url of ['example.com/hook', 'ftp://example.com', 'http://localhost/hook', 'https://example.com/a b']) {
   test(`the webhook address ${JSON.stringify(url)} is refused and not sent`, async ({ page, baseURL }) => {
     await signUp(page, baseURL);
     let sent = 0;

@@ -33,6 +33,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     EXTRACTO_PUBLIC_URL: publicUrl,
     // Each test is a customer of its own, and all of them come from one address.
     EXTRACTO_SIGN_INS_PER_ADDRESS: '10000',
+    // The tests' own servers are the receivers.
+    EXTRACTO_WEBHOOK_LOOPBACK: 'on',
     EXTRACTO_DOCUMENT_DAYS: String(KEPT_DAYS.documents),
     EXTRACTO_RESULT_DAYS: String(KEPT_DAYS.results),
   };

@@ -4,25 +4,29 @@ import { expect } from '@playwright/test';
 
 /** The path, with its query, of the link in the newest mail to somebody whose link leads to `path`. */
 export async function readMailedLink(email: string, path: string): Promise<string> {
-  const folder = process.env.EXTRACTO_E2E_MAIL;
-  if (folder === undefined) throw new Error('Set EXTRACTO_E2E_MAIL to the mail folder of the product under test.');
   let link: string | null = null;
   await expect
     .poll(() => {
-      link = findLink(folder, email, path);
+      link = findLink(email, path);
       return link;
     })
     .not.toBeNull();
   return link ?? '';
 }
 
-function findLink(folder: string, email: string, path: string): string | null {
+/** The mails to somebody, oldest first. */
+export function readMails(email: string): readonly string[] {
+  const folder = process.env.EXTRACTO_E2E_MAIL;
+  if (folder === undefined) throw new Error('Set EXTRACTO_E2E_MAIL to the mail folder of the product under test.');
   // Made with the first mail.
-  if (!existsSync(folder)) return null;
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = names.sort().map((name) => decodeMail(readFileSync(join(folder, name), 'utf8')));
-  const urls = mails
-    .filter((mail) => mail.includes(`To: ${email}\r\n`))
+  return mails.filter((mail) => mail.includes(`To: ${email}\r\n`));
+}
+
+function findLink(email: string, path: string): string | null {
+  const urls = readMails(email)
     .map((mail) => /^http\S+$/m.exec(mail)?.[0])
     .map((link) => URL.parse(link ?? ''));
   const url = urls.findLast((found) => found?.pathname === path);

@@ -7,3 +7,4 @@ export * from './route-path.ts';
 export * from './routes.ts';
 export * from './schemas.ts';
 export * from './webhook-url.ts';
+export * from './webhooks.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, problemSchema } from './problems.ts';
 import { type RouteDefinition, routes } from './routes.ts';
 import * as schemas from './schemas.ts';
+import * as webhooks from './webhooks.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,6 +20,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   Message: schemas.messageSchema,
   AuditEvent: schemas.auditEventSchema,
   Sample: schemas.sampleSchema,
+  Webhook: webhooks.webhookSchema,
+  WebhookDelivery: webhooks.webhookDeliverySchema,
   Result: resultSchema,
   Problem: problemSchema,
 };
@@ -44,6 +47,12 @@ export function buildOpenapi(version: string): Json {
     },
     servers: [{ url: '/' }],
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks.WEBHOOK_EVENTS).map(([type, { summary, schema }]) => [
+        type,
+        { post: describeEvent(summary, schema) },
+      ]),
+    ),
     components: {
       schemas: Object.fromEntries(
         Object.entries(COMPONENTS).map(([name, schema]) => [name, toJsonSchema(schema, 'output')]),
@@ -65,6 +74,24 @@ function describeOperation(operationId: string, route: RouteDefinition): Json {
     parameters: describeParameters(route),
     ...(route.body === undefined ? {} : { requestBody: describeBody(route.body) }),
     responses: { [route.success.status]: describeSuccess(route), ...describeProblems(route) },
+  };
+}
+
+/** What the customer's server is sent, and what it may answer. */
+function describeEvent(summary: string, schema: z.ZodType): Json {
+  const required = { in: 'header', required: true };
+  return {
+    summary,
+    parameters: [
+      { name: 'webhook-id', ...required, schema: { type: 'string' } },
+      { name: 'webhook-timestamp', ...required, schema: { type: 'integer' } },
+      { name: 'webhook-signature', ...required, schema: { type: 'string' } },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } },
+    responses: {
+      '2XX': { description: 'The event arrived' },
+      410: { description: 'Switches the webhook off; anything else is tried again for a day' },
+    },
   };
 }
 

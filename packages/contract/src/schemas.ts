@@ -2,7 +2,6 @@
 import { parserSchema } from '@extracto/model';
 import { z } from 'zod';
 import { ulidSchema } from './ids.ts';
-import { WEBHOOK_URL_MESSAGE, WEBHOOK_URL_PATTERN } from './webhook-url.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601, UTC');
 const credits = z.int().min(0).describe('XTS; one is one page');
@@ -46,8 +45,8 @@ export const clientSchema = z.object({
     .nullable()
     .describe('when the key that was replaced last stops working, or did; null when none was'),
   credits,
-  webHookUrl: z.string().nullable(),
   retention: retentionSchema,
+  webHookUrl: z.string().nullable().describe('Asked with a test key: that of test jobs. null: the webhook is off.'),
 });
 
 export const planSchema = z.object({
@@ -143,15 +142,6 @@ export const supportMessageBodySchema = z.object({
 
 export const messageSchema = z.object({ message: z.string() });
 
-export const webhookBodySchema = z.object({
-  webHookUrl: z
-    .string()
-    .max(2048)
-    .regex(WEBHOOK_URL_PATTERN, WEBHOOK_URL_MESSAGE)
-    .or(z.null())
-    .describe('null switches the webhook off'),
-});
-
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 const newPassword = z
@@ -189,6 +179,11 @@ export const auditActionSchema = z.enum([
   'client.created',
   'client.webhook_changed',
   'client.retention_changed',
+  'webhook.secret_rotated',
+  'webhook.enabled',
+  'webhook.disabled',
+  'webhook.tested',
+  'webhook.redelivered',
   'key.used',
   'key.rotated',
   'job.cancelled',
@@ -202,7 +197,10 @@ export const auditEventSchema = z.object({
   actor: z.enum(['person', 'key', 'service']),
   keyHint: z.string().nullable().describe('the last characters of the key that was used'),
   clientId: ulidSchema.nullable(),
-  subject: z.string().nullable().describe('what it was done to: the id of a job, the mode of a key'),
+  subject: z
+    .string()
+    .nullable()
+    .describe('what it was done to: the id of a job or an event, the mode of a key or webhook'),
   address: z.string().nullable().describe('network address of the caller'),
   at: instant,
 });

@@ -45,10 +45,12 @@ async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: 
   const clients = trx.selectFrom('clients').select('client_id').where('user_id', '=', userId);
   await trx.deleteFrom('api_keys').where('client_id', 'in', clients).execute();
   await trx.deleteFrom('idempotency_keys').where('client_id', 'in', clients).execute();
-  await trx.updateTable('clients').set({ name: 'deleted', webhook_url: null }).where('user_id', '=', userId).execute();
   const emails = trx.selectFrom('users').select('email').where('id', '=', userId);
   await trx.deleteFrom('support_messages').where('user_id', '=', userId).execute();
   await trx.deleteFrom('mails').where('recipient', 'in', emails).execute();
+  // With the events and what was answered to them.
+  await trx.deleteFrom('webhook_endpoints').where('client_id', 'in', clients).execute();
+  await trx.updateTable('clients').set({ name: 'deleted' }).where('user_id', '=', userId).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('sign_in_methods').where('user_id', '=', userId).execute();
   await trx.deleteFrom('verifications').where('value', '=', userId).execute();

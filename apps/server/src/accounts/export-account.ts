@@ -5,21 +5,26 @@
 import type { User } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import { listEvents } from '../audit/list-events.ts';
+import type { Scope } from '../clients/scope.ts';
 import { listTransactions } from '../credits/list-transactions.ts';
 import type { Listing, PageRequest } from '../db/page-request.ts';
 import type { Database } from '../db/schema.ts';
 import { getResult } from '../jobs/get-result.ts';
 import { listJobs } from '../jobs/list-jobs.ts';
+import { listDeliveries } from '../webhooks/list-deliveries.ts';
 
 const PAGE_SIZE = 50;
 
-/** Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions }], jobs: [{ …, result }], events, messages }`. */
+/**
+ * Pieces of the text of `{ exportedAt, user, clients: [{ …, purchases, transactions, webhooks: [{ …, deliveries }] }],
+ * jobs: [{ …, result }], events, messages }`.
+ */
 export async function* exportAccount(db: Kysely<Database>, user: User, now: Date): AsyncGenerator<string> {
   const scope = { userId: user.userId, clientId: null, mode: null };
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
   const clients = await db
     .selectFrom('clients')
-    .select(['client_id as clientId', 'name', 'webhook_url as webHookUrl', 'created_at as createdAt'])
+    .select(['client_id as clientId', 'name', 'created_at as createdAt'])
     .where('user_id', '=', user.userId)
     .orderBy('client_id')
     .execute();
@@ -30,6 +35,8 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
       (page) => listTransactions(db, client.clientId, page),
       async (item) => JSON.stringify(item),
     );
+    yield '],"webhooks":[';
+    yield* writeWebhooks(db, scope, client.clientId);
     yield ']}';
   }
   yield '],"jobs":[';
@@ -84,6 +91,24 @@ async function listPurchases(db: Kysely<Database>, clientId: string) {
     .where('client_id', '=', clientId)
     .orderBy('purchase_id')
     .execute();
+}
+
+/** The secrets are left out, like the keys. */
+async function* writeWebhooks(db: Kysely<Database>, scope: Scope, clientId: string): AsyncGenerator<string> {
+  const webhooks = await db
+    .selectFrom('webhook_endpoints')
+    .select(['mode', 'url as webHookUrl', 'disabled_at as disabledAt', 'disabled_reason as disabledReason'])
+    .where('client_id', '=', clientId)
+    .orderBy('mode')
+    .execute();
+  for (const [index, webhook] of webhooks.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(webhook).slice(0, -1)},"deliveries":[`;
+    yield* writeItems(
+      (page) => listDeliveries(db, scope, { clientId, mode: webhook.mode }, page),
+      async (item) => JSON.stringify(item),
+    );
+    yield ']}';
+  }
 }
 
 /** The items of all pages, separated by commas. */

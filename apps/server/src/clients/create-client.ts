@@ -21,10 +21,7 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
   const { userId, name, now, newId } = wish;
   const clientId = newId();
   return await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('clients')
-      .values({ client_id: clientId, user_id: userId, name, webhook_url: null, created_at: now })
-      .execute();
+    await trx.insertInto('clients').values({ client_id: clientId, user_id: userId, name, created_at: now }).execute();
     const apiKey = await addKey(trx, box, { clientId, mode: 'live', now });
     const testApiKey = await addKey(trx, box, { clientId, mode: 'test', now });
     await openAccounts(trx, clientId);

@@ -22,8 +22,11 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
     .innerJoin('ledger_accounts as a', (join) =>
       join.onRef('a.client_id', '=', 'c.client_id').on('a.kind', '=', 'available'),
     )
-    .select(['c.client_id', 'c.user_id', 'c.name', 'c.webhook_url', 'a.balance'])
     .select(['c.document_days', 'c.result_days', 'c.delete_result_on_download'])
+    .leftJoin('webhook_endpoints as w', (join) =>
+      join.onRef('w.client_id', '=', 'c.client_id').on('w.mode', '=', filter.mode ?? 'live'),
+    )
+    .select(['c.client_id', 'c.user_id', 'c.name', 'w.url as webhook_url', 'a.balance'])
     .select(['k.key_encrypted', 't.key_encrypted as test_key_encrypted'])
     .select((eb) =>
       eb

@@ -191,6 +191,27 @@ const payments = {
   ),
 };
 
+const webhooks = {
+  webhookLoopback: defineSetting(
+    'EXTRACTO_WEBHOOK_LOOPBACK',
+    z
+      .enum(['on', 'off'], 'expected on or off')
+      .default('off')
+      .transform((text) => text === 'on'),
+    'Whether webhooks may lead to this machine, as http://hooks.localhost:8080/; for development only.',
+  ),
+  webhookOverlapHours: defineSetting(
+    'EXTRACTO_WEBHOOK_OVERLAP_HOURS',
+    wholeNumber(0, 720).default(24),
+    'Hours in which events are signed with a replaced secret as well.',
+  ),
+  webhookFailingDays: defineSetting(
+    'EXTRACTO_WEBHOOK_FAILING_DAYS',
+    wholeNumber(1, 90).default(5),
+    'Days without one successful delivery after which a webhook is switched off and its owner is told.',
+  ),
+};
+
 const signingIn = {
   oidcIssuer: defineSetting(
     'EXTRACTO_OIDC_ISSUER',
@@ -277,6 +298,7 @@ export const SETTINGS = {
   ...extraction,
   ...retention,
   ...payments,
+  ...webhooks,
   ...signingIn,
   ...mail,
 };

@@ -2,7 +2,17 @@
  * The tables as Kysely sees them: names as in the database. Ids are ULIDs as text, credits are whole XTS, money is
  * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the compiler.
  */
-import type { AuditAction, AuditActor, JobStatus, JobVerification, KeyMode } from '@extracto/contract';
+import type {
+  AttemptFailure,
+  AuditAction,
+  AuditActor,
+  DeliveryState,
+  DisabledReason,
+  JobStatus,
+  JobVerification,
+  KeyMode,
+  WebhookEventType,
+} from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TemplateName } from '../mail/templates.ts';
@@ -69,7 +79,6 @@ export interface ClientTable {
   client_id: Fixed<string>;
   user_id: Fixed<string>;
   name: string;
-  webhook_url: string | null;
   /** Days that documents are kept, 0 until the job ends; `null`: as the service does. */
   document_days: ColumnType<number | null, number | null | undefined, number | null>;
   /** Days that results and job records are kept; `null`: as the service does. */
@@ -353,6 +362,55 @@ export interface MailTable {
   ended_at: OptionalInstant;
 }
 
+/** Where the events of a client's live or test jobs go. */
+export interface WebhookEndpointTable {
+  client_id: Fixed<string>;
+  mode: Fixed<KeyMode>;
+  /** `null`: switched off by the customer. */
+  url: string | null;
+  /** Under AES-256-GCM; made when it is first needed. */
+  secret_encrypted: Buffer | null;
+  /** The replaced secret; it signs as well until then. */
+  previous_secret_encrypted: Buffer | null;
+  previous_secret_until: OptionalInstant;
+  /** Of the first attempt that failed since something arrived. */
+  failing_since: OptionalInstant;
+  /** When the service switched it off. */
+  disabled_at: OptionalInstant;
+  disabled_reason: DisabledReason | null;
+}
+
+/** An event on its way. */
+export interface WebhookDeliveryTable {
+  delivery_id: Fixed<string>;
+  client_id: Fixed<string>;
+  mode: Fixed<KeyMode>;
+  type: Fixed<WebhookEventType>;
+  job_id: Fixed<string | null>;
+  job_status: Fixed<JobStatus | null>;
+  /** The bytes that are sent and signed. */
+  body: Fixed<string>;
+  state: DeliveryState;
+  /** Begun so far, the one under way included. */
+  attempts: ColumnType<number, number | undefined, number>;
+  /** Of these, since the customer asked for it the last time. */
+  round_attempts: ColumnType<number, number | undefined, number>;
+  round_started_at: OptionalInstant;
+  next_attempt_at: OptionalInstant;
+  created_at: Fixed<Date>;
+}
+
+export interface WebhookAttemptTable {
+  delivery_id: Fixed<string>;
+  attempt: Fixed<number>;
+  started_at: Fixed<Date>;
+  /** `null` while it is under way. */
+  took_ms: number | null;
+  status: number | null;
+  failure: AttemptFailure | null;
+  response: string | null;
+}
+
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
@@ -388,4 +446,7 @@ export interface Database {
   payment_reversals: PaymentReversalTable;
   sandbox_checkouts: SandboxCheckoutTable;
   support_actions: SupportActionTable;
+  webhook_endpoints: WebhookEndpointTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  webhook_attempts: WebhookAttemptTable;
 }

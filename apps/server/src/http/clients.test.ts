@@ -70,10 +70,13 @@ describe('setting the webhook', () => {
     const webHookUrl = 'https://hooks.example.com:8443/bank?x=1';
     const { body } = await jane.browser.setWebhook({ params, body: { webHookUrl } });
     expect(body).toEqual({ ...jane.client, webHookUrl });
-    expect((await jane.api.setWebhook({ params, body: { webHookUrl: null } })).body.webHookUrl).toBeNull();
+    for (const off of [null, '']) {
+      await jane.api.setWebhook({ params, body: { webHookUrl } });
+      expect((await jane.api.setWebhook({ params, body: { webHookUrl: off } })).body.webHookUrl).toBeNull();
+    }
   });
 
-  test.each(['', 'example.com', 'ftp://example.com', 'http://localhost/x', 'https://example.com/a b'])(
+  test.each([' ', 'example.com', 'ftp://example.com', 'http://localhost/x', 'https://example.com/a b'])(
     'refuses %j with the text of the form',
     async (webHookUrl) => {
       const answer = await put(jane.client, JSON.stringify({ webHookUrl }));
@@ -83,6 +86,24 @@ describe('setting the webhook', () => {
       expect(problem.message).toBe(WEBHOOK_URL_MESSAGE);
     },
   );
+
+  test.each(['http://hooks.localhost/x', 'http://a.b.localhost:3000/'])(
+    'refuses %s, which leads to this machine, and keeps what was',
+    async (webHookUrl) => {
+      const answer = await put(jane.client, JSON.stringify({ webHookUrl }));
+      const problem = await answer.json();
+      expect([answer.status, problem.code, problem.errors[0].pointer]).toEqual([
+        400,
+        'webhook_address_refused',
+        '/webHookUrl',
+      ]);
+      expect((await jane.api.listClients()).body[0]?.webHookUrl).toBeNull();
+    },
+  );
+
+  test('refuses a port that does not exist', async () => {
+    expect((await put(jane.client, '{"webHookUrl":"https://example.com:99999/"}')).status).toBe(400);
+  });
 
   test.each(['{}', '[]', '{"webHookUrl":5}', '{', ''])('refuses the body %j', async (body) => {
     expect((await put(jane.client, body)).status).toBe(400);

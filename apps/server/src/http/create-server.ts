@@ -11,6 +11,8 @@ import type { Configuration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
 import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { checkUrl } from '../webhooks/check-url.ts';
+import { createResolver } from '../webhooks/resolve-host.ts';
 import { readChatScript } from './chat-script.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
@@ -28,6 +30,7 @@ export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' |
 
 const VERSION = '1.0.0';
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Opening a document takes milliseconds; one that takes seconds was made to. */
 const INSPECTION_TIMEOUT_MS = 10_000;
 const INSPECTION_MEMORY_MB = 512;
@@ -67,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     box,
     inspect: pool.inspect,
     enqueueExtraction: options.enqueueExtraction,
+    checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: configuration.webhookLoopback }, url),
     logger: options.log,
     terms: configuration,
     clock: options.now,
@@ -83,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       maxUploadBytes: maxBytes,
       maxPages,
       keyOverlapMs: configuration.keyOverlapMinutes * MINUTE_MS,
+      webhookOverlapMs: configuration.webhookOverlapHours * HOUR_MS,
       rateLimits: {
         ...DEFAULT_RATE_LIMITS,
         'sign-in-address': { ...DEFAULT_RATE_LIMITS['sign-in-address'], points: configuration.signInsPerAddress },

@@ -3,6 +3,7 @@ import type { HttpSettings } from './http-dependencies.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Everything that an installation need not decide. */
 export const DEFAULT_HTTP_SETTINGS = {
@@ -12,6 +13,7 @@ export const DEFAULT_HTTP_SETTINGS = {
   maxPages: DEFAULT_LIMITS.maxPages,
   trialCredits: 25,
   keyOverlapMs: 60 * MINUTE_MS,
+  webhookOverlapMs: DAY_MS,
   inspectionsAtOnce: 2,
   proxies: [] as readonly string[],
   rateLimits: DEFAULT_RATE_LIMITS,

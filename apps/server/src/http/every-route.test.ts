@@ -25,7 +25,10 @@ beforeAll(async () => {
   mallory = await service.newCustomer();
   const { body: job } = await jane.api.submitJob({ body: { pdf: makePdf(1) } });
   const transactionId = await buyPlan(service, jane);
-  ids = { jobId: job.jobId, clientId: jane.client.clientId, transactionId };
+  const { clientId } = jane.client;
+  await jane.api.setWebhook({ params: { clientId }, body: { webHookUrl: 'https://hooks.example.com/' } });
+  const { deliveryId } = (await jane.api.sendTestEvent({ params: { clientId } })).body;
+  ids = { jobId: job.jobId, clientId, transactionId, deliveryId };
   owned = (await jane.api.listClients()).body[0]!;
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>

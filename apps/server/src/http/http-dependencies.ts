@@ -7,6 +7,7 @@ import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
 import type { RetentionTerms } from '../retention/retention-terms.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import type { UrlVerdict } from '../webhooks/check-url.ts';
 import type { ChatScript } from './chat-script.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
@@ -28,6 +29,8 @@ export interface HttpSettings {
   readonly trialCredits: number;
   /** How long a replaced API key still works. */
   readonly keyOverlapMs: number;
+  /** How long events are signed with a replaced secret as well. */
+  readonly webhookOverlapMs: number;
   /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
   readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
@@ -44,6 +47,8 @@ export interface HttpDependencies {
   /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
+  /** Whether a webhook may lead there. */
+  readonly checkWebhookUrl: (url: string) => Promise<UrlVerdict>;
   readonly logger: Logger;
   readonly terms: RetentionTerms;
   readonly clock: () => Date;

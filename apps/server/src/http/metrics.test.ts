@@ -51,6 +51,23 @@ describe('metrics', () => {
     expect(await read('extracto_ledger_drift_credits')).toBe(0);
   });
 
+  test('count events, failed attempts and webhooks that were switched off, and tell how late they are', async () => {
+    const params = { clientId: customer.client.clientId };
+    await customer.browser.setWebhook({ params, body: { webHookUrl: 'https://hooks.example.com/' } });
+    await customer.browser.sendTestEvent({ params });
+    expect(await read('extracto_webhook_deliveries{state="pending"}')).toBe(1);
+    expect(await read('extracto_webhook_lateness_seconds')).toBeGreaterThan(0);
+    const { deliveryId } = (await customer.browser.listDeliveries({ params })).body[0]!;
+    const now = new Date();
+    const attempt = { delivery_id: deliveryId, attempt: 1, started_at: now, took_ms: 3, failure: 'timeout' } as const;
+    await service.db.insertInto('webhook_attempts').values(attempt).execute();
+    await service.db.updateTable('webhook_endpoints').set({ disabled_at: now, disabled_reason: 'failing' }).execute();
+    expect(await read('extracto_webhook_recent_attempts{failure="timeout"}')).toBe(1);
+    expect(await read('extracto_webhook_recent_attempts{failure="none"}')).toBe(0);
+    expect(await read('extracto_webhooks_disabled{reason="failing"}')).toBe(1);
+    expect(await (await service.send('/metrics')).text()).not.toContain('hooks.example.com');
+  });
+
   test('name routes by their pattern, and no customer', async () => {
     const { body: jobs } = await customer.api.listJobs();
     await customer.api.getJob({ params: { jobId: jobs[0]!.jobId } });

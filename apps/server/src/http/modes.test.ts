@@ -93,10 +93,11 @@ describe('a test key', () => {
     expect(JSON.stringify(clients)).not.toContain(jane.client.apiKey);
     expect(clients[0]?.apiKey).toBe(jane.client.testApiKey);
     const params = { clientId: jane.client.clientId };
-    expect(await refusal(trial.setWebhook({ params, body: { webHookUrl: 'https://example.com/' } }))).toEqual([
-      403,
-      'live_key_needed',
-    ]);
+    const webHookUrl = 'https://test.example.com/';
+    expect((await trial.setWebhook({ params, body: { webHookUrl }, query: { mode: 'live' } })).body).toMatchObject({
+      webHookUrl,
+    });
+    expect((await jane.browser.listClients()).body[0]?.webHookUrl).toBeNull();
     expect((await trial.listTransactions({ params })).body).toEqual([]);
   });
 

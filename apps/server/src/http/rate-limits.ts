@@ -16,7 +16,8 @@ export type LimitName =
   | 'test-job'
   | 'mail-account'
   | 'support-address'
-  | 'support-account';
+  | 'support-account'
+  | 'webhook';
 
 export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   /** Calls of a client or of a signed-in person. */
@@ -35,6 +36,8 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   'support-account': { points: 10, seconds: 24 * 60 * 60 },
   /** Free jobs of a person, over all clients: enough to try things out, too few to live on. */
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
+  /** Events of a client that are sent because somebody asked: each is a call to a server of somebody else. */
+  webhook: { points: 30, seconds: 60 },
   /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */
   'sign-in-account': { points: 10, seconds: 900 },
 };

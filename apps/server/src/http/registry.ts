@@ -5,6 +5,7 @@ import { cancelJob } from './routes/cancel-job.ts';
 import { createClient } from './routes/create-client.ts';
 import { deleteAccount } from './routes/delete-account.ts';
 import { deleteJob } from './routes/delete-job.ts';
+import { enableWebhook } from './routes/enable-webhook.ts';
 import { exportAccount } from './routes/export-account.ts';
 import { finishLogin } from './routes/finish-login.ts';
 import { getDocument } from './routes/get-document.ts';
@@ -25,18 +26,23 @@ import { getResultXlsx } from './routes/get-result-xlsx.ts';
 import { getReview } from './routes/get-review.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
+import { getWebhook } from './routes/get-webhook.ts';
 import { listAuditEvents } from './routes/list-audit-events.ts';
 import { listClients } from './routes/list-clients.ts';
+import { listDeliveries } from './routes/list-deliveries.ts';
 import { listJobs } from './routes/list-jobs.ts';
 import { listPlans } from './routes/list-plans.ts';
 import { listSamples } from './routes/list-samples.ts';
 import { listTransactions } from './routes/list-transactions.ts';
 import { logout } from './routes/logout.ts';
+import { redeliver } from './routes/redeliver.ts';
 import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
+import { rotateWebhookSecret } from './routes/rotate-webhook-secret.ts';
 import { saveReview } from './routes/save-review.ts';
 import { sendSupportMessage } from './routes/send-support-message.ts';
+import { sendTestEvent } from './routes/send-test-event.ts';
 import { sendVerification } from './routes/send-verification.ts';
 import { setRetention } from './routes/set-retention.ts';
 import { setWebhook } from './routes/set-webhook.ts';
@@ -64,9 +70,15 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   listClients,
   createClient,
   listPlans,
+  getWebhook,
   setWebhook,
   setRetention,
   sendSupportMessage,
+  rotateWebhookSecret,
+  enableWebhook,
+  sendTestEvent,
+  listDeliveries,
+  redeliver,
   rotateApiKey,
   listTransactions,
   getPurchaseReceipt,

@@ -22,6 +22,8 @@ import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
 import { sendQueuedMail } from '../mail/send-queued-mail.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { checkUrl } from '../webhooks/check-url.ts';
+import { createResolver } from '../webhooks/resolve-host.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies, HttpSettings } from './http-dependencies.ts';
@@ -106,6 +108,7 @@ export async function createTestService(
     box,
     inspect: pool.inspect,
     enqueueExtraction,
+    checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: false }, url),
     logger,
     terms: { documentDays: 3, resultDays: 30 },
     clock: () => new Date(),

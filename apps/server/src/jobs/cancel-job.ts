@@ -5,6 +5,7 @@ import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { announceJob } from '../webhooks/announce-job.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 import { getJob } from './get-job.ts';
 import { statesBefore } from './job-states.ts';
@@ -37,6 +38,7 @@ export async function cancelJob(
       .executeTakeFirst();
     if (row === undefined) return (await getJob(trx, scope, jobId)) === null ? null : 'ended';
     if (row.mode === 'live') await releaseCredits(trx, { transactionId, jobId, now });
+    await announceJob(trx, row, now);
     return describeJob(row);
   });
 }

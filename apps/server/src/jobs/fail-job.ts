@@ -2,6 +2,8 @@ import type { ExtractionErrorCode } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { announceJob } from '../webhooks/announce-job.ts';
+import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 
 export interface Failure {
@@ -12,7 +14,7 @@ export interface Failure {
   readonly now: Date;
 }
 
-/** Ends a job without a result; it costs nothing. Returns `false`, changing nothing, when it was deleted or has ended. */
+/** Ends a job without a result, and tells its webhook; it costs nothing. Returns `false`, changing nothing, when it was deleted or has ended. */
 export async function failJob(db: Kysely<Database>, { jobId, code, transactionId, now }: Failure): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -20,10 +22,11 @@ export async function failJob(db: Kysely<Database>, { jobId, code, transactionId
       .set({ status: 'Failed', error_code: code, password_encrypted: null, finished_at: now })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Failed'))
-      .returning('mode')
+      .returning(JOB_COLUMNS)
       .executeTakeFirst();
     if (ended === undefined) return false;
     if (ended.mode === 'live') await releaseCredits(trx, { transactionId, jobId, now });
+    await announceJob(trx, ended, now);
     return true;
   });
 }

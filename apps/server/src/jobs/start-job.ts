@@ -3,6 +3,8 @@ import type { Parser } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import { announceJob } from '../webhooks/announce-job.ts';
+import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 import { passwordContext } from './password-context.ts';
 
@@ -18,19 +20,23 @@ export interface StartedJob {
   readonly password: string | null;
 }
 
-/** Marks a job as being read. `null` when there is nothing to do: the job was deleted or has ended. */
+/** Marks a job as being read, and tells its webhook. `null` when there is nothing to do: the job was deleted or has ended. */
 export async function startJob(
   db: Kysely<Database>,
   box: SecretBox,
   { jobId, now }: { readonly jobId: string; readonly now: Date },
 ): Promise<StartedJob | null> {
-  const row = await db
-    .updateTable('jobs')
-    .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
-    .where('job_id', '=', jobId)
-    .where('status', 'in', statesBefore('Started'))
-    .returning(['document_key', 'document_sha256', 'parser', 'pages', 'mode', 'password_encrypted'])
-    .executeTakeFirst();
+  const row = await db.transaction().execute(async (trx) => {
+    const started = await trx
+      .updateTable('jobs')
+      .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
+      .where('job_id', '=', jobId)
+      .where('status', 'in', statesBefore('Started'))
+      .returning([...JOB_COLUMNS, 'document_key', 'document_sha256', 'password_encrypted'])
+      .executeTakeFirst();
+    if (started !== undefined) await announceJob(trx, started, now);
+    return started;
+  });
   if (row === undefined) return null;
   return {
     jobId,

@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { announceJob } from '../webhooks/announce-job.ts';
+import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
@@ -20,9 +22,8 @@ export interface Success {
 }
 
 /**
- * Keeps the result and charges the job, both or neither. A statement whose own arithmetic contradicts what was read is
- * not charged: customers pay for results that hold. A test job
- * never is. Returns `false`, changing nothing, when the job was deleted or has ended.
+ * Keeps the result, charges the job and tells its webhook, all or nothing. A statement whose own arithmetic contradicts
+ * what was read is not charged: customers pay for results that hold. A test job never is. Returns `false`, changing nothing, when the job was deleted or has ended.
  */
 export async function succeedJob(
   db: Kysely<Database>,
@@ -45,13 +46,14 @@ export async function succeedJob(
       })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Succeeded'))
-      .returning(['mode', 'client_id'])
+      .returning(JOB_COLUMNS)
       .executeTakeFirst();
     if (ended === undefined) return false;
     await trx
       .insertInto('job_results')
       .values({ job_id: jobId, result_json: JSON.stringify(served) })
       .execute();
+    await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;
     if (verification.status === 'mismatch') {
       await releaseCredits(trx, { transactionId, jobId, now });

@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
 import { measureMails } from './measure-mails.ts';
 import { measureRetention, type RetentionMeasures } from './measure-retention.ts';
+import { measureWebhooks } from './measure-webhooks.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -34,6 +35,7 @@ export function createMetrics(measured: RetentionMeasures): Metrics {
   measureLedger(registry, db);
   measureRetention(registry, measured);
   measureMails(registry, db);
+  measureWebhooks(registry, db, clock);
   const calls = new Histogram({
     name: 'extracto_http_request_duration_seconds',
     help: 'Time to answer a call',

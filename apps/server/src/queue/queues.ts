@@ -11,7 +11,14 @@ export interface QueueDefinition extends QueueOptions {
   readonly policy: Extract<QueuePolicy, 'standard' | 'exclusive'>;
 }
 
-export type QueueName = 'extraction' | 'extraction-exhausted' | 'mail' | 'mail-exhausted' | 'retention' | 'orphans';
+export type QueueName =
+  | 'extraction'
+  | 'extraction-exhausted'
+  | 'mail'
+  | 'mail-exhausted'
+  | 'retention'
+  | 'orphans'
+  | 'webhook-attempt';
 
 /** What runs by the clock (cron, UTC), once for all processes. */
 export const SCHEDULES = { retention: '* * * * *', orphans: '17 * * * *' } as const satisfies Partial<
@@ -38,6 +45,8 @@ const SCHEDULED = {
   retentionSeconds: HOUR_SECONDS,
   deleteAfterSeconds: DAY_SECONDS,
 } as const satisfies QueueDefinition;
+/** A webhook attempt that is not over by then was interrupted; twice what an attempt may take. */
+export const ATTEMPT_LEASE_SECONDS = 30;
 
 /** A dead-letter queue stands before the queue that uses it: they are made in this order. */
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
@@ -89,4 +98,17 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   },
   retention: SCHEDULED,
   orphans: SCHEDULED,
+  'webhook-attempt': {
+    deadLetter: null,
+    policy: 'standard',
+    // Of an attempt that a worker began and did not end, or that the database was away for. The attempts themselves, a
+    // day of them, are planned with the event.
+    retryLimit: 1_000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: ATTEMPT_LEASE_SECONDS,
+    retentionSeconds: 14 * DAY_SECONDS,
+    deleteAfterSeconds: HOUR_SECONDS,
+  },
 };

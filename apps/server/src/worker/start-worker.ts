@@ -13,10 +13,22 @@ import { createLogger } from '../launcher/create-logger.ts';
 import { DRAIN_LIMIT_MS, type Service } from '../launcher/service.ts';
 import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { createResolver } from '../webhooks/resolve-host.ts';
+import { subscribeWebhooks } from './subscribe-webhooks.ts';
 import { subscribeWorker } from './subscribe-worker.ts';
 
 /** What is left of the time to drain when extractions may go on no longer: to tell the queue, and close. */
 const CLOSING_MS = 5_000;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function createWebhookTools(configuration: Configuration) {
+  return {
+    policy: { resolve: createResolver(), loopback: configuration.webhookLoopback },
+    random: Math.random,
+    failingLimitMs: configuration.webhookFailingDays * DAY_MS,
+  };
+}
 
 /** `databaseUrl` is set: a worker has no database of its own. */
 export async function startWorker(configuration: Configuration): Promise<Service> {
@@ -24,7 +36,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
   const databaseUrl = configuration.databaseUrl ?? '';
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
-  const db = createDatabase(databaseUrl, { poolSize: workerThreads + 4, applicationName: 'extracto-worker' });
+  const db = createDatabase(databaseUrl, { poolSize: workerThreads + 8, applicationName: 'extracto-worker' });
   const pool = createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -50,6 +62,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
     newId: () => ulid(),
   };
   await subscribeWorker(boss, tools, log, workerThreads);
+  await subscribeWebhooks(boss, { ...tools, ...createWebhookTools(configuration) }, log);
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS - CLOSING_MS });

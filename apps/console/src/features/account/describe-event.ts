@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.deleted': 'Account deleted',
   'client.created': 'Client created',
   'client.webhook_changed': 'Webhook address changed',
+  'webhook.secret_rotated': 'Webhook secret replaced',
+  'webhook.enabled': 'Webhook switched on again',
+  'webhook.disabled': 'Webhook switched off by the service',
+  'webhook.tested': 'Test event sent',
+  'webhook.redelivered': 'Event sent again',
   'client.retention_changed': 'What is kept was changed',
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
@@ -21,7 +26,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
 };
 
 /** What one would want to look into when it was not oneself. */
-const ALARMING: ReadonlySet<AuditAction> = new Set(['account.sign_in_failed', 'account.locked']);
+const ALARMING: ReadonlySet<AuditAction> = new Set(['account.sign_in_failed', 'account.locked', 'webhook.disabled']);
 
 export interface EventWords {
   readonly what: string;

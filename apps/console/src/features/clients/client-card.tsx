@@ -5,7 +5,7 @@ import styles from './client-card.module.css';
 import { KeyRotation } from './key-rotation.tsx';
 import { maskApiKey } from './mask-api-key.ts';
 import { RetentionForm } from './retention-form.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+import { WebhookPanel } from './webhook/webhook-panel.tsx';
 
 export function ClientCard({ client }: { client: Client }) {
   const { copied, failed, copy } = useExclusiveCopy<string>();
@@ -42,7 +42,7 @@ export function ClientCard({ client }: { client: Client }) {
         </p>
       )}
       <KeyRotation client={client} />
-      <WebhookForm client={client} />
+      <WebhookPanel client={client} />
       <RetentionForm client={client} />
     </li>
   );

@@ -9,6 +9,7 @@ import * as modes from './0006-modes.ts';
 import * as payments from './0007-payments.ts';
 import * as audit from './0008-audit.ts';
 import * as retention from './0009-retention.ts';
+import * as webhooks from './0010-webhooks.ts';
 import * as mails from './0011-mails.ts';
 import * as supportMessages from './0012-support-messages.ts';
 import * as reviews from './0020-reviews.ts';
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-payments': payments,
   '0008-audit': audit,
   '0009-retention': retention,
+  '0010-webhooks': webhooks,
   '0011-mails': mails,
   '0012-support-messages': supportMessages,
   '0020-reviews': reviews,

@@ -1,13 +1,30 @@
-import { setWebhook as set } from '../../clients/set-webhook.ts';
+import { WEBHOOK_URL_MESSAGE } from '@extracto/contract';
+import { findClient } from '../../clients/find-client.ts';
+import { setWebhook as set } from '../../webhooks/set-webhook.ts';
 import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
+import type { HttpDependencies } from '../http-dependencies.ts';
+import { ProblemError } from '../problem-error.ts';
 
 export const setWebhook: Handler<'setWebhook'> = async (call) => {
-  const { params, body, caller, service } = call;
-  const { webHookUrl } = body;
-  const wish = { clientId: params.clientId, webHookUrl };
-  const client = found(await set(service.db, service.box, caller, wish), 'client');
-  await audit(call, { action: 'client.webhook_changed', by: caller, clientId: client.clientId });
-  return client;
+  const { params, query, body, caller, service } = call;
+  const { clientId } = params;
+  const mode = caller.mode ?? query.mode;
+  const url = body.webHookUrl || null;
+  found(await findClient(service.db, service.box, caller, clientId), 'client');
+  if (url !== null) await refuseBadUrl(service, url);
+  found((await set(service.db, caller, { clientId, mode, url })) || null, 'client');
+  await audit(call, { action: 'client.webhook_changed', by: caller, clientId, subject: mode });
+  return found(await findClient(service.db, service.box, caller, clientId), 'client');
 };
+
+async function refuseBadUrl({ checkWebhookUrl }: Pick<HttpDependencies, 'checkWebhookUrl'>, url: string) {
+  const verdict = await checkWebhookUrl(url);
+  if (verdict === 'accepted') return;
+  const [code, detail] =
+    verdict === 'malformed'
+      ? (['validation_failed', WEBHOOK_URL_MESSAGE] as const)
+      : (['webhook_address_refused', 'Requires an address on the public internet'] as const);
+  throw new ProblemError(code, detail, { errors: [{ pointer: '/webHookUrl', detail }] });
+}

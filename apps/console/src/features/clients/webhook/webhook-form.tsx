@@ -1,34 +1,39 @@
 /**
  * The webhook address of a client. The button starts as a disabled Save Changes; a key press in the field enables it,
- * sending shows Saving..., and a confirmed save shows Changes Saved until the next key press.
+ * sending shows Saving..., and a confirmed save shows Changes Saved until the next key press. An empty address switches the
+ * webhook off.
  */
-import { type Client, WEBHOOK_URL_MESSAGE, WEBHOOK_URL_PATTERN } from '@extracto/contract';
+import { WEBHOOK_URL_MESSAGE, WEBHOOK_URL_PATTERN } from '@extracto/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { describeFailure } from '../../api/describe-failure.ts';
-import { sessionApi } from '../../api/session-api.ts';
-import { replaceClient } from './replace-client.ts';
+import { describeFailure } from '../../../api/describe-failure.ts';
+import { sessionApi } from '../../../api/session-api.ts';
+import { replaceClient } from '../replace-client.ts';
+import { type Endpoint, refreshWebhook } from './use-webhook.ts';
 import styles from './webhook-form.module.css';
 
 type SaveState = 'untouched' | 'edited' | 'saving' | 'saved';
 
-export function WebhookForm({ client }: { client: Client }) {
+export function WebhookForm({ endpoint, saved }: { endpoint: Endpoint; saved: string | null }) {
+  const { clientId, mode } = endpoint;
   const cache = useQueryClient();
-  const [url, setUrl] = useState(client.webHookUrl ?? '');
+  const [url, setUrl] = useState(saved ?? '');
   const [state, setState] = useState<SaveState>('untouched');
   const [error, setError] = useState<string | null>(null);
 
-  const save = async (webHookUrl: string | null) => {
+  const save = async (webHookUrl: string) => {
     setState('saving');
     setError(null);
     try {
-      const { clientId } = client;
-      const { body } = await sessionApi.setWebhook({ params: { clientId }, body: { webHookUrl } });
+      // The address of the live webhook is that of the API without any query.
+      const query = mode === 'live' ? {} : { mode };
+      const { body } = await sessionApi.setWebhook({ params: { clientId }, query, body: { webHookUrl } });
       if (body.clientId !== clientId) throw new Error('Failed to save wehook url');
       replaceClient(cache, body);
-      setUrl(webHookUrl ?? '');
+      void refreshWebhook(cache, endpoint);
+      setUrl(webHookUrl);
       setState('saved');
     } catch (failure) {
       console.error('Failed to save wehook url');
@@ -38,7 +43,7 @@ export function WebhookForm({ client }: { client: Client }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (WEBHOOK_URL_PATTERN.test(url)) void save(url);
+    if (url === '' || WEBHOOK_URL_PATTERN.test(url)) void save(url);
     else setError(WEBHOOK_URL_MESSAGE);
   };
   const edit = (value: string) => {
@@ -50,7 +55,7 @@ export function WebhookForm({ client }: { client: Client }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Webhook URL"
-        description="Kept for the day deliveries are switched on; this version sends nothing yet."
+        description="Told whenever a job is started, succeeds or fails. Save it empty to switch the webhook off."
         type="url"
         inputMode="url"
         placeholder="https://example.com/hooks/extracto"
@@ -74,8 +79,8 @@ export function WebhookForm({ client }: { client: Client }) {
           {state === 'saving' && <span className={styles.spinner} aria-hidden="true" />}
           {state === 'saving' ? 'Saving...' : state === 'saved' ? 'Changes Saved' : 'Save Changes'}
         </Button>
-        {client.webHookUrl !== null && (
-          <Button variant="subtle" color="vermilion" disabled={state === 'saving'} onClick={() => void save(null)}>
+        {saved !== null && (
+          <Button variant="subtle" color="vermilion" disabled={state === 'saving'} onClick={() => void save('')}>
             Remove webhook
           </Button>
         )}

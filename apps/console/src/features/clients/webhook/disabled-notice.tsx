@@ -1,0 +1,41 @@
+import type { DisabledReason, Webhook } from '@extracto/contract';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeFailure } from '../../../api/describe-failure.ts';
+import { sessionApi } from '../../../api/session-api.ts';
+import { formatInstant } from '../../../ui/format/format-instant.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './disabled-notice.module.css';
+import { replaceWebhook } from './use-webhook.ts';
+
+const REASONS: Readonly<Record<DisabledReason, string>> = {
+  gone: 'Its address answered 410 Gone, which asks us to stop',
+  failing: 'Nothing arrived there for days',
+};
+
+/** Why the service switched a webhook off, since when, and the way back. */
+export function DisabledNotice({ webhook }: { webhook: Webhook }) {
+  const { clientId, mode, disabledReason, disabledAt } = webhook;
+  const cache = useQueryClient();
+  const enabling = useMutation({
+    mutationFn: async () => (await sessionApi.enableWebhook({ params: { clientId }, query: { mode } })).body,
+    onSuccess: (enabled) => replaceWebhook(cache, enabled),
+  });
+  const since = disabledAt === null ? '' : ` on ${formatInstant(new Date(disabledAt))}`;
+  return (
+    <Notice tone="warning">
+      <div className={styles.notice}>
+        <p>
+          This webhook was switched off{since}. {disabledReason !== null && `${REASONS[disabledReason]}. `}
+          Your jobs go on as before. Events since then are not sent later; list your jobs to catch up.
+        </p>
+        {enabling.isError && <p>It is still off. {describeFailure(enabling.error)}</p>}
+        <div>
+          <Button size="xs" loading={enabling.isPending} onClick={() => enabling.mutate()}>
+            Switch on again
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { enableWebhook as enable } from '../../webhooks/enable-webhook.ts';
+import { getWebhook } from '../../webhooks/get-webhook.ts';
+import { audit } from '../audit.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+import { ProblemError } from '../problem-error.ts';
+
+export const enableWebhook: Handler<'enableWebhook'> = async (call) => {
+  const { params, query, caller, service } = call;
+  const { db, box, clock } = service;
+  const endpoint = { clientId: params.clientId, mode: caller.mode ?? query.mode };
+  found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
+  if (!(await enable(db, caller, endpoint))) {
+    throw new ProblemError('webhook_off', 'Save a webhook address; that switches it on.');
+  }
+  const { clientId, mode } = endpoint;
+  await audit(call, { action: 'webhook.enabled', by: caller, clientId, subject: mode });
+  return found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
+};

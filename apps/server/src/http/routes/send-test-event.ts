@@ -1,0 +1,19 @@
+import { getWebhook } from '../../webhooks/get-webhook.ts';
+import { sendTestEvent as send } from '../../webhooks/send-test-event.ts';
+import { audit } from '../audit.ts';
+import type { Handler } from '../call.ts';
+import { found } from '../found.ts';
+import { ProblemError } from '../problem-error.ts';
+
+export const sendTestEvent: Handler<'sendTestEvent'> = async (call) => {
+  const { params, query, caller, reply, service } = call;
+  const { db, box, clock, newId, limit } = service;
+  const endpoint = { clientId: params.clientId, mode: caller.mode ?? query.mode };
+  found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
+  await limit('webhook', endpoint.clientId, reply);
+  const delivery = await send(db, caller, { ...endpoint, eventId: newId(), now: clock() });
+  if (delivery === null) throw new ProblemError('webhook_off', 'Switch the webhook on first; nothing was sent.');
+  const { clientId } = endpoint;
+  await audit(call, { action: 'webhook.tested', by: caller, clientId, subject: delivery.deliveryId });
+  return delivery;
+};

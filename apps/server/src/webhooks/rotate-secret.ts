@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { ownedClients } from '../clients/owned-clients.ts';
+import type { Scope } from '../clients/scope.ts';
+import type { Database } from '../db/schema.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import type { EndpointName } from './open-secrets.ts';
+import { generateWebhookSecret, secretContext } from './webhook-secret.ts';
+
+export interface SecretRotation extends EndpointName {
+  /** How long events are signed with the replaced secret as well. */
+  readonly overlapMs: number;
+  readonly now: Date;
+}
+
+/** Replaces the secret; one that was replaced before signs no longer. Returns `false` when there is no secret to replace. */
+export async function rotateSecret(
+  db: Kysely<Database>,
+  box: SecretBox,
+  scope: Scope,
+  { clientId, mode, overlapMs, now }: SecretRotation,
+): Promise<boolean> {
+  const rotated = await db
+    .updateTable('webhook_endpoints')
+    .set((eb) => ({
+      secret_encrypted: box.seal(generateWebhookSecret(), secretContext({ clientId, mode })),
+      previous_secret_encrypted: eb.ref('secret_encrypted'),
+      previous_secret_until: new Date(now.getTime() + overlapMs),
+    }))
+    .where('client_id', '=', clientId)
+    .where('client_id', 'in', ownedClients(db, scope))
+    .where('mode', '=', mode)
+    .where('secret_encrypted', 'is not', null)
+    .executeTakeFirst();
+  return rotated.numUpdatedRows > 0n;
+}

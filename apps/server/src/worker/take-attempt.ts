@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { AttemptWork } from '../queue/enqueue-attempt.ts';
+import { type DeliveryTools, makeAttempt } from '../webhooks/make-attempt.ts';
+
+/** Says what became of an attempt, by ids only: addresses may hold secrets. Throws when the queue shall ask again. */
+export async function takeAttempt(tools: DeliveryTools, log: Logger, work: AttemptWork): Promise<void> {
+  const startedAt = performance.now();
+  const { state, failure, status } = await makeAttempt(tools, work);
+  if (state === 'void') return;
+  if (state === 'busy') throw new Error('the attempt is under way elsewhere');
+  const tookMs = Math.round(performance.now() - startedAt);
+  log.info({ ...work, state, failure, status, tookMs }, 'webhook');
+}
