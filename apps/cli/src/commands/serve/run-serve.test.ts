@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runCommand } from '../../test-surroundings.ts';
+
+test.each([
+  [['extra'], 'There is nothing to do with "extra".'],
+  [['--port', '99999'], '--port is a number from 0 to 65535, not "99999".'],
+  [['--port', 'http'], '--port is a number from 0 to 65535, not "http".'],
+  [['--colour', 'red'], "Unknown option '--colour'."],
+])('refuses %j before anything is started', async (args, sentence) => {
+  const { status, notes } = await runCommand(['serve', ...args]);
+  expect(status).toBe(2);
+  expect(notes).toContain(sentence);
+});
