@@ -6,7 +6,7 @@
  * Statement"). Weak: the words only a card's statement has, with a value; a product name with a type inside.
  * Known weakness: a product that hides its kind ("Advantage Plus") is not read.
  */
-import type { AccountType } from '@extracto/model';
+import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-words.ts';
@@ -151,7 +151,7 @@ function isNumbered({ label, text }: Fact): boolean {
 
 /** `distance`: lines between the heading and the nearest account number. */
 function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
-  const words = normalWords(text);
+  const words = normalWords(withoutCurrency(text));
   const found = typesIn(words, languages);
   const [match] = found;
   if (match === undefined || words.length > LONGEST_HEADING) return [];
@@ -171,6 +171,12 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   if (isTitle) return vote(WEIGHT.title, true);
   // of two headings the one closer to the number is the account's, the other the document's
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
+}
+
+/** "Cuenta corriente: COP" */
+function withoutCurrency(text: string): string {
+  const code = /[\s:]([A-Z]{3})$/.exec(text)?.[1];
+  return code !== undefined && CURRENCY_DECIMALS.has(code) ? text.slice(0, -code.length) : text;
 }
 
 /** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
