@@ -20,6 +20,8 @@ interface Current {
   period: string | null;
   issued: string | null;
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
+  /** Balances that it has named, as `kind value`: printed again behind the rows they are still its own. */
+  named: ReadonlySet<string>;
   hasRows: boolean;
   isEnded: boolean;
   balance: Minor | null;
@@ -49,6 +51,7 @@ function fresh(previous: Current | null): Current {
     period: previous?.period ?? null,
     issued: previous?.issued ?? null,
     first: null,
+    named: new Set(),
     hasRows: false,
     isEnded: false,
     balance: null,
@@ -97,6 +100,8 @@ function follow(event: StatementEvent, current: Current): void {
       if (current.hasRows) current.lastOwnLine = event.line;
       break;
     default:
+      if (current.named.has(`${event.kind} ${event.value}`) && current.hasRows) current.lastOwnLine = event.line;
+      current.named = new Set([...current.named, `${event.kind} ${event.value}`]);
       if (!current.hasRows) current.first ??= { kind: event.kind, value: event.value };
       else if (current.first?.kind !== event.kind) {
         current.isEnded = true;
