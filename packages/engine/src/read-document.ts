@@ -9,7 +9,7 @@ import {
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
-import { isTransactionTable } from './document/is-transaction-table.ts';
+import { isDailyBalances, isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
 import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
@@ -58,7 +58,8 @@ export function readDocument(pages: readonly Page[], parser: Parser): DraftResul
     const ownTables = tables
       .map((table) => ({ ...table, rows: table.rows.filter((row) => inside(row.firstLine)) }))
       .filter((table) => table.rows.length > 0);
-    return { ownLines, ownFacts, ownTables };
+    const ownDays = allTables.filter((table) => isDailyBalances(table) && inside(table.region.lines[0]?.index ?? -1));
+    return { ownLines, ownFacts, ownTables, ownDays };
   });
   const shared = {
     latestYear: latestYear(lines),
@@ -67,7 +68,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): DraftResul
   };
   const explained = explainedLines(allTables, facts);
   let previousEnd: PlainDate | null = null;
-  const statements = parts.map(({ ownLines, ownFacts, ownTables }, index) => {
+  const statements = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
     // a later statement of the file has a period of its own, or none: the first one's is not its
     const isUndated = own.from === null && own.to === null;
@@ -79,6 +80,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): DraftResul
         .filter((line) => isUnreadRow(line, explained))
         .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       tables: ownTables,
+      dailyBalances: ownDays,
       facts: ownFacts,
       figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       notation,

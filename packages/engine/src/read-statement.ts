@@ -15,9 +15,9 @@ import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
 import { collectPrinted, soleTotal } from './statement/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './statement/collect-sources.ts';
-import { dateRows, isDateMissing, isDescending } from './statement/date-rows.ts';
+import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
-import { isSignGuessed } from './statement/is-sign-guessed.ts';
+import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
 import { toTransaction } from './statement/to-transaction.ts';
@@ -48,7 +48,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry),
   );
   const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, settle);
-  if (leftOut !== null) warnings.push(leftOutBlock(leftOut.row.pageNumber));
+  if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
@@ -90,20 +90,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
         text: token.text,
       })),
     ],
-    ambiguities: [
-      ...parts.doubts,
-      ...(isDateMissing(dated) ? ['the dates of some rows were not found'] : []),
-      ...(settled.convention !== 'bySection' && isSignGuessed(parts.account.type, ledgerRows, turned)
-        ? ['the amounts are signed as for money held or as for money owed']
-        : []),
-      ...(settled.convention === 'inverted' && !owed && isLoneAmount(transactions)
-        ? ['a lone amount is signed against the balances']
-        : []),
-      ...(settled.conjectured
-        ? ['opening and closing balance carry no label that is known; only their difference fits']
-        : []),
-      ...(settled.tied ? ['the signs of the amounts can be read in two ways'] : []),
-    ],
+    ambiguities: listAmbiguities({ parts, placed, rows: ledgerRows, leftOut, dated, printed, settled, turned }),
     sources: collectSources(parts, printed, settled),
   };
   const { verification, coveredRows } = verifyStatement(draft);
@@ -113,11 +100,6 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
   }));
   return { statement: { ...draft, transactions: rows, verification }, warnings };
-}
-
-/** A plus that stands for money out needs a second row to be believed. */
-function isLoneAmount(rows: readonly DraftTransaction[]): boolean {
-  return rows.filter(({ amount }) => /[1-9]/.test(amount)).length < 2;
 }
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */

@@ -16,3 +16,8 @@ export function isTransactionTable(table: Table): boolean {
 export function isLookAlike(table: Table): boolean {
   return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
 }
+
+/** Dates and balances, one or several times across, under a title that says so. */
+export function isDailyBalances(table: Table): boolean {
+  return table.heading[0] === 'dailyBalances';
+}

@@ -1,9 +1,11 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
-import type { TokenLine } from '../reading.ts';
+import type { Notation } from '../notation.ts';
+import type { MoneyToken, TokenLine } from '../reading.ts';
 import { signedMinor } from '../stages/interpret/read-ledger.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled } from '../stages/interpret/select-labelled.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
 import { dateToken } from './date-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
@@ -12,6 +14,8 @@ export interface PrintedMoney {
   readonly closings: readonly LabelledMoney[];
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
+  /** What the page surely calls an opening or closing balance, whether the search took it or not. */
+  readonly named: readonly Minor[];
   /** Figures outside the list whose label is not known, in printed order. */
   readonly loose: readonly LabelledMoney[];
 }
@@ -46,6 +50,11 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   }
   const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
   const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
+  const spoken = parts.facts.filter((fact) => !isTableValue(fact));
+  const hasDecimals = placed.some(
+    ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
+  );
+  const isMoney = ({ token }: LabelledMoney) => !hasDecimals || printsDecimals(token, parts.notation);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   return {
     openings: [
@@ -58,8 +67,11 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       ...rowsAs('closing', descending ? atStart : atEnd),
       ...labelled(['newBalance']),
     ],
-    credits: labelled(['totalCredits']).filter(isSum),
-    debits: labelled(['totalDebits']).filter(isSum),
+    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation)
+      .filter(isMoney)
+      .map(({ value }) => value),
+    credits: labelled(['totalCredits']).filter(isMoney).filter(isSum),
+    debits: labelled(['totalDebits']).filter(isMoney).filter(isSum),
     loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);
       return value === null ? [] : [{ value, token, line }];
@@ -67,9 +79,37 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   };
 }
 
-/** A table of interest rates names credits and debits too: what stands on a line with a percentage sums nothing. */
-function isSum({ line }: LabelledMoney): boolean {
-  return !line.words.some((word) => /^[\d.,]*%$/.test(word.text));
+const BALANCE_LABELS = [
+  'openingBalance',
+  'closingBalance',
+  'previousBalance',
+  'newBalance',
+  'broughtForward',
+  'carriedForward',
+];
+
+/** Points are counted whole: beside amounts with decimals a balance without them is none of money. */
+function printsDecimals({ readings }: MoneyToken, { mark }: Notation): boolean {
+  return (readings[mark]?.decimals ?? 0) > 0;
+}
+
+/** Below a header of rates or of daily balances stands a balance of another kind. */
+function isTableValue({ line, textLine }: Fact): boolean {
+  return textLine !== line && (textLine.dates[0]?.from === 0 || hasRate(textLine));
+}
+
+/**
+ * A table of interest rates names credits and debits too: what stands on a line with a percentage sums nothing. Nor does
+ * the number of a page: in "Side 1 af 3" stands the Dutch word for debits.
+ */
+function isSum({ line, token }: LabelledMoney): boolean {
+  const [before, after] = [line.words[token.from - 2], line.words[token.from - 1]];
+  const isPageCount = /^\d+$/.test(token.text) && /^\d+$/.test(before?.text ?? '') && after !== undefined;
+  return !hasRate(line) && !isPageCount;
+}
+
+function hasRate({ words }: TokenLine): boolean {
+  return words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
 function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {

@@ -54,9 +54,35 @@ export function isDescending(rows: readonly DatedRow[]): boolean {
 
 /**
  * Lists that print a day's date once leave many rows undated. Where nearly all rows have a date a missing one was not
- * read, and where hardly any has one the dates of all were not.
+ * read, where hardly any has one the dates of all were not, and where something else stands in its place it was no date
+ * to us.
  */
 export function isDateMissing(rows: readonly DatedRow[]): boolean {
-  const inherited = rows.filter((row) => row.inherited).length;
-  return inherited > 0 && (inherited < rows.length * 0.1 || inherited > rows.length * 0.85);
+  const inherited = rows.filter((row) => row.inherited);
+  return (
+    inherited.length > 0 &&
+    (inherited.length < rows.length * 0.1 || inherited.length > rows.length * 0.85 || inherited.some(isPlaceTaken))
+  );
+}
+
+/** Words where the date should be; where dates open the descriptions, a number that opens one without a date. */
+function isPlaceTaken({ row, table }: DatedRow): boolean {
+  const { date } = table.use;
+  if (date === null) return false;
+  if (row.texts.has(date)) return true;
+  const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
+  return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
+}
+
+/** Another column of dates has as good a claim: the same name, or as little of one, and other days. */
+export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  return rows.some(({ row, table, date, inherited }) => {
+    const chosen = table.use.date;
+    if (chosen === null || inherited) return false;
+    const role = table.columns[chosen]!.candidates[0];
+    return [...row.dates].some(
+      ([column, token]) =>
+        column !== chosen && table.columns[column]!.candidates[0] === role && resolveDate(token, order, years) !== date,
+    );
+  });
 }

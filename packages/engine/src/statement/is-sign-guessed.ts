@@ -1,18 +1,30 @@
+import { type Convention, sectionSign } from '../stages/interpret/amounts.ts';
 import type { WeighedType } from '../stages/metadata/weigh-account-type.ts';
-import { OWED, type PlacedRow } from './statement-parts.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+interface Evidence {
+  readonly type: WeighedType | null;
+  readonly rows: readonly PlacedRow[];
+  readonly convention: Convention;
+  /** The balances are below zero, and a stated debt does not tell what that means. */
+  readonly turned: boolean;
+}
 
 /**
- * With one column of amounts and no plus, mark or debit column, the same figures fit an account that holds money and one
- * that owes it, with all signs reversed. Only the kind of account tells, and a guess about it proves nothing. `turned`: the
- * balances are below zero, and a stated debt does not tell what that means.
+ * The same figures fit an account that holds money and one that owes it, with all signs reversed. The page tells them
+ * apart when it states the kind of account, or when it prints the direction of a row: a named debit or credit column, a
+ * mark, a plus, a heading that means the same on both. Without any of these the signs are a guess and prove nothing.
  */
-export function isSignGuessed(type: WeighedType | null, rows: readonly PlacedRow[], turned: boolean): boolean {
-  if (!turned && type !== null && (type.certainty === 'stated' || !OWED.has(type.type))) return false;
-  const amounts = rows.flatMap(({ entry }) =>
-    entry.amount === null || entry.amount.magnitude === 0 ? [] : [entry.amount],
-  );
-  const isFree = amounts.every(
-    ({ columnRole, token }) => columnRole === 'amount' && token.marker === null && token.sign !== 1,
-  );
-  return amounts.length > 0 && isFree;
+export function isSignGuessed({ type, rows, convention, turned }: Evidence): boolean {
+  if (!turned && type?.certainty === 'stated') return false;
+  const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
+  return moved.length > 0 && !moved.some((row) => showsDirection(row, convention));
+}
+
+function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
+  const { columnRole, token } = entry.amount!;
+  if (token.marker !== null || token.sign === 1) return true;
+  if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
+  const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
+  return convention === 'bySection' && held !== 0 && held === owed;
 }

@@ -12,6 +12,8 @@ import type { Row } from '../stages/rows/build-rows.ts';
 
 export interface StatementParts {
   readonly tables: readonly Table[];
+  /** Tables of daily balances: no transactions, but witnesses of them. */
+  readonly dailyBalances: readonly Table[];
   readonly facts: readonly Fact[];
   /** Amounts printed outside of the lists, in printed order. */
   /** Amounts on lines that look like rows and that no table took. */
