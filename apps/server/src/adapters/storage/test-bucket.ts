@@ -24,7 +24,13 @@ export async function startTestBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'extracto-bucket-'));
   const store = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET, configs: [] }] });
   await store.configureBuckets();
-  const server = createServer(store.callback());
+  const answer = store.callback();
+  const server = createServer((request, response) => {
+    // Amazon's own refuses what does not say its length; this one would take it.
+    const unmeasured = request.method === 'PUT' && request.headers['content-length'] === undefined;
+    if (unmeasured) response.writeHead(411).end();
+    else answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
