@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { compareWithBaseline, readBaseline } from './baseline.ts';
 import { FIXED_SET, generateSet } from './generate-set.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, USUAL_READING } from './read-document.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
 
 it('reads the fixed set no worse than the baseline, and verifies nothing that is wrong', async () => {
   const scores: DocumentScore[] = [];
   for await (const document of generateSet(FIXED_SET)) {
-    scores.push(scoreDocument(document, await readDocument(document, 'Document')));
+    scores.push(scoreDocument(document, await readDocument(document, USUAL_READING)));
   }
   const baseline = readBaseline();
   const { worse, unknown } = compareWithBaseline(scores, baseline);

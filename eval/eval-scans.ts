@@ -3,11 +3,10 @@ import { availableParallelism } from 'node:os';
 import { createPageRecogniser } from '@extracto/engine/node';
 import { SCAN_BASELINE_URL } from './baseline.ts';
 import { compareFixedSet } from './compare-fixed-set.ts';
+import { createReport } from './create-report.ts';
 import { chooseKind, FIXED_SCANS, generateScans } from './generate-scans.ts';
-import { readDocument } from './read-document.ts';
-import { reportScores } from './report-scores.ts';
+import { readDocument, USUAL_READING } from './read-document.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
-import { summariseScores } from './summarise-scores.ts';
 import { writeDocument } from './write-document.ts';
 
 export interface ScanArguments {
@@ -26,22 +25,25 @@ export async function evalScans({ seeds, kind, documents, worst, out, accept }: 
     documents: kind === undefined ? FIXED_SCANS.documents : chooseKind(kind, Number(documents)),
   };
   const recogniser = createPageRecogniser({ threads: availableParallelism(), memoryMb: 1024 });
+  const report = createReport(Number(worst));
   const scores: DocumentScore[] = [];
   let [pages, cpuSeconds] = [0, 0];
   for await (const document of generateScans(set)) {
     const before = process.cpuUsage();
-    const reading = await readDocument(document, 'Document', { recogniser });
+    const reading = await readDocument(document, { ...USUAL_READING, recogniser });
     const { user, system } = process.cpuUsage(before);
     cpuSeconds += (user + system) / 1e6;
     pages += 'result' in reading ? reading.result.pages : 1;
     if (out !== undefined) writeDocument(out, document, reading);
-    scores.push({ ...scoreDocument(document, reading), family: kindOf(document.name) });
+    const score = { ...scoreDocument(document, reading), family: kindOf(document.name) };
+    report.add(score);
+    scores.push(score);
   }
   await recogniser.close();
-  console.log(reportScores(scores, Number(worst)));
+  console.log(report.print());
   console.log(`recognition         ${pages} pages, ${(cpuSeconds / pages).toFixed(2)} s of CPU a page`);
   if (fixed) return compareFixedSet(scores, SCAN_BASELINE_URL, accept);
-  return Number(summariseScores(scores).falselyVerified > 0);
+  return Number(report.sums.falselyVerified > 0);
 }
 
 /** The kind of scan ends the name and takes the place of the family in the report. */

@@ -3,14 +3,21 @@ import { ExtractionError, type Parser } from '@extracto/model';
 import type { EvalDocument } from './eval-document.ts';
 import type { Reading } from './score.ts';
 
+export interface ReadingOptions {
+  readonly parser: Parser;
+  /** Whether the engine may name banks that it knows. */
+  readonly bankHints: boolean;
+}
+
+export const USUAL_READING: ReadingOptions = { parser: 'Document', bankHints: true };
+
 /** Runs the engine over one document; an engine that throws has given no result, and its code says why. */
 export async function readDocument(
   { pdf, password }: EvalDocument,
-  parser: Parser,
-  recognition: Pick<ExtractOptions, 'recogniser'> = {},
+  options: ReadingOptions & Pick<ExtractOptions, 'recogniser'>,
 ): Promise<Reading> {
   try {
-    return { result: await extract(pdf, { parser, password, ...recognition }) };
+    return { result: await extract(pdf, { ...options, password }) };
   } catch (error) {
     if (error instanceof ExtractionError) return { failure: error.code };
     return { failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };

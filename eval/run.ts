@@ -2,7 +2,9 @@
  * npm run eval -- [DIR] [options]
  *
  *   DIR              documents with truth: DIR/pdf, DIR/truth, DIR/manifest.json; without it the generated set
- *   --seeds A..B     generated documents of these seeds instead of the fixed set
+ *   --seeds A..B     generated documents of these seeds instead of the fixed set; falsely verified ones are told as they
+ *                    come, and the last seed done, to take a broken run up again
+ *   --jobs N         read seeds on so many cores (1)
  *   --family NAME    one layout family only
  *   --scans          the same kinds of statements as scans and faxes, recognised; heavy
  *   --kind NAME      with --scans: one kind of scan only
@@ -10,6 +12,7 @@
  *   --damaged        documents that contradict themselves on purpose; none may be verified
  *   --printer NAME   pdfkit (default), or chromium, when it is installed (CHROMIUM_PATH names another)
  *   --parser MODE    document (default) or page
+ *   --no-hints       banks that the engine knows are not named; nothing else may get worse
  *   --worst N        how many of the worst documents to show (15)
  *   --out DIR        write pdf/, truth/ and results/ there
  *   --accept         make the scores of the fixed set the new baseline
@@ -20,19 +23,21 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BASELINE_URL } from './baseline.ts';
 import { compareFixedSet } from './compare-fixed-set.ts';
+import { createReport, describeScore, type Report } from './create-report.ts';
 import type { EvalDocument } from './eval-document.ts';
 import { evalScans } from './eval-scans.ts';
-import { FIXED_SET, generateSet } from './generate-set.ts';
+import { FIXED_SET, generateSet, type SetOptions } from './generate-set.ts';
 import { loadFolder } from './load-folder.ts';
 import { type ChromiumPrinter, openChromiumPrinter } from './print-with-chromium.ts';
 import { readDocument } from './read-document.ts';
-import { reportScores } from './report-scores.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
+import { type SweepOptions, sweepSeeds } from './sweep-seeds.ts';
 import { UsageError } from './usage-error.ts';
 import { writeDocument } from './write-document.ts';
 
 const OPTIONS = {
   seeds: { type: 'string' },
+  jobs: { type: 'string', default: '1' },
   family: { type: 'string' },
   scans: { type: 'boolean', default: false },
   kind: { type: 'string' },
@@ -40,6 +45,7 @@ const OPTIONS = {
   damaged: { type: 'boolean', default: false },
   printer: { type: 'string', default: 'pdfkit' },
   parser: { type: 'string', default: 'document' },
+  'no-hints': { type: 'boolean', default: false },
   worst: { type: 'string', default: '15' },
   out: { type: 'string' },
   accept: { type: 'boolean', default: false },
@@ -49,25 +55,49 @@ async function runEval(): Promise<number> {
   const { values, positionals } = parseArguments();
   const [folder] = positionals;
   if (values.scans) return evalScans(values);
-  const fixed =
-    folder === undefined &&
-    values.seeds === undefined &&
-    values.family === undefined &&
-    !values.damaged &&
-    values.printer === 'pdfkit';
-  const scores: DocumentScore[] = [];
+  const report = createReport(parseCount('worst', values.worst));
+  const reading = { parser: values.parser === 'page' ? 'Page' : 'Document', bankHints: !values['no-hints'] } as const;
+  const jobs = parseCount('jobs', values.jobs);
+  if (folder === undefined && values.seeds !== undefined && jobs > 1) {
+    await sweepSeeds({ set: chooseSet(values), reading, jobs, ...watchSweep(report) });
+    console.log(report.print());
+    return Number(report.sums.falselyVerified > 0);
+  }
+  const isFixed = folder === undefined && isFixedSet(values);
+  const scores: DocumentScore[] = []; // of the fixed set alone: others may be larger than memory
   const printer = values.printer === 'chromium' ? await openChromiumPrinter(findChromium()) : null;
-  const documents = folder === undefined ? chooseSet(values, printer) : loadFolder(folder);
+  const documents =
+    folder === undefined ? generateSet({ ...chooseSet(values), printPages: pagePrinter(printer) }) : loadFolder(folder);
   for await (const document of documents as AsyncIterable<EvalDocument>) {
-    const reading = await readDocument(document, values.parser === 'page' ? 'Page' : 'Document');
-    if (values.out !== undefined) writeDocument(values.out, document, reading);
-    scores.push(scoreDocument(document, reading));
+    const result = await readDocument(document, reading);
+    if (values.out !== undefined) writeDocument(values.out, document, result);
+    const score = scoreDocument(document, result);
+    report.add(score);
+    if (isFixed) scores.push(score);
   }
   await printer?.close();
-  console.log(reportScores(scores, Number(values.worst)));
-  const wrong = scores.some(({ falselyVerified }) => falselyVerified);
-  return fixed ? compareFixedSet(scores, BASELINE_URL, values.accept) : Number(wrong);
+  console.log(report.print());
+  return isFixed ? compareFixedSet(scores, BASELINE_URL, values.accept) : Number(report.sums.falselyVerified > 0);
 }
+
+/** What a long run says on its way: wrong claims at once, and how far it is now and then. */
+function watchSweep(report: Report): Pick<SweepOptions, 'onScore' | 'onSeed'> {
+  let told = 0;
+  return {
+    onScore: (score) => {
+      report.add(score);
+      if (score.falselyVerified) console.log(describeScore(score).join('\n'));
+    },
+    onSeed: (seed) => {
+      const { documents, falselyVerified } = report.sums;
+      if (documents < told + DOCUMENTS_BETWEEN_REPORTS) return;
+      told = documents;
+      console.error(`seeds up to ${seed} done: ${documents} documents, ${falselyVerified} falsely verified`);
+    },
+  };
+}
+
+const DOCUMENTS_BETWEEN_REPORTS = 500;
 
 function parseArguments() {
   try {
@@ -89,16 +119,34 @@ interface SetArguments {
   readonly damaged: boolean;
 }
 
-function chooseSet({ seeds, family, damaged }: SetArguments, printer: ChromiumPrinter | null) {
+function isFixedSet({
+  seeds,
+  family,
+  damaged,
+  printer,
+  ...rest
+}: SetArguments & { readonly printer: string; readonly 'no-hints': boolean }): boolean {
+  return seeds === undefined && family === undefined && !damaged && printer === 'pdfkit' && !rest['no-hints'];
+}
+
+function pagePrinter(printer: ChromiumPrinter | null): SetOptions['printPages'] {
+  return printer === null ? null : (sample) => printer.print(sample.pages, sample.name);
+}
+
+function chooseSet({ seeds, family, damaged }: SetArguments): Omit<SetOptions, 'printPages'> {
   const [firstSeed, lastSeed] = parseSeeds(seeds ?? `${FIXED_SET.firstSeed}..${FIXED_SET.lastSeed}`);
   const fixed = seeds === undefined && !damaged;
-  return generateSet({
+  return {
     firstSeed,
     lastSeed,
     family: family ?? null,
     damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none',
-    printPages: printer === null ? null : (sample) => printer.print(sample.pages, sample.name),
-  });
+  };
+}
+
+function parseCount(option: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a number, not ${text}`);
+  return Number(text);
 }
 
 function parseSeeds(text: string): [number, number] {

@@ -12,6 +12,7 @@ import { warnOfImages } from './document/warn-of-images.ts';
 import { doubtDates } from './mending/doubt-dates.ts';
 import { readMended } from './mending/mend-document.ts';
 import { mergePages } from './merge-pages.ts';
+import type { ReadOptions } from './read-document.ts';
 import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
 import { openDocument } from './stages/open/open-document.ts';
 
@@ -31,6 +32,8 @@ export interface ExtractOptions {
   readonly ocr?: Ocr;
   /** Without one no page is recognised. */
   readonly recogniser?: PageRecogniser;
+  /** Whether a known bank is named (default). Without, a result loses names and nothing else. */
+  readonly bankHints?: boolean;
   /** Largest accepted file and page count; defaults 50 MB and 1,000 pages. */
   readonly maxBytes?: number;
   readonly maxPages?: number;
@@ -42,6 +45,7 @@ export interface ExtractOptions {
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
   const document = await openDocument(bytes, options);
   const isPageMode = options.parser === 'Page';
+  const reading: ReadOptions = { bankHints: options.bankHints };
   const ocr = options.ocr ?? 'auto';
   try {
     const pages: Page[] = [];
@@ -49,11 +53,11 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
     const recogniser = ocr === 'never' ? null : (options.recogniser ?? null);
     const trusted = { recogniser, always: ocr === 'always', signal: options.signal };
     for await (const page of readTrustedPages(document, trusted)) {
-      if (isPageMode) results.push(...readPage(page));
+      if (isPageMode) results.push(...readPage(page, reading));
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) return identifyTransactions(readTogether(pages, 'Document'));
+    if (!isPageMode) return identifyTransactions(readTogether(pages, 'Document', reading));
     if (results.length === 0) throw new ExtractionError('no_statement');
     return identifyTransactions(mergePages(results, document.pageCount));
   } finally {
@@ -61,15 +65,15 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   }
 }
 
-function readTogether(pages: readonly Page[], parser: Parser): DraftResult {
-  const result = turnBoxesBack(doubtDates(readMended(pages, parser), pages), pages);
+function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
+  const result = turnBoxesBack(doubtDates(readMended(pages, parser, reading), pages), pages);
   return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
 }
 
 /** A page without account activity is a page of terms, not a failure of the document. */
-function readPage(page: Page): DraftResult[] {
+function readPage(page: Page, reading: ReadOptions): DraftResult[] {
   try {
-    return [readTogether([page], 'Page')];
+    return [readTogether([page], 'Page', reading)];
   } catch (error) {
     if (error instanceof ExtractionError && (error.code === 'no_statement' || error.code === 'no_text')) return [];
     throw error;

@@ -13,6 +13,7 @@ import { isDailyBalances, isTransactionTable } from './document/is-transaction-t
 import { listEvents } from './document/list-events.ts';
 import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
+import { nationalCountry } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
 import { readStatement } from './read-statement.ts';
 import type { Table } from './read-table.ts';
@@ -26,7 +27,16 @@ import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadat
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 
-export function readDocument(pages: readonly Page[], parser: Parser): DraftResult {
+export interface ReadOptions {
+  /** Whether a known bank is named (default); nothing else depends on it. */
+  readonly bankHints?: boolean | undefined;
+}
+
+export function readDocument(
+  pages: readonly Page[],
+  parser: Parser,
+  { bankHints = true }: ReadOptions = {},
+): DraftResult {
   const { languages, notation, lines, headers, tables: allTables } = readTables(pages);
   const tables = allTables.filter(isTransactionTable);
   const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
@@ -34,9 +44,12 @@ export function readDocument(pages: readonly Page[], parser: Parser): DraftResul
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const bank = recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' ')));
+  const normalised = lines.map((line) => normaliseWords(line.words).tokens.join(' '));
+  const bank = bankHints ? recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' '))) : null;
+  const numbers = findAccountNumbers(facts).map(({ value }) => value);
+  const country = nationalCountry(normalised, numbers);
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
-  const currency = chooseCurrency(facts, tables, outside, bank?.country ?? null, languages);
+  const currency = chooseCurrency(facts, tables, outside, country, languages);
   const latest = latestYear(lines);
   const rowTokens = rowDates(tables);
   const printedPeriod = readPeriod(outside, facts);
@@ -99,7 +112,7 @@ export function readDocument(pages: readonly Page[], parser: Parser): DraftResul
         currency:
           starts.length === 1
             ? currency
-            : (chooseCurrency(ownFacts, ownTables, ownLines, bank?.country ?? null, languages) ?? currency),
+            : (chooseCurrency(ownFacts, ownTables, ownLines, country, languages) ?? currency),
       },
     });
     warnings.push(...read.warnings);

@@ -20,7 +20,7 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   const random = createRandom(seed).fork(family.name); // or one seed would give every family the same ledger
   const locale = chooseLocale(random.fork('locale'), family, options);
   const switches = settleSwitches(random.fork('switches'), family, locale, options.switches ?? {});
-  const bank = random.fork('bank').pick(locale.banks);
+  const bank = options.bank ?? random.fork('bank').pick(locale.banks);
   const ledgers = createLedgers(random.fork('ledgers'), locale, { accountTypes: family.accountTypes, switches, bank });
   const style = chooseStyle(random.fork('style'), locale, switches);
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);

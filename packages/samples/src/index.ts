@@ -5,6 +5,7 @@ export type { Switches } from './layouts/switches.ts';
 export { LOCALES } from './locales/index.ts';
 export type { Face, Operation, PageOperations } from './print/operations.ts';
 export { printHtml } from './print/print-html.ts';
+export { printPdf } from './print/print-pdf.ts';
 export { createRandom, type Random } from './random.ts';
 export type {
   Damage,

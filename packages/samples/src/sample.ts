@@ -50,6 +50,8 @@ export interface SampleOptions {
   readonly family?: string;
   /** A locale id such as `de-DE`; the seed picks one when absent. */
   readonly locale?: string;
+  /** The bank's name in print; the seed picks an invented one when absent. */
+  readonly bank?: string;
   /** Switches that must stand as given; the rest follow from the seed. */
   readonly switches?: Partial<Switches>;
 }

@@ -7,7 +7,7 @@
  * is not proved: such a statement gets an ambiguity, and with it no `verified`.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
-import { readDocument } from '../read-document.ts';
+import { type ReadOptions, readDocument } from '../read-document.ts';
 import { verifyStatement } from '../stages/verify/verify-statement.ts';
 import { listMends, type Mend } from './list-mends.ts';
 
@@ -20,15 +20,16 @@ interface Reading {
   readonly result: DraftResult;
 }
 
-export function readMended(pages: readonly Page[], parser: Parser): DraftResult {
-  const first: Reading = { pages, result: readDocument(pages, parser) };
+export function readMended(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
+  const read = (changed: readonly Page[]) => readDocument(changed, parser, options);
+  const first: Reading = { pages, result: read(pages) };
   if (!pages.some((page) => page.textLayer === 'recognised')) return first.result;
   let [current, tries]: [Reading, number] = [first, MOST_TRIES];
   const made: Mend[] = [];
   while (made.length < MOST_MENDS && tries > 0) {
     const mends = current.result.statements.flatMap((statement) => listMends(statement, current.pages)).slice(0, tries);
     tries -= mends.length;
-    const best = chooseOnly(mends.map((mend) => tryMend(current, mend, parser)).filter((tried) => tried !== null));
+    const best = chooseOnly(mends.map((mend) => tryMend(current, mend, read)).filter((tried) => tried !== null));
     if (best === null) break;
     made.push(best.mend);
     current = best.reading;
@@ -43,11 +44,11 @@ interface Tried {
 }
 
 /** `null` when nothing is closed by it or the rows are others than before. */
-function tryMend({ pages, result }: Reading, mend: Mend, parser: Parser): Tried | null {
+function tryMend({ pages, result }: Reading, mend: Mend, read: (pages: readonly Page[]) => DraftResult): Tried | null {
   const page = pages[mend.pageIndex]!;
   const words = page.words.with(mend.wordIndex, { ...page.words[mend.wordIndex]!, text: mend.text });
   const changed = pages.with(mend.pageIndex, { ...page, words });
-  const reading = { pages: changed, result: readDocument(changed, parser) };
+  const reading = { pages: changed, result: read(changed) };
   const closed = countFailures(result) - countFailures(reading.result);
   return closed > 0 && hasSameRows(result, reading.result) ? { mend, reading, closed } : null;
 }

@@ -25,6 +25,13 @@ describe('words of one printed line stand in one line', () => {
     ]);
   });
 
+  it('without the bars that line printers type between columns', () => {
+    const page = printPage(`
+      01/02/2025  |  GREEN GROCER  |  45.20 DR  |  100.00
+    `);
+    expect(texts(page.words)).toEqual(['01/02/2025 GREEN GROCER 45.20 DR 100.00']);
+  });
+
   it('whatever the order in which the file draws them', () => {
     const expected = linesOf(PAGE.words);
     const anyOrder = fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length });

@@ -13,7 +13,7 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const sorted = page.words.filter((word) => word.text.trim() !== '').toSorted((a, b) => middle(a) - middle(b));
+  const sorted = page.words.filter(isText).toSorted((a, b) => middle(a) - middle(b));
   const bands: Band[] = [];
   for (const word of sorted) {
     const band = findBand(bands, word);
@@ -21,6 +21,13 @@ export function buildLines(page: Page): Line[] {
     else addToBand(band, word);
   }
   return bands.map((band) => toLine(band, page.pageNumber)).sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+/** Nothing, or an upright bar that line printers type between columns. */
+const TYPED_RULING = /^[|¦│┃║\s]*$/;
+
+function isText({ text }: Word): boolean {
+  return !TYPED_RULING.test(text);
 }
 
 function middle(word: Word): number {

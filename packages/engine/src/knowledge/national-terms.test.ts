@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { nationalCountry } from './national-terms.ts';
+
+describe('nationalCountry', () => {
+  it.each<[string, readonly string[], readonly string[], string | null]>([
+    ['a payment scheme', ['neft cr sbin0014517'], [], 'IN'],
+    ['a routing number', ['sort code 12 34 56'], [], 'GB'],
+    ['an IBAN', [], ['DE89 3704 0044 0532 0130 00'], 'DE'],
+    ['an IBAN against one foreign word', ['pix 123'], ['PT50000201231234567890154'], null],
+    ['two words against one', ['upi 1', 'neft 2', 'imps 3', 'ach 4'], [], 'IN'],
+    ['words of two countries', ['pix', 'spei'], [], null],
+    ['no word of any', ['opening balance 12 00'], ['12-3456'], null],
+  ])('%s', (_, lines, numbers, country) => {
+    expect(nationalCountry(lines, numbers)).toBe(country);
+  });
+});

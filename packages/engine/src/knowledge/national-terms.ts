@@ -1,0 +1,80 @@
+/**
+ * Which country's statement this is, by what exists in one country only: its payment schemes, registers and routing
+ * numbers, and by the country of its IBANs. Needed where a statement prints no currency, or one whose sign many share.
+ * Known weakness: a word of a payment abroad counts too, so a country must lead by two words or stand alone.
+ */
+import { foldText } from './normalise-label.ts';
+
+const TERMS: Readonly<Record<string, string>> = {
+  AR: 'cbu, cuit, cuil',
+  AU: 'bsb, osko, payid, bpay',
+  BR: 'cnpj, cpf, pix, boleto, movimentação, fgc',
+  CA: 'interac, cdic',
+  CH: 'twint, lsv, qr-rechnung',
+  CL: 'rut, cuenta rut',
+  CO: 'pse, nequi, daviplata',
+  CZ: 'ičo, sipo',
+  DK: 'betalingsservice, nemkonto',
+  FI: 'y-tunnus',
+  GB: 'sort code, bacs, fscs, faster payment',
+  IN: 'neft, rtgs, imps, upi, ifsc, gstin, aadhaar, nach',
+  ID: 'qris, bi-fast',
+  KE: 'pesalink, paybill, fuliza',
+  MX: 'clabe, spei, curp',
+  MY: 'duitnow, fpx',
+  NG: 'nuban, bvn, nibss',
+  NO: 'vipps, avtalegiro, fødselsnummer',
+  PE: 'cci, yape, plin',
+  PH: 'instapay, pesonet, gcash',
+  PL: 'blik, elixir, regon',
+  RU: 'инн, бик, сбп, кпп',
+  SE: 'bankgiro, plusgiro, swish, autogiro',
+  SG: 'paynow, giro sg',
+  TH: 'promptpay',
+  UA: 'єдрпоу, мфо',
+  US: 'fdic, ach, zelle, aba routing, routing number',
+};
+
+const IBAN = /^([A-Z]{2})\d{2}[A-Z0-9]{11,30}$/;
+/** An account's own IBAN says more than a word in a payment. */
+const IBAN_WEIGHT = 2;
+const LONGEST_TERM_WORDS = 2;
+
+let compiled: ReadonlyMap<string, string> | null = null;
+
+/** ISO 3166 alpha-2 from the normalised lines of the pages and the account numbers; `null` when two are as likely. */
+export function nationalCountry(normalisedLines: readonly string[], accountNumbers: readonly string[]): string | null {
+  compiled ??= compile();
+  const found = new Map<string, Set<string>>();
+  const note = (country: string, evidence: string) => {
+    const all = found.get(country) ?? new Set();
+    found.set(country, all.add(evidence));
+  };
+  for (const line of normalisedLines) {
+    const words = line.split(' ');
+    for (let start = 0; start < words.length; start++) {
+      for (let length = 1; length <= LONGEST_TERM_WORDS; length++) {
+        const term = words.slice(start, start + length).join(' ');
+        const country = compiled.get(term);
+        if (country !== undefined) note(country, term);
+      }
+    }
+  }
+  for (const number of accountNumbers) {
+    const country = IBAN.exec(number.replaceAll(' ', ''))?.[1];
+    for (let weight = 0; country !== undefined && weight < IBAN_WEIGHT; weight++) note(country, `${number}/${weight}`);
+  }
+  const [first, second] = [...found].map(([country, all]) => ({ country, count: all.size })).sort(byCount);
+  if (first === undefined) return null;
+  return second === undefined || first.count >= second.count + 2 ? first.country : null;
+}
+
+function byCount(left: { readonly count: number }, right: { readonly count: number }): number {
+  return right.count - left.count;
+}
+
+function compile(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(TERMS).flatMap(([country, terms]) => terms.split(', ').map((term) => [foldText(term), country])),
+  );
+}
