@@ -102,6 +102,7 @@ export function readDocument(
       period,
       doubts: [
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
+        ...(latest === null && rowTokens.some(isYearless) ? ['no year is printed that the dates could take'] : []),
         ...(isYearOpen(rowTokens, printedPeriod) ? ['the year of the dates can be read in two ways'] : []),
       ],
       bank: { id: bank?.id ?? null, name: bankName },
@@ -157,7 +158,11 @@ function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {
 function isYearOpen(rows: readonly DateToken[], { from, to }: PeriodTokens): boolean {
   if (from !== null || to === null) return false;
   const years = new Set(to.readings.map((reading) => reading.year));
-  return years.size > 1 && rows.some((token) => token.readings.every((reading) => reading.year === null));
+  return years.size > 1 && rows.some(isYearless);
+}
+
+function isYearless({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year === null);
 }
 
 /** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */
