@@ -9,7 +9,7 @@ export interface TrueTransaction {
   readonly transactionDate?: string | null;
   readonly valueDate?: string | null;
   readonly reference?: string | null;
-  readonly original?: { readonly amount: string; readonly currency: string } | null;
+  readonly original?: { readonly amount: string; readonly currency: string; readonly rate?: string | null } | null;
 }
 
 export interface TrueStatement {

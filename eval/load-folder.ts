@@ -37,7 +37,7 @@ const truthSchema = z.looseObject({
           transactionDate: absent,
           valueDate: absent,
           reference: absent,
-          original: z.looseObject({ amount: z.string(), currency: z.string() }).nullish(),
+          original: z.looseObject({ amount: z.string(), currency: z.string(), rate: absent }).nullish(),
         }),
       ),
     }),

@@ -114,6 +114,9 @@ function scoreRowFields(truth: TrueTransaction, read: Transaction): [string, boo
     ...(valueDate ? [['row.valueDate', valueDate === read.valueDate] as const] : []),
     ...(reference ? [['row.reference', reference === read.reference] as const] : []),
     ...(original ? [['row.original', isSameOriginal(original)] as const] : []),
+    ...(original?.rate ? [['row.rate', isSameDecimal(original.rate, read.original?.rate ?? null)] as const] : []),
+    // what is printed for no other currency must not be read as if it were
+    ...(original === null && read.original !== null ? [['row.original', false] as const] : []),
   ].map(([field, right]) => [field, right]);
 }
 

@@ -59,7 +59,7 @@ export async function sketchDocument(bytes: Uint8Array, options: ExtractOptions 
 
 function conclude(pages: readonly Page[]): Pick<DocumentSketch, 'result' | 'failure'> {
   try {
-    return { result: identifyTransactions(readDocument(pages, 'Document')), failure: null };
+    return { result: identifyTransactions(readDocument(pages, 'Document', { bankHints: true })), failure: null };
   } catch (error) {
     if (error instanceof ExtractionError) return { result: null, failure: error };
     throw error;

@@ -28,10 +28,11 @@ export function chooseCurrency(
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
   for (const table of tables) {
-    for (const column of table.columns) vote(column.currencies, 3);
+    const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
+    for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
     const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
     for (const row of table.rows) {
-      for (const token of row.money.values()) vote(token.currencies, 1);
+      for (const [index, token] of row.money) if (!isForeign(index)) vote(token.currencies, 1);
       const text = at < 0 ? undefined : row.texts.get(at);
       if (text !== undefined) vote(currencyOf(text), 1);
     }

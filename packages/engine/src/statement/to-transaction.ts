@@ -4,6 +4,7 @@ import type { Table } from '../read-table.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
+import { readOriginal } from './read-original.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function toTransaction(
@@ -15,17 +16,18 @@ export function toTransaction(
   money: (value: Minor) => string,
 ): DraftTransaction {
   const others = otherDates({ row, table, entry }, parts);
+  const description = describe(row, table);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
     date,
     transactionDate: others.transactionDate,
     valueDate: others.valueDate,
-    description: describe(row, table),
+    description,
     amount: money(amount),
     type: amount < 0 || (amount === 0 && entry.amount!.columnRole === 'debit') ? 'debit' : 'credit',
     balance: entry.balance === null ? null : money(flip ? owedBalance(row, table, entry.balance) : entry.balance),
     reference: textOf(row, table, 'reference'),
-    original: null,
+    original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
     box: [...roundBox(row.box)] as [number, number, number, number],
     verified: false,

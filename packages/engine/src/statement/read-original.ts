@@ -1,0 +1,85 @@
+/**
+ * What was paid in another currency: from columns of its own, or from a text such as "41.00 EUR Rate 1.1024".
+ * The amount is a magnitude with the decimals of its currency; the rate is as printed, with a point. `null` when nothing
+ * of the kind is printed. A code without a rate counts only beside decimals or in a column, for "TOP 100" is a shop.
+ */
+import { CURRENCY_DECIMALS, formatMinor, type Transaction } from '@extracto/model';
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import type { Notation } from '../notation.ts';
+import type { Table } from '../read-table.ts';
+import type { ColumnRole } from '../reading.ts';
+import type { Row } from '../stages/rows/build-rows.ts';
+import { readNumber } from '../stages/tokens/read-number.ts';
+
+type Original = NonNullable<Transaction['original']>;
+
+const NUMBER = "\\d{1,3}(?:[ '’.,\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,3})?|\\d+(?:[.,]\\d{1,3})?";
+const PRICED = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:([A-Z]{3})\\s?(${NUMBER})|(${NUMBER})\\s?([A-Z]{3}))(?![\\p{L}\\d]|[.,]\\d)`,
+  'gu',
+);
+const RATE = /^\d{1,7}[.,]\d{1,8}$|^\d{1,5}$/;
+
+export function readOriginal(
+  row: Row,
+  table: Table,
+  description: string,
+  ownCurrency: string | null,
+  notation: Notation,
+): Original | null {
+  const rate = readRate(columnText(row, table, 'exchangeRate') ?? '') ?? findRate(description);
+  const currency = columnText(row, table, 'currency');
+  const column = columnText(row, table, 'originalAmount');
+  const inColumn = column === null ? null : price(`${column} ${currency ?? ''}`, ownCurrency, notation, true);
+  return withRate(inColumn ?? price(description, ownCurrency, notation, rate !== null), rate);
+}
+
+function withRate(priced: Omit<Original, 'rate'> | null, rate: string | null): Original | null {
+  return priced === null ? null : { ...priced, rate };
+}
+
+/** The text of a column that has the role, whether its values look like money or not. */
+function columnText(row: Row, table: Table, role: ColumnRole): string | null {
+  for (const [index, column] of table.columns.entries()) {
+    const hasRole = table.roles.get(index) === role || column.candidates[0] === role;
+    const text = hasRole ? (row.money.get(index)?.text ?? row.texts.get(index)) : undefined;
+    if (text !== undefined) return text;
+  }
+  return null;
+}
+
+/** `isSure`: a rate or a column says that this is an amount; else it must print decimals. */
+function price(text: string, own: string | null, { mark }: Notation, isSure: boolean): Omit<Original, 'rate'> | null {
+  for (const match of text.matchAll(PRICED)) {
+    const [currency, printed] = [match[1] ?? match[4]!, match[2] ?? match[3]!];
+    const decimals = CURRENCY_DECIMALS.get(currency);
+    const reading = readNumber(printed)[mark];
+    if (decimals === undefined || currency === own || reading === null || reading.decimals > decimals) continue;
+    if (!isSure && (own === null || reading.decimals === 0)) continue;
+    return { amount: formatMinor(reading.digits * 10 ** (decimals - reading.decimals), decimals), currency };
+  }
+  return null;
+}
+
+/** The number behind a word for the rate of exchange. */
+function findRate(description: string): string | null {
+  const words = description.split(' ');
+  const found = words.findIndex((word, index) => index > 0 && RATE.test(word) && namesRate(words.slice(0, index)));
+  return found < 0 ? null : readRate(words[found]!);
+}
+
+const LONGEST_RATE_WORDS = 3;
+
+function namesRate(before: readonly string[]): boolean {
+  const words = before
+    .slice(-LONGEST_RATE_WORDS)
+    .flatMap((word) => normaliseLabel(word).split(' '))
+    .filter(Boolean);
+  return matchPhrases(words).some(({ value, end }) => value === 'exchangeRate' && end === words.length);
+}
+
+function readRate(text: string): string | null {
+  const printed = text.trim();
+  return RATE.test(printed) ? printed.replace(',', '.') : null;
+}
