@@ -7,7 +7,7 @@ const form = (page: Page) => page.frameLocator('iframe[title="Message to support
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const address of ['/?help=1', '/?topic=helpdesk', '/terms?help', '/console?help=1']) {
+for (const address of ['/?help=1', '/?topic=helpdesk', '/terms?help', '/account/sign-in?help=1', '/console?help=1']) {
   test(`${address} opens help by itself`, async ({ page, baseURL }) => {
     await signUp(page, baseURL);
     await page.goto(address);

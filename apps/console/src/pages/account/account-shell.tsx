@@ -1,5 +1,6 @@
 import { Link, Outlet } from 'react-router';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
+import { HelpWidget } from '../../ui/help/help-widget.tsx';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { ConsoleProvider } from '../../ui/theme/console-provider.tsx';
 import styles from './account-shell.module.css';
@@ -29,6 +30,7 @@ export function AccountShell() {
           <ProvedSum />
         </aside>
       </div>
+      <HelpWidget signedIn={false} />
     </ConsoleProvider>
   );
 }
