@@ -13,12 +13,22 @@ const MAIL_DAYS = 30;
 /** The privacy policy says a year. */
 const MESSAGE_DAYS = 365;
 
+/** Events that somebody sent to try a webhook. */
+const TEST_EVENT_DAYS = 30;
+
 export async function deleteExpired(db: Kysely<Database>, clerk: DeletionClerk): Promise<void> {
   const { now } = clerk;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
   await db.deleteFrom('mails').where('ended_at', '<=', daysBefore(now, MAIL_DAYS)).execute();
   await db.deleteFrom('support_messages').where('created_at', '<=', daysBefore(now, MESSAGE_DAYS)).execute();
+  // Those of a job go with it.
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('job_id', 'is', null)
+    .where('state', '<>', 'pending')
+    .where('created_at', '<=', daysBefore(now, TEST_EVENT_DAYS))
+    .execute();
   await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx

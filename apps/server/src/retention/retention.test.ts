@@ -257,6 +257,21 @@ describe('an upload without a job', () => {
   });
 });
 
+test('events sent to try a webhook are kept for thirty days, with what was answered', async () => {
+  const { db, start } = keeper;
+  await db.insertInto('webhook_endpoints').values({ client_id: clientId, mode: 'test', url: null }).execute();
+  const delivery = { client_id: clientId, mode: 'test', type: 'webhook.test', job_id: null, job_status: null } as const;
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ ...delivery, delivery_id: ulid(), body: '{}', state: 'delivered', created_at: start })
+    .execute();
+  const kept = () => db.selectFrom('webhook_deliveries').select('delivery_id').where('job_id', 'is', null).execute();
+  await runAt(justBefore(30));
+  expect(await kept()).toHaveLength(1);
+  await runAt(keeper.after(30));
+  expect(await kept()).toEqual([]);
+});
+
 test('answers to repeated calls are kept for two days, and rows that expired go with them', async () => {
   const before = await keeper.upload({ clientId, at: keeper.after(40), ending: 'succeeded' });
   const answers = () => keeper.db.selectFrom('idempotency_keys').select('body').where('job_id', '=', before).execute();
