@@ -1,5 +1,6 @@
 /**
  * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json]`
+ * `npm run bench -- --ocr [--accept bench/ocr-baseline.json]`: what the recognition of scans costs, against the baseline
  *
  * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdftotext. Exit status 1 when a
  * document's ratio fell by more than 15 % against the baseline, 2 for unusable arguments.
@@ -11,8 +12,10 @@ import { parseArgs } from 'node:util';
 import { loadFiles, loadSamples } from './load-documents.ts';
 import { type Measurement, measureDocument } from './measure-document.ts';
 import { type Baseline, findRegressions, formatTable, toBaseline } from './report.ts';
+import { runRecognition } from './run-recognition.ts';
 
 const { values, positionals } = readArguments();
+if (values.ocr) process.exit(await runRecognition(values.accept !== undefined));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
 try {
   const documents = positionals.length > 0 ? loadFiles(positionals) : await loadSamples(folder);
@@ -37,7 +40,7 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { against: { type: 'string' }, accept: { type: 'string' } },
+      options: { against: { type: 'string' }, accept: { type: 'string' }, ocr: { type: 'boolean', default: false } },
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
