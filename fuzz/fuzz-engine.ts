@@ -95,15 +95,18 @@ function judgeResult(result: ExtractionResult, { amounts }: SeedDocument): strin
   if (!parsed.success)
     return `a result that is none: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`;
   for (const { verification, transactions } of result.statements) {
-    const rows = transactions.map(({ amount }) => amount).join(' ');
-    if (
-      verification.status === 'verified' &&
-      !(amounts ?? [rows]).some((printed) => ` ${printed} `.includes(` ${rows} `))
-    ) {
+    const rows = transactions.map(({ amount }) => amount);
+    if (verification.status === 'verified' && amounts !== null && !amounts.some((printed) => holds(printed, rows))) {
       return `verified, and not what was printed: ${transactions.length} rows`;
     }
   }
   return null;
+}
+
+/** A part of the printed rows in their order, or all of them in any: damage may move a line about the page. */
+function holds(printed: string, rows: readonly string[]): boolean {
+  const sorted = (amounts: readonly string[]) => amounts.toSorted().join(' ');
+  return ` ${printed} `.includes(` ${rows.join(' ')} `) || sorted(printed.split(' ')) === sorted(rows);
 }
 
 function nameCause(cause: unknown): string {

@@ -57,9 +57,10 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) return identifyTransactions(readTogether(pages, 'Document', reading));
-    if (results.length === 0) throw new ExtractionError('no_statement');
-    return identifyTransactions(mergePages(results, document.pageCount));
+    if (!isPageMode) results.push(readTogether(pages, 'Document', reading));
+    // a single page of a statement may well look like something else
+    if (results.every(({ looksOther }) => looksOther)) throw new ExtractionError('no_statement');
+    return identifyTransactions(isPageMode ? mergePages(results, document.pageCount) : results[0]!);
   } finally {
     document.close();
   }

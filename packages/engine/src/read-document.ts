@@ -9,6 +9,7 @@ import {
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
+import { isOtherDocument } from './document/is-other-document.ts';
 import { isDailyBalances, isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
 import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
@@ -119,7 +120,15 @@ export function readDocument(
     warnings.push(...read.warnings);
     return read.statement;
   });
-  return { documentType: 'Statement', parser, pages: pages.length, bankId: bank?.id ?? null, statements, warnings };
+  return {
+    documentType: 'Statement',
+    parser,
+    pages: pages.length,
+    bankId: bank?.id ?? null,
+    statements,
+    warnings,
+    looksOther: isOtherDocument({ statements, facts, lines, outside }),
+  };
 }
 
 const AMBIGUOUS_ORDER: Warning = {

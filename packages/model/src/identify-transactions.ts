@@ -18,7 +18,7 @@ const ID_CHARACTERS = 16;
 const ACCOUNT_TAIL = 4;
 
 /** Rows that have an id keep it: a booking that was corrected by hand stays the same booking. */
-export function identifyTransactions(draft: DraftResult): ExtractionResult {
+export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): ExtractionResult {
   const taken = new Set(draft.statements.flatMap(({ transactions }) => transactions.flatMap(idOf)));
   const occurrences = new Map<string, number>();
   const identify = (statement: DraftStatement, row: DraftTransaction): string => {

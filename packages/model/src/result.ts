@@ -113,4 +113,8 @@ export type ExtractionResult = z.infer<typeof resultSchema>;
 /** Rows, statement and result before the rows have their ids, which need the whole document. */
 export type DraftTransaction = Omit<Transaction, 'id'>;
 export type DraftStatement = Omit<Statement, 'transactions'> & { readonly transactions: readonly DraftTransaction[] };
-export type DraftResult = Omit<ExtractionResult, 'statements'> & { readonly statements: readonly DraftStatement[] };
+export type DraftResult = Omit<ExtractionResult, 'statements'> & {
+  readonly statements: readonly DraftStatement[];
+  /** It proves nothing and says to be something else: what was read are no transactions. */
+  readonly looksOther?: boolean;
+};
