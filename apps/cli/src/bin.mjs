@@ -3,17 +3,24 @@
 // beside the program. npx and npm scripts find that one by themselves; a direct call may not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
+  rememberCompiledCode();
   const { main } = await import('./main.ts');
   await main(process.argv.slice(2));
 } else {
   handOver();
+}
+
+/** Reading the program costs a third of a short run: what was compiled once is kept among the installed packages. */
+function rememberCompiledCode() {
+  const packages = findPackages();
+  if (packages !== null) enableCompileCache(join(packages, '.cache', 'extracto'));
 }
 
 function handOver() {
@@ -37,10 +44,16 @@ function handOver() {
 }
 
 function findBundledNode() {
+  const packages = findPackages();
+  if (packages === null) return null;
+  const file = join(packages, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(file) ? file : null;
+}
+
+/** The folder of the package `node`, which is installed beside the program; `null` when it is not. */
+function findPackages() {
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'));
-    const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-    return existsSync(file) ? file : null;
+    return dirname(dirname(createRequire(import.meta.url).resolve('node/package.json')));
   } catch {
     return null;
   }
