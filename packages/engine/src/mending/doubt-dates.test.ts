@@ -6,7 +6,7 @@ import { doubtDates } from './doubt-dates.ts';
 
 function recognise(confidences: Readonly<Record<string, number>>): Page {
   const page = printPage(`
-    Checking Account 12345678   Currency USD
+    Checking Account Statement   12345678   Currency USD
     Date         Description          Amount     Balance
     03/01/2025   Opening Balance                 1,000.00
     03/03/2025   GREEN GROCER          -45.20      954.80

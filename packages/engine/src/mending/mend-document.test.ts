@@ -4,7 +4,7 @@ import { printPage } from '../page-fixture.ts';
 import { readMended } from './mend-document.ts';
 
 const STATEMENT = `
-  Checking Account 12345678   Currency USD
+  Checking Account Statement   12345678   Currency USD
   Statement period 03/01/2025 to 03/31/2025
 
   Date         Description          Amount     Balance
