@@ -1,5 +1,6 @@
 /** Where values stand on the page, what stands there and became nothing, and printed counts. */
 import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
+import type { MoneyToken } from '../reading.ts';
 import type { LabelledMoney } from '../stages/interpret/select-labelled.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
@@ -44,10 +45,15 @@ export function strayMoney(placed: readonly PlacedRow[]): Source[] {
       row.kind === 'transaction'
         ? row.stray
         : row.kind === 'left'
-          ? [...row.money.values(), ...row.stray].filter((token) => token.strong)
+          ? [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token))
           : [];
     return tokens.map((token) => ({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text }));
   });
+}
+
+/** No sum misses a row of zero, so the page must say that it was not read. */
+function isZero({ readings }: MoneyToken): boolean {
+  return (readings.dot ?? readings.comma)?.digits === 0;
 }
 
 export function readCounts(facts: readonly Fact[]): Statement['counts'] {

@@ -110,3 +110,23 @@ describe('dates that could be others', () => {
     expect(ambiguities).toEqual(['the dates of some rows were not found']);
   });
 });
+
+it('a row of zero that was not read, which no sum misses', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        Savings Account        Account number   12345678
+        Opening Balance     100
+        Closing Balance   1,555
+
+        Date         Description           Amount     Balance
+        15/01/2025   GREEN GROCER             -45          55
+        30/02/2025   CARD CHECK                 0
+        16/01/2025   SALARY                 1,500       1,555
+      `),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.transactions).toHaveLength(2);
+  expect(statements[0]!.verification.status).toBe('unverifiable');
+});
