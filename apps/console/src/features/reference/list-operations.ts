@@ -72,7 +72,11 @@ function readRequest({ requestBody }: OpenapiOperation, components: Components):
     ([name, field]) => content.schema.required?.includes(name) || field.default !== undefined,
   );
   const sample = Object.fromEntries(
-    written.map(([name, field]) => [name, FIELD_SAMPLES[name] ?? writeSample(field, components)]),
+    written.map(([name, field]) => [
+      name,
+      // A sample may be that there is nothing.
+      name in FIELD_SAMPLES ? FIELD_SAMPLES[name] : writeSample(field, components),
+    ]),
   );
   // Of several names for the file any one will do.
   return { mediaType, files: listFiles(content.schema).slice(0, 1), sample };

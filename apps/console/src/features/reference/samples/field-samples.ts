@@ -25,6 +25,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   clientId: '01KJ2Z7A0P9E5S4HGJ1MTVKQ3W',
   credits: 125,
   creditsCharged: 4,
+  deliveryId: 'evt_01KJ2ZC8M2T6V9Q4XW1RBN7DYE',
   description: 'Starter, 100 extractions',
   deleteResultOnDownload: false,
   documentDays: 0,

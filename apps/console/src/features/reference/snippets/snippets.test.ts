@@ -60,8 +60,8 @@ test('a JSON body is written with the constants of Python', () => {
   const request = {
     mediaType: 'application/json',
     files: [],
-    sample: { on: true, off: false, none: null, text: 'a"b' },
+    sample: { on: true, off: [false], none: { deep: null }, text: 'a"b' },
   };
   const text = writePython({ ...call('setWebhook'), request });
-  expect(text).toContain('json={"on": True, "off": False, "none": None, "text": "a\\"b"},');
+  expect(text).toContain('json={"on": True, "off": [False], "none": {"deep": None}, "text": "a\\"b"},');
 });

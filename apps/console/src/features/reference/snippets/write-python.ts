@@ -45,5 +45,7 @@ const CONSTANTS = new Map<unknown, string>([
 
 /** JSON text is Python text, but for its three constants. */
 function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeValue).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return writeDict(value as Readonly<Record<string, unknown>>);
   return CONSTANTS.get(value) ?? JSON.stringify(value);
 }
