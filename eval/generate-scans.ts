@@ -17,7 +17,7 @@ export interface ScanSetOptions {
 
 export const FIXED_SCANS: ScanSetOptions = {
   firstSeed: 500,
-  documents: { 'flatbed-200': 12, 'flatbed-300': 4, fax: 4, turned: 2, phone: 2 },
+  documents: { 'flatbed-200': 5, 'flatbed-300': 2, fax: 1, turned: 1, phone: 1 },
 };
 
 const LOCALES: readonly string[] = [

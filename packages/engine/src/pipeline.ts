@@ -9,7 +9,7 @@ import {
 } from '@extracto/model';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
-import { doubtDates } from './mending/doubt-dates.ts';
+import { doubtRecognition } from './mending/doubt-recognition.ts';
 import { readMended } from './mending/mend-document.ts';
 import { mergePages } from './merge-pages.ts';
 import type { ReadOptions } from './read-document.ts';
@@ -67,7 +67,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
-  const result = turnBoxesBack(doubtDates(readMended(pages, parser, reading), pages), pages);
+  const result = turnBoxesBack(doubtRecognition(readMended(pages, parser, reading), pages), pages);
   return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
 }
 

@@ -1,6 +1,7 @@
 /**
- * Sums prove amounts and say nothing about dates: a misread day goes unseen. So the dates of recognised rows count as read
+ * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the dates of recognised rows count as read
  * only when the recogniser was sure of each of their words; a statement with any other date is not called verified.
+ * Without a proof a recognised row is never among the rows that are sure: an equation may hold over misread signs.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Word } from '@extracto/model';
 import type { Line } from '../reading.ts';
@@ -10,11 +11,11 @@ import { verifyStatement } from '../stages/verify/verify-statement.ts';
 
 /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
 const SURE = 0.88;
-const DOUBTFUL_ROW_CONFIDENCE = 0.9;
+const UNPROVED_ROW_CONFIDENCE = 0.9;
 const DOUBT = 'the dates of some rows were recognised without certainty';
 
 /** `pages` are those that the result was read from. */
-export function doubtDates(result: DraftResult, pages: readonly Page[]): DraftResult {
+export function doubtRecognition(result: DraftResult, pages: readonly Page[]): DraftResult {
   const lines = new Map(
     pages.filter((page) => page.textLayer === 'recognised').map((page) => [page.pageNumber, buildLines(page)]),
   );
@@ -23,13 +24,14 @@ export function doubtDates(result: DraftResult, pages: readonly Page[]): DraftRe
 }
 
 function doubtStatement(statement: DraftStatement, lines: ReadonlyMap<number, readonly Line[]>): DraftStatement {
-  const doubtful = statement.transactions.map((row) => !isSure(row, lines.get(row.page) ?? []));
-  if (!doubtful.includes(true)) return statement;
-  const transactions = statement.transactions.map((row, index) =>
-    doubtful[index] ? { ...row, confidence: Math.min(row.confidence, DOUBTFUL_ROW_CONFIDENCE) } : row,
+  const isDoubtful = statement.transactions.some((row) => !isSure(row, lines.get(row.page) ?? []));
+  const doubted = isDoubtful ? { ...statement, ambiguities: [...statement.ambiguities, DOUBT] } : statement;
+  const verification = isDoubtful ? verifyStatement(doubted).verification : statement.verification;
+  if (verification.status === 'verified') return statement;
+  const transactions = statement.transactions.map((row) =>
+    lines.has(row.page) ? { ...row, confidence: Math.min(row.confidence, UNPROVED_ROW_CONFIDENCE) } : row,
   );
-  const doubted = { ...statement, transactions, ambiguities: [...statement.ambiguities, DOUBT] };
-  return { ...doubted, verification: verifyStatement(doubted).verification };
+  return { ...doubted, transactions, verification };
 }
 
 /** A row that prints no date of its own has none to doubt. */
