@@ -8,7 +8,9 @@ const [EXACT_DIGITS, LONGEST_TEXT] = [15, 32_767];
 
 export function textCell(text: string | null): Cell {
   if (text === null || text === '') return null;
-  return { type: String, value: printableText(text).slice(0, LONGEST_TEXT) };
+  const value = printableText(text).slice(0, LONGEST_TEXT);
+  // The library counts its texts in a plain object, which knows a few names by birth: "constructor" would break the file.
+  return { type: String, value: value in Object.prototype ? `${value} ` : value };
 }
 
 export function headerCell(text: string): Cell {

@@ -48,6 +48,11 @@ describe('xlsx', () => {
     },
   );
 
+  test.each(['constructor', 'toString', '__proto__'])('the text %j does not break the file', async (text) => {
+    const [sheet] = await readBack(resultOf(sampleStatement([{ description: text }])));
+    expect(String(sheet!.data[1]![3]).trim()).toBe(text);
+  });
+
   test('an amount that a spreadsheet would round stays exact, as text', async () => {
     const [sheet] = await readBack(
       resultOf(sampleStatement([{ amount: '-12345678901234.56' }, { amount: '-1234567890123.45' }])),
