@@ -88,6 +88,8 @@ export function readDocument(
     const isUndated = own.from === null && own.to === null;
     const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
     const since: PlainDate | null = isUndated ? previousEnd : null;
+    // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
+    const isYearUnsaid = period.from === null && period.to === null && since === null;
     previousEnd = period.to ?? previousEnd;
     const read = readStatement({
       unread: ownLines
@@ -103,7 +105,7 @@ export function readDocument(
       period,
       doubts: [
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
-        ...(latest === null && rowTokens.some(isYearless) ? ['no year is printed that the dates could take'] : []),
+        ...(isYearUnsaid && rowTokens.some(isYearless) ? ['no period is printed that gives the dates their year'] : []),
         ...(isYearOpen(rowTokens, printedPeriod) ? ['the year of the dates can be read in two ways'] : []),
       ],
       bank: { id: bank?.id ?? null, name: bankName },
