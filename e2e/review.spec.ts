@@ -114,6 +114,14 @@ test('corrections are saved with who and when, stay, are in the downloads, and c
   expect(await read('')).toEqual(original);
 });
 
+test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openReview(page, baseURL);
+  const help = await page.getByRole('button', { name: 'Help', exact: true }).boundingBox();
+  const rows = await grid(page).boundingBox();
+  expect(help !== null && rows !== null && help.y >= rows.y + rows.height).toBe(true);
+});
+
 test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, baseURL);

@@ -1,5 +1,5 @@
 import type { User } from '@extracto/contract';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { HelpWidget } from '../../ui/help/help-widget.tsx';
@@ -16,7 +16,11 @@ const LINKS = [
   { to: '/console/profile', name: 'Receipts' },
 ] as const;
 
+/** The review fills the window with rows, down to its corner. */
+const WORKBENCH = '/console/jobs/';
+
 export function ConsoleFrame({ user }: { user: User }) {
+  const isWorkbench = useLocation().pathname.startsWith(WORKBENCH);
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
@@ -54,7 +58,7 @@ export function ConsoleFrame({ user }: { user: User }) {
           </span>
         </div>
       </footer>
-      <HelpWidget signedIn />
+      <HelpWidget signedIn inFlow={isWorkbench} />
     </div>
   );
 }

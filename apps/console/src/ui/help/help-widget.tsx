@@ -10,7 +10,13 @@ import styles from './help-widget.module.css';
 import { loadChat } from './load-chat.ts';
 import { asksForHelp, CLOSE_HELP, onOpenHelp } from './open-help.ts';
 
-export function HelpWidget({ signedIn }: { signedIn: boolean }) {
+interface HelpWidgetProps {
+  signedIn: boolean;
+  /** At the end of the page, where a button in the corner would cover what one works on. */
+  inFlow?: boolean;
+}
+
+export function HelpWidget({ signedIn, inFlow = false }: HelpWidgetProps) {
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +50,7 @@ export function HelpWidget({ signedIn }: { signedIn: boolean }) {
   }, []);
 
   return (
-    <aside aria-label="Help" className={styles.corner}>
+    <aside aria-label="Help" className={styles.corner} data-in-flow={inFlow || undefined}>
       <button type="button" className={styles.launcher} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconMessageCircle size={20} aria-hidden />
         Help
