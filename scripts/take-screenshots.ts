@@ -1,9 +1,9 @@
 /**
- * Screenshots of the running product with generated statements, for README and docs.
+ * Screenshots of the running product with generated statements, for README, docs and the landing page.
  *
  *   node scripts/take-screenshots.ts http://localhost:3000
  *
- * Makes a customer of its own; writes docs/images/*.png.
+ * Makes a customer of its own; writes docs/images/*.png and the review in both colour schemes for the landing page.
  */
 import { join } from 'node:path';
 import { generateSample } from '@extracto/samples';
@@ -18,6 +18,7 @@ const SAMPLES = [
 ];
 const baseURL = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '..', 'docs', 'images');
+const landing = join(import.meta.dirname, '..', 'apps', 'console', 'src', 'pages', 'landing', 'images');
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('There is no Chromium. Install one, or set CHROME_PATH to one.');
 
@@ -43,6 +44,16 @@ await jobs
   .nth(files.length - 1)
   .waitFor({ timeout: 60_000 });
 await page.screenshot({ path: join(folder, 'dashboard.png') });
+await page.setViewportSize({ width: 1280, height: 860 });
+await page.getByRole('link', { name: `Review ${SAMPLES[0]?.name}` }).click();
+for (const colorScheme of ['light', 'dark'] as const) {
+  await page.emulateMedia({ colorScheme });
+  await page.getByRole('grid', { name: 'Transactions' }).focus();
+  for (let row = 0; row < 3; row++) await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(1500); // the page beside the rows is drawn, and moves to the chosen one
+  await page.screenshot({ path: join(landing, `review-${colorScheme}.jpg`), type: 'jpeg', quality: 82 });
+}
+await page.emulateMedia({ colorScheme: 'light' });
 await page.goto('/');
 await page.getByText('Verified').first().waitFor();
 await page.waitForTimeout(6000); // the scene on the landing page plays once

@@ -6,6 +6,7 @@ import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing.module.css';
 import { Pricing } from './pricing.tsx';
+import { ProductView } from './product-view.tsx';
 
 export function Landing() {
   usePageTitle(null);
@@ -13,6 +14,7 @@ export function Landing() {
     <main className={styles.landing} id="main">
       <Hero />
       <Example />
+      <ProductView />
       <Features />
       <Pricing />
       <Developers />

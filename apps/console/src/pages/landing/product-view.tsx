@@ -1,0 +1,27 @@
+import dark from './images/review-dark.jpg';
+import light from './images/review-light.jpg';
+import landing from './landing.module.css';
+import styles from './product-view.module.css';
+
+const DESCRIPTION =
+  'The review of a statement: its page at the left with a box around each value, its rows at the right under the word Verified, with the sum that proves them.';
+
+/** The product itself, photographed by scripts/take-screenshots.ts in both colour schemes; one of the two is loaded. */
+export function ProductView() {
+  return (
+    <section className={landing.section} id="review" aria-labelledby="review-title">
+      <h2 id="review-title" className={landing.heading}>
+        Every figure, beside the place where it is printed
+      </h2>
+      <p className={landing.intro}>
+        Choose a row and see its line on the page. Where the sums break, the review shows the rows between which they
+        do; correct a figure, and they are added up again as you type.
+      </p>
+      <figure className={styles.frame}>
+        <img className={styles.light} src={light} alt={DESCRIPTION} width={1280} height={860} loading="lazy" />
+        <img className={styles.dark} src={dark} alt={DESCRIPTION} width={1280} height={860} loading="lazy" />
+        <figcaption className={styles.caption}>The review screen with an invented statement</figcaption>
+      </figure>
+    </section>
+  );
+}
