@@ -114,6 +114,20 @@ test('corrections are saved with who and when, stay, are in the downloads, and c
   expect(await read('')).toEqual(original);
 });
 
+test('figures of any length are shown whole', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { jobId } = await openReview(page, baseURL);
+  await page.route('**/result.json?**', async (route) => {
+    const result = (await (await route.fetch()).json()) as ExtractionResult;
+    for (const row of result.statements[0]?.transactions ?? []) row.balance = '-1234567890123.45';
+    return route.fulfill({ json: result });
+  });
+  await page.goto(`/console/jobs/${jobId}`);
+  const balance = grid(page).getByText('−1,234,567,890,123.45').first();
+  await expect(balance).toBeVisible();
+  expect(await balance.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});
+
 test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openReview(page, baseURL);

@@ -3,7 +3,8 @@
  * thousands stay smooth; the focus stays on the grid itself, which names the active cell.
  */
 import type { Transaction } from '@extracto/model';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { formatMoney } from '../format/format-money.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GRID_COLUMNS, type GridPlace } from './grid-columns.ts';
 import { GridRow } from './grid-row.tsx';
@@ -39,6 +40,7 @@ export function StatementGrid(props: StatementGridProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const page = Math.max(Math.floor(heightPx / rowHeight) - 1, 1);
   const activeRow = active?.row ?? null;
+  const moneyWidth = useMemo(() => measureMoney(transactions), [transactions]);
 
   useEffect(() => {
     if (scroller.current === null) return;
@@ -81,6 +83,7 @@ export function StatementGrid(props: StatementGridProps) {
       role="grid"
       tabIndex={0}
       className={styles.grid}
+      style={{ '--money-width': moneyWidth } as CSSProperties}
       aria-label={label}
       aria-rowcount={transactions.length + 1}
       aria-colcount={GRID_COLUMNS.length}
@@ -123,6 +126,13 @@ export function StatementGrid(props: StatementGridProps) {
       {/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
     </div>
   );
+}
+
+/** Wide enough for the longest figure: money is never cut off. Rows lie apart, so no table measures them. */
+function measureMoney(transactions: readonly Transaction[]): string {
+  const texts = transactions.flatMap(({ amount, balance }) => (balance === null ? [amount] : [amount, balance]));
+  const longest = texts.reduce((most, text) => Math.max(most, formatMoney(text).length), 0);
+  return `max(7.5rem, ${longest}ch + 1.5rem)`;
 }
 
 function readCell(transactions: readonly Transaction[], { row, column }: GridPlace): string {
