@@ -45,10 +45,10 @@ export function readDocument(
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const normalised = lines.map((line) => normaliseWords(line.words).tokens.join(' '));
-  const bank = bankHints ? recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' '))) : null;
+  const normalised = new Map(lines.map((line) => [line, normaliseWords(line.words).tokens]));
+  const bank = bankHints ? recogniseBank(outside.map((line) => normalised.get(line)!.join(' '))) : null;
   const numbers = findAccountNumbers(facts).map(({ value }) => value);
-  const country = nationalCountry(normalised, numbers);
+  const country = nationalCountry(normalised.values(), numbers);
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, country, languages);
   const latest = latestYear(lines);

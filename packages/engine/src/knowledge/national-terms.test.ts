@@ -11,6 +11,7 @@ describe('nationalCountry', () => {
     ['words of two countries', ['pix', 'spei'], [], null],
     ['no word of any', ['opening balance 12 00'], ['12-3456'], null],
   ])('%s', (_, lines, numbers, country) => {
-    expect(nationalCountry(lines, numbers)).toBe(country);
+    const words = lines.map((line) => line.split(' '));
+    expect(nationalCountry(words, numbers)).toBe(country);
   });
 });

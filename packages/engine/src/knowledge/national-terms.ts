@@ -40,22 +40,29 @@ const IBAN = /^([A-Z]{2})\d{2}[A-Z0-9]{11,30}$/;
 const IBAN_WEIGHT = 2;
 const LONGEST_TERM_WORDS = 2;
 
-let compiled: ReadonlyMap<string, string> | null = null;
+interface TermIndex {
+  readonly countries: ReadonlyMap<string, string>;
+  /** First words of the terms: pages are long, and hardly any of their words begins one. */
+  readonly openers: ReadonlySet<string>;
+}
 
-/** ISO 3166 alpha-2 from the normalised lines of the pages and the account numbers; `null` when two are as likely. */
-export function nationalCountry(normalisedLines: readonly string[], accountNumbers: readonly string[]): string | null {
+let compiled: TermIndex | null = null;
+
+/** ISO 3166 alpha-2 from the normalised words of each line and the account numbers; `null` when two are as likely. */
+export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbers: readonly string[]): string | null {
   compiled ??= compile();
+  const { countries, openers } = compiled;
   const found = new Map<string, Set<string>>();
   const note = (country: string, evidence: string) => {
     const all = found.get(country) ?? new Set();
     found.set(country, all.add(evidence));
   };
-  for (const line of normalisedLines) {
-    const words = line.split(' ');
+  for (const words of lines) {
     for (let start = 0; start < words.length; start++) {
+      if (!openers.has(words[start]!)) continue;
       for (let length = 1; length <= LONGEST_TERM_WORDS; length++) {
         const term = words.slice(start, start + length).join(' ');
-        const country = compiled.get(term);
+        const country = countries.get(term);
         if (country !== undefined) note(country, term);
       }
     }
@@ -73,8 +80,9 @@ function byCount(left: { readonly count: number }, right: { readonly count: numb
   return right.count - left.count;
 }
 
-function compile(): ReadonlyMap<string, string> {
-  return new Map(
+function compile(): TermIndex {
+  const countries = new Map(
     Object.entries(TERMS).flatMap(([country, terms]) => terms.split(', ').map((term) => [foldText(term), country])),
   );
+  return { countries, openers: new Set([...countries.keys()].map((term) => term.split(' ')[0]!)) };
 }
