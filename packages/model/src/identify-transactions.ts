@@ -15,6 +15,7 @@ import type { DraftResult, DraftStatement, DraftTransaction, ExtractionResult } 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 80 bits: of ten million transactions two share an id with a chance of one in ten billion. Fits MT940's references. */
 const ID_CHARACTERS = 16;
+const BITS_PER_CHARACTER = 5;
 const ACCOUNT_TAIL = 4;
 
 /** Rows that have an id keep it: a booking that was corrected by hand stays the same booking. */
@@ -73,9 +74,16 @@ function lettersAndDigits(text: string): string {
 
 /** One character for five bits, from the front. */
 function printId(hash: Uint8Array): string {
-  const bits = [...hash.subarray(0, ID_CHARACTERS)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return Array.from(
-    { length: ID_CHARACTERS },
-    (_, index) => ALPHABET[Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2)],
-  ).join('');
+  let [id, pending, pendingBits] = ['', 0, 0];
+  for (const byte of hash) {
+    pending = (pending << 8) | byte;
+    pendingBits += 8;
+    while (pendingBits >= BITS_PER_CHARACTER) {
+      pendingBits -= BITS_PER_CHARACTER;
+      id += ALPHABET[pending >> pendingBits];
+      pending &= (1 << pendingBits) - 1;
+      if (id.length === ID_CHARACTERS) return id;
+    }
+  }
+  return id;
 }
