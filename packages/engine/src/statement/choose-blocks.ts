@@ -7,7 +7,9 @@ const MOST_BLOCKS = 12;
 
 /**
  * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
- * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows that print a running balance are of the list.
+ * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows whose
+ * printed balances run from one to the next are of the list; a plan of instalments prints what is left of each purchase,
+ * and no balance of it leads to another.
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
@@ -16,11 +18,23 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   ];
   if (whole.settled.holds || blocks.length < 2 || blocks.length > MOST_BLOCKS) return whole;
   const fits = blocks
-    .filter((block) => block.length * 2 < listed.length && block.every(({ entry }) => entry.balance === null))
+    .filter((block) => block.length * 2 < listed.length && !hasRunningBalance(block))
     .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block }))
     .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
     .filter(({ settled }) => settled.named);
   return fits.length === 1 ? fits[0]! : whole;
+}
+
+/** A lone balance is taken for one that runs: nothing shows that it does not. */
+function hasRunningBalance(block: readonly PlacedRow[]): boolean {
+  const balanced = block.flatMap(({ entry }) => (entry.balance === null ? [] : [{ ...entry, balance: entry.balance }]));
+  if (balanced.length === 1) return true;
+  return balanced.some(({ amount, balance }, index) => {
+    const before = balanced[index - 1];
+    if (before === undefined) return false;
+    const step = Math.abs(balance - before.balance);
+    return step === amount?.magnitude || step === before.amount?.magnitude;
+  });
 }
 
 export function leftOutBlock(page: number): Warning {

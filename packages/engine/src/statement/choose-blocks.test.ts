@@ -1,0 +1,54 @@
+/** Lists below the account activity that look like more of it. */
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function readRows(block: string) {
+  const { statements, warnings } = readDocument([printPage(block)], 'Document');
+  const { transactions, verification } = statements[0]!;
+  return {
+    amounts: transactions.map(({ amount }) => amount),
+    status: verification.status,
+    warnings: warnings.map(({ code }) => code),
+  };
+}
+
+const ACTIVITY = `
+  Credit Card Statement      Card Number   4824 0000 0000 0001
+  Statement period: 2018-04-01 to 2018-04-30
+  Previous Balance        668.00
+  New Balance           1,199.04
+
+  Booking Date   Particulars                Amount
+  2018-04-05     POS PURCHASE PETCARE       414.88
+  2018-04-05     VISA PURCHASE GROCER       102.77
+  2018-04-13     FOREIGN TRANSACTION FEE     13.39
+`;
+
+describe('a plan of instalments, dated, with amounts and what is left of each', () => {
+  const PLAN = `
+  Plan
+  Booking Date   Particulars                Amount    Balance
+  2017-11-02     GREEN GROCER 5/12           29.05     203.35
+`;
+  const MORE = '  2018-03-02     LITTLE LOAF 1/10            21.87     196.83\n';
+
+  it('is no part of the activity where the printed balances agree without it', () => {
+    expect(readRows(ACTIVITY + PLAN + MORE)).toEqual({
+      amounts: ['-414.88', '-102.77', '-13.39'],
+      status: 'verified',
+      warnings: ['list_left_out'],
+    });
+  });
+
+  it('is kept where the balances agree neither way, and nothing is proved', () => {
+    const { amounts, status } = readRows((ACTIVITY + PLAN + MORE).replace('1,199.04', '1,198.04'));
+    expect(amounts).toHaveLength(5);
+    expect(status).toBe('mismatch');
+  });
+
+  it('is kept where its balances run from row to row: that is a list of its own', () => {
+    const { amounts } = readRows(`${ACTIVITY}${PLAN}${MORE.replace('196.83', '181.48')}`);
+    expect(amounts).toHaveLength(5);
+  });
+});
