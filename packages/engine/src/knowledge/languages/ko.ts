@@ -78,9 +78,9 @@ export const korean: Language = {
     averageBalance: parsePhrases('평균잔액, 평잔'),
   },
   sections: {
-    credits: parsePhrases('입금내역'),
-    debits: parsePhrases('출금내역'),
-    checks: parsePhrases(''),
+    credits: parsePhrases('입금내역, 입금'),
+    debits: parsePhrases('출금내역, 출금'),
+    checks: parsePhrases('수표'),
     fees: parsePhrases('수수료, 연회비'),
     interest: parsePhrases('이자'),
     payments: parsePhrases('결제, 납부, 결제내역'),

@@ -117,8 +117,8 @@ export const chinese: Language = {
     averageBalance: parsePhrases('平均余额, 平均餘額, 日均余额, 平均結餘'),
   },
   sections: {
-    credits: parsePhrases('收入明细, 存入明细, 存款明細'),
-    debits: parsePhrases('支出明细, 支取明细'),
+    credits: parsePhrases('收入明细, 存入明细, 存款明細, 收入, 存入'),
+    debits: parsePhrases('支出明细, 支取明细, 支出, 取出, 支取'),
     checks: parsePhrases('支票'),
     fees: parsePhrases('手续费, 費用, 手續費, 年费, 费用'),
     interest: parsePhrases('利息, 利息收入, 循環利息, 存款利息'),

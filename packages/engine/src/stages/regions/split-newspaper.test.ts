@@ -47,6 +47,60 @@ describe('two lists side by side are read one after the other', () => {
   });
 });
 
+/** Income and expenses of one month, each with its title and header, on lines of their own. */
+const BESIDE_EACH_OTHER = `
+  Summary                                   Paid out
+  Previous balance       6,283.08           Date    Description         Amount
+                                            02/01   ENERGY               19.78
+  Paid in                                   02/01   HEMA                 24.72
+  Date    Description         Amount        02/08   RAILWAY              12.85
+                                            02/12   BAKERY                3.07
+  02/10   TRANSFER             19.15
+`;
+
+describe('lists of any length beside each other, known by the heading that both have', () => {
+  it('are read left first, whatever stands over one of them', () => {
+    expect(textsOf(BESIDE_EACH_OTHER)).toEqual([
+      'Summary',
+      'Previous balance 6,283.08',
+      'Paid in',
+      'Date Description Amount',
+      '02/10 TRANSFER 19.15',
+      'Paid out',
+      'Date Description Amount',
+      '02/01 ENERGY 19.78',
+      '02/01 HEMA 24.72',
+      '02/08 RAILWAY 12.85',
+      '02/12 BAKERY 3.07',
+    ]);
+  });
+
+  it('a line over the whole page below them stays below', () => {
+    const texts = textsOf(
+      `${BESIDE_EACH_OTHER}  Please examine this statement at once and report any errors within sixty days\n`,
+    );
+    expect(texts?.at(-1)).toMatch(/^Please/);
+  });
+
+  it('a row on a later page stands where the second list stood', () => {
+    const lines = splitNewspaper(
+      printLines(BESIDE_EACH_OTHER, '  Paid in                                   02/14   SHOP   1.00'),
+    );
+    const row = lines!.find((line) => line.pageNumber === 2 && line.words[0]!.text === '02/14');
+    expect(row!.words[0]!.box[0]).toBe(lines!.find((line) => line.words[0]!.text === '02/10')!.words[0]!.box[0]);
+  });
+
+  it('a heading printed twice over one list is none', () => {
+    expect(
+      split(`
+        Date    Description         Amount       Date    Description
+        02/03   GREEN GROCER         45.20       02/11   BOOKS
+        02/05   COFFEE              119.30       02/13   PETCARE
+      `),
+    ).toBeNull();
+  });
+});
+
 describe('one list is left alone', () => {
   it('posting and value date', () => {
     expect(

@@ -1,0 +1,128 @@
+/**
+ * The strip without ink between two lists that stand beside each other on a page. Two signs of it: full rows (a date,
+ * words, an amount) that start at one place far right of the others, several on both sides; or a heading of the list that
+ * is printed twice, the second time far right of the first, with a full row under each. Lists beside each other need not
+ * share their lines, so each side is looked at by itself.
+ */
+import type { Box, Word } from '@extracto/model';
+import type { TokenLine } from '../../reading.ts';
+import { splitSegments } from '../../segments.ts';
+
+export interface Gutter {
+  readonly x: number;
+  /** How far the right list stands from the left one. */
+  readonly shift: number;
+}
+
+const LEAST_ROWS = 4;
+const LEAST_SHIFT_PT = 120;
+/** Words that start right of the strip by so little still touch it. */
+const MARGIN_PT = 3;
+
+/** `null` when the page has one list, or none. */
+export function findGutter(page: readonly TokenLine[]): Gutter | null {
+  const byDates = findByDates(page);
+  if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, 0.25)) return byDates;
+  return findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0)) ?? null;
+}
+
+/** On a page between others that have the gutter it may serve a single list at the right. */
+export function hasRowsBeside(page: readonly TokenLine[], { x }: Gutter): boolean {
+  const starts = page.filter((line) =>
+    line.dates.some((date) => Math.abs(date.box[0] - MARGIN_PT - x) < 4 && startsCell(line, date.from)),
+  );
+  return starts.some((line) => isFullRow(line, x, 'right')) && countCrossing(page, x) === 0;
+}
+
+/** A word or the space between two words of a sentence lies over the strip. */
+export function crosses({ words }: TokenLine, x: number): boolean {
+  return words.some((word, index) => {
+    const next = words[index + 1];
+    if (word.box[0] < x - 1 && word.box[2] > x + 1) return true;
+    return word.box[2] <= x + 1 && next !== undefined && next.box[0] > x - 1 && !isCellGap(word, next);
+  });
+}
+
+function isCellGap(left: Word, right: Word): boolean {
+  return right.box[0] - left.box[2] > right.heightPt * 0.8;
+}
+
+/** The lines from the first full row of either side to the last one, as a half open range of positions. */
+export function findRowRange(page: readonly TokenLine[], x: number): readonly [from: number, to: number] {
+  const isRow = (line: TokenLine) => isFullRow(line, x, 'left') || isFullRow(line, x, 'right');
+  return [page.findIndex(isRow), page.findLastIndex(isRow) + 1];
+}
+
+/** The left edge of the second date column. */
+function findByDates(page: readonly TokenLine[]): Gutter | null {
+  const lefts = page.flatMap((line) => line.dates.slice(0, 1).filter((date) => date.from === 0)).map(leftOf);
+  if (lefts.length < LEAST_ROWS) return null;
+  const left = median(lefts);
+  const candidates = page.flatMap((line) =>
+    line.dates.filter((date) => leftOf(date) > left + LEAST_SHIFT_PT && startsCell(line, date.from)).map(leftOf),
+  );
+  if (candidates.length < LEAST_ROWS) return null;
+  const right = median(candidates);
+  const aligned = candidates.filter((candidate) => Math.abs(candidate - right) < 4).length;
+  if (aligned < candidates.length * 0.8) return null;
+  return { x: right - MARGIN_PT, shift: right - left };
+}
+
+/** Two neighbouring cells without figures that are printed again further right; a long heading may be set a little smaller. */
+function findByHeadings(page: readonly TokenLine[]): Gutter[] {
+  const gutters: Gutter[] = [];
+  const seen = new Map<string, { readonly x: number; readonly width: number }[]>();
+  for (const line of page) {
+    const cells = splitSegments(line.words, 0.85);
+    for (let at = 0; at + 1 < cells.length; at++) {
+      const [first, second] = [cells[at]!, cells[at + 1]!];
+      if (/\d/.test(first.text + second.text)) continue;
+      const [x, width] = [first.box[0], second.box[0] - first.box[0]];
+      const key = `${first.text}\n${second.text}`;
+      for (const other of seen.get(key) ?? []) {
+        const shift = Math.abs(x - other.x);
+        if (shift > LEAST_SHIFT_PT && Math.abs(width - other.width) < width * 0.15)
+          gutters.push({ x: Math.max(x, other.x) - MARGIN_PT, shift });
+      }
+      seen.set(key, [...(seen.get(key) ?? []), { x, width }]);
+    }
+  }
+  return gutters;
+}
+
+function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
+  const [from, to] = findRowRange(page, x);
+  const list = page.slice(Math.max(from, 0), to);
+  if (countCrossing(list, x) > list.length * mostCrossing) return false;
+  return (['left', 'right'] as const).every(
+    (side) => page.filter((line) => isFullRow(line, x, side)).length >= leastRows,
+  );
+}
+
+function countCrossing(lines: readonly TokenLine[], x: number): number {
+  return lines.filter((line) => crosses(line, x)).length;
+}
+
+function startsCell(line: TokenLine, from: number): boolean {
+  const [before, first] = [line.words[from - 1], line.words[from]!];
+  return before === undefined || isCellGap(before, first);
+}
+
+function isFullRow(line: TokenLine, x: number, side: 'left' | 'right'): boolean {
+  const inside = (box: Box) => (box[0] + box[2]) / 2 < x === (side === 'left');
+  const isValue = (index: number) =>
+    [...line.dates, ...line.money].some((token) => index >= token.from && index < token.to);
+  return (
+    line.dates.some((date) => inside(date.box)) &&
+    line.money.some((token) => token.strong && inside(token.box)) &&
+    line.words.some((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text))
+  );
+}
+
+function leftOf({ box }: { readonly box: Box }): number {
+  return box[0];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
