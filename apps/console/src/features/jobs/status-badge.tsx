@@ -1,18 +1,22 @@
 import { Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { ToneBadge } from '../../ui/badge/tone-badge.tsx';
 import type { JobPhase } from './job-status.ts';
-import styles from './status-badge.module.css';
 
-const WORDS: Record<JobPhase, string> = { processing: 'Processing', completed: 'Completed', failed: 'Failed' };
+const LOOKS = {
+  processing: { tone: 'waiting', word: 'Processing', mark: <Loader size={12} color="currentColor" aria-hidden /> },
+  completed: { tone: 'good', word: 'Completed', mark: <IconCheck size={14} stroke={2.25} aria-hidden /> },
+  failed: { tone: 'bad', word: 'Failed', mark: <IconAlertCircle size={14} stroke={2} aria-hidden /> },
+} as const satisfies Record<JobPhase, unknown>;
 
-/** Colour, icon and word; the word alone is enough. Changes are announced. */
+/** Changes are announced. */
 export function StatusBadge({ phase }: { phase: JobPhase }) {
+  const { tone, word, mark } = LOOKS[phase];
   return (
-    <span className={styles.badge} data-phase={phase} role="status">
-      {phase === 'processing' && <Loader size={12} color="currentColor" aria-hidden />}
-      {phase === 'completed' && <IconCheck size={14} stroke={2.25} aria-hidden />}
-      {phase === 'failed' && <IconAlertCircle size={14} stroke={2} aria-hidden />}
-      {WORDS[phase]}
+    <span role="status">
+      <ToneBadge tone={tone} mark={mark}>
+        {word}
+      </ToneBadge>
     </span>
   );
 }

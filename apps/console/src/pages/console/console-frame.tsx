@@ -1,4 +1,5 @@
 import type { User } from '@extracto/contract';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
@@ -20,7 +21,14 @@ const LINKS = [
 const WORKBENCH = '/console/jobs/';
 
 export function ConsoleFrame({ user }: { user: User }) {
-  const isWorkbench = useLocation().pathname.startsWith(WORKBENCH);
+  const { pathname } = useLocation();
+  const isWorkbench = pathname.startsWith(WORKBENCH);
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the links are wider than the screen: the one of this page is never the one that is out of sight.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [pathname]);
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
@@ -31,7 +39,7 @@ export function ConsoleFrame({ user }: { user: User }) {
           <Link to="/console" className={styles.brand} aria-label="Extracto, dashboard">
             <Wordmark />
           </Link>
-          <nav className={styles.nav} aria-label="Console">
+          <nav ref={nav} className={styles.nav} aria-label="Console">
             {LINKS.map(({ to, name }) => (
               <NavLink key={to} to={to} end className={styles.link}>
                 {name}

@@ -54,7 +54,7 @@ export function Privacy() {
       </p>
       <h2>Who else sees it</h2>
       <p>
-        Card payments are handled by Stripe, which receives what you enter on its own page; card numbers never reach us.
+        Card payments are handled by Stripe, which receives what you enter on its own page; card numbers never reach us.{' '}
         {POLICY.chat === null
           ? 'The pages of this site load no script, font or picture from any other company.'
           : `When you open the chat, its script comes from ${new URL(POLICY.chat.url).host}, which sees what you write there and which page you are on; nothing else of this site comes from another company.`}{' '}

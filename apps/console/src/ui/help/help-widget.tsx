@@ -53,7 +53,7 @@ export function HelpWidget({ signedIn, inFlow = false }: HelpWidgetProps) {
     <aside aria-label="Help" className={styles.corner} data-in-flow={inFlow || undefined}>
       <button type="button" className={styles.launcher} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconMessageCircle size={20} aria-hidden />
-        Help
+        <span className={styles.name}>Help</span>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="help-title" onClose={() => setOpened(false)}>
         <div className={styles.head}>

@@ -1,15 +1,12 @@
 import type { JobStatus, WebhookDelivery } from '@extracto/contract';
-import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleMinus, IconClock, IconRepeat } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { describeFailure } from '../../../api/describe-failure.ts';
 import { sessionApi } from '../../../api/session-api.ts';
+import { ToneBadge } from '../../../ui/badge/tone-badge.tsx';
 import { formatInstant } from '../../../ui/format/format-instant.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import styles from './delivery-entry.module.css';
-import { ToneBadge } from './tone-badge.tsx';
-import { type Endpoint, refreshWebhook } from './use-webhook.ts';
+import { SendButton } from './send-button.tsx';
+import type { Endpoint } from './use-webhook.ts';
 
 const STATES = {
   pending: { tone: 'waiting', icon: IconClock, word: 'Waiting' },
@@ -34,14 +31,15 @@ interface DeliveryEntryProps {
 /** One event: what it told, what became of it, and on demand every attempt. */
 export function DeliveryEntry({ delivery, endpoint, open }: DeliveryEntryProps) {
   const { deliveryId, createdAt, jobId, jobStatus, state, nextAttemptAt } = delivery;
-  const { tone, icon, word } = STATES[state];
+  const { clientId, mode } = endpoint;
+  const { tone, icon: Mark, word } = STATES[state];
   const what = jobStatus === null ? 'Test event' : JOB_WORDS[jobStatus];
   return (
     <li className={styles.entry}>
       <details>
         <summary className={styles.summary}>
           <span className={styles.what}>{what}</span>
-          <ToneBadge tone={tone} icon={icon}>
+          <ToneBadge tone={tone} mark={<Mark size={14} stroke={2} aria-hidden />}>
             {word}
           </ToneBadge>
           <time className={styles.time} dateTime={createdAt}>
@@ -66,34 +64,17 @@ export function DeliveryEntry({ delivery, endpoint, open }: DeliveryEntryProps) 
             )}
           </dl>
           <AttemptList attempts={delivery.attempts} />
-          {open && <Redelivery deliveryId={deliveryId} endpoint={endpoint} />}
+          {open && (
+            <SendButton
+              endpoint={endpoint}
+              label="Send again"
+              icon={IconRepeat}
+              failure="The event was not sent."
+              send={() => sessionApi.redeliver({ params: { clientId, deliveryId }, query: { mode } })}
+            />
+          )}
         </div>
       </details>
     </li>
-  );
-}
-
-function Redelivery({ deliveryId, endpoint }: { deliveryId: string; endpoint: Endpoint }) {
-  const { clientId, mode } = endpoint;
-  const cache = useQueryClient();
-  const sending = useMutation({
-    mutationFn: () => sessionApi.redeliver({ params: { clientId, deliveryId }, query: { mode } }),
-    onSettled: () => refreshWebhook(cache, endpoint),
-  });
-  return (
-    <>
-      {sending.isError && <Notice tone="failure">The event was not sent. {describeFailure(sending.error)}</Notice>}
-      <div>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconRepeat size={15} aria-hidden />}
-          loading={sending.isPending}
-          onClick={() => sending.mutate()}
-        >
-          Send again
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,11 +1,13 @@
 /** The webhooks of a client: one for its live jobs, one for its test jobs, shown one at a time. */
 import type { Client, KeyMode } from '@extracto/contract';
+import { IconSend } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { describeFailure } from '../../../api/describe-failure.ts';
+import { sessionApi } from '../../../api/session-api.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { DisabledNotice } from './disabled-notice.tsx';
-import { TestEventButton } from './test-event-button.tsx';
+import { SendButton } from './send-button.tsx';
 import { useWebhook } from './use-webhook.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import styles from './webhook-panel.module.css';
@@ -55,7 +57,15 @@ function WebhookOfMode({ client: { clientId, webHookUrl }, mode }: { client: Cli
       {webhook.data !== undefined && webhook.data.secret !== null && (
         <WebhookSecret webhook={webhook.data} secret={webhook.data.secret} />
       )}
-      {webhook.data?.state === 'on' && <TestEventButton endpoint={{ clientId, mode }} />}
+      {webhook.data?.state === 'on' && (
+        <SendButton
+          endpoint={{ clientId, mode }}
+          label="Send test event"
+          icon={IconSend}
+          failure="No test event was sent."
+          send={() => sessionApi.sendTestEvent({ params: { clientId }, query: { mode } })}
+        />
+      )}
       {webhook.data !== undefined && webhook.data.secret !== null && (
         <DeliveryLog endpoint={{ clientId, mode }} open={webhook.data.state === 'on'} />
       )}

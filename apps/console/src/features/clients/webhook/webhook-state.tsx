@@ -1,6 +1,6 @@
 import type { Webhook } from '@extracto/contract';
 import { IconAlertCircle, IconCheck, IconCircleMinus } from '@tabler/icons-react';
-import { ToneBadge } from './tone-badge.tsx';
+import { ToneBadge } from '../../../ui/badge/tone-badge.tsx';
 
 const STATES = {
   on: { tone: 'good', icon: IconCheck, word: 'On' },
@@ -9,10 +9,10 @@ const STATES = {
 } as const;
 
 export function WebhookState({ webhook }: { webhook: Webhook }) {
-  const { tone, icon, word } = STATES[webhook.state];
+  const { tone, icon: Mark, word } = STATES[webhook.state];
   return (
     <div role="status">
-      <ToneBadge tone={tone} icon={icon}>
+      <ToneBadge tone={tone} mark={<Mark size={14} stroke={2} aria-hidden />}>
         {word}
       </ToneBadge>
     </div>
