@@ -60,7 +60,8 @@ function inTime(rows: readonly DraftTransaction[]): readonly DraftTransaction[] 
   return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '') ? rows.toReversed() : rows;
 }
 
-function describeBooking({ account }: DraftStatement, row: DraftTransaction): string {
+/** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */
+export function describeBooking({ account }: Pick<DraftStatement, 'account'>, row: DraftTransaction): string {
   const tail = lettersAndDigits(account.number ?? '').slice(-ACCOUNT_TAIL);
   return [tail, account.currency ?? '', row.date, row.amount, lettersAndDigits(row.description)].join('\n');
 }

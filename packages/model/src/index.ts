@@ -1,3 +1,6 @@
+export * from './accounts/chain-statements.ts';
+export * from './accounts/group-statements.ts';
+export * from './accounts/merge-statements.ts';
 export * from './currency.ts';
 export * from './dates.ts';
 export * from './errors.ts';
