@@ -12,6 +12,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   User: schemas.userSchema,
   Client: schemas.clientSchema,
   Plan: schemas.planSchema,
+  Account: schemas.accountSchema,
   Job: schemas.jobSchema,
   JobReceipt: schemas.jobReceiptSchema,
   Transaction: schemas.transactionSchema,
@@ -130,7 +131,8 @@ function describeSuccess(route: RouteDefinition): Json {
   const success = route.success;
   if (success.kind === 'redirect') return { description: 'See Location', headers: header('Location', 'string') };
   if (success.kind === 'file') {
-    return { description: route.summary, content: { [success.mediaType]: { schema: {} } } };
+    const types = [success.mediaType, ...(success.others ?? [])];
+    return { description: route.summary, content: Object.fromEntries(types.map((type) => [type, { schema: {} }])) };
   }
   const headers = {
     ...(success.list ? { ...header('X-Total-Count', 'integer'), ...header('Link', 'string') } : {}),

@@ -2,11 +2,14 @@
  * The REST API as data. The server registers its handlers from this table, the client and the OpenAPI document are
  * derived from it; nothing about a route is written down a second time.
  */
-import { type FormatName, formats } from '@extracto/formats';
+import { type FormatName, formatNames, formats } from '@extracto/formats';
 import { resultSchema } from '@extracto/model';
 import { z } from 'zod';
 import type { ProblemStatus } from './problems.ts';
 import {
+  accountParamsSchema,
+  accountResultQuerySchema,
+  accountSchema,
   auditEventSchema,
   checkoutBodySchema,
   checkoutSchema,
@@ -56,7 +59,7 @@ export type RouteBody =
 
 export type RouteSuccess =
   | { readonly status: 200 | 201 | 202; readonly kind: 'json'; readonly schema: z.ZodType; readonly list?: true }
-  | { readonly status: 200; readonly kind: 'file'; readonly mediaType: string }
+  | { readonly status: 200; readonly kind: 'file'; readonly mediaType: string; readonly others?: readonly string[] }
   | { readonly status: 303; readonly kind: 'redirect' };
 
 export interface RouteDefinition {
@@ -538,6 +541,30 @@ export const routes = {
     params: jobParamsSchema,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
     problems: [404, 410],
+  },
+  listAccounts: {
+    method: 'GET',
+    path: '/api/v1/accounts',
+    summary: 'The accounts of the newest 500 results that are kept, each with its statements chained in time',
+    access: 'customer',
+    query: listJobsQuerySchema,
+    success: { status: 200, kind: 'json', schema: z.array(accountSchema), list: true },
+    problems: [400],
+  },
+  getAccountResult: {
+    method: 'GET',
+    path: '/api/v1/accounts/:accountId/result',
+    summary: 'All statements of an account as one result, each booking once, in any format',
+    access: 'customer',
+    params: accountParamsSchema,
+    query: accountResultQuerySchema,
+    success: {
+      status: 200,
+      kind: 'file',
+      mediaType: mediaTypeOf('json'),
+      others: formatNames.filter((name) => name !== 'json').map(mediaTypeOf),
+    },
+    problems: [400, 404, 422],
   },
   sendSupportMessage: {
     method: 'POST',

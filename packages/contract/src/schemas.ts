@@ -1,5 +1,6 @@
 /** The nouns of the API. Names are those that callers see; absent is `null`. Credits are whole XTS. */
-import { parserSchema } from '@extracto/model';
+import { type FormatName, formatNames } from '@extracto/formats';
+import { accountTypeSchema, decimalString, parserSchema, plainDateString } from '@extracto/model';
 import { z } from 'zod';
 import { ulidSchema } from './ids.ts';
 
@@ -272,6 +273,50 @@ export const modeQuerySchema = z.object({
 
 export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape);
 
+/** How a statement follows the one of its account that reaches furthest before it. */
+const linkSchema = z.object({
+  kind: z
+    .enum(['joined', 'gap', 'overlap', 'repeated', 'unknown'])
+    .describe(
+      'joined: no day between. gap: days without a statement. overlap: days of both. repeated: the same once more. unknown: too little is printed',
+    ),
+  days: z.int().min(0).nullable().describe('that are missing, or of both; null: cannot be counted'),
+  difference: decimalString
+    .nullable()
+    .describe('opening balance less the closing balance before; null: not printed, or days of both'),
+});
+
+const accountStatementSchema = z.object({
+  jobId: ulidSchema,
+  label: z.string().describe('of the job'),
+  index: z.int().min(0).describe('0-based place among the statements of the result'),
+  from: plainDateString.nullable().describe('the printed period, or the days of its rows'),
+  to: plainDateString.nullable(),
+  openingBalance: decimalString.nullable(),
+  closingBalance: decimalString.nullable(),
+  transactions: z.int().min(0),
+  verification: z.enum(['verified', 'mismatch', 'unverifiable']),
+  link: linkSchema.nullable().describe('null: the first of the account'),
+});
+
+/** Its first statement by the time of submission names it: id of the job and place of the statement. */
+export const accountIdSchema = z
+  .string()
+  .regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-\d{1,4}$/, 'expected the id of an account')
+  .meta({ examples: ['01JD3ZK4M8QW7V5T2R9N6B1XCY-0'] });
+
+export const accountSchema = z.object({
+  accountId: accountIdSchema,
+  bank: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
+  type: accountTypeSchema,
+  number: z.string().nullable().describe('as printed, masking included'),
+  holder: z.string().nullable(),
+  currency: z.string().nullable(),
+  statements: z.array(accountStatementSchema).describe('oldest period first'),
+});
+
+export const accountParamsSchema = z.object({ accountId: accountIdSchema });
+
 export const sampleNameSchema = z.enum(['succeeded', 'mismatch', 'failed', 'password', 'slow']);
 export const sampleParamsSchema = z.object({ sample: sampleNameSchema });
 export const sampleSchema = z.object({
@@ -295,6 +340,10 @@ export const resultQuerySchema = z.object({
     .describe('with the corrections made in review, or as it was read'),
 });
 
+export const accountResultQuerySchema = modeQuerySchema.extend({
+  format: z.enum(formatNames as readonly [FormatName, ...FormatName[]]).default('json'),
+});
+
 export type KeyMode = z.infer<typeof keyModeSchema>;
 export type SampleName = z.infer<typeof sampleNameSchema>;
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -309,6 +358,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export type JobVerification = z.infer<typeof jobVerificationSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type JobReceipt = z.infer<typeof jobReceiptSchema>;
+export type Account = z.infer<typeof accountSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type TransactionKind = z.infer<typeof transactionKindSchema>;
 export type PaymentKey = z.infer<typeof paymentKeySchema>;

@@ -1,7 +1,9 @@
 /** What holds for every route, those of tomorrow included: the cases are made from the OpenAPI document. */
 import { type Client, type Problem, problemSchema, type RouteDefinition, routes } from '@extracto/contract';
+import { printPlainStatement } from '@extracto/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
 import { buyPlan } from './test-purchase.ts';
 import { type Customer, createTestService, type TestService } from './test-service.ts';
@@ -28,7 +30,10 @@ beforeAll(async () => {
   const { clientId } = jane.client;
   await jane.api.setWebhook({ params: { clientId }, body: { webHookUrl: 'https://hooks.example.com/' } });
   const { deliveryId } = (await jane.api.sendTestEvent({ params: { clientId } })).body;
-  ids = { jobId: job.jobId, clientId, transactionId, deliveryId };
+  // Read at once: an account is made of what was read.
+  const read = (await jane.api.submitJob({ body: { pdf: await printStatement() } })).body.jobId;
+  await extractJob({ ...service, now: service.clock }, read, new AbortController().signal);
+  ids = { jobId: job.jobId, clientId, transactionId, deliveryId, accountId: `${read}-0` };
   owned = (await jane.api.listClients()).body[0]!;
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
@@ -36,6 +41,14 @@ beforeAll(async () => {
   );
 });
 afterAll(() => service.close());
+
+async function printStatement(): Promise<Blob> {
+  const [from, to] = ['2025-01-01', '2025-01-31'];
+  const bookings = [{ date: from, description: 'Salary', minor: 50_000 }];
+  return new Blob([
+    new Uint8Array(await printPlainStatement({ accountNumber: '1234567890', from, to, opening: 0, bookings })),
+  ]);
+}
 
 function fill(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!);

@@ -8,6 +8,7 @@ import { deleteJob } from './routes/delete-job.ts';
 import { enableWebhook } from './routes/enable-webhook.ts';
 import { exportAccount } from './routes/export-account.ts';
 import { finishLogin } from './routes/finish-login.ts';
+import { getAccountResult } from './routes/get-account-result.ts';
 import { getDocument } from './routes/get-document.ts';
 import { getJob } from './routes/get-job.ts';
 import { getPaymentKey } from './routes/get-payment-key.ts';
@@ -27,6 +28,7 @@ import { getReview } from './routes/get-review.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
 import { getWebhook } from './routes/get-webhook.ts';
+import { listAccounts } from './routes/list-accounts.ts';
 import { listAuditEvents } from './routes/list-audit-events.ts';
 import { listClients } from './routes/list-clients.ts';
 import { listDeliveries } from './routes/list-deliveries.ts';
@@ -103,6 +105,8 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getResultCamt053,
   getResultMt940,
   getDocument,
+  listAccounts,
+  getAccountResult,
   listSamples,
   getSample,
 };

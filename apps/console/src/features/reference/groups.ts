@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts';
 /** In the order in which a program needs them. A group that is not here comes last, under its own name. */
 const TITLES: Readonly<Record<string, string>> = {
   jobs: 'Jobs',
+  accounts: 'Bank accounts',
   clients: 'Clients',
   payment: 'Payment',
   samples: 'Test documents',

@@ -5,6 +5,24 @@
 const JOB_ID = '01KJ2Z9V6M4T8Q0XW3RBN5CYDE';
 
 export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
+  'Account.bank': { id: 'us-chase', name: 'JPMorgan Chase Bank, N.A.' },
+  'Account.currency': 'USD',
+  'Account.holder': 'JANE Q SAMPLE',
+  'Account.number': '000000123456789',
+  'Account.statements': [
+    {
+      jobId: JOB_ID,
+      label: 'march.pdf',
+      index: 0,
+      from: '2026-03-01',
+      to: '2026-03-31',
+      openingBalance: '1234.56',
+      closingBalance: '987.65',
+      transactions: 34,
+      verification: 'verified',
+      link: null,
+    },
+  ],
   'Client.name': 'Default client',
   'Job.verification': null,
   'JobReceipt.status': 'Succeeded',

@@ -1,0 +1,36 @@
+import { judgeMerged } from '@extracto/engine/review';
+import {
+  type AccountPart,
+  type ExtractionResult,
+  groupStatements,
+  mergeStatements,
+  parseResult,
+} from '@extracto/model';
+import type { Kysely } from 'kysely';
+import type { Scope } from '../clients/scope.ts';
+import type { Database } from '../db/schema.ts';
+import { getResult } from '../jobs/get-result.ts';
+import { listParts, partId } from './list-parts.ts';
+
+/** All statements of the account that has the named one, in one list. `null` when there is none such in the scope. */
+export async function mergeAccount(
+  db: Kysely<Database>,
+  scope: Scope,
+  accountId: string,
+): Promise<ExtractionResult | null> {
+  const accounts = groupStatements(await listParts(db, scope));
+  const wanted = accounts.find((parts) => parts.some((part) => partId(part) === accountId));
+  if (wanted === undefined) return null;
+  const results = new Map<string, ExtractionResult>();
+  for (const { jobId } of wanted) {
+    if (results.has(jobId)) continue;
+    const resultJson = (await getResult(db, scope, jobId, 'reviewed'))?.resultJson;
+    // Deleted since it was listed.
+    if (resultJson != null) results.set(jobId, parseResult(JSON.parse(resultJson)));
+  }
+  const parts = wanted.flatMap(({ jobId, index }): AccountPart[] => {
+    const result = results.get(jobId);
+    return result === undefined ? [] : [{ result, index }];
+  });
+  return parts.length === 0 ? null : judgeMerged(mergeStatements(parts));
+}

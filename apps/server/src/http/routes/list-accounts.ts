@@ -1,0 +1,6 @@
+import { listAccounts as list } from '../../bank-accounts/list-accounts.ts';
+import type { Handler } from '../call.ts';
+import { listPage } from '../list-page.ts';
+
+export const listAccounts: Handler<'listAccounts'> = async ({ query, caller, request, reply, service }) =>
+  listPage(request, reply, query, await list(service.db, { ...caller, mode: caller.mode ?? query.mode }, query));
