@@ -6,7 +6,7 @@ import { scanPages } from '@extracto/samples/scan/scan-pages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPdf } from './adapters/pdf/open-pdf.ts';
 import { drawPdf } from './adapters/pdf/testing/draw-pdf.ts';
-import { createExtractionPool, createPageRecogniser } from './node/index.ts';
+import { createExtractionPool, createPageRecogniser, RecognitionNeeded } from './node/index.ts';
 import { extract } from './pipeline.ts';
 import { readTrustedPages } from './read-trusted-pages.ts';
 
@@ -100,7 +100,7 @@ describe('which pages are recognised', () => {
   });
 });
 
-test('progress is told page by page, cancelling stops in mid-page, and the pool goes on', async () => {
+test('a pool says when it would have to recognise and may not; progress is told page by page, cancelling stops in mid-page, and the pool goes on', async () => {
   const pool = createExtractionPool({ threads: 1 });
   try {
     const bytes = await drawPdf((pdf) => {
@@ -111,6 +111,7 @@ test('progress is told page by page, cancelling stops in mid-page, and the pool 
       write(pdf, ROWS);
     });
     const scan = await scanPdf(bytes, 'flatbed-200', 1);
+    await expect(pool.extract(scan, { mayRecognise: false })).rejects.toBeInstanceOf(RecognitionNeeded);
     const stop = new AbortController();
     const told: number[] = [];
     const reading = pool.extract(scan, {

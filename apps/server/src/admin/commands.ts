@@ -6,6 +6,7 @@ import { createCustomer } from './create-customer.ts';
 import { DELETION_COMMANDS } from './deletions/commands.ts';
 import { MESSAGE_COMMANDS } from './messages/commands.ts';
 import { type Installation, openInstallation } from './open-installation.ts';
+import { QUARANTINE_COMMANDS } from './quarantine/commands.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...SUPPORT_COMMANDS,
   ...MESSAGE_COMMANDS,
   ...DELETION_COMMANDS,
+  ...QUARANTINE_COMMANDS,
 };
 
 /** The account has no password: the key works at once, and this is how its owner gets into the console. */

@@ -16,6 +16,7 @@ import type {
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TemplateName } from '../mail/templates.ts';
+import type { Lane } from '../queue/lanes.ts';
 import type { DeletionKind, DeletionReason } from '../retention/deletion.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -173,6 +174,13 @@ export interface JobTable {
   created_at: Fixed<Date>;
   started_at: OptionalInstant;
   finished_at: OptionalInstant;
+  /** Which line it waits in. */
+  lane: ColumnType<Lane, Lane | undefined, Lane>;
+  /** Its place in that line; lower ones go first. `null`: submitted by a process of an earlier version. */
+  turn: ColumnType<number | null, undefined, null>;
+  /** Attempts to read it that ended without an end of the job, and the reason of the last; `null` when there was none. */
+  interruptions: Generated<number>;
+  interruption: ColumnType<string | null, undefined, string>;
   /** Set together with the removal of `document_key`. */
   document_deleted_at: OptionalInstant;
   result_deleted_at: OptionalInstant;

@@ -47,6 +47,8 @@ export interface TestService extends HttpDependencies {
   /** Of its database. */
   readonly url: string;
   readonly pool: ExtractionPool;
+  /** The worker's part, in a test that reads a document itself. */
+  readonly lane: 'short';
   readonly storageFolder: string;
   /** What was logged, one JSON object each. */
   readonly logged: readonly string[];
@@ -130,6 +132,7 @@ export async function createTestService(
     app,
     url: database.url,
     pool,
+    lane: 'short',
     logged,
     mails,
     send,

@@ -2,6 +2,7 @@ import type { KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Lane } from '../queue/lanes.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { announceJob } from '../webhooks/announce-job.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
@@ -15,6 +16,7 @@ export interface StartedJob {
   readonly parser: Parser;
   readonly pages: number;
   readonly mode: KeyMode;
+  readonly lane: Lane;
   readonly documentSha256: Buffer;
   /** In memory only. */
   readonly password: string | null;
@@ -32,7 +34,7 @@ export async function startJob(
       .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Started'))
-      .returning([...JOB_COLUMNS, 'document_key', 'document_sha256', 'password_encrypted'])
+      .returning([...JOB_COLUMNS, 'lane', 'document_key', 'document_sha256', 'password_encrypted'])
       .executeTakeFirst();
     if (started !== undefined) await announceJob(trx, started, now);
     return started;
@@ -45,6 +47,7 @@ export async function startJob(
     parser: row.parser,
     pages: row.pages,
     mode: row.mode,
+    lane: row.lane,
     documentSha256: row.document_sha256,
     password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
   };

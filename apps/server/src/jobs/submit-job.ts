@@ -7,6 +7,7 @@ import type { Parser } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
 import { type CreditShortage, reserveCredits } from '../credits/reserve-credits.ts';
 import type { Database } from '../db/schema.ts';
+import { chooseLane } from '../queue/lanes.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 import { findTwin } from './find-twin.ts';
@@ -112,6 +113,7 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
       parser: submission.parser,
       label: submission.label,
       pages: submission.pages,
+      lane: chooseLane(submission.pages),
       bank_id: null,
       document_key: document.key,
       document_size_bytes: document.sizeBytes,

@@ -86,6 +86,21 @@ function measureQueue(registry: Registry, db: Kysely<Database>, now: () => Date)
     },
   });
   new Gauge({
+    name: 'extracto_jobs_quarantined',
+    help: 'Jobs that were given up after all their attempts, of those that are kept',
+    registers: [registry],
+    async collect() {
+      const { count } = await db
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('status', '=', 'Failed')
+        .where('interruptions', '>', 0)
+        .where('error_code', '=', 'internal')
+        .executeTakeFirstOrThrow();
+      this.set(count);
+    },
+  });
+  new Gauge({
     name: 'extracto_pages_per_second',
     help: 'Pages read per second, over the last five minutes',
     registers: [registry],

@@ -13,6 +13,7 @@ export interface QueueDefinition extends QueueOptions {
 
 export type QueueName =
   | 'extraction'
+  | 'extraction-long'
   | 'extraction-exhausted'
   | 'mail'
   | 'mail-exhausted'
@@ -48,6 +49,19 @@ const SCHEDULED = {
 /** A webhook attempt that is not over by then was interrupted; twice what an attempt may take. */
 export const ATTEMPT_LEASE_SECONDS = 30;
 
+const EXTRACTION = {
+  deadLetter: 'extraction-exhausted',
+  policy: 'standard',
+  // Stopping in mid-document uses one up as well.
+  retryLimit: 3,
+  retryDelay: 1,
+  heartbeatSeconds: 10,
+  // A backstop behind the heartbeats: a whole batch of the slowest documents that are allowed.
+  expireInSeconds: 2 * HOUR_SECONDS,
+  retentionSeconds: 14 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+} as const satisfies QueueDefinition;
+
 /** A dead-letter queue stands before the queue that uses it: they are made in this order. */
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'extraction-exhausted': {
@@ -61,18 +75,8 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
     retentionSeconds: 14 * DAY_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
   },
-  extraction: {
-    deadLetter: 'extraction-exhausted',
-    policy: 'standard',
-    // Stopping in mid-document uses one up as well.
-    retryLimit: 3,
-    retryDelay: 1,
-    heartbeatSeconds: 10,
-    // A backstop behind the heartbeats: a whole batch of the slowest documents that are allowed.
-    expireInSeconds: 2 * 60 * 60,
-    retentionSeconds: 14 * DAY_SECONDS,
-    deleteAfterSeconds: DAY_SECONDS,
-  },
+  extraction: EXTRACTION,
+  'extraction-long': EXTRACTION,
   'mail-exhausted': {
     deadLetter: null,
     policy: 'standard',

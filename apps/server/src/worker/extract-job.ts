@@ -2,15 +2,17 @@
  * One job from its turn in the queue to its end. A document that gives no result ends the job as Failed, with the reason;
  * any other failure is thrown, and the queue tries again.
  */
-import type { ExtractionPool } from '@extracto/engine/node';
+import { type ExtractionPool, RecognitionNeeded } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { warnLowCredits } from '../credits/warn-low-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
+import { moveToLongLane } from '../jobs/move-to-long-lane.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
+import type { Lane } from '../queue/lanes.ts';
 import type { RetentionTerms } from '../retention/retention-terms.ts';
 import { isSlowSample } from '../samples/is-slow-sample.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -23,6 +25,8 @@ export interface WorkerTools {
   readonly box: SecretBox;
   readonly storage: DocumentStorage;
   readonly pool: Pick<ExtractionPool, 'extract'>;
+  /** Whose work it is. */
+  readonly lane: Lane;
   readonly terms: RetentionTerms;
   /** Credits below which the owner of a client gets a mail; never when absent. */
   readonly lowCredits?: number;
@@ -38,15 +42,19 @@ const NOT_THE_DOCUMENT: ReadonlySet<ExtractionErrorCode> = new Set(['cancelled',
 
 const WATCH_MS = 500;
 
-/** `skipped`: the job was deleted, or has ended before. */
-export type JobOutcome = 'succeeded' | 'failed' | 'skipped';
+/** `skipped`: the job was deleted, or has ended before, or waits in the other lane. `moved`: it waits there now. */
+export type JobOutcome = 'succeeded' | 'failed' | 'skipped' | 'moved';
 
 export async function extractJob(tools: WorkerTools, jobId: string, signal: AbortSignal): Promise<JobOutcome> {
   const { db, box, now, newId } = tools;
   const job = await startJob(db, box, { jobId, now: now() });
-  if (job === null) return 'skipped';
+  if (job === null || job.lane !== tools.lane) return 'skipped';
   const result = await readWatched(tools, job, signal);
   if (result === null) return 'skipped';
+  if (result === 'long') {
+    await moveToLongLane(db, jobId);
+    return 'moved';
+  }
   const end = { jobId, transactionId: newId(), now: now() };
   if (result instanceof ExtractionError) {
     return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
@@ -56,12 +64,12 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   return (await succeedJob(db, { ...end, result, onCharge })) ? 'succeeded' : 'skipped';
 }
 
-/** `null` when the job ended without us meanwhile. */
+/** `null` when the job ended without us meanwhile; `long` when reading it is no work for the short lane. */
 async function readWatched(
   tools: WorkerTools,
   job: StartedJob,
   signal: AbortSignal,
-): Promise<ExtractionResult | ExtractionError | null> {
+): Promise<ExtractionResult | ExtractionError | 'long' | null> {
   const watch = watchJob(tools.db, job.jobId, tools.watchMs ?? WATCH_MS);
   const stopped = AbortSignal.any([signal, watch.ended]);
   try {
@@ -69,6 +77,7 @@ async function readWatched(
     return await read(tools, job, stopped);
   } catch (error) {
     if (watch.ended.aborted) return null;
+    if (error instanceof RecognitionNeeded) return 'long';
     throw error;
   } finally {
     watch.stop();
@@ -76,7 +85,7 @@ async function readWatched(
 }
 
 async function read(
-  { db, storage, pool }: WorkerTools,
+  { db, storage, pool, lane }: WorkerTools,
   { jobId, documentKey, parser, password }: StartedJob,
   signal: AbortSignal,
 ): Promise<ExtractionResult | ExtractionError> {
@@ -84,7 +93,8 @@ async function read(
   if (bytes === null) return new ExtractionError('internal');
   const progress = reportProgress(db, jobId);
   try {
-    return await pool.extract(bytes, { parser, password, signal, onProgress: progress.report });
+    const options = { parser, password, signal, onProgress: progress.report };
+    return await pool.extract(bytes, { ...options, mayRecognise: lane === 'long' });
   } catch (error) {
     if (error instanceof ExtractionError && !NOT_THE_DOCUMENT.has(error.code)) return error;
     throw error;

@@ -1,7 +1,7 @@
-/** Jobs whose every attempt was interrupted end as Failed, and cost nothing. */
+/** Jobs whose every attempt was interrupted are quarantined. */
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import { failJob } from '../jobs/fail-job.ts';
+import { quarantineJob } from '../jobs/quarantine-job.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import type { WorkerTools } from './extract-job.ts';
 
@@ -11,7 +11,7 @@ export async function giveUpExtractions(
   exhausted: readonly Pick<Job<ExtractionWork>, 'data'>[],
 ): Promise<void> {
   for (const { data } of exhausted) {
-    await failJob(db, { jobId: data.jobId, code: 'internal', transactionId: newId(), now: now() });
+    await quarantineJob(db, { jobId: data.jobId, transactionId: newId(), now: now() });
     log.error({ jobId: data.jobId }, 'job given up');
   }
 }

@@ -37,7 +37,8 @@ export async function startWorker(configuration: Configuration): Promise<Service
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
   const db = createDatabase(databaseUrl, { poolSize: workerThreads + 8, applicationName: 'extracto-worker' });
-  const pool = createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
+  const openPool = () => createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
+  const pools = { short: openPool(), long: openPool() };
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: QUEUE_SCHEMA,
@@ -53,7 +54,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
     db,
     mailer: createMailer(configuration),
     publicUrl: configuration.publicUrl,
-    pool,
+    pools,
     storage: await openStorage(configuration),
     box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
     terms: configuration,
@@ -66,7 +67,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS - CLOSING_MS });
-      await pool.close();
+      await Promise.all([pools.short.close(), pools.long.close()]);
       await db.destroy();
     },
   };

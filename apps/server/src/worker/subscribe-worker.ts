@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { MailWork } from '../mail/queue-mail.ts';
 import type { MailTools } from '../mail/send-queued-mail.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
+import { LANE_QUEUES, type Lane } from '../queue/lanes.ts';
 import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { sweepOrphans } from '../retention/sweep-orphans.ts';
@@ -17,21 +18,39 @@ const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSec
 /** Of what runs by the clock: a few seconds do not matter. */
 const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS };
 
-/** Asking takes half a second; most documents take less. Few, so that another worker finds the rest. */
-const BATCH = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const;
+/**
+ * Asking takes half a second, and most short documents take less: a few at once, so that another worker finds the rest.
+ * Long ones one by one, so that none waits behind another while a worker is idle.
+ */
+const BATCHES = {
+  short: { batchSize: 4, burstWhenBatchFull: true },
+  long: { batchSize: 1 },
+} as const satisfies Record<Lane, object>;
 
-/** `boss` is started. Resolves when work is being taken. */
+export type SubscriberTools = Omit<WorkerTools, 'pool' | 'lane'> &
+  MailTools & { readonly pools: Readonly<Record<Lane, WorkerTools['pool']>> };
+
+/** `boss` is started; each lane reads `threads` documents at once. Resolves when work is being taken. */
 export async function subscribeWorker(
   boss: PgBoss,
-  tools: WorkerTools & MailTools,
+  { pools, ...tools }: SubscriberTools,
   log: Logger,
   threads: number,
 ): Promise<void> {
-  await boss.work<ExtractionWork>(
-    'extraction' satisfies QueueName,
-    { ...POLLING, ...BATCH, localConcurrency: threads, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS },
-    (taken) => takeExtractions(tools, log, taken),
-  );
+  for (const lane of ['short', 'long'] satisfies Lane[]) {
+    const reading = { ...tools, lane, pool: pools[lane] };
+    await boss.work<ExtractionWork>(
+      LANE_QUEUES[lane],
+      {
+        ...POLLING,
+        ...BATCHES[lane],
+        perJobResults: true,
+        localConcurrency: threads,
+        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      },
+      (taken) => takeExtractions(reading, log, taken),
+    );
+  }
   await boss.work<ExtractionWork>('extraction-exhausted' satisfies QueueName, POLLING, (exhausted) =>
     giveUpExtractions(tools, log, exhausted),
   );

@@ -2,6 +2,7 @@
 import { ExtractionError } from '@extracto/model';
 import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { recordInterruption } from '../jobs/record-interruption.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import { purgeDue } from '../retention/purge-due.ts';
 import { extractJob, type WorkerTools } from './extract-job.ts';
@@ -30,6 +31,8 @@ async function takeOne(
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ jobId, attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
+    // The database itself may be what is away.
+    await recordInterruption(tools.db, { jobId, reason: nameReason(error) }).catch(() => {});
     return { id, status: 'failed' };
   }
 }
@@ -42,4 +45,11 @@ async function purgeEnded(tools: WorkerTools, log: Logger, jobId: string): Promi
 /** For the operator's log: an extraction's own sentence is for the customer and says nothing. */
 function explain(error: unknown): string {
   return error instanceof ExtractionError ? `${error.code}: ${String(error.cause)}` : String(error);
+}
+
+/** For what is kept: kinds of errors only, since a message may quote what was read. `internal: RangeError` */
+function nameReason(error: unknown): string {
+  const [code, cause] = error instanceof ExtractionError ? [error.code, error.cause] : [null, error];
+  const kind = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.name) : null;
+  return [code, kind].filter((part) => part !== null).join(': ') || 'unknown';
 }

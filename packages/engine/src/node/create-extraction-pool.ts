@@ -13,18 +13,25 @@ import { answerRecognition } from './answer-recognition.ts';
 import { createPageRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
+import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 
 export interface ExtractionPoolOptions extends Partial<DocumentLimits> {
   readonly threads: number;
 }
 
+export interface PooledOptions extends Omit<ExtractOptions, 'recogniser'> {
+  /** `false` gives up at the first page that would have to be recognised, which takes a hundred times as long. */
+  readonly mayRecognise?: boolean;
+}
+
 export interface ExtractionPool {
   /**
    * Like the engine's `extract`; aborting `signal` kills the thread in mid-page. Besides what `extract` throws:
-   * `time_limit`, `memory_limit`, `cancelled`, and `internal` with what happened as its cause.
+   * `time_limit`, `memory_limit`, `cancelled`, and `internal` with what happened as its cause; `RecognitionNeeded` when
+   * that is not allowed.
    */
-  extract(bytes: Uint8Array, options?: Omit<ExtractOptions, 'recogniser'>): Promise<ExtractionResult>;
+  extract(bytes: Uint8Array, options?: PooledOptions): Promise<ExtractionResult>;
   /** Opens the document and counts its pages; throws what opening throws. */
   inspect(bytes: Uint8Array, password?: string | null): Promise<Inspection>;
   /** Kills what still runs (`cancelled`) and ends the threads. */
@@ -36,9 +43,16 @@ interface Company extends Watch {
   readonly recogniser: PageRecogniser;
 }
 
+/** Its refusal ends the document with an answer, so that the thread lives on. */
+const NO_RECOGNISER: PageRecogniser = {
+  width: 1,
+  recognise: () => Promise.reject(new ExtractionError('cancelled')),
+};
+
 interface Watch {
   readonly onProgress?: ExtractOptions['onProgress'];
   readonly signal?: AbortSignal;
+  readonly mayRecognise?: boolean;
 }
 
 /** Limits that are not given are the usual ones. */
@@ -53,14 +67,15 @@ export function createExtractionPool({ threads: count, ...given }: ExtractionPoo
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
-    return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser });
+    const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
+    return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser: helper });
   };
   return {
-    extract: async (bytes, { onProgress, signal, ...options } = {}) => {
+    extract: async (bytes, { onProgress, signal, mayRecognise = true, ...options } = {}) => {
       const answer = await ask(
         bytes,
         { kind: 'extract', options: { maxBytes, maxPages, ...options } },
-        { onProgress, signal },
+        { onProgress, signal, mayRecognise },
       );
       if (answer.kind === 'result') return answer.result;
       throw errorFrom(answer);
@@ -112,9 +127,13 @@ async function askThread(
   const cancelled = AbortSignal.any([...watch.signals]);
   const { port1: ours, port2: theirs } = new MessageChannel();
   const ended = new AbortController();
+  let refused = false;
   const hear = (report: Report) => {
     if (report.kind === 'started') return deadlines.begin();
-    if (report.kind === 'recognise') return void answerRecognition(watch.recogniser, ours, report, ended.signal);
+    if (report.kind === 'recognise') {
+      refused ||= watch.mayRecognise === false;
+      return void answerRecognition(watch.recogniser, ours, report, ended.signal);
+    }
     deadlines.turnPage(report.progress);
     watch.onProgress?.(report.progress);
   };
@@ -127,8 +146,10 @@ async function askThread(
     // The answer travels another way and may overtake the last reports.
     for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
       hear(late.message);
+    if (refused) throw new RecognitionNeeded();
     return answer;
   } catch (cause) {
+    if (cause instanceof RecognitionNeeded) throw cause;
     if (cancelled.aborted) throw new ExtractionError('cancelled');
     if (deadlines.passed.aborted) throw new ExtractionError('time_limit');
     throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });

@@ -14,6 +14,7 @@ import * as mails from './0011-mails.ts';
 import * as supportMessages from './0012-support-messages.ts';
 import * as reviews from './0020-reviews.ts';
 import * as replacedKeys from './0021-replaced-keys.ts';
+import * as fairTurns from './0022-fair-turns.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-support-messages': supportMessages,
   '0020-reviews': reviews,
   '0021-replaced-keys': replacedKeys,
+  '0022-fair-turns': fairTurns,
 };

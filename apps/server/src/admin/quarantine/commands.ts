@@ -1,0 +1,29 @@
+/** Documents that no attempt could read to an end. */
+import { listQuarantined } from '../../jobs/list-quarantined.ts';
+import type { AdminCommand } from '../admin-command.ts';
+import { readArguments } from '../read-arguments.ts';
+import { runSupport } from '../support/run-support.ts';
+
+export const QUARANTINE_COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  quarantine: {
+    usage: 'quarantine',
+    meaning: 'lists jobs that were given up after all their attempts, with the reason of the last',
+    run: async (args) => {
+      readArguments(args, []);
+      const jobs = await runSupport(listQuarantined);
+      if (jobs.length === 0) return 'No job was given up.';
+      return jobs
+        .map(({ job_id, pages, interruptions, interruption, finished_at, document_key }) =>
+          [
+            job_id,
+            finished_at?.toISOString(),
+            `${pages} pages`,
+            `${interruptions} interruptions`,
+            interruption,
+            document_key === null ? 'document deleted' : `document ${document_key}`,
+          ].join('  '),
+        )
+        .join('\n');
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/**
+ * The place of a job in line, so that no customer's many hold up another's few; and why the last attempt at it ended
+ * without an end of the job. A process of an earlier version writes neither: its jobs are short ones, and go first.
+ */
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE jobs
+      ADD COLUMN lane text NOT NULL DEFAULT 'short' CHECK (lane IN ('short', 'long')),
+      ADD COLUMN turn integer,
+      ADD COLUMN interruptions integer NOT NULL DEFAULT 0,
+      ADD COLUMN interruption text`.execute(db);
+  await sql`CREATE INDEX jobs_in_turn ON jobs (lane, turn) WHERE started_at IS NULL AND finished_at IS NULL`.execute(
+    db,
+  );
+  await sql`CREATE INDEX jobs_of_client_in_turn ON jobs (client_id, lane, turn) WHERE started_at IS NULL AND finished_at IS NULL`.execute(
+    db,
+  );
+  await sql`
+    CREATE INDEX jobs_quarantined ON jobs (finished_at)
+      WHERE status = 'Failed' AND interruptions > 0`.execute(db);
+}
