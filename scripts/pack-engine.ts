@@ -4,33 +4,33 @@
  * The repository runs TypeScript as it is; what leaves it is JavaScript: one file for Node, one for browsers with PDFium
  * inside, and types without dependencies. PDFium's package travels along, so that nothing is fetched at installation.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleEngine } from './library/bundle-engine.ts';
-import { declareTypes } from './library/declare-types.ts';
+import { declareResult } from './library/declare-result.ts';
+import { type Declared, declareTypes } from './library/declare-types.ts';
+import { packFolder } from './library/pack-folder.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const ENGINE = join(PROJECT_FOLDER, 'packages', 'engine');
 const PDFIUM_FILES = ['package.json', 'LICENSE.md', 'dist/index.esm.js', 'dist/pdfium.wasm'];
 
+const TYPES: Declared = {
+  entry: 'packages/engine/src/index',
+  packages: { '@extracto/model': 'packages/model/src/index' },
+  written: { 'packages/model/src/result': declareResult },
+  ambient: ['packages/engine/src/adapters/**/*.d.ts'],
+};
+
 /** Gives the path of the package's file in `folder`. */
-export async function packEngine(folder: string): Promise<string> {
-  const staging = mkdtempSync(join(tmpdir(), 'extracto-engine-'));
-  try {
+export function packEngine(folder: string): Promise<string> {
+  return packFolder(folder, async (staging) => {
     await bundleEngine(ENGINE, staging);
-    const types = declareTypes(PROJECT_FOLDER, staging);
+    const types = declareTypes(PROJECT_FOLDER, TYPES, staging);
     copyPdfium(staging);
     cpSync(join(ENGINE, 'README.md'), join(staging, 'README.md'));
-    writeFileSync(join(staging, 'package.json'), `${JSON.stringify(describePackage(types), null, 2)}\n`);
-    mkdirSync(folder, { recursive: true });
-    const arguments_ = ['pack', '--silent', '--ignore-scripts', '--pack-destination', resolve(folder)];
-    const name = execFileSync('npm', arguments_, { cwd: staging, encoding: 'utf8' }).trim().split('\n').at(-1)!;
-    return join(resolve(folder), name);
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+    return describePackage(types);
+  });
 }
 
 function describePackage(types: string) {

@@ -5,6 +5,7 @@ export interface Account {
   readonly email: string;
   readonly password: string;
   readonly apiKey: string;
+  readonly testApiKey: string;
 }
 
 /** A new customer, signed in to the page's browser context without going through the forms. */
@@ -15,8 +16,8 @@ export async function signUp(page: Page, baseURL: string | undefined): Promise<A
   const answer = await page.request.post('/api/v1/auth/local/sign-up', { data, headers });
   if (!answer.ok()) throw new Error(`sign-up failed: ${answer.status()} ${await answer.text()}`);
   const created = await page.request.post('/api/v1/clients', { headers });
-  const { apiKey } = (await created.json()) as { apiKey: string };
-  return { ...account, apiKey };
+  const { apiKey, testApiKey } = (await created.json()) as { apiKey: string; testApiKey: string };
+  return { ...account, apiKey, testApiKey };
 }
 
 export function inventAccount() {

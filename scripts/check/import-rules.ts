@@ -21,6 +21,8 @@ export const IMPORT_RULES: ImportRules = {
     'packages/samples': ['packages/model'],
     // The options of a format are the query parameters of its route.
     'packages/contract': ['packages/model', 'packages/formats'],
+    // Types only: the client is built without the contract's schemas.
+    'packages/sdk': ['packages/contract', 'packages/model'],
     'apps/cli': ['packages'],
     'apps/server': ['packages'],
     'apps/console': ['packages'],

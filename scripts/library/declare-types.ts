@@ -1,44 +1,48 @@
 /**
- * The engine's types without dependencies: the declarations that its entry leads to as the compiler gives them, and the
- * result written out from its schema, so that nobody needs the library that the schema is written with.
+ * The types of a library without dependencies: the declarations that its entry leads to as the compiler gives them, and
+ * those that come from schemas written out, so that nobody needs the library that the schemas are written with.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { declareResult } from './declare-result.ts';
 
-/** Below the project's folder, without ending. */
-const ENTRY = 'packages/engine/src/index';
-const MODEL = 'packages/model/src/index';
-const RESULT = 'packages/model/src/result';
+/** Paths are below the project's folder, without ending. */
+export interface Declared {
+  readonly entry: string;
+  /** What packages of the project are named in the declarations → their entries. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Files whose declarations are written out instead. */
+  readonly written: Readonly<Record<string, () => string>>;
+  /** Declarations that the compiler does not find by itself, as a pattern. */
+  readonly ambient: readonly string[];
+}
 
 /** Writes `types/` into `folder`; gives the path of the entry in it. Throws when a declaration leads out of the project. */
-export function declareTypes(project: string, folder: string): string {
+export function declareTypes(project: string, declared: Declared, folder: string): string {
   const compiled = mkdtempSync(join(project, 'node_modules', '.extracto-types-'));
   try {
-    compile(project, compiled);
-    const texts = collectDeclarations(compiled);
-    for (const [name, text] of texts) {
+    compile(project, declared, compiled);
+    for (const [name, text] of collectDeclarations(compiled, declared)) {
       const path = join(folder, 'types', `${name}.d.ts`);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    return `./types/${ENTRY}.d.ts`;
+    return `./types/${declared.entry}.d.ts`;
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }
 }
 
 /** Name → text of every file that the entry leads to. */
-function collectDeclarations(compiled: string): ReadonlyMap<string, string> {
+function collectDeclarations(compiled: string, { entry, packages, written }: Declared): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  const waiting = [ENTRY];
+  const waiting = [entry];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (texts.has(name)) continue;
     const here = dirname(name);
-    const text = name === RESULT ? declareResult() : readFileSync(join(compiled, `${name}.d.ts`), 'utf8');
+    const text = written[name]?.() ?? readFileSync(join(compiled, `${name}.d.ts`), 'utf8');
     const lead = (_: string, before: string, specifier: string, quote: string) => {
-      const target = findTarget(here, specifier);
+      const target = findTarget(here, specifier, packages);
       waiting.push(target);
       return `${before}${nameRelative(here, target)}.js${quote}`;
     };
@@ -47,8 +51,9 @@ function collectDeclarations(compiled: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-function findTarget(here: string, specifier: string): string {
-  if (specifier === '@extracto/model') return MODEL;
+function findTarget(here: string, specifier: string, packages: Declared['packages']): string {
+  const entry = packages[specifier];
+  if (entry !== undefined) return entry;
   if (specifier.startsWith('.')) return join(here, specifier.replace(/\.ts$/, ''));
   throw new Error(`The types of the library lead to ${specifier}, which its users do not have.`);
 }
@@ -58,12 +63,12 @@ function nameRelative(here: string, target: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-function compile(project: string, outDir: string): void {
+function compile(project: string, { entry, packages, ambient }: Declared, outDir: string): void {
   const configuration = {
     extends: join(project, 'tsconfig.json'),
     compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir, rootDir: project },
-    files: [ENTRY, MODEL].map((name) => join(project, `${name}.ts`)),
-    include: [join(project, 'packages/engine/src/adapters/**/*.d.ts')],
+    files: [entry, ...Object.values(packages)].map((name) => join(project, `${name}.ts`)),
+    include: ambient.map((pattern) => join(project, pattern)),
   };
   const path = join(outDir, 'tsconfig.json');
   writeFileSync(path, JSON.stringify(configuration));

@@ -1,0 +1,15 @@
+export type { ExtractionResult, Problem, WebhookEvent } from './api.ts';
+export * from './errors.ts';
+export { Extracto, type ExtractoOptions } from './extracto.ts';
+export type { List, Page } from './open-list.ts';
+export type { Upload } from './read-upload.ts';
+export type { IdempotentRequestOptions, RequestOptions } from './request/transport.ts';
+export type { Accounts } from './resources/accounts.ts';
+export type { Clients } from './resources/clients.ts';
+export type { JobInput, Jobs, ResultFormat, ResultOptions } from './resources/jobs.ts';
+export type { Purchases } from './resources/purchases.ts';
+export type { Samples } from './resources/samples.ts';
+export type { Webhooks } from './resources/webhooks.ts';
+export type * from './types.ts';
+export { verifyWebhook, type WebhookHeaders } from './verify-webhook.ts';
+export type { WaitOptions } from './wait-for-job.ts';

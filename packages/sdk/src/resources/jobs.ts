@@ -1,0 +1,135 @@
+import type { Api, ExtractionResult } from '../api.ts';
+import { JobFailedError } from '../errors.ts';
+import { type List, openList } from '../open-list.ts';
+import { readUpload, type Upload } from '../read-upload.ts';
+import { callFile, callJson } from '../request/call-route.ts';
+import { readPage } from '../request/read-page.ts';
+import type { IdempotentRequestOptions, RequestOptions, Transport } from '../request/transport.ts';
+import type { Job, JobReceipt, Review, ReviewInput } from '../types.ts';
+import { type WaitOptions, waitForJob } from '../wait-for-job.ts';
+
+const RESULT_ROUTES = {
+  json: 'getResultJson',
+  csv: 'getResultCsv',
+  xlsx: 'getResultXlsx',
+  ofx: 'getResultOfx',
+  qfx: 'getResultQfx',
+  qbo: 'getResultQbo',
+  qif: 'getResultQif',
+  camt053: 'getResultCamt053',
+  mt940: 'getResultMt940',
+} as const;
+
+export type ResultFormat = keyof typeof RESULT_ROUTES;
+/** What a format can be told: for CSV the delimiter, for OFX the version … */
+export type ResultOptions<Format extends ResultFormat> = Api[(typeof RESULT_ROUTES)[Format]]['query'];
+
+export interface JobInput {
+  /** A path, or what is in the file: bytes, a blob, a stream. */
+  readonly file: Upload;
+  /** What to call the file; when left out the name that it has. */
+  readonly fileName?: string;
+  /** Opens a protected document. It is kept by nobody. */
+  readonly password?: string;
+  /** `Document`: all pages together, the most accurate. `Page`: every page on its own. */
+  readonly parser?: Job['parser'];
+  /** For people: the file's name when left out. */
+  readonly label?: string;
+}
+
+/** Documents that are being read or were read. */
+export class Jobs {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Submits a document. The answer comes at once: wait for the job, or set a webhook. */
+  async create(
+    { file, fileName, password, parser, label }: JobInput,
+    options: IdempotentRequestOptions = {},
+  ): Promise<Job> {
+    const { blob, name } = await readUpload(file, fileName);
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ password, parser, label })) {
+      if (value !== undefined) form.set(field, value);
+    }
+    form.set('pdf', blob, name);
+    const idempotencyKey = options.idempotencyKey ?? this.#transport.clock.newKey();
+    return (await callJson(this.#transport, 'submitJob', { body: form, options: { ...options, idempotencyKey } })).body;
+  }
+
+  /** Waits until a job has ended, well or not: look at `status`. */
+  waitFor(jobId: string, options: WaitOptions = {}): Promise<Job> {
+    const request = options.signal === undefined ? {} : { signal: options.signal };
+    return waitForJob(() => this.retrieve(jobId, request), options, this.#transport.clock);
+  }
+
+  /** Submits a document, waits for it and gives the result. Throws `JobFailedError` when there is none. */
+  async createAndWait(
+    input: JobInput,
+    options: WaitOptions & { readonly idempotencyKey?: string } = {},
+  ): Promise<{ readonly job: Job; readonly result: ExtractionResult }> {
+    const { signal, idempotencyKey } = options;
+    const request = { ...(signal && { signal }), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+    const { jobId } = await this.create(input, request);
+    const job = await this.waitFor(jobId, options);
+    if (job.status === 'Failed') throw new JobFailedError(job);
+    return { job, result: await this.result(jobId, {}, request) };
+  }
+
+  /** Newest first; a hundred a page when `pageSize` is left out. */
+  list(query: Api['listJobs']['query'] = {}, options?: RequestOptions): List<Job> {
+    const read = (page: number) => readPage(this.#transport, 'listJobs', { query: { ...query, page }, options });
+    return openList(Number(query.page ?? 1), read, ({ jobId }) => jobId);
+  }
+
+  async retrieve(jobId: string, options?: RequestOptions): Promise<Job> {
+    return (await callJson(this.#transport, 'getJob', { params: { jobId }, options })).body;
+  }
+
+  /** What became of it, and what it cost. */
+  async receipt(jobId: string, options?: RequestOptions): Promise<JobReceipt> {
+    return (await callJson(this.#transport, 'getReceipt', { params: { jobId }, options })).body;
+  }
+
+  /** Stops it; it costs nothing. */
+  async cancel(jobId: string, options?: RequestOptions): Promise<Job> {
+    return (await callJson(this.#transport, 'cancelJob', { params: { jobId }, options })).body;
+  }
+
+  /** Deletes it with its document and its result. */
+  async delete(jobId: string, options?: RequestOptions): Promise<void> {
+    await callJson(this.#transport, 'deleteJob', { params: { jobId }, options });
+  }
+
+  async result(jobId: string, query: ResultOptions<'json'> = {}, options?: RequestOptions): Promise<ExtractionResult> {
+    return (await callJson(this.#transport, 'getResultJson', { params: { jobId }, query, options })).body;
+  }
+
+  /** The result as a file of any format. */
+  download<Format extends ResultFormat>(
+    jobId: string,
+    format: Format,
+    query?: ResultOptions<Format>,
+    options?: RequestOptions,
+  ): Promise<File> {
+    return callFile(this.#transport, RESULT_ROUTES[format], { params: { jobId }, query: query ?? {}, options });
+  }
+
+  /** The PDF that was submitted, while it is kept. */
+  document(jobId: string, options?: RequestOptions): Promise<File> {
+    return callFile(this.#transport, 'getDocument', { params: { jobId }, options });
+  }
+
+  /** The corrections that were made to the result. */
+  async review(jobId: string, options?: RequestOptions): Promise<Review> {
+    return (await callJson(this.#transport, 'getReview', { params: { jobId }, options })).body;
+  }
+
+  /** Keeps corrections beside the result. */
+  async saveReview(jobId: string, review: ReviewInput, options?: RequestOptions): Promise<Review> {
+    return (await callJson(this.#transport, 'saveReview', { params: { jobId }, body: review, options })).body;
+  }
+}
