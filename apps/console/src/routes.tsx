@@ -76,6 +76,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard.tsx')).Dashboard }),
           },
           {
+            path: 'accounts',
+            lazy: async () => ({ Component: (await import('./pages/accounts/accounts.tsx')).Accounts }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({ Component: (await import('./pages/settings/settings.tsx')).Settings }),
           },

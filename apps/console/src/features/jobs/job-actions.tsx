@@ -1,19 +1,11 @@
 import type { Job } from '@extracto/contract';
-import { type FormatName, formatNames, formats } from '@extracto/formats';
-import { Button, Menu } from '@mantine/core';
-import {
-  IconChevronDown,
-  IconDownload,
-  IconFile,
-  IconFileTypeCsv,
-  IconFileTypeXls,
-  IconJson,
-  IconReceipt,
-  IconTrash,
-} from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { FormatName } from '@extracto/formats';
+import { Button } from '@mantine/core';
+import { IconReceipt, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
+import { DownloadMenu } from '../../ui/download-menu/download-menu.tsx';
 import { downloadResult } from './download-result.ts';
 import styles from './job-actions.module.css';
 import type { JobPhase } from './job-status.ts';
@@ -50,7 +42,7 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
         </p>
       )}
       <div className={styles.actions}>
-        {hasResult && <DownloadButtons label={job.label} onDownload={(format) => void download(format)} />}
+        {hasResult && <DownloadMenu label={job.label} onDownload={(format) => void download(format)} />}
         {hasResult && (
           <Button
             component={Link}
@@ -85,42 +77,5 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
         )}
       </div>
     </>
-  );
-}
-
-const ICONS: Partial<Record<FormatName, ReactNode>> = {
-  json: <IconJson size={18} aria-hidden />,
-  csv: <IconFileTypeCsv size={18} aria-hidden />,
-  xlsx: <IconFileTypeXls size={18} aria-hidden />,
-};
-const OTHER_ICON = <IconFile size={18} aria-hidden />;
-
-/** The wide half downloads JSON; the narrow one opens the choice. */
-function DownloadButtons({ label, onDownload }: { label: string; onDownload: (format: FormatName) => void }) {
-  return (
-    <Button.Group>
-      <Button
-        size="sm"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        aria-label={`Download ${label} as JSON`}
-        onClick={() => onDownload('json')}
-      >
-        Download
-      </Button>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <Button size="sm" className={styles.more} aria-label={`Choose a format for ${label}`}>
-            <IconChevronDown size={16} aria-hidden />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {formatNames.map((format) => (
-            <Menu.Item key={format} leftSection={ICONS[format] ?? OTHER_ICON} onClick={() => onDownload(format)}>
-              {formats[format].title}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </Button.Group>
   );
 }

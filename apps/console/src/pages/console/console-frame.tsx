@@ -11,6 +11,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const LINKS = [
   { to: '/console', name: 'Dashboard' },
+  { to: '/console/accounts', name: 'Accounts' },
   { to: '/console/settings', name: 'Settings' },
   { to: '/console/docs/reference', name: 'Developer API' },
   { to: ADD_EXTRACTIONS_PATH, name: 'Add Extractions' },

@@ -1,0 +1,40 @@
+/** How a statement follows the one before it, in words: what fits, what is missing, and what that means for the list. */
+import type { Account } from '@extracto/contract';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { formatMoney } from '../../ui/format/format-money.ts';
+
+export type AccountStatement = Account['statements'][number];
+export type AccountLink = NonNullable<AccountStatement['link']>;
+
+export interface LinkDescription {
+  readonly tone: 'holds' | 'doubt' | 'breaks';
+  readonly text: string;
+}
+
+const isZero = (decimal: string) => !/[1-9]/.test(decimal);
+
+export function describeLink({ kind, days, difference }: AccountLink): LinkDescription {
+  const meets = difference !== null && isZero(difference);
+  const misses = difference === null || meets ? '' : ` The balances differ by ${formatMoney(difference)}.`;
+  switch (kind) {
+    case 'joined':
+      if (meets) return { tone: 'holds', text: 'Opens with the closing balance before it.' };
+      if (misses !== '') return { tone: 'breaks', text: `Follows without a day between.${misses}` };
+      return { tone: 'doubt', text: 'Follows without a day between. A balance is not printed.' };
+    case 'gap': {
+      const span =
+        days === null ? 'Something is missing before it.' : `${formatCount(days, 'day')} without a statement.`;
+      return meets
+        ? { tone: 'doubt', text: `${span} The balance is the same before and after.` }
+        : { tone: 'breaks', text: `${span}${misses}` };
+    }
+    case 'overlap': {
+      const span = days === null ? 'Days' : formatCount(days, 'day');
+      return { tone: 'holds', text: `${span} of both. Each booking is exported once.` };
+    }
+    case 'repeated':
+      return { tone: 'holds', text: 'The same statement once more. It adds nothing to the export.' };
+    case 'unknown':
+      return { tone: 'doubt', text: `Too little is printed to tell how it follows.${misses}` };
+  }
+}
