@@ -22,6 +22,7 @@ const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
 const NO_MONTHS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
+let columnWords: ReadonlySet<string> | null = null;
 
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(LANGUAGES);
@@ -59,6 +60,20 @@ export function lookupPhrase(text: string): readonly Meaning[] {
   const normal = normaliseLabel(text);
   const { phrases, dense } = lexicon();
   return phrases.get(normal) ?? dense.meanings.get(normal.replaceAll(' ', '')) ?? NO_MEANINGS;
+}
+
+/**
+ * How many of the words stand in the name of any column; a word of a script without spaces counts as two, because it may
+ * hold two names. A line of fewer than two holds no two names, however it is cut. `words` as for `matchPhrases`.
+ */
+export function countColumnWords(words: readonly string[]): number {
+  columnWords ??= collectColumnWords(lexicon());
+  let count = 0;
+  for (const word of words) {
+    if (word.charCodeAt(0) >= FIRST_DENSE_LETTER) count += 2;
+    else if (columnWords.has(word)) count += 1;
+  }
+  return count;
 }
 
 /** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
@@ -103,6 +118,15 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
   return [...scores].map(([language, score]) => ({ language, score })).sort((a, b) => b.score - a.score);
 }
 
+function collectColumnWords({ phrases }: Lexicon): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [phrase, meanings] of phrases) {
+    if (!meanings.some(({ kind }) => kind === 'column')) continue;
+    for (const word of phrase.split(' ')) words.add(word);
+  }
+  return words;
+}
+
 function longestPhraseEnd(words: readonly string[], start: number): number {
   const { phrases, joined, longestFrom } = lexicon();
   const longest = longestFrom.get(words[start]!) ?? 0;
@@ -115,10 +139,11 @@ function longestPhraseEnd(words: readonly string[], start: number): number {
 }
 
 // Han, kana and Hangul: printed without spaces, or with spaces that mean nothing.
+const FIRST_DENSE_LETTER = 0x1100;
 const DENSE_LETTER = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 function isDense(word: string): boolean {
-  return word.charCodeAt(0) >= 0x1100 && DENSE_LETTER.test(word);
+  return word.charCodeAt(0) >= FIRST_DENSE_LETTER && DENSE_LETTER.test(word);
 }
 
 function denseRunEnd(words: readonly string[], start: number): number {

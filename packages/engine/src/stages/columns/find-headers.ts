@@ -5,7 +5,7 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
-import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
@@ -20,14 +20,20 @@ const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
   'reference',
 ]);
 
+const MOST_LINES = 4;
+
 interface Piece {
   readonly text: string;
   readonly box: Box;
 }
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
-  const pieces = lines.map((line) => (couldHead(line) ? splitPieces(line) : []));
-  const stacks = lines.map((_, index) => bestStack(lines, pieces, index));
+  const mayHead = markPromising(lines);
+  const inReach = lines.map((_, index) =>
+    range(Math.max(0, index - MOST_LINES + 1), index + 1).some((at) => mayHead[at]),
+  );
+  const pieces = lines.map((line, index) => (inReach[index] && couldHead(line) ? splitPieces(line) : []));
+  const stacks = lines.map((_, index) => (mayHead[index] ? bestStack(lines, pieces, index) : null));
   const headers: Header[] = [];
   for (let index = 0; index < lines.length; index++) {
     const stack = stacks[index]!;
@@ -36,6 +42,15 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     index = stack.header.lineIndexes.at(-1)!;
   }
   return headers;
+}
+
+/**
+ * For each line whether a header could begin with it: too few words of column names in all the lines that a header may
+ * take rule it out, and that is most lines of a long document.
+ */
+function markPromising(lines: readonly TokenLine[]): boolean[] {
+  const named = lines.map((line) => (couldHead(line) ? countColumnWords(normaliseWords(line.words).tokens) : 0));
+  return named.map((_, index) => named.slice(index, index + MOST_LINES).reduce((sum, count) => sum + count, 0) >= 2);
 }
 
 interface Stack {
@@ -77,7 +92,7 @@ function splitByPhrases(segment: TextSegment): Piece[] {
 /** Tries the line alone and with up to three below it; most named columns win. */
 function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], index: number): Stack | null {
   let best: Stack | null = null;
-  for (let size = 1; size <= 4; size++) {
+  for (let size = 1; size <= MOST_LINES; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, pieces, group)) break;
     const { cells, score } = bestCells(lines, pieces, group, leadsRows(lines, group.at(-1)! + 1));
