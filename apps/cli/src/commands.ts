@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { COMPLETIONS_HELP } from './commands/completions/help.ts';
 import { CONVERT_HELP } from './commands/convert/help.ts';
+import { MCP_HELP } from './commands/mcp/help.ts';
 import { SAMPLE_HELP } from './commands/sample/help.ts';
 import { SERVE_HELP } from './commands/serve/help.ts';
 import { SHOW_HELP } from './commands/show/help.ts';
@@ -35,6 +36,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: SAMPLE_HELP,
     completion: [],
     load: () => import('./commands/sample/run-sample.ts'),
+  },
+  mcp: {
+    usage: 'mcp FOLDERS',
+    summary: 'let an agent read statements here',
+    help: MCP_HELP,
+    completion: 'folders',
+    load: () => import('./commands/mcp/run-mcp.ts'),
   },
   serve: {
     usage: 'serve [--port N]',

@@ -1,0 +1,55 @@
+/**
+ * What an agent calls a file → the real path of a file that it may read.
+ *
+ * Only regular files below the given folders count, after every link is followed. What lies outside is refused in the same
+ * words whether it exists or not.
+ */
+import { realpath, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { DEFAULT_LIMITS } from '@extracto/model';
+import { ToolError } from './tool-error.ts';
+
+const RESULT_BYTES = 64 * 1024 * 1024;
+
+export interface FoundFile {
+  readonly path: string;
+  readonly kind: 'document' | 'result';
+  /** Of its content, as far as the file system tells: another one after it was changed. */
+  readonly version: string;
+}
+
+/** `roots`: real paths of folders. A relative path is looked for in each of them, in turn. Throws `ToolError`. */
+export async function findFile(roots: readonly string[], name: string): Promise<FoundFile> {
+  const path = await findPath(roots, name);
+  const found = await stat(path);
+  if (!found.isFile())
+    throw new ToolError(`"${name}" is not a file. Name a PDF or a result (.json) in ${roots.join(', ')}.`);
+  const kind = chooseKind(path, name);
+  const most = kind === 'document' ? DEFAULT_LIMITS.maxBytes : RESULT_BYTES;
+  if (found.size > most) throw new ToolError(`"${name}" is larger than ${most / 1024 ** 2} MB, which is the most.`);
+  return { path, kind, version: `${found.size} ${found.mtimeMs}` };
+}
+
+async function findPath(roots: readonly string[], name: string): Promise<string> {
+  if (name.includes('\0')) throw new ToolError('A path has no NUL in it.');
+  const candidates = isAbsolute(name) ? [resolve(name)] : roots.map((root) => join(root, name));
+  const inside = candidates.filter((path) => roots.some((root) => isBelow(root, path)));
+  const real = await Promise.all(inside.map((path) => realpath(path).catch(() => null)));
+  const found = real.find((path) => path !== null);
+  if (inside.length > 0 && found == null) throw new ToolError(`There is no file "${name}" in ${roots.join(', ')}.`);
+  if (found == null || !roots.some((root) => isBelow(root, found))) {
+    throw new ToolError(`"${name}" lies outside the folders that may be read: ${roots.join(', ')}.`);
+  }
+  return found;
+}
+
+function isBelow(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function chooseKind(path: string, name: string): FoundFile['kind'] {
+  if (/\.pdf$/i.test(path)) return 'document';
+  if (/\.json$/i.test(path)) return 'result';
+  throw new ToolError(`"${name}" is neither a PDF nor a result (.json).`);
+}

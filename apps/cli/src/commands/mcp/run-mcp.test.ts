@@ -1,0 +1,207 @@
+/** The program as agents run it, over standard input and output, with the official client. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { extract } from '@extracto/engine';
+import { type ExtractionResult, formatMinor, parseMinor, sumMinor } from '@extracto/model';
+import { generateSample } from '@extracto/samples';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../test-surroundings.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../bin.mjs', import.meta.url));
+
+let folder = '';
+let expected: ExtractionResult;
+let client: Client;
+let transport: StdioClientTransport;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'extracto-mcp-'));
+  const statements = join(folder, 'statements');
+  await mkdir(statements);
+  const { pdf } = await generateSample(13, { family: 'debit-credit' });
+  const secret = await generateSample(3, { family: 'signed-amount', switches: { encryption: 'aes-128' } });
+  expected = await extract(pdf);
+  await writeFile(join(statements, 'march.pdf'), pdf);
+  await writeFile(join(statements, 'protected.pdf'), secret.pdf);
+  await writeFile(join(statements, 'fake.pdf'), 'no PDF');
+  await writeFile(join(statements, 'march.json'), JSON.stringify(expected));
+  await writeFile(join(statements, 'changed.json'), JSON.stringify(changeOneDigit(expected)));
+  await writeFile(join(statements, 'other.json'), '{"a":1}');
+  await writeFile(join(folder, 'outside.pdf'), pdf);
+  await writeFile(join(folder, 'passwords.json'), JSON.stringify({ 'protected.pdf': secret.password }));
+  const args = [PROGRAM, 'mcp', statements, '--passwords', join(folder, 'passwords.json')];
+  transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport);
+}, 60_000);
+afterAll(async () => {
+  await client.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function changeOneDigit(result: ExtractionResult): ExtractionResult {
+  const changed = structuredClone(result);
+  const row = changed.statements[0]!.transactions[0]!;
+  row.amount = row.amount.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+  return changed;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answer is whatever the tool's own schema says.
+type Answer = any;
+
+/** The structured answer; clients that know none read the same as text. */
+async function call(name: string, args: Record<string, unknown>): Promise<Answer> {
+  const answer = (await client.callTool({ name, arguments: args })) as Answer;
+  expect(answer.isError, JSON.stringify(answer.content)).toBeFalsy();
+  expect(JSON.parse(answer.content[0].text)).toEqual(answer.structuredContent);
+  return answer.structuredContent;
+}
+
+async function refusal(name: string, args: Record<string, unknown>): Promise<string> {
+  const answer = (await client.callTool({ name, arguments: args })) as Answer;
+  expect(answer.isError).toBe(true);
+  return answer.content[0].text;
+}
+
+test('an agent is told what there is, and that it only reads', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['convert_file', 'verify_result', 'query_transactions']);
+  for (const { annotations, description, outputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(description).toBeTruthy();
+    expect(outputSchema).toBeTruthy();
+  }
+  expect(client.getInstructions()).toContain(join(folder, 'statements'));
+  expect(client.getServerVersion()).toMatchObject({ name: 'extracto' });
+});
+
+describe('convert_file', () => {
+  const rows = () => expected.statements.flatMap(({ transactions }) => transactions);
+
+  test.each(['march.pdf', 'march.json'])('gives verdict and rows of %s', async (path) => {
+    const answer = await call('convert_file', { path, pageSize: 500 });
+    expect(answer.statements).toHaveLength(expected.statements.length);
+    const { account, closingBalance, verification } = expected.statements[0]!;
+    expect(answer.statements[0]).toMatchObject({ account, closingBalance, status: verification.status });
+    const amounts = answer.rows.map(({ id, amount }: Answer) => [id, amount]);
+    expect(amounts).toEqual(rows().map(({ id, amount }) => [id, amount]));
+  });
+
+  test('gives them in pages that make the whole', async () => {
+    const ids: string[] = [];
+    for (let [page, pages] = [1, 1]; page <= pages; page++) {
+      const answer = await call('convert_file', { path: 'march.pdf', page, pageSize: 7 });
+      expect(answer.totalRows).toBe(rows().length);
+      pages = answer.pages;
+      ids.push(...answer.rows.map(({ id }: Answer) => id));
+    }
+    expect(ids).toEqual(rows().map(({ id }) => id));
+  });
+
+  test('opens a protected document with the password of the file, which stands in no conversation', async () => {
+    const answer = await call('convert_file', { path: 'protected.pdf' });
+    expect(answer.totalRows).toBeGreaterThan(0);
+    expect(await refusal('convert_file', { path: 'protected.pdf', password: 'wrong' })).toContain('does not open');
+  });
+
+  test.each([
+    ['fake.pdf', 'not a PDF'],
+    ['gone.pdf', 'There is no file'],
+    ['../outside.pdf', 'lies outside the folders'],
+    ['other.json', 'is no result of Extracto'],
+  ])('says why %s is not read', async (path, sentence) => {
+    expect(await refusal('convert_file', { path })).toContain(sentence);
+  });
+
+  test('refuses what the schema refuses', async () => {
+    expect(await refusal('convert_file', { path: 'march.pdf', pageSize: 100_000 })).toContain('pageSize');
+    expect(await refusal('convert_file', {})).toContain('path');
+  });
+});
+
+describe('verify_result', () => {
+  test('proves a result again', async () => {
+    expect(await call('verify_result', { path: 'march.json' })).toMatchObject({
+      verified: true,
+      accounts: [{ claimed: 'verified', status: 'verified' }],
+    });
+  });
+
+  test('finds the digit that was changed, whatever the result claims', async () => {
+    const { verified, accounts } = await call('verify_result', { path: 'changed.json' });
+    expect(verified).toBe(false);
+    expect(accounts[0]).toMatchObject({ claimed: 'verified', status: 'mismatch' });
+    expect(accounts[0].breaks[0].afterRow).toBeNull();
+  });
+
+  test('takes no PDF', async () => {
+    expect(await refusal('verify_result', { path: 'march.pdf' })).toContain('convert_file reads it');
+  });
+});
+
+describe('query_transactions', () => {
+  test('sums all matches exactly, whatever page is asked for', async () => {
+    const answer = await call('query_transactions', { paths: ['march.pdf'], direction: 'out', pageSize: 1 });
+    const { account, transactions } = expected.statements[0]!;
+    const out = transactions.filter(({ type }) => type === 'debit').map(({ amount }) => parseMinor(amount, 2)!);
+    const total = { amount: formatMinor(sumMinor(out), 2), minor: sumMinor(out) };
+    const nothing = { amount: '0.00', minor: 0 };
+    expect(answer.sums).toEqual([
+      { currency: account.currency, rows: out.length, in: nothing, out: total, net: total },
+    ]);
+    expect(answer).toMatchObject({ totalRows: out.length, accounts: [{ status: 'verified' }] });
+    expect(answer.rows).toHaveLength(1);
+  });
+
+  test('finds by day, words and amount', async () => {
+    const [first] = expected.statements[0]!.transactions;
+    const { date, description, amount, id } = first!;
+    const size = amount.replace('-', '');
+    const text = description.slice(0, 12).toLowerCase();
+    const wanted = { paths: ['march.json'], from: date, to: date, text, minAmount: size, maxAmount: size };
+    expect((await call('query_transactions', wanted)).rows).toMatchObject([{ id, date, description, amount }]);
+    expect((await call('query_transactions', { ...wanted, text: 'no such words' })).sums).toEqual([]);
+  });
+
+  test('counts a booking once that stands in several files', async () => {
+    const one = await call('query_transactions', { paths: ['march.pdf'] });
+    const two = await call('query_transactions', { paths: ['march.pdf', 'march.json'] });
+    expect(two.sums).toEqual(one.sums);
+    expect(two.accounts).toHaveLength(1);
+  });
+
+  test('refuses an amount with a sign and a day that does not exist', async () => {
+    expect(await refusal('query_transactions', { paths: ['march.pdf'], minAmount: '-1' })).toContain('without sign');
+    expect(await refusal('query_transactions', { paths: ['march.pdf'], from: '2026-02-30' })).toContain(
+      'calendar date',
+    );
+  });
+});
+
+test('the program ends when the agent hangs up', async () => {
+  const own = new StdioClientTransport({ command: process.execPath, args: [PROGRAM, 'mcp', folder], stderr: 'ignore' });
+  const other = new Client({ name: 'test', version: '1.0.0' });
+  await other.connect(own);
+  const { pid } = own;
+  await other.close();
+  await expect.poll(() => isRunning(pid!), { timeout: 10_000 }).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  [[], 'No folder was given'],
+  [['gone'], '"gone" is no folder'],
+  [[PROGRAM], 'is no folder'],
+])('%j is refused before anything is served', async (args, sentence) => {
+  expect(await runCommand(['mcp', ...args])).toMatchObject({ status: 2, notes: expect.stringContaining(sentence) });
+});

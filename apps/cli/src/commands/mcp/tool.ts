@@ -1,0 +1,16 @@
+/** A tool as the table of tools has it: what an agent is told, and what runs. */
+import type { z } from 'zod';
+import type { Results } from './open-results.ts';
+
+export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  readonly run: (input: z.output<Input>, results: Results) => Promise<z.input<Output>>;
+}
+
+/** Keeps the types of a tool together while it is written; the table needs them no longer. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool {
+  return tool as unknown as Tool;
+}
