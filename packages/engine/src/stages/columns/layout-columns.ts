@@ -42,6 +42,7 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   const isTextFirst = cell.roles[0] !== undefined && !DATE.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
   if (isTextFirst && countBelow(cell, mayDate ? dates : money) < 0.5) return 'text';
   if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';
+  if (cell.roles[0] === 'ignored' && countBelow(cell, money) > 0) return 'money';
   if (!mayDate && cell.roles.length > 0) return 'text';
   const [overDates, overMoney] = [countBelow(cell, dates), countBelow(cell, money)];
   if (overDates === 0 && overMoney === 0) return mayMoney ? 'money' : 'text';

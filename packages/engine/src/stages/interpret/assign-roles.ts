@@ -6,7 +6,8 @@
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../reading.ts';
 
-export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount';
+/** `ignored`: a gross amount, a fee, a price, of which the amount beside it is the outcome. */
+export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount' | 'ignored';
 
 /** Values of one record by money column (position among the money columns, left to right), `null` when empty. */
 export type MoneyRecord = readonly (Minor | null)[];
@@ -40,8 +41,7 @@ function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRo
   let partial: MoneyRole[][] = [[]];
   for (const allowed of candidates) {
     const named = allowed.filter(isMoneyRole);
-    const options: readonly MoneyRole[] =
-      named.length > 0 ? withTwins(named) : ['debit', 'credit', 'amount', 'balance', 'originalAmount'];
+    const options = named.length > 0 ? withTwins(named) : ANY_ROLE;
     partial = partial
       .flatMap((roles) => options.map((role) => [...roles, role]))
       .filter(isPossible)
@@ -50,30 +50,28 @@ function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRo
   return partial.filter(isComplete);
 }
 
+const ANY_ROLE: readonly MoneyRole[] = ['debit', 'credit', 'amount', 'balance', 'originalAmount', 'ignored'];
+
 function isMoneyRole(role: ColumnRole): role is MoneyRole {
-  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'originalAmount';
+  return (ANY_ROLE as readonly ColumnRole[]).includes(role);
 }
 
-/** A header "Amount" may stand over a foreign amount; words for in and out are never taken for a balance. */
+/** A header "Amount" may stand over a foreign or a gross amount; words for in and out are never taken for a balance. */
 function withTwins(named: readonly MoneyRole[]): readonly MoneyRole[] {
-  return named.includes('amount') && !named.includes('originalAmount') ? [...named, 'originalAmount'] : named;
+  return named.includes('amount') ? [...new Set([...named, 'originalAmount', 'ignored'] as const)] : named;
 }
+
+const MOST_IGNORED = 2;
 
 function isPossible(roles: readonly MoneyRole[]): boolean {
   const count = (role: MoneyRole) => roles.filter((other) => other === role).length;
-  return (
-    count('amount') <= 1 &&
-    count('debit') <= 1 &&
-    count('credit') <= 1 &&
-    count('balance') <= 1 &&
-    count('originalAmount') <= 1
-  );
+  if (count('amount') > 0 && count('debit') + count('credit') > 0) return false;
+  return ANY_ROLE.every((role) => count(role) <= (role === 'ignored' ? MOST_IGNORED : 1));
 }
 
 function isComplete(roles: readonly MoneyRole[]): boolean {
   const has = (role: MoneyRole) => roles.includes(role);
-  if (has('amount') && (has('debit') || has('credit'))) return false;
-  return !has('originalAmount') || has('amount') || has('debit') || has('credit');
+  return !(has('originalAmount') || has('ignored')) || has('amount') || has('debit') || has('credit');
 }
 
 function scoreChoice(
@@ -130,7 +128,7 @@ function prior(
     const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
     if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
     if (role === 'amount') score += filled > 0.5 ? 0.5 : 0;
-    if (role === 'originalAmount') score -= 1;
+    if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
   if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;
   const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
