@@ -32,6 +32,32 @@ describe('headers that say it are believed', () => {
   });
 });
 
+describe('columns of which the amount is the outcome', () => {
+  it('gross and fee beside the amount, under headers that nobody knows', () => {
+    const records = [
+      [-24780, -300, -25080, 53090],
+      [-85530, null, -85530, -32440],
+      [230640, -2770, 227870, 195430],
+    ];
+    expect(rolesOf(records, [UNNAMED, UNNAMED, ['amount'], ['balance']]).slice(2)).toEqual(['amount', 'balance']);
+  });
+
+  it('quantity and price beside the value, the quantity under a word for an amount', () => {
+    const records = [
+      [2200, 8205, -180507, 381396],
+      [1600, 4787, 76584, 457980],
+      [null, null, 7790, 465770],
+    ];
+    const roles = rolesOf(records, [['amount'], UNNAMED, ['amount'], ['balance']]);
+    expect(roles.slice(2)).toEqual(['amount', 'balance']);
+  });
+
+  it('but no column of its own is left out where it may be the amount', () => {
+    expect(rolesOf([[4520]], [UNNAMED])).not.toEqual(['ignored']);
+    expect(rolesOf([[4520, 118936]], [['debit'], ['balance']])).toEqual(['debit', 'balance']);
+  });
+});
+
 describe('where headers leave it open, the balances decide', () => {
   const DEBIT_CREDIT: readonly MoneyRecord[] = [
     [4520, null, 118936],
