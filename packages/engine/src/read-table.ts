@@ -101,7 +101,7 @@ function useColumns(
       dates
         .filter((index) => !isStray(index, dates, columns, records))
         .toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
-    description: new Set([...describe(columns)].filter((index) => index !== sign)),
+    description: new Set([...describe(columns, records)].filter((index) => index !== sign)),
     named: nameTexts(columns),
     sign,
   };
@@ -157,13 +157,22 @@ function findSignColumn(
   return found < 0 ? null : found;
 }
 
-/** Named description columns and those whose header the lexicon does not know; without any, every text column. */
-function describe(columns: readonly TableColumn[]): ReadonlySet<number> {
+/**
+ * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures
+ * under a header of their own (a quantity) are no words where the words have a header.
+ */
+function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
   const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
   const unknown = texts.filter(
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
-  if (named.length > 0 || unknown.length > 0) return new Set([...named, ...unknown].sort((a, b) => a - b));
+  const wordy = named.length === 0 ? unknown : unknown.filter((index) => !holdsFigures(index, records));
+  if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
+}
+
+function holdsFigures(column: number, records: readonly Record[]): boolean {
+  const texts = records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
+  return texts.length > 0 && texts.every((text) => /^[\d.,'’+-]+$/.test(text));
 }

@@ -3,6 +3,7 @@
  * other), header cells name them; what is left are text columns, whose borders run where the fewest words are cut.
  * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
+import type { Box } from '@extracto/model';
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
@@ -14,7 +15,7 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function layoutColumns(region: Region, costs: SkipCosts = SKIP_COSTS[0]!): TableLayout {
   const cells = region.header?.cells ?? [];
-  const lines = region.header === null ? datedLines(region.lines) : region.lines;
+  const lines = region.header === null ? rowLines(region.lines) : region.lines;
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
   const moneyGroups = significant(groupSpans(moneySpans(lines)), lines);
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
@@ -28,10 +29,36 @@ export function layoutColumns(region: Region, costs: SkipCosts = SKIP_COSTS[0]!)
   return { columns: placeTexts(typed, texts, region) };
 }
 
-/** Without a header only lines that look like rows show where the columns are. */
-function datedLines(lines: readonly TokenLine[]): readonly TokenLine[] {
+/** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */
+function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter((line) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong));
-  return dated.length >= 2 ? dated : lines;
+  if (dated.length >= 2) return dated;
+  const blocks = blockLines(lines);
+  return blocks.length > 0 ? blocks : lines;
+}
+
+/** Lines of a block between its amount and its date. */
+const DATE_REACH = 4;
+
+/**
+ * Dates on lines of their own, and the amounts near them that stand where most amounts do: a summary, with amounts beside
+ * each other, shows no columns.
+ */
+function blockLines(lines: readonly TokenLine[]): TokenLine[] {
+  const main = groupSpans(moneySpans(lines)).toSorted((a, b) => b.count - a.count)[0];
+  const found = new Set<TokenLine>();
+  let amount: { readonly line: TokenLine; readonly at: number } | null = null;
+  for (const [at, line] of lines.entries()) {
+    const isAmount = line.money.some(({ strong, box }) => strong && main !== undefined && isWithin(box, main));
+    if (isAmount) amount = { line, at };
+    else if (line.dates[0]?.from === 0 && amount !== null && at - amount.at <= DATE_REACH)
+      found.add(amount.line).add(line);
+  }
+  return [...found];
+}
+
+function isWithin(box: Box, { x0, x1 }: Span): boolean {
+  return box[0] >= x0 - 1 && box[2] <= x1 + 1;
 }
 
 /** What a header cell stands over: by its words, and by the values below it where the words are open or unknown. */
@@ -163,6 +190,8 @@ function isInside(
   right: TableColumn | undefined,
 ): boolean {
   const middle = (cell.box[0] + cell.box[2]) / 2;
+  if (opensUnder(cell, right)) return false;
+  if (opensUnder(cell, left) && middle < room.x0) return true;
   const from = left === undefined ? -Infinity : (left.span.x0 + left.span.x1) / 2;
   const to = right === undefined ? Infinity : (right.span.x0 + right.span.x1) / 2;
   return (
@@ -170,6 +199,11 @@ function isInside(
     (middle >= from && middle < room.x0) ||
     (middle >= room.x1 && middle < to)
   );
+}
+
+/** Dates without a name of their own open what the header names: the header stands over them and means what follows. */
+function opensUnder(cell: HeaderCell, dates: TableColumn | undefined): boolean {
+  return dates?.kind === 'date' && dates.headerText === null && Math.abs(cell.box[0] - dates.span.x0) < 6;
 }
 
 function splitRoom(room: Span, cells: readonly HeaderCell[], region: Region): TableColumn[] {

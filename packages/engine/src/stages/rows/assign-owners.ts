@@ -6,17 +6,10 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
   const owners = items.map((item, index) => (isAnchor(item) ? index : -1));
   const gaps = items.map((item, index) => gapBetween(items[index - 1], item, headedPages));
   const above = prefersAbove(items, gaps);
-  for (let index = 0; index < items.length; index++) {
-    if (items[index]!.kind !== 'opener') continue;
-    const anchor = nextAnchor(items, index);
-    if (
-      anchor >= 0 &&
-      items[anchor]!.kind === 'anchor' &&
-      !hasOwnDate(items[anchor]!, use) &&
-      isNear(items, index, anchor)
-    ) {
-      for (let at = index; at < anchor; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
-    }
+  const ofOpener = openerOwners(items, gaps, use);
+  for (const [index, anchor] of ofOpener) {
+    for (let at = Math.min(index, anchor); at <= Math.max(index, anchor); at++)
+      if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
   let from = 0;
   while (from < items.length) {
@@ -30,6 +23,40 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
     from = to;
   }
   return owners;
+}
+
+/**
+ * A date on a line of its own dates the undated amount below it; in a list of small blocks, the date at the foot of each,
+ * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one.
+ */
+function openerOwners(items: readonly Item[], gaps: readonly number[], use: ColumnUse): ReadonlyMap<number, number> {
+  const [below, above] = [new Map<number, number>(), new Map<number, number>()];
+  const closer: number[] = [];
+  items.forEach(({ kind }, index) => {
+    if (kind !== 'opener') return;
+    const isOwner = (at: number) => items[at]?.kind === 'anchor' && !hasOwnDate(items[at]!, use);
+    const [next, previous] = [nextAnchor(items, index), previousAnchor(items, index)];
+    if (isOwner(next) && isNear(items, index, next)) below.set(index, next);
+    if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
+    closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
+  });
+  const step = median(closer);
+  return (Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size) ? above : below;
+}
+
+/** Difference of two gaps that shows, in text heights. */
+const CLOSER_GAP = 0.08;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function previousAnchor(items: readonly Item[], from: number): number {
+  for (let at = from - 1; at >= 0; at--) {
+    if (isAnchor(items[at]!)) return at;
+    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+  }
+  return -1;
 }
 
 function hasOwnDate(item: Item, use: ColumnUse): boolean {

@@ -36,7 +36,7 @@ export function buildRows(
   });
   const rows: Row[] = [];
   let sections = heading;
-  const placeRow = watchForEnd(items, use);
+  const placeRow = watchForEnd(items, members, use);
   let block = 0;
   items.forEach((item, index) => {
     if (item.kind === 'heading') sections = item.sections;

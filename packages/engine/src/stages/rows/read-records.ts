@@ -148,12 +148,16 @@ function isAlone(line: TokenLine, index: number): boolean {
   );
 }
 
-/** Typed columns own only their values' span, text columns own the room between. */
+/** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
 function columnAt(columns: readonly TableColumn[], left: number, middle: number): number {
   const typed = columns.findIndex(
     (column) => column.kind !== 'text' && middle >= column.span.x0 && middle <= column.span.x1,
   );
   if (typed >= 0) return typed;
+  const under = columns.findIndex(
+    ({ kind, headerText, span }) => kind === 'date' && headerText === null && isIn(left, span),
+  );
+  if (under >= 0) return under;
   let best = columns.findIndex((column) => column.kind === 'text');
   columns.forEach((column, index) => {
     if (column.kind === 'text' && column.span.x0 <= left + 1) best = index;
@@ -161,11 +165,14 @@ function columnAt(columns: readonly TableColumn[], left: number, middle: number)
   return best;
 }
 
-/** Where dates open the descriptions, under one header for both, the lines below go on under the date. */
+function isIn(x: number, { x0, x1 }: Span): boolean {
+  return x >= x0 - 1 && x <= x1;
+}
+
+/** Where dates open the descriptions, under one header for both or under none, the other lines go on under the date. */
 function ownerOf(columns: readonly TableColumn[], at: number): number {
   const [column, next] = [columns[at], columns[at + 1]];
-  const isWithin = column?.kind === 'date' && column.headerText === null && next?.kind === 'text';
-  return isWithin && next.headerText !== null ? at + 1 : at;
+  return column?.kind === 'date' && column.headerText === null && next?.kind === 'text' ? at + 1 : at;
 }
 
 function nextTextColumn(columns: readonly TableColumn[], from: number): number {

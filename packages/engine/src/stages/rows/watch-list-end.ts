@@ -10,10 +10,11 @@ const LONGEST_STEP = 5;
  */
 export function watchForEnd(
   items: readonly Item[],
+  members: readonly (readonly Item[])[],
   use: ColumnUse,
 ): (item: Item, row: Row, block: number) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
-  const isWhole = printsDayOnce(items, use) && printsNoDecimals(items, use);
+  const isWhole = printsDayOnce(items, members, use) && printsNoDecimals(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
@@ -48,11 +49,14 @@ function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
 }
 
 /** Of the rows that are surely some, so many have no date that the list prints it for the first row of a day alone. */
-function printsDayOnce(items: readonly Item[], use: ColumnUse): boolean {
-  const sure = items.filter(
-    ({ kind, record }) => kind === 'anchor' && amountsOf(record, use).some((token) => token.strong),
-  );
-  const undated = sure.filter(({ record }) => use.date !== null && !record.dates.has(use.date));
+function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[])[], use: ColumnUse): boolean {
+  const { date } = use;
+  if (date === null) return false;
+  const sure = members.filter((_, index) => {
+    const { kind, record } = items[index]!;
+    return kind === 'anchor' && amountsOf(record, use).some((token) => token.strong);
+  });
+  const undated = sure.filter((own) => !own.some(({ record }) => record.dates.has(date)));
   return undated.length > 1 && undated.length >= sure.length * 0.2;
 }
 

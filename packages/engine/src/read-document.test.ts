@@ -1,0 +1,114 @@
+/** Ways in which lists are set, from the page to the rows. */
+import { describe, expect, it } from 'vitest';
+import { printPages } from './page-fixture.ts';
+import { readDocument } from './read-document.ts';
+
+/** Rows as `date amount description`. */
+function rowsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+describe('dates on lines of their own', () => {
+  const TOP = `
+    Checking Account     Account number   12345678
+    Statement period     08/11/2019 to 07/12/2019
+    Starting Balance     Total Deposits     Total Withdrawals
+    27,617.61            400.00             12,505.27
+    Balance at end of period
+    15,512.34
+
+    Transactions
+`;
+
+  it('at the foot of each block, evenly spaced, below a summary with amounts beside each other', () => {
+    expect(
+      rowsOf(`${TOP}
+    POS PURCHASE PHARMACY BENGALURU                            -4,740.02
+    07/12/2019
+    DIRECT DEBIT INFOSYS                                       -7,765.25
+    MANDATE 5149687
+    06/12/2019
+    REFUND PHARMACY                                              +400.00
+    05/12/2019
+`),
+    ).toEqual([
+      '2019-12-07 -4740.02 POS PURCHASE PHARMACY BENGALURU',
+      '2019-12-06 -7765.25 DIRECT DEBIT INFOSYS MANDATE 5149687',
+      '2019-12-05 400.00 REFUND PHARMACY',
+    ]);
+  });
+
+  it('at the foot of each block, blocks apart, a page break between two of them', () => {
+    const last = `
+    REFUND PHARMACY                                              +400.00
+    05/12/2019
+`;
+    expect(
+      rowsOf(
+        `${TOP}
+    POS PURCHASE PHARMACY BENGALURU                            -4,740.02
+    07/12/2019
+
+    DIRECT DEBIT INFOSYS                                       -7,765.25
+    06/12/2019
+`,
+        last,
+      ).map((row) => row.slice(0, 10)),
+    ).toEqual(['2019-12-07', '2019-12-06', '2019-12-05']);
+  });
+
+  it('over the rows of a day, with descriptions that begin under them', () => {
+    expect(
+      rowsOf(`
+        Checking Account     Account number   12345678
+        Statement period     01/12/2019 to 07/12/2019
+
+        Description                             Amount
+        05/12/2019
+        SALARY                                +900.00
+        SUPERMARKETPURCHASE PHARMACY           -40.02
+        06/12/2019
+        DIRECT DEBIT INFOSYS                   -65.25
+        MANDATE 5149687
+        07/12/2019
+        REFUND PHARMACY                        +400.00
+      `),
+    ).toEqual([
+      '2019-12-05 900.00 SALARY',
+      '2019-12-05 -40.02 SUPERMARKETPURCHASE PHARMACY',
+      '2019-12-06 -65.25 DIRECT DEBIT INFOSYS MANDATE 5149687',
+      '2019-12-07 400.00 REFUND PHARMACY',
+    ]);
+  });
+});
+
+it('a page count at the edge of whole amounts is no row where every row has its date', () => {
+  const page = (count: string, day: string) => `
+    CUOTA TARJETA                                                  8,820 D
+    ${day}/12/2019
+    INGRESO EN EFECTIVO                                          141,567 H
+    ${day}/12/2019
+
+    Cooperativa Sabana                                               ${count}
+  `;
+  expect(rowsOf(page('1', '02'), page('2', '03')).filter((row) => row.includes('Sabana'))).toEqual([]);
+});
+
+it('figures under a header of their own are no words of the description', () => {
+  expect(
+    rowsOf(`
+      Account number   12345678
+      Date         Description              Shares     Kurs          Amount      Balance
+      01/02/2025   Bought IRON WORKS            10   171.52       -1,715.20    8,284.80
+      02/02/2025   Sold IRON WORKS              16   126.20        2,019.20   10,304.00
+      03/02/2025   Dividend                                           4.03   10,308.03
+    `),
+  ).toEqual([
+    '2025-02-01 -1715.20 Bought IRON WORKS',
+    '2025-02-02 2019.20 Sold IRON WORKS',
+    '2025-02-03 4.03 Dividend',
+  ]);
+});
