@@ -5,6 +5,7 @@
  * Upside down looks the same to a profile; reading decides that.
  */
 import type { Raster } from '@extracto/model';
+import { labelPieces } from './label-pieces.ts';
 
 export interface Lie {
   /** Clockwise tilt of the printed rows in degrees; turning by as much the other way makes them level. */
@@ -25,6 +26,8 @@ const PASSES = [
 /** Columns of figures line up too, but less sharply than rows of text. */
 const SIDEWAYS_RATIO = 1.3;
 const MOST_INK = 60_000;
+/** Letters run together on the coarse copy. What is longer is a rule, a frame, a band or a picture. */
+const LONGEST_WORD_INCHES = 1.2;
 
 interface Ink {
   readonly x: Float32Array;
@@ -68,17 +71,26 @@ function sharpnessAt({ x, y, width, height }: Ink, deg: number): number {
   return sum;
 }
 
-/** Dark pixels of a coarse copy. A page that is mostly dark is thinned out. */
+/**
+ * Dark pixels of a coarse copy, without frames, rules and bands: their edges are sharper than any row of text and say
+ * nothing about the way it runs. A page that is mostly dark is thinned out.
+ */
 function collectInk({ width, height, gray, dpi }: Raster): Ink {
   const step = Math.max(1, Math.round(dpi / COARSE_DPI));
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
-  const [xs, ys]: [number[], number[]] = [[], []];
+  const coarse = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      if (meanOf(gray, width, column * step, row * step, step) >= INK_BELOW) continue;
-      xs.push(column);
-      ys.push(row);
-    }
+    for (let column = 0; column < columns; column++)
+      coarse[row * columns + column] = meanOf(gray, width, column * step, row * step, step);
+  const { labels, pieces } = labelPieces(coarse, columns, INK_BELOW);
+  const longest = (LONGEST_WORD_INCHES * dpi) / step;
+  const isText = pieces.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top) <= longest);
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [at, label] of labels.entries()) {
+    if (label === 0 || !isText[label - 1]) continue;
+    xs.push(at % columns);
+    ys.push(Math.floor(at / columns));
+  }
   const every = Math.ceil(xs.length / MOST_INK);
   const thin = (values: readonly number[]) => Float32Array.from(values.filter((_, index) => index % every === 0));
   return { x: thin(xs), y: thin(ys), width: columns, height: rows };

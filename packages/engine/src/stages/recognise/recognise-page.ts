@@ -8,6 +8,7 @@ import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.t
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
+import { lightenBands } from './lighten-bands.ts';
 import { placeWords } from './place-words.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
 
@@ -50,7 +51,7 @@ function readTurned(
   model: LanguageModel,
 ): RecognisedPage {
   const straight = levelRows(raster, skewDeg, Math.min(raster.dpi, WORKING_DPI));
-  const { raster: clean, rulings } = eraseRulings(straight);
+  const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
   const words = recogniser.recognise(clean, model);
   return {
     words: placeWords(words, clean),

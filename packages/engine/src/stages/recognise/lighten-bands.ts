@@ -1,0 +1,68 @@
+/**
+ * Turns printed bands with light letters into dark letters on paper: recognisers look for dark ink and pass a header band over
+ * as a picture, and with it the names of the columns.
+ *
+ * A band is one connected piece of ink, at least a line high and much of it solid. In each of its columns what lies between
+ * its first and its last pixel is turned round, so that its own ink becomes paper and no edge is left behind.
+ */
+import type { Raster } from '@extracto/model';
+import { labelPieces, type Piece } from './label-pieces.ts';
+
+const INK_BELOW = 150;
+const LEAST_HEIGHT_INCHES = 0.09;
+const LEAST_WIDTH_INCHES = 0.25;
+/** Of its frame; a large letter or the frame of a table is emptier. */
+const LEAST_FILLED = 0.55;
+const WHITE = 255;
+
+/** `raster` has white paper and level rows. */
+export function lightenBands(raster: Raster): Raster {
+  const { labels, pieces } = labelPieces(raster.gray, raster.width, INK_BELOW);
+  const bands = pieces.filter((piece) => isBand(piece, raster.dpi));
+  if (bands.length === 0) return raster;
+  const gray = new Uint8Array(raster.gray);
+  for (const band of bands) turnRound(raster, labels, band, gray);
+  return { ...raster, gray };
+}
+
+function isBand({ left, top, right, bottom, size }: Piece, dpi: number): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return (
+    height >= LEAST_HEIGHT_INCHES * dpi && width >= LEAST_WIDTH_INCHES * dpi && size >= LEAST_FILLED * width * height
+  );
+}
+
+function turnRound({ width, gray }: Raster, labels: Int32Array, band: Piece, turned: Uint8Array): void {
+  const ink = medianInk(gray, width, labels, band);
+  const contrast = WHITE / Math.max(1, WHITE - ink);
+  // the rim fades into the paper
+  for (let y = band.top; y < band.bottom; y++)
+    for (const x of [band.left - 1, band.right]) if (x >= 0 && x < width) turned[y * width + x] = WHITE;
+  for (let x = band.left; x < band.right; x++) {
+    let [first, last] = [-1, -1];
+    for (let y = band.top; y < band.bottom; y++) {
+      if (labels[y * width + x] !== band.label) continue;
+      if (first < 0) first = y;
+      last = y;
+    }
+    if (first < 0) continue;
+    for (let y = first - 1; y <= last + 1; y++) {
+      const at = y * width + x;
+      const isRim = y <= first || y >= last;
+      turned[at] = isRim ? WHITE : Math.min(WHITE, Math.max(0, WHITE - (gray[at]! - ink) * contrast));
+    }
+  }
+}
+
+/** The gray of the band itself. */
+function medianInk(gray: Uint8Array, width: number, labels: Int32Array, band: Piece): number {
+  const histogram = new Uint32Array(256);
+  for (let y = band.top; y < band.bottom; y++)
+    for (let x = band.left; x < band.right; x++) {
+      const at = y * width + x;
+      if (labels[at] === band.label) histogram[gray[at]!] = histogram[gray[at]!]! + 1;
+    }
+  let [value, seen] = [0, histogram[0]!];
+  while (seen < band.size / 2) seen += histogram[++value]!;
+  return value;
+}
