@@ -24,6 +24,9 @@ export function createDatabase(url: string, options: ConnectionOptions = {}): Ky
   });
   // An idle connection that breaks (the database restarts) is replaced by the next query, which reports its own error.
   pool.on('error', () => {});
+  // One that breaks between two statements of a transaction tells only itself, and nobody listening would be a crash: the
+  // next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -178,8 +178,9 @@ export interface JobTable {
   lane: ColumnType<Lane, Lane | undefined, Lane>;
   /** Its place in that line; lower ones go first. `null`: submitted by a process of an earlier version. */
   turn: ColumnType<number | null, undefined, null>;
-  /** Attempts to read it that ended without an end of the job, and the reason of the last; `null` when there was none. */
-  interruptions: Generated<number>;
+  /** How often it was begun, without the times that ended for a reason outside of the document. */
+  attempts: Generated<number>;
+  /** Why an attempt gave no end, the last that told; `null` when none did. */
   interruption: ColumnType<string | null, undefined, string>;
   /** Set together with the removal of `document_key`. */
   document_deleted_at: OptionalInstant;

@@ -5,9 +5,9 @@ import type { Database } from '../db/schema.ts';
 export async function listQuarantined(db: Kysely<Database>) {
   return await db
     .selectFrom('jobs')
-    .select(['job_id', 'client_id', 'pages', 'interruptions', 'interruption', 'finished_at', 'document_key'])
+    .select(['job_id', 'client_id', 'pages', 'attempts', 'interruption', 'finished_at', 'document_key'])
     .where('status', '=', 'Failed')
-    .where('interruptions', '>', 0)
+    .where('interruption', 'is not', null)
     .where('error_code', '=', 'internal')
     .orderBy('finished_at', 'desc')
     .limit(100)

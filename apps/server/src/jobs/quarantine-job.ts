@@ -12,10 +12,7 @@ const WORKER_ENDED = 'the worker ended in mid-document';
 export async function quarantineJob(db: Kysely<Database>, failure: Omit<Failure, 'code'>): Promise<boolean> {
   await db
     .updateTable('jobs')
-    .set({
-      interruptions: sql`greatest(interruptions, 1)`,
-      interruption: sql`coalesce(interruption, ${WORKER_ENDED})`,
-    })
+    .set({ interruption: sql`coalesce(interruption, ${WORKER_ENDED})` })
     .where('job_id', '=', failure.jobId)
     .where('finished_at', 'is', null)
     .execute();

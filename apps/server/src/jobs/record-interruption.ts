@@ -5,13 +5,15 @@ export interface Interruption {
   readonly jobId: string;
   /** For operators; without content of the document. */
   readonly reason: string;
+  /** false: nothing is known against the document, and the attempt does not count. */
+  readonly counts: boolean;
 }
 
-/** Keeps why an attempt at a job gave no end, with the job; one that is given up then says what was wrong. */
-export async function recordInterruption(db: Kysely<Database>, { jobId, reason }: Interruption): Promise<void> {
+/** Keeps why an attempt at a job gave no end, with the job: one that is given up then says what was wrong. */
+export async function recordInterruption(db: Kysely<Database>, { jobId, reason, counts }: Interruption): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ interruptions: sql`interruptions + 1`, interruption: reason })
+    .set({ interruption: reason, ...(counts ? {} : { attempts: sql`greatest(attempts - 1, 0)` }) })
     .where('job_id', '=', jobId)
     .where('finished_at', 'is', null)
     .execute();

@@ -1,6 +1,6 @@
 import type { KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Lane } from '../queue/lanes.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -17,6 +17,8 @@ export interface StartedJob {
   readonly pages: number;
   readonly mode: KeyMode;
   readonly lane: Lane;
+  /** Counts from 1: which attempt at this document this is. */
+  readonly attempt: number;
   readonly documentSha256: Buffer;
   /** In memory only. */
   readonly password: string | null;
@@ -31,10 +33,16 @@ export async function startJob(
   const row = await db.transaction().execute(async (trx) => {
     const started = await trx
       .updateTable('jobs')
-      .set({ status: 'Started', started_at: now, progress_page: null, progress_pages: null })
+      .set({
+        status: 'Started',
+        started_at: now,
+        progress_page: null,
+        progress_pages: null,
+        attempts: sql`attempts + 1`,
+      })
       .where('job_id', '=', jobId)
       .where('status', 'in', statesBefore('Started'))
-      .returning([...JOB_COLUMNS, 'lane', 'document_key', 'document_sha256', 'password_encrypted'])
+      .returning([...JOB_COLUMNS, 'lane', 'attempts', 'document_key', 'document_sha256', 'password_encrypted'])
       .executeTakeFirst();
     if (started !== undefined) await announceJob(trx, started, now);
     return started;
@@ -48,6 +56,7 @@ export async function startJob(
     pages: row.pages,
     mode: row.mode,
     lane: row.lane,
+    attempt: row.attempts,
     documentSha256: row.document_sha256,
     password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
   };

@@ -94,7 +94,7 @@ function measureQueue(registry: Registry, db: Kysely<Database>, now: () => Date)
         .selectFrom('jobs')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('status', '=', 'Failed')
-        .where('interruptions', '>', 0)
+        .where('interruption', 'is not', null)
         .where('error_code', '=', 'internal')
         .executeTakeFirstOrThrow();
       this.set(count);

@@ -268,6 +268,15 @@ describe('a document that breaks every attempt', () => {
     await expect.poll(() => statusOf(poison), { timeout: 90_000 }).toBe('Failed');
     expect(await readJob(poison)).toMatchObject({ error_code: 'internal', credits_charged: 0 });
     const quarantined = await listQuarantined(database.db);
-    expect(quarantined).toMatchObject([{ job_id: poison, interruptions: 4, interruption: 'internal: RangeError' }]);
+    expect(quarantined).toMatchObject([{ job_id: poison, attempts: 5, interruption: 'internal: RangeError' }]);
+  });
+
+  test('is given up after four workers that did not live to say why', async () => {
+    const [clientId] = await newCustomer();
+    const poison = await submit(clientId!, 'poison');
+    await database.db.updateTable('jobs').set({ attempts: 4 }).where('job_id', '=', poison).execute();
+    await startWorker(() => Promise.reject(new Error('read again')));
+    await expect.poll(() => statusOf(poison), WAIT).toBe('Failed');
+    expect((await readJob(poison)).interruption).toBe('the worker ended in mid-document');
   });
 });

@@ -52,9 +52,11 @@ export const ATTEMPT_LEASE_SECONDS = 30;
 const EXTRACTION = {
   deadLetter: 'extraction-exhausted',
   policy: 'standard',
-  // Stopping in mid-document uses one up as well.
-  retryLimit: 3,
+  // Attempts at a document are counted with its job; these also pass while the storage or the database is away.
+  retryLimit: 1_000,
   retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
   heartbeatSeconds: 10,
   // A backstop behind the heartbeats: a whole batch of the slowest documents that are allowed.
   expireInSeconds: 2 * HOUR_SECONDS,

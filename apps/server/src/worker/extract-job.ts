@@ -10,6 +10,7 @@ import { warnLowCredits } from '../credits/warn-low-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { moveToLongLane } from '../jobs/move-to-long-lane.ts';
+import { quarantineJob } from '../jobs/quarantine-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
 import type { Lane } from '../queue/lanes.ts';
@@ -42,6 +43,9 @@ const NOT_THE_DOCUMENT: ReadonlySet<ExtractionErrorCode> = new Set(['cancelled',
 
 const WATCH_MS = 500;
 
+/** A document that broke so many attempts, or the whole worker each time, would break the next one too. */
+const MOST_ATTEMPTS = 4;
+
 /** `skipped`: the job was deleted, or has ended before, or waits in the other lane. `moved`: it waits there now. */
 export type JobOutcome = 'succeeded' | 'failed' | 'skipped' | 'moved';
 
@@ -49,6 +53,9 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   const { db, box, now, newId } = tools;
   const job = await startJob(db, box, { jobId, now: now() });
   if (job === null || job.lane !== tools.lane) return 'skipped';
+  if (job.attempt > MOST_ATTEMPTS) {
+    return (await quarantineJob(db, { jobId, transactionId: newId(), now: now() })) ? 'failed' : 'skipped';
+  }
   const result = await readWatched(tools, job, signal);
   if (result === null) return 'skipped';
   if (result === 'long') {

@@ -32,7 +32,9 @@ async function takeOne(
   } catch (error) {
     log.error({ jobId, attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
     // The database itself may be what is away.
-    await recordInterruption(tools.db, { jobId, reason: nameReason(error) }).catch(() => {});
+    await recordInterruption(tools.db, { jobId, reason: nameReason(error), counts: isOfDocument(error) }).catch(
+      () => {},
+    );
     return { id, status: 'failed' };
   }
 }
@@ -52,4 +54,9 @@ function nameReason(error: unknown): string {
   const [code, cause] = error instanceof ExtractionError ? [error.code, error.cause] : [null, error];
   const kind = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.name) : null;
   return [code, kind].filter((part) => part !== null).join(': ') || 'unknown';
+}
+
+/** A thread that broke may have been broken by its document; a storage that is away, or our own stop, was not. */
+function isOfDocument(error: unknown): boolean {
+  return error instanceof ExtractionError && error.code !== 'cancelled';
 }

@@ -148,6 +148,20 @@ describe('a job whose turn has come', () => {
     expect(passwords).toEqual(['geheim']);
   });
 
+  test('a storage that is away for long is no fault of the document: it is read when the storage is back', async () => {
+    const jobId = await submit();
+    const away = {
+      ...toolsWith(async () => RESULT),
+      storage: { ...storage, getBytes: () => Promise.reject(new Error()) },
+    };
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await take(away, jobId))[0]?.status).toBe('failed');
+    await take(
+      toolsWith(async () => RESULT),
+      jobId,
+    );
+    expect((await readJob(jobId)).status).toBe('Succeeded');
+  });
+
   test('one that was tried for the last time ends as Failed', async () => {
     const jobId = await submit();
     await take(

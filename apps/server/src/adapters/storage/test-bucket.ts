@@ -6,11 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
+/**
+ * What befalls every request: an answer after a while, an error of the server, none at all, or a disk without room, which
+ * refuses what is to be written only.
+ */
+export type BucketTrouble = 'none' | 'slow' | 'failing' | 'absent' | 'full';
+
 export interface TestBucket {
   /** For STORAGE_URL. */
   readonly storageUrl: string;
   /** The keys of all objects. */
   readonly listKeys: () => string[];
+  readonly suffer: (trouble: BucketTrouble) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,16 +27,28 @@ const ACCOUNT = 'S3RVER:S3RVER';
 /** What the server writes beside an object. */
 const OBJECT_FILE = /\._S3rver_object$/;
 
+const SLOW_MS = 1_500;
+const NO_ROOM = '<?xml version="1.0"?><Error><Code>InsufficientStorage</Code><Message>no space left</Message></Error>';
+
 export async function startTestBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'extracto-bucket-'));
   const store = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET, configs: [] }] });
   await store.configureBuckets();
   const answer = store.callback();
+  let trouble: BucketTrouble = 'none';
   const server = createServer((request, response) => {
+    if (trouble === 'absent') return request.socket.destroy();
+    if (trouble === 'failing') return response.writeHead(503).end();
+    if (trouble === 'full' && (request.method === 'PUT' || request.method === 'POST')) {
+      request.resume();
+      return response.writeHead(507, { 'content-type': 'application/xml' }).end(NO_ROOM);
+    }
+    if (trouble === 'slow') return void setTimeout(() => answer(request, response), SLOW_MS);
     // Amazon's own refuses what does not say its length; this one would take it.
     const unmeasured = request.method === 'PUT' && request.headers['content-length'] === undefined;
     if (unmeasured) response.writeHead(411).end();
     else answer(request, response);
+    return undefined;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,6 +58,9 @@ export async function startTestBucket(): Promise<TestBucket> {
       readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((name) => OBJECT_FILE.test(name))
         .map((name) => name.replace(OBJECT_FILE, '')),
+    suffer: (next) => {
+      trouble = next;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -13,12 +13,12 @@ export const QUARANTINE_COMMANDS: Readonly<Record<string, AdminCommand>> = {
       const jobs = await runSupport(listQuarantined);
       if (jobs.length === 0) return 'No job was given up.';
       return jobs
-        .map(({ job_id, pages, interruptions, interruption, finished_at, document_key }) =>
+        .map(({ job_id, pages, attempts, interruption, finished_at, document_key }) =>
           [
             job_id,
             finished_at?.toISOString(),
             `${pages} pages`,
-            `${interruptions} interruptions`,
+            `${attempts} attempts`,
             interruption,
             document_key === null ? 'document deleted' : `document ${document_key}`,
           ].join('  '),

@@ -1,6 +1,6 @@
 /**
- * The place of a job in line, so that no customer's many hold up another's few; and why the last attempt at it ended
- * without an end of the job. A process of an earlier version writes neither: its jobs are short ones, and go first.
+ * The place of a job in line, so that no customer's many hold up another's few; how often it was begun, and why
+ * the last attempt gave no end. A process of an earlier version writes neither: its jobs are short ones, and go first.
  */
 import { type Kysely, sql } from 'kysely';
 
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ALTER TABLE jobs
       ADD COLUMN lane text NOT NULL DEFAULT 'short' CHECK (lane IN ('short', 'long')),
       ADD COLUMN turn integer,
-      ADD COLUMN interruptions integer NOT NULL DEFAULT 0,
+      ADD COLUMN attempts integer NOT NULL DEFAULT 0,
       ADD COLUMN interruption text`.execute(db);
   await sql`CREATE INDEX jobs_in_turn ON jobs (lane, turn) WHERE started_at IS NULL AND finished_at IS NULL`.execute(
     db,
@@ -19,5 +19,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`
     CREATE INDEX jobs_quarantined ON jobs (finished_at)
-      WHERE status = 'Failed' AND interruptions > 0`.execute(db);
+      WHERE status = 'Failed' AND interruption IS NOT NULL`.execute(db);
 }

@@ -1,0 +1,129 @@
+/**
+ * The product past one machine, on this one, to be broken: a PostgreSQL of its own that is started again when it is killed,
+ * an S3 server that can be made to suffer, web and worker processes that can be killed, and customers with credits.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { ulid } from 'ulid';
+import { createAccount } from '../accounts/create-account.ts';
+import { startTestBucket, type TestBucket } from '../adapters/storage/test-bucket.ts';
+import { createClient } from '../clients/create-client.ts';
+import { createDatabase } from '../db/connection.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import type { Database } from '../db/schema.ts';
+import { findFreePort } from '../launcher/free-port.ts';
+import { findPostmaster } from '../launcher/postgres/postmaster.ts';
+import { type SupervisedPostgres, supervisePostgres } from '../launcher/postgres/supervise-postgres.ts';
+import { startTestPart, type TestPart } from '../launcher/start-test-part.ts';
+import { createSecretBox, type SecretBox } from '../secrets/secret-box.ts';
+
+export interface InstallationCustomer {
+  readonly userId: string;
+  readonly clientId: string;
+  readonly apiKey: string;
+  /** Given at the start. */
+  readonly credits: number;
+}
+
+export interface WebPart {
+  readonly origin: string;
+  part: TestPart;
+}
+
+export interface Installation {
+  readonly db: Kysely<Database>;
+  readonly databaseUrl: string;
+  readonly bucket: TestBucket;
+  readonly box: SecretBox;
+  readonly webs: readonly WebPart[];
+  readonly workers: TestPart[];
+  readonly startWorker: () => Promise<void>;
+  /** Under the same address as before. */
+  readonly restartWeb: (web: WebPart) => Promise<void>;
+  readonly killPostgres: () => void;
+  readonly newCustomer: (credits: number) => Promise<InstallationCustomer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface InstallationOptions {
+  readonly webs: number;
+  readonly workers: number;
+  readonly workerThreads?: number;
+  readonly preload?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'extracto-installation-'));
+  // Under root the database runs as another user, who must be able to pass.
+  chmodSync(dataDir, 0o711);
+  const [postgres, bucket] = await Promise.all([
+    supervisePostgres({ dataDir, report: () => {}, settings: { max_connections: '200' } }),
+    startTestBucket(),
+  ]);
+  await prepareDatabase(postgres.url);
+  const db = createDatabase(postgres.url, { applicationName: 'test' });
+  const encryptionSecret = randomBytes(32).toString('hex');
+  const box = createSecretBox(Buffer.from(encryptionSecret, 'hex'));
+  const environment = {
+    DATABASE_URL: postgres.url,
+    STORAGE_URL: bucket.storageUrl,
+    EXTRACTO_DATA_DIR: dataDir,
+    EXTRACTO_COOKIE_SECRET: randomBytes(32).toString('hex'),
+    EXTRACTO_ENCRYPTION_SECRET: encryptionSecret,
+    EXTRACTO_WORKER_THREADS: String(options.workerThreads ?? 1),
+    EXTRACTO_WEBHOOK_LOOPBACK: 'on',
+    EXTRACTO_LOG_LEVEL: 'fatal',
+    ...options.environment,
+  };
+  const { preload = [] } = options;
+  const startWebAt = (origin: string) =>
+    startTestPart({ role: 'web', environment: { ...environment, PORT: new URL(origin).port }, preload });
+  const workers: TestPart[] = [];
+  const startWorker = async () => {
+    workers.push(await startTestPart({ role: 'worker', environment, preload }));
+  };
+  const webs: WebPart[] = [];
+  for (let index = 0; index < options.webs; index += 1) {
+    const origin = `http://localhost:${await findFreePort()}`;
+    webs.push({ origin, part: await startWebAt(origin) });
+  }
+  for (let index = 0; index < options.workers; index += 1) await startWorker();
+  return {
+    db,
+    databaseUrl: postgres.url,
+    bucket,
+    box,
+    webs,
+    workers,
+    startWorker,
+    restartWeb: async (web) => {
+      web.part = await startWebAt(web.origin);
+    },
+    killPostgres: () => killPostmaster(postgres),
+    newCustomer: (credits) => newCustomer(db, box, credits),
+    close: async () => {
+      await Promise.all([...webs.map(({ part }) => part.kill()), ...workers.map((worker) => worker.kill())]);
+      await Promise.all([db.destroy(), bucket.close()]);
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function killPostmaster({ folder }: SupervisedPostgres): void {
+  const postmaster = findPostmaster(folder);
+  if (postmaster !== null) process.kill(postmaster.pid, 'SIGKILL');
+}
+
+async function newCustomer(db: Kysely<Database>, box: SecretBox, credits: number): Promise<InstallationCustomer> {
+  const userId = ulid();
+  const now = new Date();
+  await createAccount(db, { userId, email: `${userId}@example.com`, firstName: 'A', lastName: 'B', now });
+  const wish = { userId, name: 'Default', trialCredits: credits, now, newId: () => ulid() };
+  const { clientId, apiKey } = await createClient(db, box, wish);
+  return { userId, clientId, apiKey, credits };
+}
