@@ -41,6 +41,12 @@ describe('a plan of instalments, dated, with amounts and what is left of each', 
     });
   });
 
+  it('is no part of it where it is the longer list, or the first balance has a name that nobody knows', () => {
+    const page = (ACTIVITY + PLAN + MORE).replace(/.*(?:PETCARE|VISA).*\n/g, '').replace('Previous', 'Vorheriges');
+    const { amounts, status } = readRows(page.replace('668.00', '1,185.65'));
+    expect({ amounts, status }).toEqual({ amounts: ['-13.39'], status: 'verified' });
+  });
+
   it('is kept where the balances agree neither way, and nothing is proved', () => {
     const { amounts, status } = readRows((ACTIVITY + PLAN + MORE).replace('1,199.04', '1,198.04'));
     expect(amounts).toHaveLength(5);

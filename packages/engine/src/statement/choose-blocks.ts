@@ -18,11 +18,17 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   ];
   if (whole.settled.holds || blocks.length < 2 || blocks.length > MOST_BLOCKS) return whole;
   const fits = blocks
-    .filter((block) => block.length * 2 < listed.length && !hasRunningBalance(block))
+    .filter((block) => mayBeLeftOut(block, listed))
     .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block }))
     .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
-    .filter(({ settled }) => settled.named);
+    .filter(({ settled }) => settled.holds && !settled.conjectured);
   return fits.length === 1 ? fits[0]! : whole;
+}
+
+/** Not the better part of the rows, unless their balances say that they are of another kind. */
+function mayBeLeftOut(block: readonly PlacedRow[], listed: readonly PlacedRow[]): boolean {
+  if (hasRunningBalance(block)) return false;
+  return block.length * 2 < listed.length || block.some(({ entry }) => entry.balance !== null);
 }
 
 /** A lone balance is taken for one that runs: nothing shows that it does not. */

@@ -20,6 +20,13 @@ describe('words end where a reader sees a gap', () => {
     ['kerning inside a figure', '50 700 Td [(1,2) -100 (34) 80 (.56)] TJ', ['1,234.56']],
     ['columns that touch', '50 700 Td (45.20) Tj 30 0 Td (1,189.36) Tj', ['45.20', '1,189.36']],
     ['a debit column that touches', '50 700 Td (45.20) Tj 30 0 Td (-1,189.36) Tj', ['45.20', '-1,189.36']],
+    [
+      'grouped by spaces, columns that touch',
+      '50 700 Td (2 372,23) Tj 48 0 Td (91 851,95) Tj',
+      ['2', '372,23', '91', '851,95'],
+    ],
+    ['without decimals, columns that touch', '50 700 Td (34 956) Tj 36 0 Td (123 456) Tj', ['34', '956', '123', '456']],
+    ['one figure without decimals in two shows', '50 700 Td (1) Tj 6 0 Td (23 456) Tj', ['123', '456']],
     ['a next line', '50 700 Td (first) Tj 30 -12 Td (second) Tj', ['first', 'second']],
     ['a step back', '150 700 Td (right) Tj -100 0 Td (left) Tj', ['left', 'right']],
     ['a raised mark', '50 700 Td (Balance) Tj 42 4 Td /F2 5 Tf (1) Tj', ['Balance', '1']],

@@ -33,11 +33,13 @@ export interface GlyphWord {
 }
 
 const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2}[-+)]?$/u;
-const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}(?!\d)/u;
+const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\s]?\d{3})*[.,]\d{2}(?!\d)/u;
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
 /** With grouping by thousands, as two shows of one figure make together: "1,23" "4.56". */
 const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?![-+(]?\p{Sc}?\d)/u;
+/** Without decimals, grouped where it is long. */
+const WHOLE_GROUPS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,'\s]\d{3})*$/u;
 const LONGEST_AMOUNT = 24;
 
 /** `wanted` says of each run whether its text counts, `clips` what part of it shows (`null`: all). */
@@ -111,11 +113,26 @@ function isCopy(word: GlyphWord, x0: number, x1: number, baseline: number): bool
 
 /** Both runs print whole amounts; where every digit is a run of its own, nothing can be told. */
 function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, previousRun: number): boolean {
-  if (word.run !== previousRun || !WHOLE_AMOUNT.test(word.text)) return false;
+  if (word.run !== previousRun) return false;
+  const text = textOfRun(glyphs, index, 1);
+  if (WHOLE_AMOUNT.test(word.text)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(word.text + text);
+  return areWholeGroups(textOfRun(glyphs, index - 1, -1), text);
+}
+
+/** Up to the longest amount of the run of a glyph, from that glyph on (1) or up to it (−1). */
+function textOfRun(glyphs: Glyphs, from: number, step: 1 | -1): string {
   let text = '';
-  const end = Math.min(glyphs.count, index + LONGEST_AMOUNT);
-  for (let next = index; next < end && glyphs.run[next] === glyphs.run[index]; next++) {
-    text += printCharacter(glyphs.code[next]!);
+  for (let at = from; text.length < LONGEST_AMOUNT && at >= 0 && at < glyphs.count; at += step) {
+    if (glyphs.run[at] !== glyphs.run[from]) break;
+    const character = printCharacter(glyphs.code[at]!);
+    text = step === 1 ? text + character : character + text;
   }
-  return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(word.text + text);
+  return text.trim();
+}
+
+/** "34 956" "123 456": without decimals, the groups show it, for no group has six figures. */
+function areWholeGroups(left: string, right: string): boolean {
+  if (!WHOLE_GROUPS.test(left) || !WHOLE_GROUPS.test(right)) return false;
+  const [last, first] = [/\d+$/.exec(left)![0], /^\d*/.exec(right)![0]];
+  return first !== '' && last.length + first.length > 3 && /[.,'\s]/.test(left + right);
 }

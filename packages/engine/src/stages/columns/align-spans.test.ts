@@ -34,6 +34,17 @@ describe('values under each other are one column', () => {
     ]);
   });
 
+  it('columns that touch are apart where their values end, however their left edges stand', () => {
+    const debits = [span(436, 465), span(432, 465), span(441, 465), span(446, 465), span(437, 465)];
+    const credits = [span(476, 510.3), span(495, 510.3), span(485, 510.3)];
+    const balances = Array.from({ length: 8 }, (_, row) => span(509 + row * 2, 547));
+    expect(groupSpans([...debits, ...credits, ...balances])).toMatchObject([
+      group(432, 465, 5),
+      group(476, 510.3, 3),
+      group(509, 547, 8),
+    ]);
+  });
+
   it('wide values may reach over the neighbour when the edges tell them apart', () => {
     const debits = [span(95, 150), span(110, 150), span(100, 150)];
     const credits = [span(145, 200), span(160, 200), span(150, 200)];

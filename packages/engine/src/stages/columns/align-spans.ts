@@ -17,17 +17,23 @@ export function groupSpans(spans: readonly Span[]): SpanGroup[] {
   const byRight = groupByEdge(spans, (span) => span.x1);
   const byLeft = groupByEdge(spans, (span) => span.x0);
   const byGap = groupByGap(spans);
-  const best = [byRight, byLeft].filter((groups) => groups !== null).sort((a, b) => a.length - b.length)[0];
-  if (best === undefined || best.length <= byGap.length) return byGap;
-  return best;
+  const best = [byRight, byLeft].filter((found) => found !== null).sort((a, b) => a.edges - b.edges)[0];
+  if (best === undefined || best.groups.length <= byGap.length) return byGap;
+  return best.groups;
 }
 
 const EDGE_PT = 1.5;
 /** Trailing marks and brackets shift the edge of some values of a column by up to this much. */
 const MARK_PT = 14;
 
+/** `edges` counts the places where values end: the side with the fewest is the one that they share. */
+interface EdgeGroups {
+  readonly groups: SpanGroup[];
+  readonly edges: number;
+}
+
 /** `null` when too many values stand outside of the groups. */
-function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): SpanGroup[] | null {
+function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): EdgeGroups | null {
   const clusters: { x0: number; x1: number; at: number; count: number }[] = [];
   for (const span of spans.toSorted((a, b) => edge(a) - edge(b))) {
     const last = clusters.at(-1);
@@ -51,7 +57,7 @@ function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): Span
   }
   const least = Math.max(2, spans.length * 0.02);
   const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
-  return inGroups >= spans.length * 0.9 ? groups : null;
+  return inGroups >= spans.length * 0.9 ? { groups, edges: clusters.length } : null;
 }
 
 /** Values that overlap stand in one column. */

@@ -41,8 +41,6 @@ export interface Settlement {
   readonly debits: Minor | null;
   /** Opening + Σ = closing with printed figures. */
   readonly holds: boolean;
-  /** Both figures are named by their labels. */
-  readonly named: boolean;
   /** Neither is named, and no running balance leads from the one to the other: only their difference speaks for them. */
   readonly conjectured: boolean;
   /** Another convention satisfies as much arithmetic with other signs. */
@@ -163,7 +161,6 @@ function trySettle(
     credits: creditTotal,
     debits: debitTotal,
     holds: ends.holds,
-    named: ends.worth === 5,
     conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === previous),
     tied: false,
     score,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printWords } from '../../page-fixture.ts';
+import { printWord, printWords } from '../../page-fixture.ts';
 import type { MoneyToken } from '../../reading.ts';
 import { readMoney } from './read-money.ts';
 
@@ -145,6 +145,16 @@ describe('groups printed apart are one amount only when nothing else explains th
   ])('%s', (text, expected) => {
     expect(texts(text)).toEqual(expected);
   });
+});
+
+it('groups that touch are the last of one column and the first of the next', () => {
+  const words = [
+    printWord('34', 0, 0, 10),
+    printWord('956', 12, 0, 15),
+    printWord('748', 27, 0, 15),
+    printWord('837', 44, 0, 15),
+  ];
+  expect(readMoney(words).map(({ text }) => text)).toEqual(['34 956', '748 837']);
 });
 
 it('a token covers its number, and its words are those of the line', () => {

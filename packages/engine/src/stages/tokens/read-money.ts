@@ -129,6 +129,8 @@ function joinGroups(words: readonly Word[], at: number): { text: string; to: num
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
     // a monospaced space is wide; decimals at the end show that the groups are one amount
     if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? 0.8 : 0.5)) break;
+    // groups of one amount stand a space apart; words that touch are the last and the first of two columns
+    if (isNear(words[to - 1]!, next, 0.02)) break;
     text += `\u00a0${next.text}`;
     to++;
     if (!/^\d{3}$/.test(next.text)) break;
