@@ -58,3 +58,26 @@ describe('a plan of instalments, dated, with amounts and what is left of each', 
     expect(amounts).toHaveLength(5);
   });
 });
+
+it('a list with the balance of each day on a line of its own is kept, whatever a shorter one beside it adds up to', () => {
+  const { amounts, status } = readRows(`
+    Checking Account       Account number   12345678
+    Opening Balance        100.00
+    Closing Balance         86.61
+
+    Deposits and Withdrawals
+    Date         Description                    Amount     Balance
+    15/01/2025   GREEN GROCER                   -45.20
+    15/01/2025   PIKE ST COFFEE                 -12.00
+                 Daily balance                               42.80
+    16/01/2025   SALARY                       1,500.00
+    16/01/2025   RENT                          -800.00
+                 Daily balance                              742.81
+
+    Fees
+    Date         Description                    Amount     Balance
+    17/01/2025   MONTHLY FEE                    -13.39
+  `);
+  expect(amounts).toHaveLength(5);
+  expect(status).not.toBe('verified');
+});

@@ -31,15 +31,15 @@ function mayBeLeftOut(block: readonly PlacedRow[], listed: readonly PlacedRow[])
   return block.length * 2 < listed.length || block.some(({ entry }) => entry.balance !== null);
 }
 
-/** A lone balance is taken for one that runs: nothing shows that it does not. */
+/** Balances at the end of days or pages are taken for running ones, and so is a lone one: nothing shows that they are not. */
 function hasRunningBalance(block: readonly PlacedRow[]): boolean {
-  const balanced = block.flatMap(({ entry }) => (entry.balance === null ? [] : [{ ...entry, balance: entry.balance }]));
-  if (balanced.length === 1) return true;
-  return balanced.some(({ amount, balance }, index) => {
-    const before = balanced[index - 1];
-    if (before === undefined) return false;
-    const step = Math.abs(balance - before.balance);
-    return step === amount?.magnitude || step === before.amount?.magnitude;
+  const balances = block.flatMap(({ entry }) => (entry.balance === null ? [] : [entry.balance]));
+  if (balances.length === 0) return false;
+  if (balances.length === 1 || balances.length < block.length) return true;
+  return balances.some((balance, index) => {
+    const step = index === 0 ? null : Math.abs(balance - balances[index - 1]!);
+    const beside = [block[index], block[index - 1]].map((row) => row?.entry.amount?.magnitude);
+    return step !== null && (block[index]!.entry.amount === null || beside.includes(step));
   });
 }
 
