@@ -3,7 +3,7 @@
 // beside the program. npx and npm scripts find that one by themselves; a direct call may not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import nodeModule, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +20,7 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
 /** Reading the program costs a third of a short run: what was compiled once is kept among the installed packages. */
 function rememberCompiledCode() {
   const packages = findPackages();
-  if (packages !== null) enableCompileCache(join(packages, '.cache', 'extracto'));
+  if (packages !== null) nodeModule.enableCompileCache(join(packages, '.cache', 'extracto'));
 }
 
 function handOver() {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -29,4 +30,20 @@ test('several documents are read in threads, and those end with the program', ()
   expect(status).toBe(1);
   expect(stderr).toContain('bin.mjs: This file is not a PDF.');
   expect(stderr).toContain('2 documents, 0 pages, 0 transactions: 0 verified, 0 mismatch, 0 unverifiable, 2 failed');
+});
+
+/** An import that a Node does not have ends it before a line of the file has run. */
+const NAMES_OF_NODE_18 = ['spawn', 'existsSync', 'createRequire', 'dirname', 'join', 'fileURLToPath', 'nodeModule'];
+
+test('an older Node understands the program far enough to hand over', () => {
+  const imports = [...readFileSync(BIN, 'utf8').matchAll(/^import (.*) from '(.*)';$/gm)];
+  const names = imports.flatMap(([, clause]) => clause!.match(/\w+/g) ?? []);
+  expect(names.filter((name) => !NAMES_OF_NODE_18.includes(name))).toEqual([]);
+  expect(imports.every(([, , from]) => from!.startsWith('node:'))).toBe(true);
+});
+
+test('and hands over to the Node of the project', () => {
+  const pretend = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.0.0"})';
+  const { status, stdout } = spawnSync(process.execPath, ['--import', pretend, BIN, '--version'], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
