@@ -1,15 +1,24 @@
 /** The documentation, followed word by word: every command on it is run, every file is written, what is printed is compared. */
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listPages, PROJECT_FOLDER } from '../scripts/pages/list-pages.ts';
 import { followPage, type Place } from './steps/follow-page.ts';
 import { signUp } from './steps/sign-up.ts';
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const PROGRAM = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
 
-const PAGES = ['docs/api-tour.md', 'packages/sdk/README.md'];
+/** Pages whose blocks are run by a test of their own. */
+const ELSEWHERE = {
+  'docs/webhooks.md': 'apps/server/src/webhooks/receiver-guide.test.ts',
+  'packages/engine/README.md': 'e2e/library.spec.ts',
+};
+
+const PAGES = listPages().filter(
+  (name) => !Object.hasOwn(ELSEWHERE, name) && readFileSync(join(PROJECT_FOLDER, name), 'utf8').includes('\n```'),
+);
 
 let folder = '';
 test.beforeEach(async () => {
@@ -19,7 +28,7 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 for (const name of PAGES) {
   test(`${name} works as it is printed`, async ({ page, baseURL }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     const { testApiKey } = await signUp(page, baseURL);
     const place = await settle(baseURL!, testApiKey);
     expect(await followPage(await readFile(join(PROJECT_FOLDER, name), 'utf8'), place)).toBeGreaterThan(0);

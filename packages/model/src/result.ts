@@ -6,42 +6,67 @@ import { z } from 'zod';
 import { isPlainDate } from './dates.ts';
 
 export const decimalString = z.string().regex(/^-?\d+(\.\d+)?$/);
-export const plainDateString = z.string().refine(isPlainDate, 'expected a calendar date as YYYY-MM-DD');
+export const plainDateString = z
+  .string()
+  .refine(isPlainDate, 'expected a calendar date as YYYY-MM-DD')
+  .meta({ format: 'date' });
 export const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
+const pageNumber = z.int().min(1).describe('1-based page of the PDF');
+const box = boxSchema.describe('x0, y0, x1, y1 in points, from the top left of the page as it is displayed');
+
 /** Where a value stands: 1-based page, box in points from the top left, and the text as printed. */
-export const sourceSchema = z.object({ page: z.int().min(1), box: boxSchema, text: z.string() });
+export const sourceSchema = z.object({ page: pageNumber, box, text: z.string().describe('as printed') });
 
 export const parserSchema = z.enum(['Document', 'Page']);
 export const accountTypeSchema = z.enum(['checking', 'savings', 'credit_card', 'loan', 'brokerage', 'other']);
 
 /** A value that arithmetic changed: the field, what was read, and why the change is the only one that holds. */
-export const correctionSchema = z.object({ field: z.string(), read: z.string(), reason: z.string() });
+export const correctionSchema = z.object({
+  field: z.string().describe('which field of the row'),
+  read: z.string().describe('what was read before'),
+  reason: z.string().describe('why no other value fits the sums'),
+});
 
 export const transactionSchema = z.object({
-  /** The same for the same booking in every document, see `identify-transactions.ts`; unique within a result. */
-  id: z.string().min(1),
-  date: plainDateString,
-  transactionDate: plainDateString.nullable(),
-  valueDate: plainDateString.nullable(),
-  description: z.string(),
-  amount: decimalString,
-  type: z.enum(['debit', 'credit']),
-  balance: decimalString.nullable(),
-  reference: z.string().nullable(),
-  original: z.object({ amount: decimalString, currency: z.string().length(3), rate: z.string().nullable() }).nullable(),
-  page: z.int().min(1),
-  box: boxSchema,
-  verified: z.boolean(),
-  confidence: z.number().min(0).max(1),
-  corrected: correctionSchema.optional(),
+  id: z
+    .string()
+    .min(1)
+    .describe('the same for the same booking in every document, format and run; unique within a result'),
+  date: plainDateString.describe('posting (booking) date when several are printed'),
+  transactionDate: plainDateString.nullable().describe('when it happened, where the statement prints that too'),
+  valueDate: plainDateString.nullable().describe('from when it bears interest, where the statement prints that too'),
+  description: z.string().describe('lines that continue it are joined by a blank'),
+  amount: decimalString.describe('negative: money leaves the holder; positive: money comes in'),
+  type: z.enum(['debit', 'credit']).describe('always agrees with the sign'),
+  balance: decimalString.nullable().describe('running balance as printed on this row'),
+  reference: z.string().nullable().describe('check number, transaction id … when it has a column of its own'),
+  original: z
+    .object({
+      amount: decimalString.describe('in the other currency'),
+      currency: z.string().length(3).describe('ISO 4217'),
+      rate: z.string().nullable().describe('as printed'),
+    })
+    .nullable()
+    .describe('what was paid in another currency, when it is printed'),
+  page: pageNumber,
+  box,
+  verified: z.boolean().describe('an arithmetic check that holds covers this row'),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('how sure the reading is, from 0 to 1; a proof is `verified`, not a high number here'),
+  corrected: correctionSchema
+    .optional()
+    .describe('there when a value was changed because only the change fits the sums; nothing is changed silently'),
 });
 
 export const checkSchema = z.object({
-  name: z.string(),
-  passed: z.boolean(),
-  expected: z.string().nullable(),
-  actual: z.string().nullable(),
+  name: z.string().describe('which check'),
+  passed: z.boolean().describe('whether it holds'),
+  expected: z.string().nullable().describe('what the statement prints'),
+  actual: z.string().nullable().describe('what its rows give'),
 });
 
 /**
@@ -49,54 +74,89 @@ export const checkSchema = z.object({
  * (0-based indexes into `transactions`; `null` stands for the opening or the closing balance).
  */
 export const breakSchema = z.object({
-  afterRow: z.int().min(0).nullable(),
-  beforeRow: z.int().min(0).nullable(),
-  difference: decimalString,
-  explanation: z.string().nullable(),
+  afterRow: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('0-based row at or before which the sums still hold; null: the opening balance'),
+  beforeRow: z.int().min(0).nullable().describe('0-based row whose balance no longer fits; null: the closing balance'),
+  difference: decimalString.describe('printed minus computed'),
+  explanation: z.string().nullable().describe('a likely cause, when one stands out'),
 });
 
 export const verificationSchema = z.object({
-  status: z.enum(['verified', 'mismatch', 'unverifiable']),
-  checks: z.array(checkSchema),
-  breaks: z.array(breakSchema),
-  /** What the statement lacks for a proof, one sentence each; empty when it is verified. */
-  missing: z.array(z.string()),
+  status: z
+    .enum(['verified', 'mismatch', 'unverifiable'])
+    .describe('verified: proved; mismatch: contradicted; unverifiable: the statement prints too little'),
+  checks: z.array(checkSchema).describe('every check that had something printed to compare with'),
+  breaks: z.array(breakSchema).describe('where the sums break; only of a mismatch'),
+  missing: z.array(z.string()).describe('what the statement lacks for a proof, a sentence each; empty when verified'),
 });
 
 export const statementSchema = z.object({
-  bank: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
-  account: z.object({
-    type: accountTypeSchema,
-    number: z.string().nullable(),
-    holder: z.string().nullable(),
-    currency: z.string().length(3).nullable(),
-  }),
-  period: z.object({ from: plainDateString.nullable(), to: plainDateString.nullable() }),
-  openingBalance: decimalString.nullable(),
-  closingBalance: decimalString.nullable(),
-  totals: z.object({ credits: decimalString.nullable(), debits: decimalString.nullable() }).nullable(),
-  /** Printed numbers of credits and debits, `null` when the statement prints none. */
-  counts: z.object({ credits: z.int().nullable(), debits: z.int().nullable() }).nullable(),
-  transactions: z.array(transactionSchema),
-  /** Money that stands inside the transaction list and that no row, balance or total explains. */
-  unassigned: z.array(sourceSchema),
-  /** Readings that the arithmetic cannot tell apart; any entry forbids `verified`. */
-  ambiguities: z.array(z.string()),
-  /** Where metadata was read, by field path (`openingBalance`, `account.number`, `period.from` …). */
-  sources: z.record(z.string(), sourceSchema),
-  verification: verificationSchema,
+  bank: z
+    .object({
+      id: z.string().nullable().describe('stable name such as `us-chase`; null when it is not recognised'),
+      name: z.string().nullable().describe('for people'),
+    })
+    .describe('who keeps the account'),
+  account: z
+    .object({
+      type: accountTypeSchema.describe('what kind of account'),
+      number: z.string().nullable().describe('as printed, masking included; an IBAN counts'),
+      holder: z.string().nullable().describe('as printed'),
+      currency: z.string().length(3).nullable().describe('ISO 4217'),
+    })
+    .describe('one statement for each account and currency'),
+  period: z
+    .object({
+      from: plainDateString.nullable().describe('first day; null when it is not printed'),
+      to: plainDateString.nullable().describe('last day, or the date of the statement'),
+    })
+    .describe('which days it tells of'),
+  openingBalance: decimalString.nullable().describe('as printed; of a card positive when money is owed'),
+  closingBalance: decimalString.nullable().describe('as printed; of a card positive when money is owed'),
+  totals: z
+    .object({
+      credits: decimalString.nullable().describe('without sign'),
+      debits: decimalString.nullable().describe('without sign'),
+    })
+    .nullable()
+    .describe('printed totals; null when the statement prints none'),
+  counts: z
+    .object({
+      credits: z.int().nullable().describe('how many'),
+      debits: z.int().nullable().describe('how many'),
+    })
+    .nullable()
+    .describe('printed numbers of credits and debits; null when the statement prints none'),
+  transactions: z.array(transactionSchema).describe('in printed order, newest first included'),
+  unassigned: z
+    .array(sourceSchema)
+    .describe('money inside the list that no row, balance or total explains; any entry forbids `verified`'),
+  ambiguities: z
+    .array(z.string())
+    .describe('readings that the arithmetic cannot tell apart; any entry forbids `verified`'),
+  sources: z
+    .record(z.string(), sourceSchema)
+    .describe('where metadata was read, by path of the field (`openingBalance`, `account.number`, `period.from` …)'),
+  verification: verificationSchema.describe('what the arithmetic of the statement says'),
 });
 
-export const warningSchema = z.object({ code: z.string(), message: z.string(), page: z.int().min(1).nullable() });
+export const warningSchema = z.object({
+  code: z.string().describe('which warning'),
+  message: z.string().describe('for people, without anything of the statement'),
+  page: z.int().min(1).nullable().describe('1-based; null when it is about the whole document'),
+});
 
 export const resultSchema = z.object({
-  jobId: z.string().optional(),
-  documentType: z.literal('Statement'),
-  parser: parserSchema,
-  pages: z.int().min(1),
-  bankId: z.string().nullable(),
-  statements: z.array(statementSchema),
-  warnings: z.array(warningSchema),
+  jobId: z.string().optional().describe('of the job; absent outside the service'),
+  documentType: z.literal('Statement').describe('what was asked for'),
+  parser: parserSchema.describe('Document: all pages together; Page: every page on its own'),
+  pages: z.int().min(1).describe('pages of the PDF'),
+  bankId: z.string().nullable().describe('of the document; null when it is not recognised'),
+  statements: z.array(statementSchema).describe('one for each account and currency, in printed order'),
+  warnings: z.array(warningSchema).describe('what a person should know before relying on the result'),
 });
 
 export type Source = z.infer<typeof sourceSchema>;
