@@ -4,6 +4,7 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { keepOffline } from './offline-plugin.ts';
 
 const FIRST_SCREEN_FONTS = /(fraunces-latin-opsz-normal|inter-latin-wght-normal)-[^/]+\.woff2$/;
 
@@ -26,7 +27,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), keepOffline()],
   worker: { format: 'es' },
   // The same writer, built for where there is no Buffer.
   resolve: { alias: { 'csv-stringify/sync': 'csv-stringify/browser/esm/sync' } },

@@ -22,6 +22,11 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/tour/tour.tsx')).Tour }),
       },
       {
+        path: '/private',
+        loader: keepDocument('private'),
+        lazy: async () => ({ Component: (await import('./pages/private/private.tsx')).Private }),
+      },
+      {
         loader: keepDocument('private'),
         lazy: async () => ({ Component: (await import('./ui/public-shell/public-shell.tsx')).PublicShell }),
         children: [

@@ -33,7 +33,7 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
     const ids = new Map(
       inTime(statement.transactions).map((row) => [row, idOf(row)[0] ?? identify(statement, row)] as const),
     );
-    return { ...statement, transactions: statement.transactions.map((row) => ({ ...row, id: ids.get(row)! })) };
+    return { ...statement, transactions: statement.transactions.map((row) => ({ id: ids.get(row)!, ...row })) };
   });
   return { ...draft, statements };
 }

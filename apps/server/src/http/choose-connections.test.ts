@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { chooseChatOrigin, chooseConnections } from './choose-connections.ts';
 
-test.each(['/console', '/console/settings', '/console?x=1', '/account/sign-in', '/api/v1/jobs', '/help?page=/'])(
-  '%s may talk to the service',
-  (url) => {
-    expect(chooseConnections({ url }, null)).toBe("'self'");
-  },
-);
+test.each([
+  '/console',
+  '/console/settings',
+  '/console?x=1',
+  '/account/sign-in',
+  '/api/v1/jobs',
+  '/help?page=/',
+  '/service-worker.js',
+])('%s may talk to the service', (url) => {
+  expect(chooseConnections({ url }, null)).toBe("'self'");
+});
 
-test.each(['/', '/?from=/console', '/tour', '/privacy', '/nowhere', '/consoles', '/assets/reading-worker-x.js'])(
-  '%s may not connect to anything',
-  (url) => {
-    expect(chooseConnections({ url }, null)).toBe("'none'");
-  },
-);
+test.each([
+  '/',
+  '/?from=/console',
+  '/tour',
+  '/private',
+  '/privacy',
+  '/nowhere',
+  '/consoles',
+  '/assets/reading-worker-x.js',
+])('%s may not connect to anything', (url) => {
+  expect(chooseConnections({ url }, null)).toBe("'none'");
+});
 
 const CHAT = { url: 'https://chat.example/us/x.js', id: 'us', origin: 'https://chat.example' };
 
@@ -28,6 +39,7 @@ test.each([
 
 test.each([
   ['/tour', "'none'"],
+  ['/private', "'none'"],
   ['/assets/reading-worker-x.js', "'none'"],
   ['/assets/x.js?v=1', "'none'"],
   ['/help?page=/', "'self'"],

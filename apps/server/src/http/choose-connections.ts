@@ -10,12 +10,16 @@ type Asked = Pick<IncomingMessage, 'url'>;
  */
 const SERVICE_PAGES = /^\/(?:api|account|console|help)(?:[/?]|$)/;
 
-/** Where no chat of somebody else is let in: what is no page, the form of our own, and the tour, which promises it. */
-const OURS_ALONE = /^\/(?:api|help|tour)(?:[/?]|$)|^[^?]*\.[a-z0-9]+(?:\?|$)/i;
+/** Fetches the files of the app that works without a network, and nothing else: a policy of its own lets it. */
+const SERVICE_WORKER = /^\/service-worker\.js(?:\?|$)/;
+
+/** Where no chat of somebody else is let in: what is no page, the form of our own, and the pages that promise it. */
+const OURS_ALONE = /^\/(?:api|help|tour|private)(?:[/?]|$)|^[^?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /** The values of connect-src. */
 export function chooseConnections(request: Asked, chat: ChatScript | null): string {
-  const service = SERVICE_PAGES.test(request.url ?? '/');
+  const url = request.url ?? '/';
+  const service = SERVICE_PAGES.test(url) || SERVICE_WORKER.test(url);
   if (!letsChatIn(request, chat)) return service ? "'self'" : "'none'";
   // Chats speak over sockets, which another scheme than https has.
   const theirs = `${chat?.origin} ${chat?.origin.replace(/^http/, 'ws')}`;

@@ -8,6 +8,8 @@ export interface ReadingQuestion {
 
 export type ReadingAnswer =
   | { readonly kind: 'progress'; readonly page: number; readonly pages: number }
+  /** A page without text of its own is recognised from its image, which takes seconds. */
+  | { readonly kind: 'recognising' }
   | { readonly kind: 'result'; readonly result: ExtractionResult }
   /** `message` is the customer's sentence. */
   | { readonly kind: 'failure'; readonly code: ExtractionErrorCode; readonly message: string };

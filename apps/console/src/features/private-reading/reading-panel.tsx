@@ -80,12 +80,13 @@ function Chooser() {
   );
 }
 
-function Progress({ reading: { name, progress } }: { reading: Extract<Reading, { kind: 'reading' }> }) {
+function Progress({ reading: { name, progress, isScan } }: { reading: Extract<Reading, { kind: 'reading' }> }) {
   const text = progress === null ? 'Opening' : `Page ${progress.page} of ${progress.pages}`;
   return (
     <div className={styles.state}>
       <p className={styles.name}>{name}</p>
       <p role="status">{text}</p>
+      {isScan && <p>A scan: its pages are recognised from their images, which takes some seconds each.</p>}
       <progress
         className={styles.bar}
         max={progress?.pages ?? 1}

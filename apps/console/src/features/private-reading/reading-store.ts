@@ -15,8 +15,13 @@ export interface ReadDocument {
 
 export type Reading =
   | { readonly kind: 'empty' }
-  /** `progress` is `null` until the first page is read. */
-  | { readonly kind: 'reading'; readonly name: string; readonly progress: { page: number; pages: number } | null }
+  /** `progress` is `null` until the first page is read. `isScan`: a page is recognised from its image. */
+  | {
+      readonly kind: 'reading';
+      readonly name: string;
+      readonly progress: { page: number; pages: number } | null;
+      readonly isScan: boolean;
+    }
   | { readonly kind: 'locked'; readonly name: string; readonly bytes: Uint8Array; readonly wrong: boolean }
   | { readonly kind: 'failed'; readonly name: string; readonly message: string }
   | ({ readonly kind: 'read' } & ReadDocument);
@@ -42,9 +47,13 @@ function change(next: Reading) {
 export function startReading(name: string, bytes: Uint8Array, password: string | null): void {
   if (state.kind === 'reading') stopReader();
   const startedMs = performance.now();
-  change({ kind: 'reading', name, progress: null });
+  let begun = { kind: 'reading', name, progress: null, isScan: false } as Extract<Reading, { kind: 'reading' }>;
+  change(begun);
   askReader({ bytes, password }, (answer) => {
-    if (answer.kind === 'progress') return change({ kind: 'reading', name, progress: answer });
+    if (answer.kind === 'progress' || answer.kind === 'recognising') {
+      begun = answer.kind === 'progress' ? { ...begun, progress: answer } : { ...begun, isScan: true };
+      return change(begun);
+    }
     if (answer.kind === 'result') {
       const elapsedMs = performance.now() - startedMs;
       return change({ kind: 'read', name, bytes, password, result: answer.result, elapsedMs });

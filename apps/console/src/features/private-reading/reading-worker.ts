@@ -1,26 +1,40 @@
 /**
  * The engine of the service, in a thread of the browser. The service sends this script with a policy of its own that
- * forbids every connection, whatever page started it.
+ * forbids every connection, whatever page started it. What recognises scans is loaded when a page first needs it, as
+ * scripts of this site: the policy leaves no other way.
  */
 import { extract } from '@extracto/engine';
+import { recogniseHere } from '@extracto/engine/recognition';
 import { ExtractionError } from '@extracto/model';
 import type { ReadingAnswer, ReadingQuestion } from './reading-messages.ts';
 
-const NO_SCANS =
-  'The pages of this PDF are images. Scans are not read in the browser: upload the file in the console, or convert it with the command line.';
+const NOT_LOADED =
+  'It is a scan, and what reads scans is not on this device yet. Connect to the network once and try again.';
 
 const say = (answer: ReadingAnswer) => postMessage(answer);
 
 addEventListener('message', async ({ data: { bytes, password } }: MessageEvent<ReadingQuestion>) => {
+  let isMissing = false;
   try {
     const result = await extract(bytes, {
       password,
+      recogniser: {
+        width: 1,
+        recognise: (raster, model) => {
+          say({ kind: 'recognising' });
+          return recogniseHere(raster, model).catch((error: unknown) => {
+            // How every browser tells that a script could not be loaded.
+            isMissing ||= error instanceof TypeError;
+            throw error;
+          });
+        },
+      },
       onProgress: ({ page, pages }) => say({ kind: 'progress', page, pages }),
     });
     say({ kind: 'result', result });
   } catch (cause) {
     const { code, message } = cause instanceof ExtractionError ? cause : new ExtractionError('internal', { cause });
-    if (code === 'internal') console.error(cause);
-    say({ kind: 'failure', code, message: code === 'no_text' ? NO_SCANS : message });
+    if (code === 'internal' && !isMissing) console.error(cause);
+    say({ kind: 'failure', code, message: isMissing ? NOT_LOADED : message });
   }
 });

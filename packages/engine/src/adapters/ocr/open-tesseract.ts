@@ -11,7 +11,7 @@ import load, {
   type TesseractModule,
 } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { LanguageModel } from './language-models.ts';
-import { readModel } from './read-model.ts';
+import { readCore, readModel } from './read-model.ts';
 import type { RecognisedSymbol, RecognisedWord, Recogniser } from './recognised.ts';
 
 /** OEM_LSTM_ONLY. */
@@ -27,21 +27,20 @@ const MOST_ALTERNATIVES = 5;
 
 export async function openTesseract(): Promise<Recogniser> {
   const silent = () => {};
-  const tesseract = await load({ print: silent, printErr: silent });
+  const core = await readCore();
+  const tesseract = await load({ print: silent, printErr: silent, ...(core === null ? {} : { wasmBinary: core }) });
   const apis = new Map<string, TessBaseAPI>();
   let current: TessBaseAPI | null = null;
 
-  const apiOf = (model: LanguageModel): TessBaseAPI => {
-    const known = apis.get(model);
-    if (known !== undefined) return known;
-    const api = openModel(tesseract, model);
-    apis.set(model, api);
-    return api;
-  };
   return {
+    prepare: async (model) => {
+      if (!apis.has(model)) apis.set(model, openModel(tesseract, model, await readModel(model)));
+    },
     recognise: (raster, model) => {
+      const api = apis.get(model);
+      if (api === undefined) throw new Error(`the language model ${model} is not prepared`);
       current?.Clear();
-      current = apiOf(model);
+      current = api;
       current.SetPageSegMode(BLOCK);
       setImage(tesseract, current, raster);
       return readWords(tesseract, current);
@@ -57,9 +56,9 @@ export async function openTesseract(): Promise<Recogniser> {
   };
 }
 
-function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageModel): TessBaseAPI {
+function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageModel, bytes: Uint8Array): TessBaseAPI {
   const file = `${model}.traineddata`;
-  FS.writeFile(file, readModel(model));
+  FS.writeFile(file, bytes);
   const api = new Api();
   const status = api.Init(null, model, LSTM);
   FS.unlink(file);

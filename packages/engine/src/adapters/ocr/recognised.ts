@@ -25,7 +25,9 @@ export interface RecognisedSymbol {
 }
 
 export interface Recogniser {
-  /** Upright dark text on light paper. */
+  /** Loads a model, once; before it recognises with it. */
+  prepare(model: LanguageModel): Promise<void>;
+  /** Upright dark text on light paper. Throws when the model is not prepared. */
   recognise(raster: Raster, model: LanguageModel): RecognisedWord[];
   close(): void;
 }

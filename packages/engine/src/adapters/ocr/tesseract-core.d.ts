@@ -44,6 +44,8 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   const load: (options: {
     print: (line: string) => void;
     printErr: (line: string) => void;
+    /** Instead of the file beside the script. */
+    wasmBinary?: Uint8Array;
   }) => Promise<TesseractModule>;
   export default load;
 }

@@ -1,0 +1,67 @@
+import { IconCheck, IconDeviceDesktopDown, IconDownload, IconLoader2, IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import styles from './offline-status.module.css';
+import { beginOffline, currentOffline, keepScans, type OfflineState, subscribeToOffline } from './offline-store.ts';
+
+/** Whether the page is on this device already, with what it takes to be an app and to read scans without a network. */
+export function OfflineStatus() {
+  const { app, scans, install } = useSyncExternalStore(subscribeToOffline, currentOffline);
+  useEffect(beginOffline, []);
+  return (
+    <section className={styles.offline} aria-label="On this device">
+      <AppLine app={app} />
+      {install !== null && (
+        <button type="button" className={styles.button} onClick={install}>
+          <IconDeviceDesktopDown size={17} aria-hidden /> Install as an app
+        </button>
+      )}
+      {scans !== null && <ScansLine scans={scans} />}
+    </section>
+  );
+}
+
+function AppLine({ app }: Pick<OfflineState, 'app'>) {
+  if (app === 'preparing') {
+    return (
+      <p className={styles.line} role="status">
+        <IconLoader2 size={17} aria-hidden /> Being kept on this device...
+      </p>
+    );
+  }
+  if (app === 'unavailable') {
+    return (
+      <p className={styles.line} role="status">
+        <IconPlugConnectedX size={17} aria-hidden /> This browser does not keep it. It works as long as this tab is
+        open.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.line} data-ready role="status">
+      <IconCheck size={17} aria-hidden /> Kept on this device: this page opens and reads without a network.
+    </p>
+  );
+}
+
+function ScansLine({ scans: { kept, bytes, busy, failed } }: { scans: NonNullable<OfflineState['scans']> }) {
+  if (kept) {
+    return (
+      <p className={styles.line} data-ready>
+        <IconCheck size={17} aria-hidden /> Scans are read without a network, too.
+      </p>
+    );
+  }
+  const size = `${Math.round(bytes / 1_000_000)} MB`;
+  return (
+    <div className={styles.scans}>
+      <button type="button" className={styles.button} disabled={busy} onClick={() => void keepScans()}>
+        <IconDownload size={17} aria-hidden /> {busy ? 'Loading...' : `Keep what reads scans, too (${size})`}
+      </button>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          It could not be loaded. Check your connection and try again.
+        </p>
+      )}
+    </div>
+  );
+}

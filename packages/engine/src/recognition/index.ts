@@ -1,0 +1,19 @@
+/** Recognises pages in the thread that asks: one at a time, with a recogniser that stays open. For threads of their own. */
+import type { Raster } from '@extracto/model';
+import type { LanguageModel } from '../adapters/ocr/language-models.ts';
+import { openTesseract } from '../adapters/ocr/open-tesseract.ts';
+import type { Recogniser } from '../adapters/ocr/recognised.ts';
+import { type RecognisedPage, recognisePage } from '../stages/recognise/recognise-page.ts';
+
+let opening: Promise<Recogniser> | null = null;
+
+/** Rejects when the recogniser or the model cannot be loaded; the next call tries again. */
+export async function recogniseHere(raster: Raster, model: LanguageModel): Promise<RecognisedPage> {
+  opening ??= openTesseract().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  const recogniser = await opening;
+  await recogniser.prepare(model);
+  return recognisePage(raster, recogniser, model);
+}
