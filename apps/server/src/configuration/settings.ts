@@ -57,6 +57,11 @@ const serving = {
     wholeNumber(1, 100_000).default(60),
     'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
   ),
+  drainSeconds: defineSetting(
+    'EXTRACTO_DRAIN_SECONDS',
+    wholeNumber(0, 15).default(0),
+    'Seconds that a web process which was asked to stop serves on while /ready says that it leaves: until the proxy saw it.',
+  ),
   logLevel: defineSetting(
     'EXTRACTO_LOG_LEVEL',
     z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),

@@ -31,6 +31,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION, serializers: { req: describeRequest } }),
     trustProxy: settings.proxies.length === 0 ? false : [...settings.proxies],
     bodyLimit: BODY_LIMIT_BYTES,
+    // Whoever still reaches a process that stops is served.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS_LENGTH },
@@ -45,6 +47,8 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // A proxy keeps connections open, and would use one that is about to be closed.
+    if (dependencies.leaving?.aborted) reply.header('Connection', 'close');
   });
   await app.register(helmet, secureHeaders(settings.publicUrl, dependencies.identity.issuer, settings.chat));
   await app.register(cookie);

@@ -19,7 +19,8 @@ import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 
-export interface ServerOptions extends Pick<HttpDependencies, 'db' | 'storage' | 'enqueueExtraction' | 'newId'> {
+export interface ServerOptions
+  extends Pick<HttpDependencies, 'db' | 'storage' | 'enqueueExtraction' | 'newId' | 'leaving'> {
   readonly configuration: Configuration;
   readonly secrets: Secrets;
   readonly log: Logger;
@@ -75,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     terms: configuration,
     clock: options.now,
     newId,
+    ...(options.leaving === undefined ? {} : { leaving: options.leaving }),
     settings: {
       ...DEFAULT_HTTP_SETTINGS,
       publicUrl,

@@ -54,5 +54,7 @@ export interface HttpDependencies {
   readonly clock: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;
+  /** Aborted when this process is about to stop: it serves on, and tells whoever sends it work to send it elsewhere. */
+  readonly leaving?: AbortSignal;
   readonly settings: HttpSettings;
 }

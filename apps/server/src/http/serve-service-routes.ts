@@ -7,7 +7,7 @@ import { readServiceState } from '../observability/read-service-state.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 
-export function serveServiceRoutes(app: FastifyInstance, { db, clock, settings }: HttpDependencies): void {
+export function serveServiceRoutes(app: FastifyInstance, { db, clock, settings, leaving }: HttpDependencies): void {
   const openapi = JSON.stringify(buildOpenapi(settings.version));
   app.get('/api/v1/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(openapi),
@@ -18,6 +18,7 @@ export function serveServiceRoutes(app: FastifyInstance, { db, clock, settings }
     return reply.header('Cache-Control', 'public, max-age=30').type('image/svg+xml; charset=utf-8').send(badge);
   });
   app.get('/ready', async (_request, reply) => {
+    if (leaving?.aborted) throw new ProblemError('not_ready', 'This process is about to stop.');
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw new ProblemError('not_ready', 'The database does not answer.', { cause });
     });

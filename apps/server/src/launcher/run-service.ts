@@ -1,5 +1,6 @@
 /** The life of one part in its own process: start, say so, serve until asked to stop, drain, leave. */
 import { DRAIN_LIMIT_MS, type Service, type ServiceReport } from './service.ts';
+import { StartError } from './start-error.ts';
 
 export async function runService(start: () => Promise<Service>): Promise<void> {
   const stop = Promise.withResolvers<void>();
@@ -17,7 +18,8 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
     service = await start();
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    console.error(error);
+    // What the operator can set right is one line; anything else shows where it came from.
+    console.error(error instanceof StartError ? `\n${problem}\n` : error);
     await report({ kind: 'failed', problem });
     process.exit(1);
   }

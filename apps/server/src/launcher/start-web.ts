@@ -1,5 +1,6 @@
 /** The web process: the console and the API. It accepts documents and puts them in line; it extracts none. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { monotonicFactory } from 'ulid';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { loadSecrets } from '../configuration/load-secrets.ts';
@@ -17,7 +18,9 @@ export async function startWeb(configuration: Configuration): Promise<Service> {
   const databaseUrl = configuration.databaseUrl ?? '';
   await prepareDatabase(databaseUrl);
   const db = createDatabase(databaseUrl, { poolSize: 20, applicationName: 'extracto-web' });
+  const leaving = new AbortController();
   const server = await createServer({
+    leaving: leaving.signal,
     configuration,
     db,
     secrets: loadSecrets(configuration),
@@ -32,6 +35,8 @@ export async function startWeb(configuration: Configuration): Promise<Service> {
   await server.listen({ port: configuration.port, host: configuration.host });
   return {
     stop: async () => {
+      leaving.abort();
+      await wait(configuration.drainSeconds * 1_000);
       await server.close();
       await db.destroy();
     },

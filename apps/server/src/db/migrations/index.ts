@@ -1,4 +1,7 @@
-/** All migrations in order. A migration that was released is never changed; a new one goes to the end. */
+/**
+ * All migrations in order. A migration that was released is never changed; a new one goes to the end, and only adds what
+ * processes of the version before need not know (two-versions.test). What is no longer used goes with the version after.
+ */
 import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as clients from './0002-clients.ts';
