@@ -28,6 +28,17 @@ test.each([
   await expect(writeResult(sampleResult(), name, options)).rejects.toThrow();
 });
 
+test.each(['json', 'csv', 'ofx', 'qfx', 'qbo', 'qif', 'camt053'] as const)(
+  '%s says which row was corrected, and nothing of the kind about the others',
+  async (name) => {
+    const corrected = { field: 'amount', read: '-277.59', reason: 'Changed by hand in review.' };
+    const rows = [{}, { amount: '-247.59', corrected }] as const;
+    expect(String(await writeResult(resultOf(sampleStatement([...rows])), name))).toContain('-277.59');
+    const untouched = String(await writeResult(resultOf(sampleStatement([{}])), name));
+    expect(untouched.toLowerCase()).not.toContain('correct');
+  },
+);
+
 const TEXT_FORMATS = formatNames.filter((name) => name !== 'xlsx');
 test.each(TEXT_FORMATS)('%s writes the same text for the same result', async (name) => {
   const result = resultOf(sampleStatement([{}, { amount: '7.00', type: 'credit' }]));

@@ -69,7 +69,7 @@ test('corrections are kept beside the original with who and when, and downloads 
   expect(Date.parse(saved.reviewedAt ?? '')).toBeGreaterThan(0);
   const after = await read();
   const [row] = after.statements[0]!.transactions;
-  expect(row).toMatchObject({ amount: '123.45', corrected: { field: 'amount' } });
+  expect(row).toMatchObject({ amount: '123.45', corrected: { field: 'amount, balance' } });
   expect(after.warnings.map(({ code }) => code)).toContain('changed_in_review');
   expect(await (await jane.api.getResultCsv({ params: params() })).body.text()).toContain(',123.45,');
   const original = await jane.api.getResultJson({ params: params(), query: { version: 'original' } });

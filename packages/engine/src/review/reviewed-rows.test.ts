@@ -57,6 +57,14 @@ test('correcting the wrong figure proves the statement, and the row says what wa
   expect([...listChangedCells(STATEMENT, mended)]).toEqual(['1 amount']);
 });
 
+test('an added row says so, and of several changed cells each is named', () => {
+  const rows = changeCell(startReview(STATEMENT), { row: 0, column: 'amount' }, '-21.00');
+  const more = addRow(changeCell(rows, { row: 0, column: 'description' }, 'BAKER'), 0, 2);
+  const [changed, added] = judgeRows(STATEMENT, more).transactions;
+  expect(changed?.corrected).toMatchObject({ field: 'description, amount', read: 'GREEN GROCER, -20.00' });
+  expect(added?.corrected).toMatchObject({ field: 'row', read: '', reason: 'Added by hand in review.' });
+});
+
 test('a row too many or too few is never verified', () => {
   const mended = changeCell(startReview(STATEMENT), { row: 1, column: 'amount' }, '5.00');
   expect(judgeRows(STATEMENT, removeRow(mended, 0)).verification.status).toBe('mismatch');

@@ -94,11 +94,16 @@ export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
 
 function noteChange(read: Statement, origin: number | null, transaction: Transaction): Transaction {
   const before = origin === null ? undefined : read.transactions[origin];
-  if (before === undefined || before === transaction) return transaction;
-  const changed = REVIEW_FIELDS.find((field) => before[field] !== transaction[field]);
-  if (changed === undefined) return transaction;
-  const reason = 'Changed by hand in review.';
-  return { ...transaction, corrected: { field: changed, read: before[changed] ?? '', reason } };
+  if (before === undefined) {
+    return { ...transaction, corrected: { field: 'row', read: '', reason: 'Added by hand in review.' } };
+  }
+  const changed = before === transaction ? [] : REVIEW_FIELDS.filter((field) => before[field] !== transaction[field]);
+  if (changed.length === 0) return transaction;
+  const values = changed.map((field) => before[field] ?? 'nothing').join(', ');
+  return {
+    ...transaction,
+    corrected: { field: changed.join(', '), read: values, reason: 'Changed by hand in review.' },
+  };
 }
 
 /** The result as reviewed; one warning says that hands were at work, so that no file hides it. */

@@ -9,6 +9,7 @@ import type { ExtractionResult, PlainDate, Statement, Transaction } from '@extra
 import { closingBalanceOf, type DatedBalance, firstDay, lastDay, openingBalanceOf } from '../balances.ts';
 import { cutText, oneLine } from '../clean-text.ts';
 import { magnitudeOf } from '../decimal-text.ts';
+import { describeCorrection } from '../describe-correction.ts';
 import { printXml, type XmlElement } from '../print-xml.ts';
 import { readIban } from '../read-iban.ts';
 import { type IdentityOptions, identifyStatements, requireField } from '../require-field.ts';
@@ -16,7 +17,7 @@ import { type IdentityOptions, identifyStatements, requireField } from '../requi
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
 const FORMAT = 'CAMT.053';
 /** Lengths of the standard's text types. */
-const [NAME_LENGTH, NUMBER_LENGTH, REFERENCE_LENGTH, REMITTANCE_LENGTH] = [140, 34, 35, 140];
+const [NAME_LENGTH, NUMBER_LENGTH, REFERENCE_LENGTH, REMITTANCE_LENGTH, NOTE_LENGTH] = [140, 34, 35, 140, 500];
 
 /** Statements print no BIC; SEPA's guidelines put this word where an id is expected, and readers rely on one. */
 const UNKNOWN_SERVICER: XmlElement = ['Othr', [['Id', 'NOTPROVIDED']]];
@@ -95,6 +96,7 @@ function describeBalance(code: 'OPBD' | 'CLBD', { amount, date }: DatedBalance, 
 }
 
 function describeEntry(row: Transaction, currency: string): XmlElement {
+  const correction = describeCorrection(row);
   return [
     'Ntry',
     [
@@ -107,6 +109,7 @@ function describeEntry(row: Transaction, currency: string): XmlElement {
       // The kind of transaction is required by the standard and printed on no statement.
       ['BkTxCd', [['Prtry', [['Cd', 'NOTPROVIDED']]]]],
       describeDetails(row),
+      correction === null ? null : ['AddtlNtryInf', cutText(oneLine(correction), NOTE_LENGTH)],
     ],
   ];
 }

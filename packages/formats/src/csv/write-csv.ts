@@ -4,11 +4,14 @@
  *     account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page
  *     DE02…,2024-12-09,,,POS PURCHASE,,debit,-45.20,EUR,1189.36,1
  *
+ * A last column `correction` is there when a row was corrected, and only then.
+ *
  * What does not fit a flat table (balances, totals, verification, boxes) is in JSON and XLSX only.
  */
 import type { ExtractionResult, PlainDate, Statement, Transaction } from '@extracto/model';
 import { stringify } from 'csv-stringify/sync';
 import { magnitudeOf } from '../decimal-text.ts';
+import { describeCorrection } from '../describe-correction.ts';
 import { printDate } from '../print-date.ts';
 import type { CsvOptions } from './csv-options.ts';
 import { neutraliseFormula } from './neutralise-formula.ts';
@@ -27,9 +30,10 @@ const SPLIT: readonly Column[] = [
   { name: 'debit', kind: 'money', cell: (row) => (row.type === 'debit' ? magnitudeOf(row.amount) : null) },
   { name: 'credit', kind: 'money', cell: (row) => (row.type === 'credit' ? magnitudeOf(row.amount) : null) },
 ];
+const CORRECTION: Column = { name: 'correction', kind: 'text', cell: describeCorrection };
 const ID: Column = { name: 'id', kind: 'text', cell: (row) => row.id };
 
-function columnsFor({ amounts, ids }: CsvOptions): readonly Column[] {
+function columnsFor({ amounts, ids }: CsvOptions, isCorrected: boolean): readonly Column[] {
   return [
     { name: 'account', kind: 'text', cell: (_, account) => account.number },
     { name: 'date', kind: 'date', cell: (row) => row.date },
@@ -43,11 +47,13 @@ function columnsFor({ amounts, ids }: CsvOptions): readonly Column[] {
     { name: 'balance', kind: 'money', cell: (row) => row.balance },
     { name: 'page', kind: 'count', cell: (row) => String(row.page) },
     ...(ids === 'yes' ? [ID] : []),
+    ...(isCorrected ? [CORRECTION] : []),
   ];
 }
 
 export function writeCsv(result: ExtractionResult, options: CsvOptions): string {
-  const columns = columnsFor(options);
+  const isCorrected = result.statements.some(({ transactions }) => transactions.some((row) => row.corrected));
+  const columns = columnsFor(options, isCorrected);
   const header = columns.map((column) => column.name);
   const rows = result.statements.flatMap(({ account, transactions }) =>
     transactions.map((row) => columns.map(({ kind, cell }) => printCell(kind, cell(row, account), options))),

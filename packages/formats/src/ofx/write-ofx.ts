@@ -9,6 +9,7 @@
 import type { AccountType, ExtractionResult, PlainDate, Statement, Transaction } from '@extracto/model';
 import { closingBalanceOf, firstDay, lastDay } from '../balances.ts';
 import { cutText, oneLine } from '../clean-text.ts';
+import { describeCorrection } from '../describe-correction.ts';
 import type { XmlElement } from '../print-xml.ts';
 import { readIban } from '../read-iban.ts';
 import { type IdentityOptions, identifyStatements, requireField } from '../require-field.ts';
@@ -148,6 +149,7 @@ function describeList(statement: Statement, account: XmlElement, { name }: Diale
 
 function describeRow(row: Transaction): XmlElement {
   const [description, reference] = [oneLine(row.description), oneLine(row.reference ?? '')];
+  const memo = [...([...description].length > NAME_LENGTH ? [description] : []), ...noteCorrection(row)].join(' ');
   return [
     'STMTTRN',
     [
@@ -159,9 +161,14 @@ function describeRow(row: Transaction): XmlElement {
       ['FITID', row.id],
       reference === '' ? null : describeReference(reference),
       description === '' ? null : ['NAME', cutText(description, NAME_LENGTH)],
-      [...description].length <= NAME_LENGTH ? null : ['MEMO', cutText(description, MEMO_LENGTH)],
+      memo === '' ? null : ['MEMO', cutText(memo, MEMO_LENGTH)],
     ],
   ];
+}
+
+function noteCorrection(row: Transaction): string[] {
+  const note = describeCorrection(row);
+  return note === null ? [] : [oneLine(note)];
 }
 
 /** CHECKNUM is "check (or other reference) number" and short. */

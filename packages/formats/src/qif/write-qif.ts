@@ -11,6 +11,7 @@
  */
 import type { AccountType, ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { oneLine } from '../clean-text.ts';
+import { describeCorrection } from '../describe-correction.ts';
 import { printDate } from '../print-date.ts';
 import type { QifOptions } from './qif-options.ts';
 
@@ -40,11 +41,13 @@ function describeAccount({ account }: Statement, index: number): string[] {
 
 function describeRow(row: Transaction, { dates }: QifOptions): string[] {
   const [payee, number] = [oneLine(row.description), oneLine(row.reference ?? '')];
+  const memo = describeCorrection(row);
   return [
     `D${printDate(row.date, dates)}`,
     `T${row.amount}`,
     ...(number === '' ? [] : [`N${number}`]),
     ...(payee === '' ? [] : [`P${payee}`]),
+    ...(memo === null ? [] : [`M${oneLine(memo)}`]),
     '^',
   ];
 }

@@ -4,6 +4,7 @@
  */
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/universal';
+import { describeCorrection } from '../describe-correction.ts';
 import { countCell, dateCell, headerCell, moneyCell, textCell } from './cells.ts';
 import { nameSheets } from './name-sheets.ts';
 import { VERIFICATION_WIDTHS, verificationRows } from './verification-rows.ts';
@@ -27,6 +28,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Page', width: 6, cell: (row) => countCell(row.page) },
   { header: 'Verified', width: 10, cell: (row) => textCell(row.verified ? 'yes' : 'no') },
   { header: 'Id', width: 20, cell: (row) => textCell(row.id) },
+  { header: 'Correction', width: 40, cell: (row) => textCell(describeCorrection(row)) },
 ];
 
 const VERIFICATION_SHEET = 'Verification';

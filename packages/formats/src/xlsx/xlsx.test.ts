@@ -18,6 +18,12 @@ describe('xlsx', () => {
     expect(names).toEqual(['DE02 1203 0000 0000 2020 51 EUR', 'Account 2', 'Verification']);
   });
 
+  test('a corrected row says what was read', async () => {
+    const corrected = { field: 'amount', read: '-277.59', reason: 'Changed by hand in review.' };
+    const [sheet] = await readBack(resultOf(sampleStatement([{ corrected }])));
+    expect(sheet!.data[1]!.at(-1)).toBe('Corrected: amount was read as -277.59. Changed by hand in review.');
+  });
+
   test('cells have types: dates are dates, amounts numbers with their sign, everything else text', async () => {
     const row = { description: '00123', reference: '-1041', amount: '-45.20', balance: '1189.36' };
     const [sheet] = await readBack(resultOf(sampleStatement([row])));
@@ -34,6 +40,7 @@ describe('xlsx', () => {
       1,
       'no',
       '4Q0X5V7M2KT10001',
+      null,
     ]);
   });
 
