@@ -52,6 +52,28 @@ describe('what may be a short date or an amount', () => {
     ]);
   });
 
+  it('is a date in a column of such values between the words and the amounts', () => {
+    const lines = settle(`
+      FT638   REFUND SHOP            12.12.     71.18
+      T4912   PURCHASE 12.12. SHOP   12.12.    -79.33
+      FT849   BAKERY AND SONS        14.12.  1,312.22
+      FT359   SHOP BY THE STATION    15.12.     12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.12.'], ['12.12.'], ['14.12.'], ['15.12.']]);
+    expect(lines.map(([, money]) => money!.at(-1))).toEqual(['71.18', '-79.33', '1,312.22', '12.10']);
+  });
+
+  it('is an amount where the column also holds what no calendar has', () => {
+    const lines = settle(`
+      SHOP        12.10   1,071.18
+      CAFE        12.11   1,083.29
+      STATION     11.12   1,094.41
+      BAKERY      10.12   1,104.53
+      LIBRARY     14.95   1,119.48
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
   it('is two dates where posting and value date stand side by side', () => {
     const lines = settle(`
       01.10   02.10   SHOP     45.20

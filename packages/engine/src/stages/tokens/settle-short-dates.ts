@@ -1,6 +1,7 @@
 /**
  * 12.20 is a date without a year in one document and an amount in the next. Where both readings stand for one word,
- * the document decides: short dates that open lines, without full dates around, are dates; otherwise they are money.
+ * the document decides: short dates that open lines, without full dates around, are dates, and so is a column of them
+ * beside the amounts; otherwise they are money.
  */
 import { daysInMonth } from '@extracto/model';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
@@ -12,17 +13,58 @@ export function settleShortDates(printed: readonly TokenLine[]): TokenLine[] {
   const full = lines.reduce((sum, line) => sum + line.dates.filter((date) => !isShort(date)).length, 0);
   const leading = short.filter(({ date }) => date.from === 0).length;
   const areDates = leading * 2 >= short.length ? leading > full * 0.5 : leading > full;
-  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates) : line));
+  const columns = findDateColumns(lines, short);
+  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates, columns) : line));
+}
+
+interface ShortDate {
+  readonly line: TokenLine;
+  readonly date: DateToken;
+}
+
+const LEAST_IN_COLUMN = 4;
+const EDGE_PT = 1.5;
+
+/**
+ * Left edges under which nearly every value can be a date, each on a line with an amount and without another date in
+ * front: amounts end anywhere from .00 to .99, so that a column of them is soon given away.
+ */
+function findDateColumns(lines: readonly TokenLine[], short: readonly ShortDate[]): readonly number[] {
+  const isRow = ({ line, date }: ShortDate) =>
+    line.dates.find((other) => !isInText(line, other)) === date &&
+    line.money.some((token) => token.strong && !overlaps(token, date));
+  const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / EDGE_PT));
+  const columns = [...byEdge.values()].filter((column) => column.length >= LEAST_IN_COLUMN);
+  return columns.flatMap((column) => {
+    const x0 = column[0]!.date.box[0];
+    const rivals = lines.filter((line) =>
+      line.money.some(({ strong, box }) => strong && Math.abs(box[0] - x0) < EDGE_PT && !isShortAt(line, box[0])),
+    );
+    return rivals.length <= column.length * 0.1 ? [x0] : [];
+  });
+}
+
+function isShortAt(line: TokenLine, x0: number): boolean {
+  return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < EDGE_PT);
+}
+
+/** No gap before it: a date that a description mentions. */
+function isInText(line: TokenLine, { from, box }: DateToken): boolean {
+  const left = line.words[from - 1];
+  return left !== undefined && box[0] - left.box[2] < line.heightPt * 0.8;
 }
 
 function isShort(date: DateToken): boolean {
   return !date.named && date.readings.every((reading) => reading.year === null);
 }
 
-function settleLine(line: TokenLine, areDates: boolean): TokenLine {
+function settleLine(line: TokenLine, areDates: boolean, columns: readonly number[]): TokenLine {
   const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
   const isDate = (date: DateToken) =>
-    !isShort(date) || rivals(date).length === 0 || (areDates && opensCell(line, date));
+    !isShort(date) ||
+    rivals(date).length === 0 ||
+    (areDates && opensCell(line, date)) ||
+    columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date));
   const dates = line.dates.filter(isDate);
   const money = line.money.filter((token) => !dates.some((date) => isShort(date) && overlaps(token, date)));
   return { ...line, dates, money };
