@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Span } from '../../table.ts';
-import { groupSpans, pairHeaders } from './align-spans.ts';
+import { groupSpans, pairHeaders, type RowSpan } from './align-spans.ts';
 
-const span = (x0: number, x1: number): Span => ({ x0, x1 });
+/** Each in a row of its own, when none is given. */
+let rows = 1000;
+const span = (x0: number, x1: number, row = rows++): RowSpan => ({ x0, x1, row });
 const group = (x0: number, x1: number, count = 10) => ({ x0, x1, count });
 
 describe('values under each other are one column', () => {
@@ -34,15 +35,15 @@ describe('values under each other are one column', () => {
     ]);
   });
 
-  it('columns that touch are apart where their values end, however their left edges stand', () => {
-    const debits = [span(436, 465), span(432, 465), span(441, 465), span(446, 465), span(437, 465)];
-    const credits = [span(476, 510.3), span(495, 510.3), span(485, 510.3)];
-    const balances = Array.from({ length: 8 }, (_, row) => span(509 + row * 2, 547));
-    expect(groupSpans([...debits, ...credits, ...balances])).toMatchObject([
-      group(432, 465, 5),
-      group(476, 510.3, 3),
-      group(509, 547, 8),
-    ]);
+  it('columns that touch are apart where rows have a value of each, however their left edges stand', () => {
+    const credits = [span(476, 510.3, 0), span(495, 510.3, 1), span(485, 510.3, 2)];
+    const balances = Array.from({ length: 8 }, (_, row) => span(509 + row * 2, 547, row));
+    expect(groupSpans([...credits, ...balances])).toMatchObject([group(476, 510.3, 3), group(509, 547, 8)]);
+  });
+
+  it('amounts with marks of two widths stay one column where no row has two of them', () => {
+    const marked = [span(431, 451, 0), span(420, 451, 1), span(439, 460, 2), span(435, 460, 3), span(453, 484, 4)];
+    expect(groupSpans(marked)).toMatchObject([group(420, 484, 5)]);
   });
 
   it('wide values may reach over the neighbour when the edges tell them apart', () => {

@@ -9,31 +9,53 @@ export interface SpanGroup extends Span {
   readonly count: number;
 }
 
+/** A value and the row it stands in. */
+export interface RowSpan extends Span {
+  readonly row: number;
+}
+
 /**
  * Values of a column share an edge: the right one for most money, the left one for dates and some exports. When hardly
- * any edge is shared, the white space between columns decides. Groups from left to right.
+ * any edge is shared, the white space between columns decides. Two values of one row are of two columns, so where columns
+ * touch the edges part them. Groups from left to right.
  */
-export function groupSpans(spans: readonly Span[]): SpanGroup[] {
+export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
+  return groupByEdgesOrGaps(spans).flatMap((group) => {
+    const members = spans.filter(({ x0, x1 }) => x0 >= group.x0 && x1 <= group.x1);
+    if (!sharesRows(members, members)) return [group];
+    const parts = [groupByEdge(members, (span) => span.x1), groupByEdge(members, (span) => span.x0)];
+    return parts.find((part) => part !== null && isParted(part, members)) ?? [group];
+  });
+}
+
+/** So many rows have two of the values that it is no accident. */
+function sharesRows(members: readonly RowSpan[], all: readonly RowSpan[]): boolean {
+  const doubled = [...Map.groupBy(members, ({ row }) => row).values()].filter((values) => values.length > 1);
+  return doubled.length >= 2 && doubled.length >= all.length * 0.1;
+}
+
+/** Each part has an edge of its own, and no row has two of its values. */
+function isParted(parts: readonly SpanGroup[], members: readonly RowSpan[]): boolean {
+  const inPart = (part: SpanGroup) =>
+    members.filter(({ x0, x1 }) => x1 <= part.x1 && x0 >= part.x0 && parts.find((other) => x1 <= other.x1) === part);
+  return parts.length > 1 && parts.every((part) => !sharesRows(inPart(part), members));
+}
+
+function groupByEdgesOrGaps(spans: readonly Span[]): SpanGroup[] {
   const byRight = groupByEdge(spans, (span) => span.x1);
   const byLeft = groupByEdge(spans, (span) => span.x0);
   const byGap = groupByGap(spans);
-  const best = [byRight, byLeft].filter((found) => found !== null).sort((a, b) => a.edges - b.edges)[0];
-  if (best === undefined || best.groups.length <= byGap.length) return byGap;
-  return best.groups;
+  const best = [byRight, byLeft].filter((groups) => groups !== null).sort((a, b) => a.length - b.length)[0];
+  if (best === undefined || best.length <= byGap.length) return byGap;
+  return best;
 }
 
 const EDGE_PT = 1.5;
 /** Trailing marks and brackets shift the edge of some values of a column by up to this much. */
 const MARK_PT = 14;
 
-/** `edges` counts the places where values end: the side with the fewest is the one that they share. */
-interface EdgeGroups {
-  readonly groups: SpanGroup[];
-  readonly edges: number;
-}
-
 /** `null` when too many values stand outside of the groups. */
-function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): EdgeGroups | null {
+function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): SpanGroup[] | null {
   const clusters: { x0: number; x1: number; at: number; count: number }[] = [];
   for (const span of spans.toSorted((a, b) => edge(a) - edge(b))) {
     const last = clusters.at(-1);
@@ -57,7 +79,7 @@ function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): Edge
   }
   const least = Math.max(2, spans.length * 0.02);
   const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
-  return inGroups >= spans.length * 0.9 ? { groups, edges: clusters.length } : null;
+  return inGroups >= spans.length * 0.9 ? groups : null;
 }
 
 /** Values that overlap stand in one column. */
@@ -68,7 +90,7 @@ function groupByGap(spans: readonly Span[]): SpanGroup[] {
     if (last !== undefined && span.x0 < last.x1 - 0.5) {
       last.x1 = Math.max(last.x1, span.x1);
       last.count++;
-    } else groups.push({ ...span, count: 1 });
+    } else groups.push({ x0: span.x0, x1: span.x1, count: 1 });
   }
   return groups;
 }

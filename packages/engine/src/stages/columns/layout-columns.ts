@@ -6,7 +6,7 @@
 import type { Box } from '@extracto/model';
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
-import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
+import { groupSpans, pairHeaders, type RowSpan, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { findTextBorder } from './find-text-border.ts';
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
@@ -86,9 +86,11 @@ function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {
 }
 
 /** Dates that open a cell: a date within a description does not make a column. */
-function dateSpans(lines: readonly TokenLine[]): Span[] {
+function dateSpans(lines: readonly TokenLine[]): RowSpan[] {
   return lines.flatMap((line) =>
-    line.dates.filter((date) => opensCell(line, date.from)).map((date) => withTime(line, date)),
+    line.dates
+      .filter((date) => opensCell(line, date.from))
+      .map((date) => ({ ...withTime(line, date), row: line.index })),
   );
 }
 
@@ -109,13 +111,16 @@ function opensCell(line: TokenLine, from: number): boolean {
 }
 
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
-function moneySpans(lines: readonly TokenLine[]): Span[] {
+function moneySpans(lines: readonly TokenLine[]): RowSpan[] {
   const anyStrong = lines.some((line) => line.money.some((token) => token.strong));
   const all = lines.flatMap((line) =>
     line.money.filter((token) => token.strong || !anyStrong).map((token) => ({ line, token })),
   );
   const alone = all.filter(({ line, token }) => opensCell(line, token.from) && closesCell(line, token.to));
-  return (alone.length * 2 >= all.length ? alone : all).map(({ token }) => spanOf(token.box));
+  return (alone.length * 2 >= all.length ? alone : all).map(({ line, token }) => ({
+    ...spanOf(token.box),
+    row: line.index,
+  }));
 }
 
 /** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */
