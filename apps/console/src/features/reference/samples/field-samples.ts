@@ -36,6 +36,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   'AuditEvent.subject': JOB_ID,
   'Message.message': 'The job was deleted.',
   'Sample.name': 'succeeded',
+  accountId: `${JOB_ID}-0`,
   address: '203.0.113.7',
   apiKey: 'ext_live_9fK2mQ7TxV4bN8cZ1wR5yL3hJ6dG0sPaE2uXkW',
   balance: 125,

@@ -6,7 +6,8 @@ import { resultSample } from './result-sample.ts';
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const WHOLE: Readonly<Record<string, unknown>> = { Result: resultSample };
-const INSTANT = '2026-03-31T09:41:07.220Z';
+/** Of texts with a form. */
+const FORMS: Readonly<Record<string, string>> = { 'date-time': '2026-03-31T09:41:07.220Z', date: '2026-03-31' };
 
 /** `component` is the noun that the schema stands for: `"Job"`; `null` for a schema without a name. */
 export function writeSample(schema: JsonSchema, components: Components, component: string | null = null): unknown {
@@ -23,7 +24,7 @@ export function writeSample(schema: JsonSchema, components: Components, componen
     case 'array':
       return schema.items === undefined ? [] : [writeSample(schema.items, components)];
     case 'string':
-      return schema.format === 'date-time' ? INSTANT : 'text';
+      return FORMS[schema.format ?? ''] ?? 'text';
     case 'boolean':
       return true;
     case 'integer':
