@@ -5,7 +5,9 @@
 import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
-import type { RecognisedPage } from '../stages/recognise/recognise-page.ts';
+import { confirmFigures } from '../stages/recognise/confirm-figures.ts';
+import type { OnceReadPage } from '../stages/recognise/recognise-page.ts';
+import { createFigureReader } from './create-figure-reader.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { RecognitionTask } from './messages.ts';
 
@@ -18,19 +20,25 @@ export interface PageRecogniserOptions {
 export interface ThreadedRecogniser extends PageRecogniser {
   /** Kills what still runs (`cancelled`) and ends the threads. */
   close(): Promise<void>;
+  /** What was spent beside the threads of this process. */
+  cpuSecondsBeside(): number;
 }
 
 export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOptions): ThreadedRecogniser {
-  let piscina: Piscina<RecognitionTask, RecognisedPage> | null = null;
+  let piscina: Piscina<RecognitionTask, OnceReadPage> | null = null;
   const closing = new AbortController();
+  const figureReader = createFigureReader();
   return {
     width: threads,
+    cpuSecondsBeside: () => figureReader.cpuSeconds(),
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
       piscina ??= startThreads(threads, memoryMb);
       try {
-        return await piscina.run({ raster, model }, { signal: stop });
+        const page = await piscina.run({ raster, model }, { signal: stop });
+        const readings = figureReader.read(page.figures.map(({ image }) => image));
+        return confirmFigures(page, await Promise.race([readings, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
         throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
@@ -38,13 +46,18 @@ export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOption
     },
     close: async () => {
       closing.abort();
+      figureReader.close();
       await piscina?.destroy();
     },
   };
 }
 
-function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTask, RecognisedPage> {
-  const piscina = new Piscina<RecognitionTask, RecognisedPage>({
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
+}
+
+function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTask, OnceReadPage> {
+  const piscina = new Piscina<RecognitionTask, OnceReadPage>({
     filename: new URL('./recognition-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
 import type { LanguageModel } from '../adapters/ocr/language-models.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
+import type { FigureImage, SecondReading } from '../figure-image.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
 import type { RecognisedPage } from '../stages/recognise/recognise-page.ts';
 
@@ -35,6 +36,20 @@ export interface RecognitionTask {
 export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
   | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
+
+/** Figures of a page for the second reader's process. */
+export interface FigureQuestion {
+  readonly id: number;
+  readonly images: readonly FigureImage[];
+}
+
+export interface FigureAnswer {
+  readonly id: number;
+  /** In the order of the images; `null` when the reader cannot run on this machine. */
+  readonly readings: readonly SecondReading[] | null;
+  /** Spent by the process since it started. */
+  readonly cpuSeconds: number;
+}
 
 export interface Inspection {
   readonly pages: number;

@@ -3,12 +3,18 @@ import type { Raster } from '@extracto/model';
 import type { LanguageModel } from '../adapters/ocr/language-models.ts';
 import { openTesseract } from '../adapters/ocr/open-tesseract.ts';
 import type { Recogniser } from '../adapters/ocr/recognised.ts';
-import { type RecognisedPage, recognisePage } from '../stages/recognise/recognise-page.ts';
+import { confirmFigures } from '../stages/recognise/confirm-figures.ts';
+import { type OnceReadPage, type RecognisedPage, recognisePage } from '../stages/recognise/recognise-page.ts';
 
 let opening: Promise<Recogniser> | null = null;
 
-/** Rejects when the recogniser or the model cannot be loaded; the next call tries again. */
+/** Where no second reader runs: figures stay unconfirmed, and with them every proof that needs their dates. */
 export async function recogniseHere(raster: Raster, model: LanguageModel): Promise<RecognisedPage> {
+  return confirmFigures(await readOnceHere(raster, model), null);
+}
+
+/** Rejects when the recogniser or the model cannot be loaded; the next call tries again. */
+export async function readOnceHere(raster: Raster, model: LanguageModel): Promise<OnceReadPage> {
   opening ??= openTesseract().catch((error: unknown) => {
     opening = null;
     throw error;

@@ -8,8 +8,11 @@
  */
 import type { Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import type { FigureImage } from '../../figure-image.ts';
+import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import { findMinus } from './find-minus.ts';
-import { type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
+import type { FirstReading } from './merge-readings.ts';
+import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
 
 const POINTS_PER_INCH = 72;
 /** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
@@ -30,6 +33,11 @@ const SAME_BASELINE = 0.25;
 /** Marks without letters or digits of which the recogniser is less sure are dirt. */
 const DIRT_BELOW = 0.5;
 const SMALLEST_EM_PT = 3;
+const MOST_PLAIN_DIGITS = 7;
+const MOST_DIGITS = 12;
+/** In em: a dash stands up to so far from its digits. */
+const ROOM_BEFORE = 0.75;
+const ROOM_BEHIND = 0.5;
 const UNSIGNED_AMOUNT = /^\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?$/u;
 
 interface Measured {
@@ -46,15 +54,59 @@ interface Placed {
   readonly baseline: number;
 }
 
+/** A word that a second reader should see, with what the first made of it. */
+export interface PlacedFigure {
+  readonly wordIndex: number;
+  readonly image: FigureImage;
+  readonly reading: FirstReading;
+  readonly mark: DecimalMark;
+}
+
+export interface PlacedWords {
+  readonly words: readonly Word[];
+  readonly figures: readonly PlacedFigure[];
+}
+
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
-export function placeWords(words: readonly RecognisedWord[], raster: Raster): Word[] {
-  const lines = Map.groupBy(words.flatMap(splitDay).filter(isPrint), (word) => word.lineIndex);
-  const placed = [...lines.values()].flatMap((line) => placeLine(line.map(measure)));
-  const scale = POINTS_PER_INCH / raster.dpi;
+export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
   const mark = findDecimalMark(words);
-  return placed
-    .filter(({ em }) => em * scale >= SMALLEST_EM_PT)
-    .map((place) => toWord(place, readFigure(place.word, mark), raster, scale));
+  const parts = words.flatMap(splitDay).flatMap((word) => splitAmounts(word, mark));
+  const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
+  const scale = POINTS_PER_INCH / raster.dpi;
+  const placed = [...lines.values()].flatMap((line) =>
+    placeLine(line.map(measure)).filter(({ em }) => em * scale >= SMALLEST_EM_PT),
+  );
+  const readings = placed.map(({ word }) => readFigure(word, mark));
+  return {
+    words: placed.map((place, index) => toWord(place, readings[index]!, raster, scale)),
+    figures: placed.flatMap((place, wordIndex) => {
+      const reading = { ...readings[wordIndex]!, confidence: place.word.confidence };
+      if (!isFigure(reading.text)) return [];
+      return [{ wordIndex, image: cropFigure(raster, spanOf(placed, wordIndex)), reading, mark }];
+    }),
+  };
+}
+
+/** More digits than letters, and not so many that it is a number of something. */
+function isFigure(text: string): boolean {
+  const [digits, letters] = [text.replace(/\D/g, '').length, text.replace(/\P{L}/gu, '').length];
+  if (digits === 0 || digits < letters) return false;
+  return /^\d+$/.test(text) ? digits <= MOST_PLAIN_DIGITS : digits <= MOST_DIGITS;
+}
+
+/** With the paper around it in which a sign may stand, as far as the next words. */
+function spanOf(placed: readonly Placed[], index: number): FigureSpan {
+  const { word, em, baseline } = placed[index]!;
+  const [left, , right] = word.box;
+  const near = placed.filter((other) => other.word !== word && other.word.lineIndex === word.lineIndex);
+  const before = Math.max(...near.map((other) => other.word.box[2]).filter((edge) => edge <= left + 2), -Infinity);
+  const behind = Math.min(...near.map((other) => other.word.box[0]).filter((edge) => edge >= right - 2), Infinity);
+  return {
+    left: Math.min(left, Math.max(left - ROOM_BEFORE * em, before + 1)),
+    right: Math.max(right, Math.min(right + ROOM_BEHIND * em, behind - 1)),
+    baseline,
+    em,
+  };
 }
 
 function isPrint({ text, confidence }: RecognisedWord): boolean {
@@ -71,6 +123,30 @@ function splitDay(word: RecognisedWord): RecognisedWord[] {
     { ...word, text: text.slice(0, at), symbols: day, box: [box[0], box[1], day.at(-1)!.right, box[3]] },
     { ...word, text: text.slice(at), symbols: year, box: [year[0]!.left, box[1], box[2], box[3]] },
   ];
+}
+
+/** Amounts of two columns without a gap: after a decimal mark and two digits the next one begins. */
+function splitAmounts(word: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
+  const { text, symbols, box } = word;
+  const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
+  if (end === 0 || symbols.length !== text.length) return [word];
+  const [one, two] = [symbols.slice(0, end), symbols.slice(end)];
+  const edge = (one.at(-1)!.right + two[0]!.left) / 2;
+  return [
+    { ...word, text: text.slice(0, end), symbols: one, box: [box[0], box[1], edge, box[3]] },
+    { ...word, text: text.slice(end), symbols: two, box: [edge, box[1], box[2], box[3]] },
+  ];
+}
+
+/** The first of two amounts. */
+const GLUED = {
+  '.': /^[-+]?\d[\d.,]*?\.\d\d(?=[-+]?\d[\d.,]*\.\d\d$)/,
+  ',': /^[-+]?\d[\d.,]*?,\d\d(?=[-+]?\d[\d.,]*,\d\d$)/,
+} as const;
+
+/** "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. */
+function isGrouped(text: string): boolean {
+  return /^[-+]?\d{1,3}([.,])\d{3}(?:\1\d{3})*[.,]\d\d$/.test(text);
 }
 
 function measure(word: RecognisedWord): Measured {

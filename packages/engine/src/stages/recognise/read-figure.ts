@@ -39,8 +39,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   g: '9',
   q: '9',
 };
-const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u;
-const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
+export const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u;
+export const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
 /** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
 const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
@@ -87,7 +87,8 @@ function repairDigits(text: string): string {
   return AMOUNT.test(repaired) || DATE.test(repaired) || GROUPED.test(repaired) ? repaired : text;
 }
 
-function alignMarks(text: string, mark: DecimalMark): string {
+/** Separators as the page prints them. */
+export function alignMarks(text: string, mark: DecimalMark): string {
   const parts = mark === null ? null : GROUPED.exec(text);
   if (parts === null) return text;
   const [, head, whole, decimals, tail] = parts;

@@ -9,8 +9,13 @@ import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
-import { placeWords } from './place-words.ts';
+import { type PlacedFigure, placeWords } from './place-words.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
+
+/** A page that was read once, with the figures of which a second reading is wanted. */
+export interface OnceReadPage extends RecognisedPage {
+  readonly figures: readonly PlacedFigure[];
+}
 
 export interface RecognisedPage {
   readonly words: readonly Word[];
@@ -33,7 +38,7 @@ const WORKING_DPI = 220;
 const READS_BADLY = 0.65;
 const TURNED_DEG = [0, 90, 180, 270] as const;
 
-export function recognisePage(given: Raster, recogniser: Recogniser, model: LanguageModel): RecognisedPage {
+export function recognisePage(given: Raster, recogniser: Recogniser, model: LanguageModel): OnceReadPage {
   const level = levelBackground(given);
   const { skewDeg, isSideways } = estimateSkew(level);
   const read = (turns: QuarterTurns) => readTurned(turnRaster(level, turns), turns, skewDeg, recogniser, model);
@@ -49,12 +54,12 @@ function readTurned(
   skewDeg: number,
   recogniser: Recogniser,
   model: LanguageModel,
-): RecognisedPage {
+): OnceReadPage {
   const straight = levelRows(raster, skewDeg, Math.min(raster.dpi, WORKING_DPI));
   const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
   const words = recogniser.recognise(clean, model);
   return {
-    words: placeWords(words, clean),
+    ...placeWords(words, clean),
     rulings,
     widthPt: (raster.width / raster.dpi) * POINTS_PER_INCH,
     heightPt: (raster.height / raster.dpi) * POINTS_PER_INCH,

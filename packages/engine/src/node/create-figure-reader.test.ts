@@ -1,0 +1,51 @@
+import type { Raster } from '@extracto/model';
+import { afterEach, expect, test } from 'vitest';
+import { openPdf } from '../adapters/pdf/open-pdf.ts';
+import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
+import { cropFigure } from '../stages/recognise/crop-figure.ts';
+import { createFigureReader, type FigureReader } from './create-figure-reader.ts';
+
+const readers: FigureReader[] = [];
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+function open(): FigureReader {
+  const reader = createFigureReader();
+  readers.push(reader);
+  return reader;
+}
+
+async function print(figure: string): Promise<Raster> {
+  const document = await openPdf(await drawPdf((pdf) => pdf.fontSize(9).text(figure, 72, 72)), null);
+  try {
+    return document.renderPage(0, 200);
+  } finally {
+    document.close();
+  }
+}
+
+/** The line of text begins at 72 points; Helvetica stands 0.72 em above its baseline. */
+const SPAN = { left: (66 * 200) / 72, right: (130 * 200) / 72, baseline: (72 + 0.72 * 9) * (200 / 72), em: 25 };
+
+test('reads figures with their signs, marks and separators, in order', async () => {
+  const figures = ['-1,234.56', '31.12.2024', '0,07', '98.765,43-'];
+  const images = [];
+  for (const figure of figures) images.push(cropFigure(await print(figure), SPAN));
+  const readings = await open().read(images);
+  expect(readings?.map(({ text }) => text)).toEqual(figures);
+  expect(readings?.every(({ confidence }) => confidence > 0.5)).toBe(true);
+});
+
+test('paper gives no text', async () => {
+  const blank = { width: 96, gray: new Uint8Array(96 * 48).fill(255) };
+  expect(await open().read([blank])).toEqual([{ text: '', confidence: 0 }]);
+});
+
+test('closing answers what waits, and what comes later', async () => {
+  const reader = open();
+  const asked = reader.read([cropFigure(await print('45.20'), SPAN)]);
+  reader.close();
+  expect(await asked).toBeNull();
+  expect(await reader.read([])).toBeNull();
+});

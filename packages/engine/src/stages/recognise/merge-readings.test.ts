@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIRMED, mergeReadings, UNCONFIRMED } from './merge-readings.ts';
+import type { DecimalMark } from './read-figure.ts';
+
+const merge = (first: string, second: string, { sure = 0.9, mark = null as DecimalMark, before = 0.9 } = {}) =>
+  mergeReadings({ text: first, alternatives: [], confidence: before }, { text: second, confidence: sure }, mark);
+
+describe('two readers that see the same digits', () => {
+  test.each([
+    ['a point that one overlooks', '33347', '333,47', '333,47'],
+    ['a separator in a date that one overlooks', '12/31/18', '12/3118', '12/31/18'],
+    ['a dash that one overlooks', '105.56', '-105.56', '-105.56'],
+    ['a dash that the other overlooks', '-105.56', '105.56', '-105.56'],
+    ['a minus behind', '42.16', '42.16-', '42.16-'],
+    ['a dash is no minus of a date', '01/02/2025', '-01/02/2025', '01/02/2025'],
+    ['a currency that the second does not know', '0,00€', '0,006', '0,00€'],
+    ['a currency in front', '£2,907.58', 'C2,907.58', '£2,907.58'],
+    ['a mark of debit', '1220D', '12.20', '12.20D'],
+    ['full-width signs', '47,73', '47，73', '47,73'],
+    ['a day', '17', '17', '17'],
+  ])('%s', (_, first, second, expected) => {
+    const { text, confidence } = merge(first, second);
+    expect(text).toBe(expected);
+    expect(confidence).toBeGreaterThanOrEqual(CONFIRMED);
+  });
+});
+
+describe('two readers that see different digits leave a doubt, and the other reading', () => {
+  test.each([
+    ['the surer one is taken', '3,683.59', '3,583.59', 0.9, '3,583.59', '3,683.59'],
+    ['not a guess', '3,683.59', '3,583.59', 0.5, '3,683.59', '3,583.59'],
+    ['no date has a month naught', '09/03/25', '09/0/25', 0.9, '09/03/25', '09/0/25'],
+    ['an amount goes before what is none', '2092798', '-20.927,90', 0.4, '-20.927,90', '2092798'],
+    ['a letter behind that was taken for a digit', '62.905', '62.90S', 0.9, '62.90S', '62.905'],
+  ])('%s', (_, first, second, sure, expected, other) => {
+    const { text, alternatives, confidence } = merge(first, second, { sure });
+    expect(text).toBe(expected);
+    expect(alternatives).toEqual([other]);
+    expect(confidence).toBeLessThan(UNCONFIRMED);
+  });
+});
+
+test.each([
+  ['nothing', '', 0],
+  ['a guess', '9?', 0.1],
+])('a figure of which the second reader makes %s is kept, unconfirmed', (_, second, sure) => {
+  expect(merge('45.20', second, { sure })).toEqual({ text: '45.20', alternatives: [], confidence: UNCONFIRMED });
+});

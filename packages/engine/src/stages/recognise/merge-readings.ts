@@ -1,0 +1,97 @@
+/**
+ * Two readings of one figure → one. Where both see the same digits the figure is sure; signs and separators come from the one
+ * that sees them in a way that makes an amount or a date. Where they differ the surer and better formed one is taken, the
+ * other is kept as another reading, and the figure counts as doubtful.
+ *
+ *   first "33347"      second "333,47"      →  333,47     sure
+ *   first "3,683.59"   second "-3,583.59"   →  -3,583.59  doubtful, with 3,683.59 as the other reading
+ *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
+ */
+import type { SecondReading } from '../../figure-image.ts';
+import { AMOUNT, alignMarks, DATE, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
+
+export interface FirstReading extends FigureReading {
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/** Of a figure that both readers see, and of one that they see differently or only one of them saw. */
+export const CONFIRMED = 0.95;
+export const UNCONFIRMED = 0.8;
+const DIFFERENT = 0.5;
+/** Below, the second reader has guessed. */
+const GUESSED = 0.35;
+const SURE = 0.6;
+/** Debit and credit in the languages that print a letter for them. */
+const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
+/** No day and no month. */
+const NAUGHT = /(?:^|[./-])0{1,2}(?:[./-]|$)/;
+
+export function mergeReadings(first: FirstReading, second: SecondReading, mark: DecimalMark): FirstReading {
+  const other = cleanFigure(second.text);
+  const [one, two] = [digitsOf(first.text), digitsOf(other)];
+  if (two === '' || (second.confidence < GUESSED && one !== two))
+    return { ...first, confidence: Math.min(first.confidence, UNCONFIRMED) };
+  const seen = alignMarks(other, mark);
+  if (isSameFigure(first.text, one, two)) {
+    const text = withSign(chooseForm(first.text, seen, mark), first.text, seen);
+    return { ...first, text, confidence: Math.max(first.confidence, CONFIRMED) };
+  }
+  const affixed = affixesOf(first.text);
+  // a letter behind an amount that the first reader took for one more digit
+  const behind = one.length > two.length ? (MARK_BEHIND.exec(second.text.trim())?.[0] ?? '') : '';
+  const replacement = `${affixed.before}${seen}${affixed.behind === '' ? behind : affixed.behind}`;
+  const isBetter = rank(seen) > rank(first.text) || (rank(seen) === rank(first.text) && second.confidence >= SURE);
+  const [text, left] = isBetter ? [replacement, first.text] : [first.text, replacement];
+  const alternatives = [...new Set([left, ...first.alternatives])].filter((reading) => reading !== text);
+  return { text, alternatives, confidence: Math.min(first.confidence, DIFFERENT) };
+}
+
+/** Letters, currency signs and what the reader makes of them fall off the ends; strokes become what they print as. */
+function cleanFigure(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[−–—_~]/g, '-')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s/g, '')
+    .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** A currency sign that the second reader does not know looks like a digit to it. */
+function isSameFigure(text: string, one: string, two: string): boolean {
+  if (one === two) return true;
+  if (/^[-+(]?\p{Sc}/u.test(text) && two.slice(1) === one) return true;
+  return /\p{Sc}[-+)]?$/u.test(text) && two.slice(0, -1) === one;
+}
+
+/** Of equal digits: the form that is an amount or a date, else what was read first. */
+function chooseForm(first: string, second: string, mark: DecimalMark): string {
+  if (rank(first) >= rank(second) || digitsOf(first) !== digitsOf(second)) return alignMarks(first, mark);
+  const { before, behind } = affixesOf(first);
+  return `${before}${second}${behind}`;
+}
+
+/** How well formed: an amount or a date before a day or a year, and these before anything else. */
+function rank(text: string): number {
+  const bare = text.replace(/\p{L}+$/u, '');
+  if (AMOUNT.test(bare) || (DATE.test(bare) && !NAUGHT.test(bare))) return 2;
+  return Number(/^\d{1,4}$/.test(bare));
+}
+
+/** What stands around the digits of a first reading and is no sign: currencies, marks of debit and credit. */
+function affixesOf(text: string): { before: string; behind: string } {
+  const [, before = '', behind = ''] = /^([\p{L}\p{Sc}]*).*?([\p{L}\p{Sc}]*)$/u.exec(text) ?? [];
+  return { before, behind };
+}
+
+/** A minus that one of them sees at an end is there: they overlook dashes, and invent none. */
+function withSign(text: string, first: string, second: string): string {
+  if (FULL_DATE.test(text) || text.includes('/') || /^\D*[-(]|[-)]\D*$/.test(text)) return text;
+  const signed = [second, first].find((reading) => /^-|-$/.test(reading));
+  if (signed === undefined) return text;
+  return signed.startsWith('-') ? `-${text}` : `${text}-`;
+}
