@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 export const PROJECT_FOLDER = resolve(import.meta.dirname, '..', '..');
 
 export function listPages(): string[] {
-  const docs = readdirSync(join(PROJECT_FOLDER, 'docs')).filter((name) => name.endsWith('.md'));
+  const docs = ['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(PROJECT_FOLDER, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  );
   const packages = ['packages/engine/README.md', 'packages/sdk/README.md'];
-  return ['README.md', 'ARCHITECTURE.md', ...docs.map((name) => `docs/${name}`), ...packages].sort();
+  return ['README.md', 'ARCHITECTURE.md', ...docs, ...packages].sort();
 }

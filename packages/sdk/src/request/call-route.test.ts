@@ -224,6 +224,12 @@ describe('a refusal', () => {
   });
 });
 
+test('an answer of something else says that baseUrl may be wrong', async () => {
+  const jobs = await start((response) => void response.writeHead(200).end('<!doctype html>'));
+  await expect(jobs.retrieve('j1')).rejects.toThrow('check baseUrl');
+  expect(service.asked).toHaveLength(1);
+});
+
 describe('no answer', () => {
   test('is a connection error that has its cause', async () => {
     const jobs = await start((response) => response.destroy());

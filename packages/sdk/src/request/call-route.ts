@@ -1,5 +1,6 @@
 /** A route with its input → its answer. */
 import type { Api, SdkRouteName } from '../api.ts';
+import { ExtractoError } from '../errors.ts';
 import { ROUTES } from '../routes.ts';
 import { type ReceivedAnswer, sendRequest } from './send-request.ts';
 import type { IdempotentRequestOptions, Transport } from './transport.ts';
@@ -24,7 +25,16 @@ export async function callJson<N extends SdkRouteName>(
   call: Call,
 ): Promise<Answered<Api[N]['answer']>> {
   const { headers, bytes } = await send(transport, name, call);
-  return { headers, body: JSON.parse(new TextDecoder().decode(bytes)) };
+  return { headers, body: readJson(transport, bytes) };
+}
+
+function readJson({ baseUrl }: Transport, bytes: Uint8Array) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    // A page, of the service's console or of something before it.
+    throw new ExtractoError(`What answers at ${baseUrl} is not the service's API: check baseUrl.`, { cause });
+  }
 }
 
 /** The file has the name that the service gives it, or the last part of its path. */
