@@ -17,11 +17,12 @@ export interface Extractor {
 }
 
 export interface Load {
-  readonly documents: number;
   /** Documents read at the same time. */
   readonly threads: number;
   /** That may be kept busy altogether. */
   readonly processors: number;
+  /** That one document may take; `null` for the usual limits of a document and of a page. */
+  readonly timeoutMs: number | null;
 }
 
 export interface Surroundings {

@@ -17,7 +17,10 @@ import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 
 export interface ExtractionPoolOptions extends Partial<DocumentLimits> {
+  /** Documents at a time. */
   readonly threads: number;
+  /** Pages that are recognised at a time, of all documents together; as many as documents when it is not given. */
+  readonly recognitionThreads?: number;
 }
 
 export interface PooledOptions extends Omit<ExtractOptions, 'recogniser'> {
@@ -56,11 +59,15 @@ interface Watch {
 }
 
 /** Limits that are not given are the usual ones. */
-export function createExtractionPool({ threads: count, ...given }: ExtractionPoolOptions): ExtractionPool {
+export function createExtractionPool({
+  threads: count,
+  recognitionThreads = count,
+  ...given
+}: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const threads = startThreads(count, limits);
-  const recogniser = createPageRecogniser({ threads: count, memoryMb: limits.documentMemoryMb });
+  const threads = startThreads(count, recognitionThreads, limits);
+  const recogniser = createPageRecogniser({ threads: recognitionThreads, memoryMb: limits.documentMemoryMb });
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
@@ -93,12 +100,16 @@ export function createExtractionPool({ threads: count, ...given }: ExtractionPoo
   };
 }
 
-async function startThreads(threads: number, limits: DocumentLimits): Promise<Piscina<Task, Answer>> {
+async function startThreads(
+  threads: number,
+  recognitionWidth: number,
+  limits: DocumentLimits,
+): Promise<Piscina<Task, Answer>> {
   const { documentMemoryMb, pageMemoryMb } = limits;
   const setup: ThreadSetup = {
     pdfium: await compilePdfium(),
     memory: { documentMemoryMb, pageMemoryMb },
-    recognitionWidth: threads,
+    recognitionWidth,
   };
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-worker.ts', import.meta.url).href,

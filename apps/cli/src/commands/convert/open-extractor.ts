@@ -1,21 +1,13 @@
-/** The engine behind one interface: in this process for a single document, else in killable worker threads. */
+/**
+ * The engine behind one interface: threads that can be killed, so that no document holds up the command or takes it down.
+ * Loaded on demand, because help and argument errors need no engine.
+ */
+import { DEFAULT_LIMITS } from '@extracto/model';
 import type { Extractor, Load } from '../../surroundings.ts';
 
-/** Of the JavaScript heap of a recognising thread. */
-const RECOGNITION_MEMORY_MB = 1024;
-
-/**
- * Loaded on demand: help and argument errors need no engine, and a single document with text needs no thread to start,
- * because it takes nothing else down with it. Pages that are images get threads in any case, as many as there are
- * processors to use.
- */
-export async function openExtractor({ documents, threads, processors }: Load): Promise<Extractor> {
-  const { createExtractionPool, createPageRecogniser } = await import('@extracto/engine/node');
-  if (documents > 1) return createExtractionPool({ threads });
-  const { extract } = await import('@extracto/engine');
-  const recogniser = createPageRecogniser({ threads: processors, memoryMb: RECOGNITION_MEMORY_MB });
-  return {
-    extract: (bytes, options) => extract(bytes, { ...options, recogniser }),
-    close: recogniser.close,
-  };
+export async function openExtractor({ threads, processors, timeoutMs }: Load): Promise<Extractor> {
+  const { createExtractionPool } = await import('@extracto/engine/node');
+  const documentTimeoutMs = timeoutMs ?? DEFAULT_LIMITS.documentTimeoutMs;
+  const pageTimeoutMs = timeoutMs ?? DEFAULT_LIMITS.pageTimeoutMs;
+  return createExtractionPool({ threads, recognitionThreads: processors, documentTimeoutMs, pageTimeoutMs });
 }

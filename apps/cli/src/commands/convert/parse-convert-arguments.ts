@@ -19,6 +19,8 @@ export interface ConvertArguments {
   readonly ocr: Ocr;
   /** `null`: one for each processor. */
   readonly jobs: number | null;
+  /** That one document may take; `null`: the usual limits. */
+  readonly timeoutMs: number | null;
   /** Goes on with documents that come later. */
   readonly watch: boolean;
   /** The summary as JSON on standard output. */
@@ -28,6 +30,7 @@ export interface ConvertArguments {
 const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record<string, Parser>;
 const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
 const MOST_JOBS = 256;
+const MOST_SECONDS = 86_400;
 
 export const CONVERT_FLAGS = {
   out: { type: 'string', completion: 'folders' },
@@ -37,6 +40,7 @@ export const CONVERT_FLAGS = {
   passwords: { type: 'string', completion: 'files' },
   ocr: { type: 'string', completion: Object.keys(OCR_CHOICES) },
   jobs: { type: 'string' },
+  timeout: { type: 'string' },
   watch: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const satisfies Record<string, Flag>;
@@ -57,6 +61,8 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     passwordsFile: values.passwords ?? null,
     ocr: chooseValue('--ocr', OCR_CHOICES, values.ocr ?? 'auto'),
     jobs: values.jobs === undefined ? null : readWholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
+    timeoutMs:
+      values.timeout === undefined ? null : 1000 * readWholeNumber('--timeout', values.timeout, 1, MOST_SECONDS),
     watch: values.watch ?? false,
     json: values.json ?? false,
   };

@@ -26,9 +26,9 @@ export async function watchDocuments(
   await refuseFiles(wanted.inputs);
   const threads = wanted.jobs ?? availableParallelism();
   const extractor = await surroundings.openExtractor({
-    documents: Number.POSITIVE_INFINITY,
     threads,
     processors: threads,
+    timeoutMs: wanted.timeoutMs,
   });
   const { writeOutput } = surroundings;
   const queue = openQueue({ wanted, passwordOf, extractor, writeOutput }, surroundings);

@@ -1,0 +1,31 @@
+/** The real engine on a file that means harm: the command must say so and end. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ExtractionError } from '@extracto/model';
+import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../../test-surroundings.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'extracto-hostile-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a single document that never ends is given up after the time that was allowed', async () => {
+  const path = join(folder, 'endless.pdf');
+  await writeFile(path, await HOSTILE_DOCUMENTS['forty forms, each drawing the next one twice']!.make());
+  const { status, output, notes } = await runCommand(['convert', path, '--timeout', '1']);
+  expect(status).toBe(1);
+  expect(output).toBe('');
+  expect(notes).toContain(`${path}: ${new ExtractionError('time_limit').message}`);
+});
+
+test('a single document that needs more memory than a page may take is refused, and the command lives', async () => {
+  const path = join(folder, 'bomb.pdf');
+  await writeFile(path, await HOSTILE_DOCUMENTS['page content that inflates to 1 GiB']!.make());
+  const { status, notes } = await runCommand(['convert', path]);
+  expect(status).toBe(1);
+  expect(notes).toContain(`${path}: ${new ExtractionError('memory_limit').message}`);
+});
