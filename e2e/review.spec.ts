@@ -139,7 +139,7 @@ test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
 test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, baseURL);
-  await page.getByRole('button', { name: '12,153.00' }).click();
+  await page.getByRole('button', { name: '12,153.00', exact: true }).click();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', /12,153.00 on page 1/);
   await page.getByRole('button', { name: 'Row 3 on page 1' }).click();
   await expect(grid(page).getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '4');

@@ -63,6 +63,13 @@ function join(last: DraftStatement, next: DraftStatement): DraftStatement {
     unassigned: [...last.unassigned, ...next.unassigned],
     ambiguities: [...new Set([...last.ambiguities, ...next.ambiguities])],
     sources: { ...next.sources, ...last.sources },
+    columns: [
+      ...(last.columns ?? []),
+      ...(next.columns ?? []).map((column) => ({
+        ...column,
+        firstRow: column.firstRow + last.transactions.length,
+      })),
+    ],
   };
 }
 

@@ -24,3 +24,18 @@ test('what is booked is what is read, over pages, and it is proved', async () =>
   expect(first).toMatchObject({ date: '2025-01-01', description: 'Salary', amount: '123456.78' });
   expect(second).toMatchObject({ amount: '-3.50', balance: '123553.28' });
 });
+
+test('the result says which column each value was read from', async () => {
+  const bookings = [
+    { date: '2025-01-03', description: 'Salary', minor: 50_000 },
+    { date: '2025-01-04', description: 'Coffee house', minor: -350 },
+  ];
+  const statement = { accountNumber: '1234567890', from: '2025-01-01', to: '2025-01-31', opening: 10_000, bookings };
+  const [read] = (await extract(await printPlainStatement(statement), {})).statements;
+  expect(read?.columns?.map(({ field, header, firstRow }) => [field, header, firstRow])).toEqual([
+    ['date', 'Date', 0],
+    ['description', 'Description', 0],
+    ['amount', 'Amount', 0],
+    ['balance', 'Balance', 0],
+  ]);
+});

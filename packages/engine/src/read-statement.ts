@@ -13,6 +13,7 @@ import {
 import { settleAmounts } from './stages/interpret/settle-amounts.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
+import { collectColumns } from './statement/collect-columns.ts';
 import { collectPrinted, soleTotal } from './statement/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './statement/collect-sources.ts';
 import { dateRows, isDescending } from './statement/date-rows.ts';
@@ -53,11 +54,13 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
   const transactions: DraftTransaction[] = [];
+  const read: PlacedRow[] = [];
   ledgerRows.forEach((placedRow, index) => {
     const amount = settled.amounts[index];
     const date = dates.get(placedRow.row);
     if (placedRow.row.kind !== 'transaction' || amount === null || amount === undefined || date === undefined) return;
     transactions.push(toTransaction(placedRow, date.date, amount, parts, settled, money));
+    read.push(placedRow);
   });
   const credits = settled.credits ?? soleTotal(printed.credits);
   const debits = settled.debits ?? soleTotal(printed.debits);
@@ -92,6 +95,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     ],
     ambiguities: listAmbiguities({ parts, placed, rows: ledgerRows, leftOut, dated, printed, settled, turned }),
     sources: collectSources(parts, printed, settled),
+    columns: collectColumns(read),
   };
   const { verification, coveredRows } = verifyStatement(draft);
   const rows = transactions.map((row, index) => ({

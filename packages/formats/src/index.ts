@@ -12,6 +12,7 @@ import { qfx } from './ofx/qfx.ts';
 import { qif } from './qif/qif.ts';
 import { xlsx } from './xlsx/xlsx.ts';
 
+export { neutraliseFormula } from './csv/neutralise-formula.ts';
 export type { FileContent, Format, FormatName } from './format.ts';
 export { FormatError } from './format-error.ts';
 

@@ -84,6 +84,16 @@ export const breakSchema = z.object({
   explanation: z.string().nullable().describe('a likely cause, when one stands out'),
 });
 
+/** A printed column and what was read from it; on a page that lies upright, `span` are its left and right in points. */
+export const columnSchema = z.object({
+  field: z
+    .enum(['date', 'description', 'amount', 'debit', 'credit', 'balance'])
+    .describe('what was read from it; debit and credit are amounts of one sign'),
+  header: z.string().nullable().describe('as printed; null when it has none'),
+  span: z.tuple([z.number(), z.number()]).nullable().describe('left and right in points; null when nothing bounds it'),
+  firstRow: z.int().min(0).describe('0-based transaction from which on it holds: every table has columns of its own'),
+});
+
 export const verificationSchema = z.object({
   status: z
     .enum(['verified', 'mismatch', 'unverifiable'])
@@ -140,6 +150,10 @@ export const statementSchema = z.object({
   sources: z
     .record(z.string(), sourceSchema)
     .describe('where metadata was read, by path of the field (`openingBalance`, `account.number`, `period.from` …)'),
+  columns: z
+    .array(columnSchema)
+    .optional()
+    .describe('printed columns that the rows were read from; absent where their place is not known'),
   verification: verificationSchema.describe('what the arithmetic of the statement says'),
 });
 
@@ -160,6 +174,7 @@ export const resultSchema = z.object({
 });
 
 export type Source = z.infer<typeof sourceSchema>;
+export type ColumnSource = z.infer<typeof columnSchema>;
 export type Parser = z.infer<typeof parserSchema>;
 export type AccountType = z.infer<typeof accountTypeSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -28,14 +28,21 @@ function isMoved({ turnedDeg, skewDeg }: Page): boolean {
   return turnedDeg !== undefined || (skewDeg ?? 0) !== 0;
 }
 
-function placeStatement(statement: DraftStatement, place: <T extends Placed>(value: T) => T): DraftStatement {
+/** A column that is not upright has no left and right: such a statement has none. */
+function placeStatement(
+  { columns, verification, ...statement }: DraftStatement,
+  place: <T extends Placed>(value: T) => T,
+): DraftStatement {
   return {
     ...statement,
+
     transactions: statement.transactions.map(place),
     unassigned: statement.unassigned.map(place),
     sources: Object.fromEntries(
       Object.entries(statement.sources).map(([field, source]): [string, Source] => [field, place(source)]),
     ),
+    ...(columns === undefined || statement.transactions.some((row) => place(row) !== row) ? {} : { columns }),
+    verification,
   };
 }
 

@@ -3,7 +3,7 @@ import { Notice } from '../notice/notice.tsx';
 import styles from './document-pages.module.css';
 import type { PageMark } from './page-mark.ts';
 import { PageSheet } from './page-sheet.tsx';
-import { useOpenDocument } from './use-open-document.ts';
+import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
 
 interface DocumentPagesProps {
   bytes: Uint8Array;
@@ -11,15 +11,22 @@ interface DocumentPagesProps {
   marks: readonly PageMark[];
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** Hears of the document when it is open, and `null` when it is not. */
+  onOpened: (opened: OpenDocument | null) => void;
 }
 
 /** The pages of a PDF below each other; the selected mark is brought into view. */
-export function DocumentPages({ bytes, password, marks, selectedId, onSelect }: DocumentPagesProps) {
+export function DocumentPages({ bytes, password, marks, selectedId, onSelect, onOpened }: DocumentPagesProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const opened = useOpenDocument(bytes, entered ?? password);
   const scroller = useRef<HTMLElement>(null);
   const byPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks]);
   const selected = marks.find(({ id }) => id === selectedId) ?? null;
+
+  useEffect(() => {
+    onOpened(opened === null || typeof opened === 'string' ? null : opened);
+    return () => onOpened(null);
+  }, [opened, onOpened]);
 
   useEffect(() => {
     if (selected === null || scroller.current === null || opened === null || typeof opened === 'string') return;

@@ -11,6 +11,11 @@ export function readRowId(id: string): number | null {
   return id.startsWith('row ') ? Number(id.slice(4)) : null;
 }
 
+/** `null` when the id is not that of a metadata value. */
+export function readFieldPath(id: string): string | null {
+  return id.startsWith('field ') ? id.slice(6) : null;
+}
+
 /** Every place of the statement that was read, in printed order of the rows. A row without a box has no mark. */
 export function listMarks({ transactions, sources }: Pick<Statement, 'transactions' | 'sources'>): PageMark[] {
   const rows = transactions.map(({ page, box }, index) => ({

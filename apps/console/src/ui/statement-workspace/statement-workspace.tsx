@@ -5,12 +5,19 @@
 import type { Statement } from '@extracto/model';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { DocumentPages } from '../document-pages/document-pages.tsx';
+import type { OpenDocument } from '../document-pages/use-open-document.ts';
 import type { GridColumn, GridPlace } from '../statement-grid/grid-columns.ts';
 import { StatementGrid } from '../statement-grid/statement-grid.tsx';
+import { StatementOverview } from '../statement-overview/statement-overview.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
-import { fieldId, listMarks, readRowId, rowId } from './place-ids.ts';
+import { explainCell, explainField } from '../why/explain-value.ts';
+import { WhyPanel } from '../why/why-panel.tsx';
+import { filterRows, type RowFilter } from './filter-rows.ts';
+import { fieldId, listMarks, readFieldPath, readRowId, rowId } from './place-ids.ts';
+import { RowTools } from './row-tools.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import styles from './statement-workspace.module.css';
+import { turnToShown } from './turn-to-shown.ts';
 
 export interface WorkspaceEditing {
   /** Gives a sentence when the text cannot be taken, else `null`. */
@@ -36,6 +43,10 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [column, setColumn] = useState<GridColumn>('description');
   const [view, setView] = useState<'rows' | 'pages'>('rows');
+  const [filter, setFilter] = useState<RowFilter>({ text: '', kind: 'all' });
+  const [isOverview, setOverview] = useState(false);
+  const [isWhyOpen, setWhyOpen] = useState(false);
+  const [opened, setOpened] = useState<OpenDocument | null>(null);
   const { transactions, verification } = statement;
   const marks = useMemo(() => listMarks(statement), [statement]);
   const broken = useMemo(
@@ -44,6 +55,12 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
   );
   const wantedRow = selectedId === null ? null : readRowId(selectedId);
   const row = wantedRow === null || wantedRow >= transactions.length ? null : wantedRow;
+  const places = useMemo(() => filterRows(transactions, filter), [transactions, filter]);
+  const shown = useMemo(
+    () => turnToShown(places, { transactions, broken, edited: editing?.edited }),
+    [places, transactions, broken, editing?.edited],
+  );
+  const active = row === null ? -1 : places.indexOf(row);
 
   return (
     <div className={styles.workspace} data-view={view}>
@@ -60,7 +77,13 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
         {document === null ? (
           placeholder
         ) : (
-          <DocumentPages {...document} marks={marks} selectedId={selectedId} onSelect={setSelectedId} />
+          <DocumentPages
+            {...document}
+            marks={marks}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            onOpened={setOpened}
+          />
         )}
       </div>
       <div className={styles.right}>
@@ -71,26 +94,49 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
         />
         <StatementFacts statement={statement} selectedId={selectedId} onSelect={setSelectedId} />
         {toolbar?.(row)}
+        <RowTools
+          filter={filter}
+          onFilter={setFilter}
+          rows={shown.transactions}
+          count={transactions.length}
+          account={statement.account}
+          isWhyOpen={isWhyOpen}
+          onWhy={setWhyOpen}
+          isOverview={isOverview}
+          onOverview={setOverview}
+        />
+        {isWhyOpen && <WhyPanel explanation={explainSelected(statement, selectedId, row, column)} opened={opened} />}
         <div className={styles.rows}>
-          <StatementGrid
-            label="Transactions"
-            transactions={transactions}
-            broken={broken}
-            active={row === null ? null : { row, column }}
-            onActive={(place) => {
-              setSelectedId(rowId(place.row));
-              setColumn(place.column);
-            }}
-            {...(editing === undefined
-              ? {}
-              : {
-                  onEdit: editing.onEdit,
-                  edited: editing.edited,
-                  onOtherKey: (event: KeyboardEvent) => editing.onKey(event, row),
-                })}
-          />
+          {isOverview ? (
+            <StatementOverview statement={statement} />
+          ) : (
+            <StatementGrid
+              label="Transactions"
+              transactions={shown.transactions}
+              broken={shown.broken}
+              active={active < 0 ? null : { row: active, column }}
+              onActive={(place) => {
+                setSelectedId(rowId(places[place.row] ?? 0));
+                setColumn(place.column);
+              }}
+              {...(editing === undefined
+                ? {}
+                : {
+                    onEdit: (place: GridPlace, text: string) =>
+                      editing.onEdit({ ...place, row: places[place.row] ?? 0 }, text),
+                    edited: shown.edited,
+                    onOtherKey: (event: KeyboardEvent) => editing.onKey(event, row),
+                  })}
+            />
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+function explainSelected(statement: Statement, selectedId: string | null, row: number | null, column: GridColumn) {
+  if (row !== null) return explainCell(statement, row, column);
+  const path = selectedId === null ? null : readFieldPath(selectedId);
+  return path === null ? null : explainField(statement, path);
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sampleRow, sampleStatement } from './sample-statement.ts';
+import { summariseStatement } from './summarise-statement.ts';
+
+const ROWS = [
+  sampleRow({ date: '2025-02-01', description: 'RENT 02/2025', amount: '-950.00' }),
+  sampleRow({ date: '2025-01-20', description: 'GROCER 1234', amount: '-20.00' }),
+  sampleRow({ date: '2025-01-03', description: 'SALARY', amount: '2000.00', type: 'credit' }),
+  sampleRow({ date: '2025-01-03', description: 'GROCER 77', amount: '-30.50' }),
+];
+
+test('balances run day by day, whichever way the list is printed', () => {
+  expect(summariseStatement(sampleStatement({ openingBalance: '100.00', transactions: ROWS })).balances).toEqual([
+    { date: '2025-01-03', balance: 206_950 },
+    { date: '2025-01-20', balance: 204_950 },
+    { date: '2025-02-01', balance: 109_950 },
+  ]);
+});
+
+test('on a card what is spent is owed', () => {
+  const account = { type: 'credit_card', number: null, holder: null, currency: 'EUR' } as const;
+  const { balances } = summariseStatement(sampleStatement({ account, openingBalance: '0.00', transactions: ROWS }));
+  expect(balances.at(-1)?.balance).toBe(-99_950);
+});
+
+test('without an opening balance there is none to draw', () => {
+  expect(summariseStatement(sampleStatement({ openingBalance: null, transactions: ROWS })).balances).toEqual([]);
+});
+
+test('money in and out is summed by month, and counterparties by their name', () => {
+  const { months, counterparties } = summariseStatement(sampleStatement({ transactions: ROWS }));
+  expect(months).toEqual([
+    { month: '2025-01', moneyIn: 200_000, moneyOut: 5_050 },
+    { month: '2025-02', moneyIn: 0, moneyOut: 95_000 },
+  ]);
+  expect(counterparties).toEqual([
+    { name: 'SALARY', total: 200_000, rows: 1 },
+    { name: 'RENT', total: -95_000, rows: 1 },
+    { name: 'GROCER', total: -5_050, rows: 2 },
+  ]);
+});
+
+test('a currency without decimals is summed as it is', () => {
+  const account = { type: 'checking', number: null, holder: null, currency: 'JPY' } as const;
+  const transactions = [sampleRow({ date: '2025-01-03', amount: '-5000' })];
+  const summary = summariseStatement(sampleStatement({ account, openingBalance: '9000', transactions }));
+  expect(summary).toMatchObject({ decimals: 0, balances: [{ balance: 4000 }] });
+});

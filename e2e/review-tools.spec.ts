@@ -1,0 +1,144 @@
+/** Beside the rows of a review: find some, copy them, ask why a value is what it is, and see them at a glance. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PlainStatement, printPlainStatement } from '@extracto/samples';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './steps/expect-sound.ts';
+import { finishJob } from './steps/finish-job.ts';
+import { signUp } from './steps/sign-up.ts';
+
+/** Its twelfth row prints -277.59 where its own balances ask for -247.59. */
+const CONTRADICTED = join(import.meta.dirname, '../apps/server/src/samples/documents/mismatch.pdf');
+const QUARTER: PlainStatement = {
+  accountNumber: '1234567890',
+  from: '2025-01-01',
+  to: '2025-03-31',
+  opening: 10_000,
+  bookings: [
+    { date: '2025-01-03', description: 'Salary Northgate', minor: 250_000 },
+    { date: '2025-01-20', description: 'Green Grocer 0412', minor: -4_520 },
+    { date: '2025-02-03', description: 'Salary Northgate', minor: 250_000 },
+    { date: '2025-02-11', description: 'Rent', minor: -95_000 },
+    { date: '2025-03-01', description: 'Green Grocer 0911', minor: -1_230 },
+    { date: '2025-03-11', description: 'Rent', minor: -95_000 },
+  ],
+};
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
+
+async function openReview(page: Page, baseURL: string | undefined, pdf: Buffer) {
+  const { apiKey } = await signUp(page, baseURL);
+  const jobId = await finishJob(page, apiKey, 'statement.pdf', pdf);
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(grid(page)).toBeVisible();
+}
+const openQuarter = async (page: Page, baseURL: string | undefined) =>
+  openReview(page, baseURL, Buffer.from(await printPlainStatement(QUARTER)));
+
+test('rows are found by words and by kind, and edited where they are found', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openQuarter(page, baseURL);
+  await page.getByRole('searchbox', { name: 'Find rows' }).fill('grocer');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+  await expect(page.getByText('2 of 6 rows')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find rows' }).fill('');
+  await page.getByLabel('Which rows').selectOption('Money out');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '5');
+
+  // The second row shown is the fourth of the statement.
+  await grid(page).getByText('Rent').first().click();
+  await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', 'Row 4 on page 1');
+  await page.keyboard.press('F2');
+  await page.getByLabel('New description').fill('Rent, February');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Which rows').selectOption('Corrected');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(grid(page).getByText('Rent, February')).toBeVisible();
+});
+
+test('the rows that are shown are copied as a table for a spreadsheet', async ({ page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openQuarter(page, baseURL);
+  await page.getByRole('searchbox', { name: 'Find rows' }).fill('rent 2025-02');
+  await page.getByRole('button', { name: 'Copy as table' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeAttached();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return [await read('text/plain'), await read('text/html')];
+  });
+  expect(copied[0]?.split('\n')[1]).toBe('2025-02-11\tRent\t\t-950.00\tUSD\t4104.80');
+  expect(copied[1]).toContain('<td>-950.00</td>');
+});
+
+test('why a value is what it is: its piece of the page, its column, and the checks that cover it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReview(page, baseURL, await readFile(CONTRADICTED));
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  const why = page.getByRole('region', { name: 'Why' });
+  await expect(why).toContainText('Choose a value');
+  await grid(page).getByText('−2,272.09').click();
+  await expect(why).toContainText('Amount of row 5: −2,272.09');
+  await expect(why).toContainText('Read from page 1.');
+  await expect(why).toContainText('Column “Transaction Amount”.');
+  await expect(why).toContainText('Failed: Opening balance and all rows give the closing balance');
+  await expect(why).toContainText('A check that holds covers this row.');
+  const crop = why.getByRole('img', { name: 'Its place on page 1' });
+  await expect.poll(() => crop.evaluate(countInk)).toBeGreaterThan(50);
+
+  await page.getByRole('button', { name: '12,153.00', exact: true }).click();
+  await expect(why).toContainText('Closing balance: 12,153.00');
+  await expect(why).toContainText('Printed as “12,153.00”.');
+  await grid(page).getByText('CITY PARKING 24H RALEIGH NC').click();
+  await expect(why).toContainText('No arithmetic covers it: only the page can tell.');
+});
+
+function countInk(element: Element): number {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let dark = 0;
+  for (let index = 0; index < data.length; index += 4)
+    if ((data[index] ?? 255) < 100 && data[index + 3] === 255) dark++;
+  return dark;
+}
+
+test('the overview has the balance, the months and the counterparties, each as figures too', async ({
+  page,
+  baseURL,
+}) => {
+  await openQuarter(page, baseURL);
+  await page.getByRole('button', { name: 'Overview' }).click();
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(
+    overview.getByRole('img', { name: 'Balance from 2025-01-03, 2,600.00, to 2025-03-11, 3,142.50' }),
+  ).toBeVisible();
+  await overview.getByText('6 days as a table').click();
+  await expect(overview.getByRole('row', { name: '2025-02-11 4,104.80' })).toBeVisible();
+  await expect(overview.getByRole('row', { name: '2025-02 2,500.00 950.00' })).toBeVisible();
+  await expect(overview.getByRole('row', { name: /^Salary Northgate 2 rows 5,000.00/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      test('why and the overview have no accessibility finding', async ({ page, baseURL }) => {
+        await openReview(page, baseURL, await readFile(CONTRADICTED));
+        await page.getByRole('button', { name: 'Why', exact: true }).click();
+        await grid(page).getByText('−2,272.09').click();
+        await expect(page.getByRole('region', { name: 'Why' })).toContainText('Amount of row 5');
+        await expectSound(page, `why-${colorScheme}-${width}`);
+        await page.getByRole('button', { name: 'Why', exact: true }).click();
+        await page.getByRole('button', { name: 'Overview' }).click();
+        await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+        await expectSound(page, `overview-${colorScheme}-${width}`);
+      });
+    });
+  }
+}
