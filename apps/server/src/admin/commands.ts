@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readLock } from '../launcher/lock-data-dir.ts';
 import type { AdminCommand } from './admin-command.ts';
+import { CREATE_BUCKET } from './create-bucket.ts';
 import { createCustomer } from './create-customer.ts';
 import { DELETION_COMMANDS } from './deletions/commands.ts';
 import { MESSAGE_COMMANDS } from './messages/commands.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...MESSAGE_COMMANDS,
   ...DELETION_COMMANDS,
   ...QUARANTINE_COMMANDS,
+  'create-bucket': CREATE_BUCKET,
 };
 
 /** The account has no password: the key works at once, and this is how its owner gets into the console. */

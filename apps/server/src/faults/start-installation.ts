@@ -44,6 +44,8 @@ export interface Installation {
   /** Under the same address as before. */
   readonly restartWeb: (web: WebPart) => Promise<void>;
   readonly killPostgres: () => void;
+  /** Of the process above its sessions. */
+  readonly postgresPid: () => number;
   readonly newCustomer: (credits: number) => Promise<InstallationCustomer>;
   readonly close: () => Promise<void>;
 }
@@ -104,6 +106,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       web.part = await startWebAt(web.origin);
     },
     killPostgres: () => killPostmaster(postgres),
+    postgresPid: () => findPostmaster(postgres.folder)?.pid ?? -1,
     newCustomer: (credits) => newCustomer(db, box, credits),
     close: async () => {
       await Promise.all([...webs.map(({ part }) => part.kill()), ...workers.map((worker) => worker.kill())]);

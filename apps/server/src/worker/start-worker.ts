@@ -1,4 +1,5 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
+import { constants, setPriority } from 'node:os';
 import { createExtractionPool } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
 import { ulid } from 'ulid';
@@ -12,6 +13,7 @@ import { prepareDatabase } from '../db/prepare-database.ts';
 import { createLogger } from '../launcher/create-logger.ts';
 import { DRAIN_LIMIT_MS, type Service } from '../launcher/service.ts';
 import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
+import { createSteadyClock } from '../queue/steady-clock.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createResolver } from '../webhooks/resolve-host.ts';
 import { subscribeWebhooks } from './subscribe-webhooks.ts';
@@ -32,6 +34,9 @@ function createWebhookTools(configuration: Configuration) {
 
 /** `databaseUrl` is set: a worker has no database of its own. */
 export async function startWorker(configuration: Configuration): Promise<Service> {
+  // On a machine that the roles share, whoever waits for an answer goes before what takes its time anyhow. Threads that are
+  // started later inherit it.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { workerThreads } = configuration;
   const databaseUrl = configuration.databaseUrl ?? '';
   const log = createLogger(configuration);
@@ -45,6 +50,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
     application_name: 'extracto-worker-queue',
     max: 4,
     migrate: false,
+    clock: createSteadyClock(),
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });

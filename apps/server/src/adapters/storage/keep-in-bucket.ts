@@ -8,7 +8,17 @@
 
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { DOCUMENT_FOLDERS, type DocumentStorage } from './document-storage.ts';
 
@@ -44,6 +54,26 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
     },
     listKeys: () => listKeys(client, bucket),
   };
+}
+
+/** Returns `false` when the bucket is there already. */
+export async function createBucket(storageUrl: string): Promise<boolean> {
+  const url = new URL(storageUrl);
+  const [client, Bucket] = [createClient(url), url.hostname];
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+    return false;
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
+  try {
+    await client.send(new CreateBucketCommand({ Bucket }));
+    return true;
+  } catch (error) {
+    // Another process was faster by an instant.
+    if (error instanceof BucketAlreadyOwnedByYou) return false;
+    throw error;
+  }
 }
 
 async function* listKeys(client: S3Client, bucket: string): AsyncGenerator<string> {

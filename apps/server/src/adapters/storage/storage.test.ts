@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentStorage, documentKey } from './document-storage.ts';
+import { createBucket } from './keep-in-bucket.ts';
 import { openStorage } from './open-storage.ts';
 import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
@@ -115,4 +116,14 @@ describe('a bucket that cannot be used', () => {
 
 test.each(['../../etc/passwd', '01jd8zv6t0000000000000000a', ''])('%j is no job id to make a key of', (jobId) => {
   expect(() => documentKey(jobId)).toThrow();
+});
+
+test('a bucket is made once, and holds documents from then on', async () => {
+  const other = new URL(bucket.storageUrl);
+  other.hostname = 'another-bucket';
+  expect(await createBucket(other.href)).toBe(true);
+  expect(await createBucket(other.href)).toBe(false);
+  const storage = await openStorage({ dataDir, storageUrl: other.href });
+  await storage.put(documentKey(JOB_ID), Readable.from([Buffer.from('%PDF-')]));
+  expect(await storage.getBytes(documentKey(JOB_ID))).not.toBeNull();
 });

@@ -1,0 +1,130 @@
+/** The files of deploy/ against the product: what they set exists, and what they start is started rightly. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfiguration } from '../../apps/server/src/configuration/read-configuration.ts';
+import { SETTINGS } from '../../apps/server/src/configuration/settings.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+  readonly stop_grace_period?: string;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: unknown;
+}
+
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+const ours = ['web-1', 'web-2', 'worker'];
+const variables = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
+/** Of Node, and of what stands beside the product. */
+const OTHERS = ['NODE_ENV', 'EXTRACTO_HOST', 'POSTGRES_PASSWORD', 'STORAGE_PASSWORD'];
+
+/** `KEY=value`, empty values too. */
+function readEnvironmentFile(path: string): Record<string, string> {
+  const lines = read(path).matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name!, value!]));
+}
+
+/** As compose fills in `${NAME}`, `${NAME:?}` and `${NAME:-}`. */
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\$\{(\w+)(?::[?-])?\}/g, (_, name: string) => values[name] ?? '');
+}
+
+describe('compose.yaml', () => {
+  const given = Object.fromEntries(
+    Object.keys(readEnvironmentFile('deploy/example.env')).map((name) => [
+      name,
+      { EXTRACTO_HOST: 'statements.example' }[name] ??
+        (/PASSWORD|SECRET$|TOKEN/.test(name) && !/SMTP|STRIPE/.test(name) ? 'ab'.repeat(32) : ''),
+    ]),
+  );
+
+  test('asks for exactly what the example names', () => {
+    const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    expect([...asked].sort()).toEqual(Object.keys(given).sort());
+  });
+
+  test.each(ours)('the settings of %s are a complete configuration', (name) => {
+    const { environment = {} } = compose.services[name]!;
+    expect(Object.keys(environment).filter((variable) => !variables.has(variable))).toEqual([]);
+    const filled = Object.entries(environment).map(([key, value]) => [key, fillIn(String(value), given)]);
+    expect(readConfiguration(Object.fromEntries(filled), '/srv/extracto')).toMatchObject({
+      role: name.split('-')[0],
+      publicUrl: 'https://statements.example',
+    });
+  });
+
+  test('runs two web processes that the proxy knows, and two workers', () => {
+    expect(compose.services.worker?.deploy?.replicas).toBe(2);
+    const webs = Object.keys(compose.services).filter((name) => name.startsWith('web-'));
+    expect(read('deploy/Caddyfile')).toContain(`reverse_proxy ${webs.map((name) => `${name}:3000`).join(' ')} {`);
+  });
+
+  test('gives each process longer to stop than the product takes', async () => {
+    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/launcher/service.ts');
+    for (const name of ours)
+      expect(Number.parseInt(compose.services[name]!.stop_grace_period!, 10) * 1_000).toBeGreaterThan(DRAIN_LIMIT_MS);
+  });
+
+  test('mounts volumes that it declares', () => {
+    const named = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .map((volume) => volume.split(':')[0]!)
+      .filter((source) => !source.startsWith('.'));
+    expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+  });
+});
+
+describe('every program that is started', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  test.each([
+    ['the image', dockerfile.match(/^CMD \["node", "(.+)"\]$/m)?.[1]],
+    ['the bucket', compose.services.bucket?.command?.[1]],
+    ['a unit of systemd', read('deploy/systemd/run-part').match(/bin\/node (\S+)$/m)?.[1]],
+  ])('%s is there', (_, program) => {
+    expect(program).toBeDefined();
+    expect(existsSync(join(ROOT, program!))).toBe(true);
+  });
+
+  test('by a step that the image takes is a script of the project', () => {
+    const [, script] = dockerfile.match(/^RUN \["npm", "run", "(\w+)"\]$/m)!;
+    expect(Object.keys(JSON.parse(read('package.json')).scripts)).toContain(script);
+  });
+});
+
+describe('every setting that is named', () => {
+  test.each(['deploy/Dockerfile', 'deploy/systemd/extracto@.service', 'deploy/example.env', 'docs/operations.md'])(
+    'in %s is one of the product',
+    (path) => {
+      const named = new Set(read(path).match(/\b(?:EXTRACTO|STRIPE)_[A-Z0-9_]+\b|\b(?:DATABASE|STORAGE)_URL\b/g));
+      expect([...named].filter((name) => !variables.has(name) && !OTHERS.includes(name))).toEqual([]);
+    },
+  );
+
+  test('by the operators’ guide is told with its meaning, and none is left out', () => {
+    const guide = read('docs/operations.md');
+    const told = Object.values(SETTINGS).filter(
+      ({ variable, meaning }) => !guide.includes(`| \`${variable}\` | ${meaning} |`),
+    );
+    expect(told.map(({ variable }) => variable)).toEqual([]);
+  });
+});
+
+test('every metric that the operators’ guide watches is measured', () => {
+  const measured = ['create-metrics', 'measure-retention', 'measure-webhooks', 'measure-mails']
+    .map((name) => read(`apps/server/src/observability/${name}.ts`))
+    .join('\n');
+  const watched = new Set(read('docs/operations.md').match(/\bextracto_[a-z_]+\b/g));
+  expect(watched.size).toBeGreaterThan(8);
+  // A histogram is asked for by its parts.
+  const missing = [...watched].filter((name) => !measured.includes(`'${name.replace(/_(?:bucket|count|sum)$/, '')}'`));
+  expect(missing.filter((name) => !/^extracto_(?:process|nodejs)_/.test(name))).toEqual([]);
+});
