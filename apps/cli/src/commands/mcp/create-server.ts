@@ -1,14 +1,17 @@
 /** The tools as a server of the Model Context Protocol. What it is connected to is somebody else's decision. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { describeFailure } from '../../describe-failure.ts';
 import type { Results } from './open-results.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolSurroundings } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { convertFile } from './tools/convert-file.ts';
 import { queryTransactions } from './tools/query-transactions.ts';
 import { verifyResult } from './tools/verify-result.ts';
+
+type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   convert_file: convertFile,
@@ -27,18 +30,33 @@ export function createServer(results: Results, roots: readonly string[]): McpSer
     const { title, description, input, output } = tool;
     const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
     const config = { title, description, inputSchema: input, outputSchema: output, annotations };
-    server.registerTool(name, config, (wanted) => runTool(tool, wanted, results));
+    server.registerTool(name, config, (wanted, call) => runTool(tool, wanted, { results, onProgress: reporter(call) }));
   }
   return server;
 }
 
-async function runTool(tool: Tool, input: Record<string, unknown>, results: Results): Promise<CallToolResult> {
+async function runTool(tool: Tool, input: Record<string, unknown>, surroundings: ToolSurroundings) {
   try {
-    const structuredContent = await tool.run(input, results);
+    const structuredContent = await tool.run(input, surroundings);
     // Clients that know no structured answers read the text.
-    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+    return printAnswer(JSON.stringify(structuredContent), { structuredContent });
   } catch (error) {
     const text = error instanceof ToolError ? error.message : describeFailure(error);
-    return { content: [{ type: 'text', text }], isError: true };
+    return printAnswer(text, { isError: true });
   }
+}
+
+function printAnswer(text: string, rest: Omit<CallToolResult, 'content'>): CallToolResult {
+  return { content: [{ type: 'text', text }], ...rest };
+}
+
+/** Pages that were read, for clients that ask for them: a scan may take longer than a client waits in silence. */
+function reporter({ _meta, sendNotification }: ToolCall): ToolSurroundings['onProgress'] {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return () => {};
+  return ({ page, pages }) => {
+    const params = { progressToken, progress: page, total: pages };
+    // A client that has hung up ends the program by itself.
+    sendNotification({ method: 'notifications/progress', params }).catch(() => {});
+  };
 }

@@ -1,5 +1,6 @@
 /** Files → results. Documents that were read lately are not read again as long as they do not change. */
 import { readFile } from 'node:fs/promises';
+import type { Progress } from '@extracto/engine';
 import { type ExtractionResult, type Parser, parseResult } from '@extracto/model';
 import type { Extractor } from '../../surroundings.ts';
 import type { PasswordOf } from '../convert/read-passwords.ts';
@@ -12,6 +13,7 @@ export interface ReadingOptions {
   readonly parser: Parser;
   /** `null`: the one that the passwords' file has. */
   readonly password: string | null;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 export interface Results {
@@ -41,11 +43,12 @@ export function openResults({ roots, extractor, passwordOf }: ResultSources): Re
   };
 
   return {
-    read: async (name, { parser, password }) => {
+    read: async (name, { parser, password: given, onProgress }) => {
       const { path, kind, version } = await findFile(roots, name);
       if (kind === 'result') return readResult(path, name);
-      const options = { parser, ocr: 'auto', password: password ?? passwordOf(path) } as const;
-      const key = JSON.stringify([path, version, options]);
+      const password = given ?? passwordOf(path);
+      const options = { parser, ocr: 'auto', password, onProgress } as const;
+      const key = JSON.stringify([path, version, parser, password]);
       return keep(key, async () => extractor.extract(await readFile(path), options));
     },
     readWritten: async (name) => {

@@ -101,6 +101,15 @@ describe('convert_file', () => {
     expect(ids).toEqual(rows().map(({ id }) => id));
   });
 
+  test('tells the pages that were read, while it reads', async () => {
+    const seen: unknown[] = [];
+    const options = { onprogress: (progress: unknown) => seen.push(progress) };
+    const wanted = { name: 'convert_file', arguments: { path: 'march.pdf', parser: 'Page' } };
+    await client.callTool(wanted, undefined, options);
+    expect(seen).toHaveLength(expected.pages);
+    expect(seen.at(-1)).toEqual({ progress: expected.pages, total: expected.pages });
+  });
+
   test('opens a protected document with the password of the file, which stands in no conversation', async () => {
     const answer = await call('convert_file', { path: 'protected.pdf' });
     expect(answer.totalRows).toBeGreaterThan(0);

@@ -37,8 +37,8 @@ export const convertFile = defineTool({
     ...pageOutput,
     rows: z.array(rowSchema),
   }),
-  run: async ({ path, password, parser, page, pageSize }, results) => {
-    const result = await results.read(path, { parser, password: password ?? null });
+  run: async ({ path, password, parser, page, pageSize }, { results, onProgress }) => {
+    const result = await results.read(path, { parser, password: password ?? null, onProgress });
     const rows = result.statements.flatMap(({ transactions }, index) =>
       transactions.map(({ box: _, ...row }) => ({ ...row, statement: index + 1 })),
     );

@@ -59,8 +59,8 @@ export const queryTransactions = defineTool({
     ...pageOutput,
     rows: z.array(rowSchema),
   }),
-  run: async ({ paths, page, pageSize, ...filter }, results) => {
-    const options = { parser: 'Document', password: null } as const;
+  run: async ({ paths, page, pageSize, ...filter }, { results, onProgress }) => {
+    const options = { parser: 'Document', password: null, onProgress } as const;
     // One after the other: reading is bound by the processor, and the first error is the one to tell.
     const read: ExtractionResult[] = [];
     for (const path of new Set(paths)) read.push(await results.read(path, options));

@@ -24,7 +24,7 @@ export const verifyResult = defineTool({
       }),
     ),
   }),
-  run: async ({ path }, results) => {
+  run: async ({ path }, { results }) => {
     const accounts = judgeResult(await results.readWritten(path));
     const verified = accounts.length > 0 && accounts.every((account) => account.status === 'verified');
     return { verified, accounts: accounts.map((account) => ({ ...account, missing: [...account.missing] })) };
