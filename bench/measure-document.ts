@@ -2,10 +2,10 @@
  * Times of one document, the readers taking turns so that a busy machine slows all of them: the ratios stay comparable
  * from machine to machine, the pages per second do not.
  */
-import { spawnSync } from 'node:child_process';
 import { extract } from '@extracto/engine';
 import { ExtractionError } from '@extracto/model';
 import { readBare } from './read-bare.ts';
+import { readPdfJs } from './read-pdf-js.ts';
 
 export interface BenchDocument {
   readonly name: string;
@@ -20,12 +20,10 @@ export interface Measurement {
   /** Medians. */
   readonly engineMs: number;
   readonly bareMs: number;
-  /** `null` when pdftotext is not installed. Its start is part of it. */
-  readonly pdftotextMs: number | null;
+  readonly pdfJsMs: number;
 }
 
-const PDFTOTEXT = 'pdftotext';
-const LEAST_ROUNDS = 5;
+const LEAST_ROUNDS = 3;
 const MOST_ROUNDS = 40;
 const ENOUGH_MS = 1500;
 
@@ -34,26 +32,19 @@ export async function measureDocument(document: BenchDocument): Promise<Measurem
   const pages = await readBare(bytes, password);
   await runEngine(document);
 
-  const [engine, bare, pdftotext]: [number[], number[], number[]] = [[], [], []];
+  const [engine, bare, pdfJs]: [number[], number[], number[]] = [[], [], []];
   const begin = performance.now();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (round >= LEAST_ROUNDS && performance.now() - begin > ENOUGH_MS) break;
     engine.push(await timeOf(() => runEngine(document)));
     bare.push(await timeOf(() => readBare(bytes, password)));
-    const external = round < LEAST_ROUNDS ? timeOfPdftotext(document) : null;
-    if (external !== null) pdftotext.push(external);
+    pdfJs.push(await timeOf(() => readPdfJs(bytes, password)));
   }
-  return {
-    name,
-    pages,
-    engineMs: median(engine),
-    bareMs: median(bare),
-    pdftotextMs: pdftotext.length === 0 ? null : median(pdftotext),
-  };
+  return { name, pages, engineMs: median(engine), bareMs: median(bare), pdfJsMs: median(pdfJs) };
 }
 
 /** A document that is no statement takes its time too. */
-async function runEngine({ bytes, password }: BenchDocument): Promise<void> {
+export async function runEngine({ bytes, password }: Pick<BenchDocument, 'bytes' | 'password'>): Promise<void> {
   try {
     await extract(bytes, { password });
   } catch (error) {
@@ -65,13 +56,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await work();
   return performance.now() - begin;
-}
-
-function timeOfPdftotext({ path, password }: BenchDocument): number | null {
-  const options = password === null ? [] : ['-upw', password];
-  const begin = performance.now();
-  const { error } = spawnSync(PDFTOTEXT, ['-bbox', ...options, path, '-'], { stdio: 'ignore' });
-  return error === undefined ? performance.now() - begin : null;
 }
 
 function median(values: readonly number[]): number {

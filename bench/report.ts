@@ -1,5 +1,6 @@
-/** Measurements as a Markdown table, and what got slower against a baseline. */
+/** Measurements as Markdown tables, and what got slower against a baseline. */
 import type { Measurement } from './measure-document.ts';
+import type { ProgramRun } from './measure-program.ts';
 
 /** Document name → speed of the engine as a part of the bare reading's. */
 export type Baseline = Readonly<Record<string, number>>;
@@ -10,18 +11,39 @@ export function ratioOf({ bareMs, engineMs }: Measurement): number {
   return bareMs / engineMs;
 }
 
+/** One thread, everything loaded and warm. */
 export function formatTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) => {
-    const { name, pages, engineMs, bareMs, pdftotextMs } = measurement;
-    const speed = (ms: number | null) => (ms === null ? 'not installed' : String(Math.round((pages / ms) * 1000)));
-    const ratio = `${Math.round(ratioOf(measurement) * 100)} %`;
-    return `| ${name} | ${pages} | ${speed(engineMs)} | ${speed(bareMs)} | ${ratio} | ${speed(pdftotextMs)} |`;
+    const { name, pages, engineMs, bareMs, pdfJsMs } = measurement;
+    const speed = (ms: number) => String(Math.round((pages / ms) * 1000));
+    return [name, pages, speed(engineMs), speed(bareMs), percent(ratioOf(measurement)), speed(pdfJsMs)];
   });
-  return [
-    '| document | pages | engine, pages/s | bare PDFium, pages/s | engine of bare | pdftotext -bbox, pages/s |',
-    '|---|--:|--:|--:|--:|--:|',
-    ...rows,
-  ].join('\n');
+  return formatRows(
+    ['document', 'pages', 'engine, pages/s', 'bare PDFium, pages/s', 'engine of bare', 'pdf.js text, pages/s'],
+    rows,
+  );
+}
+
+export interface ProgramTable {
+  readonly document: string;
+  readonly runs: readonly ProgramRun[];
+}
+
+/** Whole programs, from their start to their end: seconds and, behind them, the most memory they held. */
+export function formatPrograms(tables: readonly ProgramTable[]): string {
+  const programs = tables[0]?.runs.map(({ program }) => program) ?? [];
+  const rows = tables.map(({ document, runs }) => [document, ...runs.map(describeRun)]);
+  return formatRows(['document', ...programs], rows);
+}
+
+function describeRun({ ms, peakMb }: ProgramRun): string {
+  return ms === null ? 'gave up' : `${(ms / 1000).toFixed(2)} s, ${peakMb ?? '?'} MB`;
+}
+
+function formatRows(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const marks = heads.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [line(heads), `|${marks.join('|')}|`, ...rows.map(line)].join('\n');
 }
 
 /** One line for each document that lost more than the tolerated part of its ratio. */

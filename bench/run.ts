@@ -1,18 +1,30 @@
 /**
- * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json]`
+ * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json] [--programs] [--write FILE]`
  * `npm run bench -- --ocr [--accept bench/ocr-baseline.json]`: what the recognition of scans costs, against the baseline
  *
- * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdftotext. Exit status 1 when a
- * document's ratio fell by more than 15 % against the baseline, 2 for unusable arguments.
+ * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdf.js, in one run. With
+ * `--programs` also whole programs with their memory, ours and those of others that are installed. `--write` puts the
+ * tables between the marks of a Markdown page. Exit status 1 when a document's ratio fell by more than 15 % against the
+ * baseline, 2 for unusable arguments.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFiles, loadSamples } from './load-documents.ts';
-import { type Measurement, measureDocument } from './measure-document.ts';
-import { type Baseline, findRegressions, formatTable, toBaseline } from './report.ts';
+import { type BenchDocument, type Measurement, measureDocument } from './measure-document.ts';
+import { measureProgram } from './measure-program.ts';
+import { findPrograms } from './programs.ts';
+import {
+  type Baseline,
+  findRegressions,
+  formatPrograms,
+  formatTable,
+  type ProgramTable,
+  toBaseline,
+} from './report.ts';
 import { runRecognition } from './run-recognition.ts';
+import { replaceMarked } from './write-page.ts';
 
 const { values, positionals } = readArguments();
 if (values.ocr) process.exit(await runRecognition(values.accept !== undefined));
@@ -21,7 +33,9 @@ try {
   const documents = positionals.length > 0 ? loadFiles(positionals) : await loadSamples(folder);
   const measurements: Measurement[] = [];
   for (const document of documents) measurements.push(await measureDocument(document));
-  console.log(formatTable(measurements));
+  const texts = [formatTable(measurements)];
+  if (values.programs) texts.push(await comparePrograms(documents));
+  console.log(texts.join('\n\n'));
 
   if (values.against !== undefined) {
     const baseline = JSON.parse(readFileSync(values.against, 'utf8')) as Baseline;
@@ -32,15 +46,36 @@ try {
   if (values.accept !== undefined) {
     writeFileSync(values.accept, `${JSON.stringify(toBaseline(measurements), null, 2)}\n`);
   }
+  if (values.write !== undefined) {
+    writeFileSync(values.write, replaceMarked(readFileSync(values.write, 'utf8'), 'bench', texts.join('\n\n')));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function comparePrograms(documents: readonly BenchDocument[]): Promise<string> {
+  const { installed, missing } = findPrograms();
+  const tables: ProgramTable[] = [];
+  for (const { name, path } of documents) {
+    const runs = [];
+    for (const program of installed) runs.push(await measureProgram(program, path));
+    tables.push({ document: name, runs });
+  }
+  const absent = missing.length === 0 ? '' : `\n\nNot installed where this was measured: ${missing.join(', ')}.`;
+  return `${formatPrograms(tables)}${absent}`;
 }
 
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { against: { type: 'string' }, accept: { type: 'string' }, ocr: { type: 'boolean', default: false } },
+      options: {
+        against: { type: 'string' },
+        accept: { type: 'string' },
+        write: { type: 'string' },
+        programs: { type: 'boolean', default: false },
+        ocr: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

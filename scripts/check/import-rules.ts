@@ -39,7 +39,7 @@ export const IMPORT_RULES: ImportRules = {
     // The benchmark reads with bare PDFium to compare.
     { dependencies: /pdfium/, folders: ['packages/engine/src/adapters/pdf', 'bench'] },
     { dependencies: /tesseract|onnxruntime|paddle-ocr|ocr-models/, folders: ['packages/engine/src/adapters/ocr'] },
-    { dependencies: /^pdfjs-dist$/, folders: ['apps/console'] },
+    { dependencies: /^pdfjs-dist$/, folders: ['apps/console', 'bench'] },
     { dependencies: /^(pg|kysely|pg-boss)$/, folders: ['apps/server'] },
   ],
   separated: [
