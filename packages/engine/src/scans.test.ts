@@ -92,6 +92,14 @@ describe('which pages are recognised', () => {
     expect(recognised?.words.every((word) => word.confidence !== null && word.confidence > 0.5)).toBe(true);
   });
 
+  test('with the letters of their script', async () => {
+    const { pdf } = await sample(35, 'running-balance', 'el-GR');
+    const [page] = await readPages(await scanPdf(pdf, 'flatbed-200', 35));
+    const words = page!.words.filter(({ text }) => /\p{L}{4}/u.test(text));
+    const greek = words.filter(({ text }) => /^\P{L}*\p{Script=Greek}+\P{L}*$/u.test(text));
+    expect(greek.length).toBeGreaterThan(words.length / 2);
+  });
+
   test('none without a recogniser, and none when it is switched off', async () => {
     const { pdf } = await sample(31, 'running-balance', 'en-US');
     const scan = await scanPdf(pdf, 'flatbed-200', 31);

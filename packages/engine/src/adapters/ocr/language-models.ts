@@ -19,6 +19,8 @@ export const LANGUAGE_MODELS = {
 export type LanguageModel = keyof typeof LANGUAGE_MODELS;
 
 export const FIRST_MODEL: LanguageModel = 'eng';
+/** Of letters that are not Latin. */
+export const OTHER_SCRIPT: LanguageModel = 'ell';
 
 /** The first model that reads one of the languages, likeliest language first; `null` when none does. */
 export function findModel(languages: Iterable<string>): LanguageModel | null {
