@@ -79,3 +79,23 @@ test('what a killed process had under way is sent again by another', { timeout: 
     .toEqual(['delivered', 'delivered']);
   expect((await log()).flatMap(({ attempts }) => attempts).some(({ failure }) => failure === 'interrupted')).toBe(true);
 });
+
+test('a server that hangs holds up its own events only', { timeout: 120_000 }, async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  const both = await startReceiver((response, { path }) => {
+    if (path !== '/hanging') response.writeHead(200).end();
+  });
+  const [slow, quick] = [await newCustomer(database.db, new Date()), await newCustomer(database.db, new Date())];
+  await pointWebhook(database.db, slow, new URL('/hanging', both.url).href);
+  await pointWebhook(database.db, quick, both.url);
+  for (let index = 0; index < JOBS; index += 1) await finishJob(database.db, slow, new Date());
+  await startWorkers(1);
+  const hanging = () => both.received.filter(({ path }) => path === '/hanging').length;
+  // As many as one customer may have under way in a process.
+  await expect.poll(hanging, { timeout: 20_000 }).toBe(4);
+  await finishJob(database.db, quick, new Date());
+  const states = async () => (await readLog(database.db, quick)).map(({ state }) => state);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['delivered', 'delivered']);
+  expect((await readLog(database.db, slow)).map(({ state }) => state)).not.toContain('delivered');
+  await both.close();
+});
