@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json] [--programs] [--write FILE]`
  * `npm run bench -- --ocr [--accept bench/ocr-baseline.json]`: what the recognition of scans costs, against the baseline
+ * `npm run bench -- --review`: how smoothly a statement of 3,000 rows is reviewed; wants the console built
  *
  * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdf.js, in one run. With
  * `--programs` also whole programs with their memory, ours and those of others that are installed. `--write` puts the
@@ -24,9 +25,11 @@ import {
   toBaseline,
 } from './report.ts';
 import { runRecognition } from './run-recognition.ts';
+import { runReview } from './run-review.ts';
 import { replaceMarked } from './write-page.ts';
 
 const { values, positionals } = readArguments();
+if (values.review) process.exit(await runReview());
 if (values.ocr) process.exit(await runRecognition(values.accept !== undefined));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
 try {
@@ -75,6 +78,7 @@ function readArguments() {
         write: { type: 'string' },
         programs: { type: 'boolean', default: false },
         ocr: { type: 'boolean', default: false },
+        review: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

@@ -123,6 +123,31 @@ test('the overview has the balance, the months and the counterparties, each as f
   await expect(grid(page)).toBeVisible();
 });
 
+test('of two hundred pages only those near the window are drawn, and the last is one key away', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bookings = Array.from({ length: 3000 }, (_, index) => ({
+    date: new Date(Date.UTC(2025, 0, 1 + Math.floor(index / 9))).toISOString().slice(0, 10),
+    description: `Booking ${index + 1}`,
+    minor: index % 2 === 0 ? 5_000 : -350 - index,
+  }));
+  const to = bookings.at(-1)?.date ?? '';
+  const pdf = await printPlainStatement({ ...QUARTER, to, bookings, rowsPerPage: 15 });
+  await page.goto('/tour');
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Drop your own statement/ }).click();
+  await (await opened).setFiles([{ name: 'long.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }]);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3001', { timeout: 60_000 });
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expect(page.locator('[data-page]')).toHaveCount(200);
+  expect(await page.locator('canvas').count()).toBeLessThan(8);
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('img', { name: 'Page 200' })).toBeInViewport();
+  expect(await page.locator('canvas').count()).toBeLessThan(8);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`${colorScheme}, ${width} px wide`, () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ReadingPanel } from '../../features/private-reading/reading-panel.tsx';
 import { clearReading, type ReadDocument } from '../../features/private-reading/reading-store.ts';
 import { useReading } from '../../features/private-reading/use-reading.ts';
@@ -16,7 +17,7 @@ export function TryIt() {
       <h3 className={styles.title}>Now with your own statement</h3>
       <p className={styles.text}>
         The program that reads on our servers runs in this page instead. The page may not open connections, so nothing
-        can leave it.
+        can leave it. It is <Link to="/private">an app, too</Link>, which opens without a network.
       </p>
       {reading.kind === 'read' ? <Outcome document={reading} /> : <ReadingPanel />}
     </div>

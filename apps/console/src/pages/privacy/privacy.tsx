@@ -63,7 +63,8 @@ export function Privacy() {
       <h2>Cookies and browser storage</h2>
       <p>
         One cookie keeps you signed in. Your choice of light or dark colours is kept in your browser. There are no
-        tracking cookies, and statement contents are not stored in your browser.
+        tracking cookies, and statement contents are not stored in your browser. The private reader keeps its program on
+        your device, so that it opens without a network, and nothing of what it reads.
       </p>
       <h2>Your rights</h2>
       <p>
