@@ -112,3 +112,43 @@ it('figures under a header of their own are no words of the description', () => 
     '2025-02-03 4.03 Dividend',
   ]);
 });
+
+describe('undated amounts below a list in which every row has its date', () => {
+  const LIST = `
+    Account number   12345678
+    Date         Description                Debit      Credit     Balance
+    01/02/2025   Bought IRON WORKS         200.00                  800.00
+    02/02/2025   Dividend                               4.00       804.00
+  `;
+
+  it('are none of it behind the balance that closes it', () => {
+    expect(
+      rowsOf(`${LIST}
+                 Closing balance                                   804.00
+    Ihre Papiere
+                 Stueck                       Kurs                   Wert
+    IRON WORKS       45                      30.72               1,382.40
+    STEEL            67                     241.15              16,157.05
+      `),
+    ).toHaveLength(2);
+  });
+
+  it('are none of it behind a title that nobody knows', () => {
+    expect(
+      rowsOf(`${LIST}
+    Ihre Papiere
+    IRON WORKS       45                      30.72               1,382.40
+    STEEL            67                     241.15              16,157.05
+      `),
+    ).toHaveLength(2);
+  });
+
+  it('are of it behind a title that names a kind of transaction', () => {
+    expect(
+      rowsOf(`${LIST}
+    Fees
+                 MONTHLY SERVICE FEE         7.00                  797.00
+      `),
+    ).toHaveLength(3);
+  });
+});

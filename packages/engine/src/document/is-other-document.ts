@@ -35,15 +35,18 @@ interface ReadStatement {
 }
 
 export function isOtherDocument({ statements, facts, lines, outside }: Reading): boolean {
-  if (statements.some(({ verification }) => verification.status !== 'unverifiable')) return false;
+  if (statements.some(({ verification }) => verification.status === 'verified')) return false;
   const [before, after] = [names(facts, BEFORE), names(facts, AFTER)];
   if (before && after) return false;
   const fields = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
   const rows = statements.flatMap(({ transactions }) => transactions);
+  const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
+  if (statements.some(({ verification }) => verification.status === 'mismatch'))
+    return rows.length > 0 && isWordless && fields.size === 0;
   if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => fields.has(field)));
   const showsBalances = rows.some(({ balance }) => balance !== null);
   const isBounded = fields.has('openingBalance') && fields.has('closingBalance');
-  if (!(showsBalances && isBounded) && rows.every(({ description }) => !/\p{L}{2}/u.test(description))) return true;
+  if (!(showsBalances && isBounded) && isWordless) return true;
   if (showsBalances) return false;
   return (rows.length < FEWEST_ROWS && fields.size === 0) || namesItself(outside) || listsGoods(lines);
 }

@@ -41,7 +41,16 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
     closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
   });
   const step = median(closer);
-  return (Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size) ? above : below;
+  const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size;
+  if (isAtFoot && above.size >= LEAST_BLOCKS) return above;
+  return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
+}
+
+/** A single date is none of a list when it stands below an amount, or above a bare number: a house has one, too. */
+const LEAST_BLOCKS = 2;
+
+function isSure({ record }: Item): boolean {
+  return [...record.money.values()].some((token) => token.strong);
 }
 
 /** Difference of two gaps that shows, in text heights. */

@@ -5,8 +5,9 @@ import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 const LONGEST_STEP = 5;
 
 /**
- * An undated amount belongs to the list only while the list goes on: not after a total, not far below the last row,
- * and not when it is a bare integer among amounts with decimals.
+ * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
+ * below the last row, not below a title that names no kind of transaction where every row has its date, and not when it is
+ * a bare integer among amounts with decimals.
  */
 export function watchForEnd(
   items: readonly Item[],
@@ -14,16 +15,19 @@ export function watchForEnd(
   use: ColumnUse,
 ): (item: Item, row: Row, block: number) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
-  const isWhole = printsDayOnce(items, members, use) && printsNoDecimals(items, use);
+  const sharesDates = printsDayOnce(items, members, use);
+  const isWhole = sharesDates && printsNoDecimals(items, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
+  let lastDated: Row | null = null;
   return (item, row, block) => {
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
-    if (isDated && row.kind === 'transaction') listBlock = block;
+    if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = true;
+    if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
     if (block === listBlock && isUnreadPosting(item, row)) {
       last = item;
       return 'left';
@@ -32,13 +36,23 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
-    if (ended) return 'beyond';
+    const isBelowTitle = lastDated !== null && block !== listBlock && isSameSection(lastDated, row);
+    if (ended || (isBelowTitle && !sharesDates)) return 'beyond';
     const strong = amountsOf(row, use).some((token) => token.strong || (isWhole && block === listBlock));
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
     return 'transaction';
   };
+}
+
+/** On one page, and no title between the rows names a kind of transaction. */
+function isSameSection(upper: Row, lower: Row): boolean {
+  return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
+}
+
+function isEnd({ label }: Item): boolean {
+  return label === 'opening' || label === 'closing';
 }
 
 /** Two figures behind a point or comma. */
