@@ -74,7 +74,7 @@ test('the console is used by keyboard alone', async ({ page, baseURL }) => {
   await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const names = ['Dashboard', 'Settings', 'Developer API', 'Add Extractions', 'Receipts'];
+  const names = ['Dashboard', 'Accounts', 'Settings', 'Developer API', 'Add Extractions', 'Receipts'];
   await page.keyboard.press('Tab');
   for (const name of names) {
     await page.keyboard.press('Tab');
