@@ -19,4 +19,12 @@ describe.each(['Document', 'Page'] as const)('in %s mode', (parser) => {
     expect(statements.flatMap(({ transactions }) => transactions)).toEqual([]);
     expect(statements.length).toBeGreaterThan(0);
   });
+
+  test('a card statement that adds up over its period is one, whatever title stands over a part of it', async () => {
+    const { pdf, truth } = await generateSample(5003, { family: 'card-sections' });
+    const { statements } = await extract(pdf, { parser, ocr: 'never' });
+    expect(statements.flatMap(({ transactions }) => transactions)).toHaveLength(
+      truth.statements.flatMap(({ transactions }) => transactions).length,
+    );
+  });
 });

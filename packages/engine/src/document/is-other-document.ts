@@ -31,11 +31,15 @@ interface Reading {
 interface ReadStatement {
   readonly transactions: readonly { readonly description: string; readonly balance: string | null }[];
   readonly sources: Readonly<Record<string, unknown>>;
-  readonly verification: { readonly status: string };
+  readonly verification: {
+    readonly status: string;
+    readonly checks: readonly { readonly name: string; readonly passed: boolean }[];
+  };
 }
 
 export function isOtherDocument({ statements, facts, lines, outside }: Reading): boolean {
   if (statements.some(({ verification }) => verification.status === 'verified')) return false;
+  if (statements.some(isBalanced)) return false;
   const [before, after] = [names(facts, BEFORE), names(facts, AFTER)];
   if (before && after) return false;
   const fields = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
@@ -49,6 +53,13 @@ export function isOtherDocument({ statements, facts, lines, outside }: Reading):
   if (!(showsBalances && isBounded) && isWordless) return true;
   if (showsBalances) return false;
   return (rows.length < FEWEST_ROWS && fields.size === 0) || namesItself(outside) || listsGoods(lines);
+}
+
+/** Several rows lead from one printed balance to the other in a printed period: bills add up, but they cover no period. */
+function isBalanced({ transactions, sources, verification }: ReadStatement): boolean {
+  const balances = verification.checks.find(({ name }) => name === 'opening_plus_transactions_is_closing');
+  const isBounded = 'account.number' in sources && 'period.from' in sources && 'period.to' in sources;
+  return isBounded && transactions.length >= FEWEST_ROWS && balances?.passed === true;
 }
 
 function names(facts: readonly Fact[], labels: ReadonlySet<string>): boolean {
