@@ -25,7 +25,7 @@ const BUSY = { customers: 8, seconds: 45, most: Number.MAX_SAFE_INTEGER };
 const CREDITS = 1_000_000;
 const MOST_IDLE_MS = 1_000;
 const MOST_POLL_MS = 20;
-const PLACE = /(<!-- bench:service -->\n)[\s\S]*?(\n<!-- end -->)/;
+const PLACE = /(<!-- bench:service -->\n)[\s\S]*?(<!-- end -->)/;
 const DOCUMENT = new URL('../../docs/scale.md', import.meta.url);
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
@@ -43,11 +43,7 @@ try {
   const use = describeDatabase(before, await measureDatabase(installation.db), statements);
   const text = `${describeStages(stages, two)}\n\n${use}`;
   console.log(text);
-  if (values.write)
-    writeFileSync(
-      DOCUMENT,
-      readFileSync(DOCUMENT, 'utf8').replace(PLACE, (_, open, close) => `${open}${text}${close}`),
-    );
+  if (values.write) write(text);
   const problems = [...(await findLosses([warming, ...stages])), ...findSlowness(idle, two)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -67,6 +63,15 @@ async function drive(name: string, load: typeof IDLE): Promise<NamedStage> {
     { name: 'PostgreSQL', pids: [postgresPid()] },
   ]);
   return { ...stage, name };
+}
+
+function write(text: string): void {
+  const before = readFileSync(DOCUMENT, 'utf8');
+  if (!PLACE.test(before)) throw new Error('docs/scale.md has no place for the figures');
+  writeFileSync(
+    DOCUMENT,
+    before.replace(PLACE, (_, open, close) => `${open}\n${text}\n\n${close}`),
+  );
 }
 
 async function findLosses(stages: readonly NamedStage[]): Promise<string[]> {
