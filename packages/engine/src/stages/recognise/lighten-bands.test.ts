@@ -53,6 +53,14 @@ test.each([
   expect(show(lightenBands(draw(picture)))).toBe(expected.trim());
 });
 
+test('grains of paper in the ink of a band leave nothing behind', () => {
+  const band = draw('............\n.++++++++++.\n.++++..++++.\n.++++++++++.\n.++++++++++.\n............');
+  band.gray[12 * band.width + 12] = 250;
+  band.gray[17 * band.width + 40] = 250;
+  const ink = lightenBands(band).gray.filter((value) => value < 210).length;
+  expect(ink).toBe(2 * SIDE * SIDE);
+});
+
 test('a page without bands is handed on as it is', () => {
   const page = draw('......\n.#..#.\n......');
   expect(lightenBands(page)).toBe(page);

@@ -13,6 +13,10 @@ const LEAST_HEIGHT_INCHES = 0.09;
 const LEAST_WIDTH_INCHES = 0.25;
 /** Of its frame; a large letter or the frame of a table is emptier. */
 const LEAST_FILLED = 0.55;
+/** Half dark already, since levelling has blurred what was one pixel. */
+const SPECK_BELOW = 210;
+/** The side of a square; the dot of an i is larger. */
+const LARGEST_SPECK_INCHES = 0.0145;
 const WHITE = 255;
 
 /** `raster` has white paper and level rows. */
@@ -21,8 +25,24 @@ export function lightenBands(raster: Raster): Raster {
   const bands = pieces.filter((piece) => isBand(piece, raster.dpi));
   if (bands.length === 0) return raster;
   const gray = new Uint8Array(raster.gray);
-  for (const band of bands) turnRound(raster, labels, band, gray);
+  for (const band of bands) {
+    turnRound(raster, labels, band, gray);
+    wipeSpecks(gray, raster, band);
+  }
   return { ...raster, gray };
+}
+
+/** Grains of paper in the ink of a band, as a fax prints it, have become grains of ink. */
+function wipeSpecks(gray: Uint8Array, { width, dpi }: Raster, band: Piece): void {
+  const across = band.right - band.left;
+  const inside = new Uint8Array(across * (band.bottom - band.top));
+  for (let y = band.top; y < band.bottom; y++)
+    inside.set(gray.subarray(y * width + band.left, y * width + band.right), (y - band.top) * across);
+  const { labels, pieces } = labelPieces(inside, across, SPECK_BELOW);
+  const largest = (LARGEST_SPECK_INCHES * dpi) ** 2;
+  for (const [at, label] of labels.entries())
+    if (label !== 0 && pieces[label - 1]!.size <= largest)
+      gray[(band.top + Math.floor(at / across)) * width + band.left + (at % across)] = WHITE;
 }
 
 function isBand({ left, top, right, bottom, size }: Piece, dpi: number): boolean {
