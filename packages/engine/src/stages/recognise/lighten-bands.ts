@@ -11,6 +11,7 @@ import { labelPieces, type Piece } from './label-pieces.ts';
 const INK_BELOW = 150;
 const LEAST_HEIGHT_INCHES = 0.09;
 const LEAST_WIDTH_INCHES = 0.25;
+const SLICE_INCHES = 0.12;
 /** Of its frame; a large letter or the frame of a table is emptier. */
 const LEAST_FILLED = 0.55;
 /** Half dark already, since levelling has blurred what was one pixel. */
@@ -52,21 +53,29 @@ function isBand({ left, top, right, bottom, size }: Piece, dpi: number): boolean
   );
 }
 
-function turnRound({ width, gray }: Raster, labels: Int32Array, band: Piece, turned: Uint8Array): void {
-  const ink = medianInk(gray, width, labels, band);
-  const contrast = WHITE / Math.max(1, WHITE - ink);
+function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Piece, turned: Uint8Array): void {
   // the rim fades into the paper
   for (let y = band.top; y < band.bottom; y++)
     for (const x of [band.left - 1, band.right]) if (x >= 0 && x < width) turned[y * width + x] = WHITE;
-  for (let x = band.left; x < band.right; x++) {
+  const across = Math.round(SLICE_INCHES * dpi);
+  for (let left = band.left; left < band.right; left += across) {
+    const slice = { ...band, left, right: Math.min(band.right, left + across) };
+    turnSlice(gray, width, labels, slice, turned);
+  }
+}
+
+function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: Piece, turned: Uint8Array): void {
+  const ink = medianInk(gray, width, labels, slice);
+  const contrast = WHITE / Math.max(1, WHITE - ink);
+  for (let x = slice.left; x < slice.right; x++) {
     let [first, last] = [-1, -1];
-    for (let y = band.top; y < band.bottom; y++) {
-      if (labels[y * width + x] !== band.label) continue;
+    for (let y = slice.top; y < slice.bottom; y++) {
+      if (labels[y * width + x] !== slice.label) continue;
       if (first < 0) first = y;
       last = y;
     }
     if (first < 0) continue;
-    for (let y = first - 1; y <= last + 1; y++) {
+    for (let y = Math.max(0, first - 1); y <= last + 1 && y * width < gray.length; y++) {
       const at = y * width + x;
       const isRim = y <= first || y >= last;
       turned[at] = isRim ? WHITE : Math.min(WHITE, Math.max(0, WHITE - (gray[at]! - ink) * contrast));
@@ -74,15 +83,18 @@ function turnRound({ width, gray }: Raster, labels: Int32Array, band: Piece, tur
   }
 }
 
-/** The gray of the band itself. */
-function medianInk(gray: Uint8Array, width: number, labels: Int32Array, band: Piece): number {
+/** The gray of the band itself, which levelling the paper has made uneven. */
+function medianInk(gray: Uint8Array, width: number, labels: Int32Array, slice: Piece): number {
   const histogram = new Uint32Array(256);
-  for (let y = band.top; y < band.bottom; y++)
-    for (let x = band.left; x < band.right; x++) {
+  let size = 0;
+  for (let y = slice.top; y < slice.bottom; y++)
+    for (let x = slice.left; x < slice.right; x++) {
       const at = y * width + x;
-      if (labels[at] === band.label) histogram[gray[at]!] = histogram[gray[at]!]! + 1;
+      if (labels[at] !== slice.label) continue;
+      histogram[gray[at]!] = histogram[gray[at]!]! + 1;
+      size += 1;
     }
   let [value, seen] = [0, histogram[0]!];
-  while (seen < band.size / 2) seen += histogram[++value]!;
+  while (seen < size / 2) seen += histogram[++value]!;
   return value;
 }

@@ -9,6 +9,7 @@ describe('two readers that see the same digits', () => {
   test.each([
     ['a point that one overlooks', '33347', '333,47', '333,47'],
     ['a separator in a date that one overlooks', '12/31/18', '12/3118', '12/31/18'],
+    ['a separator in a date that the other sees', '1209/18', '12/09/18', '12/09/18'],
     ['a dash that one overlooks', '105.56', '-105.56', '-105.56'],
     ['a dash that the other overlooks', '-105.56', '105.56', '-105.56'],
     ['a minus behind', '42.16', '42.16-', '42.16-'],

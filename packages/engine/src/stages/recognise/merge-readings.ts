@@ -8,7 +8,7 @@
  *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
  */
 import type { SecondReading } from '../../figure-image.ts';
-import { AMOUNT, alignMarks, DATE, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
+import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
 
 export interface FirstReading extends FigureReading {
   /** 0 to 1. */
@@ -75,10 +75,15 @@ function chooseForm(first: string, second: string, mark: DecimalMark): string {
   return `${before}${second}${behind}`;
 }
 
+/** "1209/18" lacks a separator. */
+function isDate(text: string): boolean {
+  return FULL_DATE.test(text) || /^\d{1,2}[./-]\d{1,2}[.,]?$/.test(text);
+}
+
 /** How well formed: an amount or a date before a day or a year, and these before anything else. */
 function rank(text: string): number {
   const bare = text.replace(/\p{L}+$/u, '');
-  if (AMOUNT.test(bare) || (DATE.test(bare) && !NAUGHT.test(bare))) return 2;
+  if (AMOUNT.test(bare) || (isDate(bare) && !NAUGHT.test(bare))) return 2;
   return Number(/^\d{1,4}$/.test(bare));
 }
 
