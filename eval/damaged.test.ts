@@ -9,7 +9,14 @@ import { scoreDocument } from './score.ts';
 
 const FAMILIES = layoutFamilies.map(({ name }) => name).filter((name) => name !== 'thousands-of-rows');
 const FIRST_SEED = 3000;
-const KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped', 'balance-changed'];
+const KINDS: readonly DamageKind[] = [
+  'digit-changed',
+  'row-removed',
+  'row-doubled',
+  'sign-flipped',
+  'balance-changed',
+  'control-changed',
+];
 
 it('finds every kind of damage to a verified statement, in any family', async () => {
   const damagedKinds = new Map<DamageKind, number>();

@@ -27,8 +27,8 @@ export interface SetOptions {
 export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also', printPages: null };
 
 const FIXED_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
-/** `--damaged` has one more; in the fixed set it would give every twin another name. */
-const ALL_KINDS: readonly DamageKind[] = [...FIXED_KINDS, 'balance-changed'];
+/** `--damaged` has more; in the fixed set they would give every twin another name. */
+const ALL_KINDS: readonly DamageKind[] = [...FIXED_KINDS, 'balance-changed', 'control-changed'];
 
 /** One document at a time, so that a set may be larger than memory. */
 export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocument> {

@@ -2,7 +2,7 @@
  * Page mode: every page is read on its own, results are joined in page order. Nothing learned on one page helps another,
  * so memory stays flat and pages may run in parallel; the price is fewer cross-checks, which the result says.
  */
-import type { DraftResult, DraftStatement, Warning } from '@extracto/model';
+import type { Control, DraftResult, DraftStatement, Warning } from '@extracto/model';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 
 const FEWER_CHECKS: Warning = {
@@ -62,6 +62,7 @@ function join(last: DraftStatement, next: DraftStatement): DraftStatement {
     transactions: [...last.transactions, ...next.transactions],
     unassigned: [...last.unassigned, ...next.unassigned],
     ambiguities: [...new Set([...last.ambiguities, ...next.ambiguities])],
+    controls: [...joinControls(last, next)],
     sources: { ...next.sources, ...last.sources },
     columns: [
       ...(last.columns ?? []),
@@ -71,6 +72,18 @@ function join(last: DraftStatement, next: DraftStatement): DraftStatement {
       })),
     ],
   };
+}
+
+/** Rows of the next page count from the end of this one; what is said of all rows of a page may be said of the whole list. */
+function joinControls(last: DraftStatement, next: DraftStatement): Control[] {
+  const [before, after] = [last.transactions.length, next.transactions.length];
+  const join = ({ controls = [] }: DraftStatement, from: number, count: number) =>
+    controls.map((control) => {
+      const rows = control.rows.map(([first, end]): [number, number] => [first + from, end + from]);
+      const isOfAll = control.rows.some(([first, end]) => first === 0 && end === count && end > first);
+      return { ...control, rows: isOfAll ? [...rows, [0, before + after] as [number, number]] : rows };
+    });
+  return [...join(last, 0, before), ...join(next, before, after)];
 }
 
 function prove(statement: DraftStatement): DraftStatement {

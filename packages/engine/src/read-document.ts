@@ -9,6 +9,8 @@ import {
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
+import { findOverview } from './document/find-overview.ts';
+import { findSummaryParts } from './document/find-summary-parts.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { isDailyBalances, isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
@@ -27,6 +29,7 @@ import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
+import { OWED } from './statement/statement-parts.ts';
 
 export interface ReadOptions {
   /** Whether a known bank is named (default); nothing else depends on it. */
@@ -82,7 +85,24 @@ export function readDocument(
   };
   const explained = explainedLines(allTables, facts);
   let previousEnd: PlainDate | null = null;
+  const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
+    type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
+    number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
+    holder: findHolder(ownFacts) ?? shared.holder,
+    currency:
+      starts.length === 1 ? currency : (chooseCurrency(ownFacts, ownTables, ownLines, country, languages) ?? currency),
+  }));
+  const overview = findOverview(
+    outside,
+    facts,
+    accounts.map(({ number, currency: code }, index) => ({
+      number: number?.value ?? null,
+      currency: code,
+      endLine: starts[index + 1] ?? Infinity,
+    })),
+  );
   const statements = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
+    const account = accounts[index]!;
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
     // a later statement of the file has a period of its own, or none: the first one's is not its
     const isUndated = own.from === null && own.to === null;
@@ -98,6 +118,8 @@ export function readDocument(
       tables: ownTables,
       dailyBalances: ownDays,
       facts: ownFacts,
+      summaryParts: findSummaryParts(ownLines, account.type !== null && OWED.has(account.type.type)),
+      overview: overview[index]!,
       figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       notation,
       order: dates.order,
@@ -109,15 +131,7 @@ export function readDocument(
         ...(isYearOpen(rowTokens, printedPeriod) ? ['the year of the dates can be read in two ways'] : []),
       ],
       bank: { id: bank?.id ?? null, name: bankName },
-      account: {
-        type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
-        number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
-        holder: findHolder(ownFacts) ?? shared.holder,
-        currency:
-          starts.length === 1
-            ? currency
-            : (chooseCurrency(ownFacts, ownTables, ownLines, country, languages) ?? currency),
-      },
+      account,
     });
     warnings.push(...read.warnings);
     return read.statement;

@@ -11,6 +11,7 @@ import {
   type Warning,
 } from '@extracto/model';
 import { settleAmounts } from './stages/interpret/settle-amounts.ts';
+import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
 import { collectColumns } from './statement/collect-columns.ts';
@@ -19,6 +20,7 @@ import { collectSources, readCounts, strayMoney, toSourceBox } from './statement
 import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
+import { listControls } from './statement/list-controls.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
 import { toTransaction } from './statement/to-transaction.ts';
@@ -55,16 +57,22 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const dates = new Map(dated.map((row) => [row.row, row]));
   const transactions: DraftTransaction[] = [];
   const read: PlacedRow[] = [];
+  const indexOf = new Map<Row, number>();
   ledgerRows.forEach((placedRow, index) => {
     const amount = settled.amounts[index];
     const date = dates.get(placedRow.row);
     if (placedRow.row.kind !== 'transaction' || amount === null || amount === undefined || date === undefined) return;
+    indexOf.set(placedRow.row, transactions.length);
     transactions.push(toTransaction(placedRow, date.date, amount, parts, settled, money));
     read.push(placedRow);
   });
   const credits = settled.credits ?? soleTotal(printed.credits);
   const debits = settled.debits ?? soleTotal(printed.debits);
   const isOwed = settled.polarity === -1;
+  const controls = listControls({
+    ...{ parts, placed, printed, indexOf, money },
+    dates: transactions.map(({ date }) => date),
+  });
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: {
@@ -93,7 +101,18 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
         text: token.text,
       })),
     ],
-    ambiguities: listAmbiguities({ parts, placed, rows: ledgerRows, leftOut, dated, printed, settled, turned }),
+    ambiguities: listAmbiguities({
+      parts,
+      placed,
+      rows: ledgerRows,
+      leftOut,
+      dated,
+      printed,
+      settled,
+      turned,
+      controls,
+    }),
+    controls,
     sources: collectSources(parts, printed, settled),
     columns: collectColumns(read),
   };

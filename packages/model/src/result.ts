@@ -94,6 +94,24 @@ export const columnSchema = z.object({
   firstRow: z.int().min(0).describe('0-based transaction from which on it holds: every table has columns of its own'),
 });
 
+/**
+ * A figure that the page prints beside the rows and that says again what they come to: a balance on the way or at the end
+ * of a day, a total, a number of rows. `part` is one line of a summary that adds up, `copy` a row that is printed again.
+ */
+export const controlSchema = z.object({
+  kind: z
+    .enum(['balance', 'total', 'count', 'part', 'copy'])
+    .describe('part: a line of a summary that adds up; copy: a row printed again'),
+  label: z.string().describe('words in front of the figure, empty without any'),
+  value: decimalString.describe('without sign; of a count a whole number'),
+  direction: z.enum(['credit', 'debit']).nullable().describe('what moves which way; null where the page does not say'),
+  date: plainDateString.nullable().describe('a balance at the end of this day'),
+  rows: z
+    .array(z.tuple([z.int().min(0), z.int().min(0)]))
+    .describe('half-open ranges of `transactions` of which one is meant; none: all rows, or a balance anywhere'),
+  source: sourceSchema.describe('where it is printed'),
+});
+
 export const verificationSchema = z.object({
   status: z
     .enum(['verified', 'mismatch', 'unverifiable'])
@@ -150,6 +168,10 @@ export const statementSchema = z.object({
   sources: z
     .record(z.string(), sourceSchema)
     .describe('where metadata was read, by path of the field (`openingBalance`, `account.number`, `period.from` …)'),
+  controls: z
+    .array(controlSchema)
+    .optional()
+    .describe('figures beside the rows that must agree with them; absent from results older than this field'),
   columns: z
     .array(columnSchema)
     .optional()
@@ -180,6 +202,7 @@ export type AccountType = z.infer<typeof accountTypeSchema>;
 export type Transaction = z.infer<typeof transactionSchema>;
 export type Check = z.infer<typeof checkSchema>;
 export type Break = z.infer<typeof breakSchema>;
+export type Control = z.infer<typeof controlSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type Warning = z.infer<typeof warningSchema>;

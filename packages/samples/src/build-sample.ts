@@ -11,9 +11,11 @@ import { chooseStyle } from './layouts/style.ts';
 import { createLedgers } from './ledger/create-ledgers.ts';
 import { findLocale, pickLocale } from './locales/index.ts';
 import type { Locale } from './locales/locale.ts';
+import { listDigits, misprintDigit } from './print/misprint-digit.ts';
+import type { PageOperations } from './print/operations.ts';
 import { printPdf } from './print/print-pdf.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Damage, Sample, SampleOptions } from './sample.ts';
+import type { Damage, PostingDamageKind, Sample, SampleOptions } from './sample.ts';
 
 export async function buildSample(seed: number, options: SampleOptions, damage: Damage | null): Promise<Sample> {
   const family = chooseFamily(createRandom(seed).fork('family'), options);
@@ -24,7 +26,9 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   const ledgers = createLedgers(random.fork('ledgers'), locale, { accountTypes: family.accountTypes, switches, bank });
   const style = chooseStyle(random.fork('style'), locale, switches);
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);
-  const { pages, statements } = composeDocument(plan, damageAccounts(ledgers, damage, locale));
+  const accounts = damageAccounts(ledgers, isPostingDamage(damage) ? damage : null, locale);
+  const { pages: composed, statements } = composeDocument(plan, accounts);
+  const pages = damage?.kind === 'control-changed' ? misprintControl(composed, damage.seed) : composed;
   const password = switches.encryption === 'none' ? null : random.fork('password').digits(6);
   const name = [seed, family.name, locale.id, ...(damage === null ? [] : [damage.kind, damage.seed])].join('-');
   const protection =
@@ -45,6 +49,17 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
     expectation: expectProof(statements, switches, damage),
     damage,
   };
+}
+
+function isPostingDamage(damage: Damage | null): damage is Damage<PostingDamageKind> {
+  return damage !== null && damage.kind !== 'control-changed';
+}
+
+function misprintControl(pages: readonly PageOperations[], seed: number): readonly PageOperations[] {
+  const places = listDigits(pages, 'controls');
+  if (places.length === 0) throw new RangeError('this layout prints no control');
+  const random = createRandom(`misprint/${seed}`);
+  return misprintDigit(pages, random.pick(places), random.integer(1, 9));
 }
 
 function chooseFamily(random: Random, { family: name }: SampleOptions): LayoutFamily {

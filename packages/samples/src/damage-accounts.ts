@@ -3,12 +3,12 @@ import type { PrintableAccount } from './layouts/printed.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Locale, printsWholeUnits } from './locales/locale.ts';
 import { createRandom } from './random.ts';
-import type { Damage } from './sample.ts';
+import type { Damage, PostingDamageKind } from './sample.ts';
 
 /** The accounts as they will be printed; with `damage` one posting of one account differs from its ledger. */
 export function damageAccounts(
   ledgers: readonly (readonly Ledger[])[],
-  damage: Damage | null,
+  damage: Damage<PostingDamageKind> | null,
   locale: Locale,
 ): PrintableAccount[][] {
   const accounts = ledgers.map((statement) =>

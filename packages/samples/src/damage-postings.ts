@@ -2,11 +2,11 @@
 import type { Minor } from '@extracto/model';
 import type { Posting } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
-import type { DamageKind } from './sample.ts';
+import type { PostingDamageKind } from './sample.ts';
 
 type Change = (posting: Posting, random: Random, printedUnit: Minor) => readonly Posting[];
 
-const CHANGES: Record<DamageKind, Change> = {
+const CHANGES: Record<PostingDamageKind, Change> = {
   'digit-changed': (posting, random, printedUnit) => [
     { ...posting, amount: changeDigit(posting.amount / printedUnit, random) * printedUnit },
   ],
@@ -26,7 +26,7 @@ const isAlike = (other: Posting, posting: Posting) =>
   other.index !== posting.index && Math.sign(other.amount) === Math.sign(posting.amount);
 
 /** Where a change shows: zero rows can come and go without any sum noticing. */
-const CANDIDATES: Record<DamageKind, Test> = {
+const CANDIDATES: Record<PostingDamageKind, Test> = {
   'digit-changed': moves,
   'row-removed': moves,
   'row-doubled': moves,
@@ -44,7 +44,7 @@ const CANDIDATES: Record<DamageKind, Test> = {
  */
 export function damagePostings(
   postings: readonly Posting[],
-  kind: DamageKind,
+  kind: PostingDamageKind,
   random: Random,
   printedUnit: Minor,
 ): Posting[] | null {

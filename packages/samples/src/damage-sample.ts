@@ -3,8 +3,8 @@ import type { DamageKind, Sample } from './sample.ts';
 
 /**
  * The same statement with one row printed wrong: a digit of its amount or its balance changed, the row missing, twice
- * there, or with the other sign.
- * Balances and totals stay as they were, truth has the rows as printed, and nothing about it may be called verified.
+ * there, or with the other sign; or with one digit of another figure of the books changed.
+ * Else balances and totals stay as they were, truth has the rows as printed, and nothing about it may be called verified.
  * Throws a RangeError when the sample has no row whose change would show, or when its layout prints no sign to flip.
  */
 export function damageSample(sample: Sample, kind: DamageKind, seed: number): Promise<Sample> {

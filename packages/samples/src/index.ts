@@ -3,6 +3,7 @@ export { generateSample } from './generate-sample.ts';
 export { type LayoutFamily, layoutFamilies } from './layouts/families.ts';
 export type { Switches } from './layouts/switches.ts';
 export { LOCALES } from './locales/index.ts';
+export { type DigitPlace, listDigits, misprintDigit } from './print/misprint-digit.ts';
 export type { Face, Operation, PageOperations } from './print/operations.ts';
 export { printHtml } from './print/print-html.ts';
 export { printPdf } from './print/print-pdf.ts';

@@ -38,10 +38,13 @@ export interface Truth {
 /** What an honest reader can say: proved, contradicted, or neither. */
 export type Expectation = 'verified' | 'mismatch' | 'unverifiable';
 
-export type DamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped' | 'balance-changed';
+/** Of a row. */
+export type PostingDamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped' | 'balance-changed';
+/** `control-changed`: a digit of a figure that says again what the rows come to (a balance, a total, a count). */
+export type DamageKind = PostingDamageKind | 'control-changed';
 
-export interface Damage {
-  readonly kind: DamageKind;
+export interface Damage<Kind extends DamageKind = DamageKind> {
+  readonly kind: Kind;
   readonly seed: number;
 }
 

@@ -17,7 +17,14 @@ export function isLookAlike(table: Table): boolean {
   return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
 }
 
-/** Dates and balances, one or several times across, under a title that says so. */
-export function isDailyBalances(table: Table): boolean {
-  return table.heading[0] === 'dailyBalances';
+/** Dates and balances, one or several times across: under a title that says so, or nothing else on any row. */
+export function isDailyBalances({ heading, use, rows }: Table): boolean {
+  if (heading[0] === 'dailyBalances') return true;
+  const { balance } = use;
+  return (
+    rows.length > 0 &&
+    use.amounts.size === 0 &&
+    balance !== null &&
+    rows.every((row) => row.dates.size > 0 && row.money.has(balance) && row.texts.size === 0)
+  );
 }

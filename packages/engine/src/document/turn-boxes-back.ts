@@ -38,6 +38,9 @@ function placeStatement(
 
     transactions: statement.transactions.map(place),
     unassigned: statement.unassigned.map(place),
+    ...(statement.controls === undefined
+      ? {}
+      : { controls: statement.controls.map((control) => ({ ...control, source: place(control.source) })) }),
     sources: Object.fromEntries(
       Object.entries(statement.sources).map(([field, source]): [string, Source] => [field, place(source)]),
     ),

@@ -1,5 +1,6 @@
 /** The rows of a statement under review: what was read, and what somebody made of it. */
 import {
+  type Control,
   type ExtractionResult,
   formatMinor,
   identifyAddedRow,
@@ -84,12 +85,26 @@ export function reverseSign(rows: ReviewedRows, row: number, decimals: number): 
 /** The statement as reviewed, judged again by the checker of the service. Changed rows say what was read. */
 export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
   const transactions = rows.map(({ origin, transaction }) => noteChange(read, origin, transaction));
-  const { verification, coveredRows } = verifyStatement({ ...read, transactions });
+  const controls = moveControls(read, rows);
+  const { verification, coveredRows } = verifyStatement({ ...read, transactions, controls });
   return {
     ...read,
+    controls,
     transactions: transactions.map((transaction, index) => ({ ...transaction, verified: coveredRows[index] ?? false })),
     verification,
   };
+}
+
+/** A control speaks of the rows between two places of the page; added and removed rows move what they are called by. */
+function moveControls({ controls = [] }: Statement, rows: ReviewedRows): Control[] {
+  const place = (origin: number) => {
+    const index = rows.findIndex((row) => row.origin !== null && row.origin >= origin);
+    return index < 0 ? rows.length : index;
+  };
+  return controls.map((control) => ({
+    ...control,
+    rows: control.rows.map(([from, to]): [number, number] => [place(from), place(to)]),
+  }));
 }
 
 function noteChange(read: Statement, origin: number | null, transaction: Transaction): Transaction {

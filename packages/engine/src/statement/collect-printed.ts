@@ -15,7 +15,9 @@ export interface PrintedMoney {
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
   /** What the page surely calls an opening or closing balance, whether the search took it or not. */
-  readonly named: readonly Minor[];
+  readonly named: readonly LabelledMoney[];
+  /** Beside amounts with decimals a figure without them counts points or rows. */
+  readonly isMoney: (token: MoneyToken) => boolean;
   /** Figures outside the list whose label is not known, in printed order. */
   readonly loose: readonly LabelledMoney[];
 }
@@ -35,7 +37,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       )
         return [];
       const token = [...row.money.values()].at(-1)!;
-      return [{ value: entry.balance, token, line: lineOf(placed[index]!) }];
+      const words = [...row.texts.values()].join(' ');
+      return [{ value: entry.balance, token, line: lineOf(placed[index]!), label: words }];
     });
   const descending = isDescendingPlaced(placed, parts);
   const [atStart, atEnd] = [
@@ -54,7 +57,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
-  const isMoney = ({ token }: LabelledMoney) => !hasDecimals || printsDecimals(token, parts.notation);
+  const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
+  const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   return {
     openings: [
@@ -67,14 +71,13 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       ...rowsAs('closing', descending ? atStart : atEnd),
       ...labelled(['newBalance']),
     ],
-    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation)
-      .filter(isMoney)
-      .map(({ value }) => value),
-    credits: labelled(['totalCredits']).filter(isMoney).filter(isSum),
-    debits: labelled(['totalDebits']).filter(isMoney).filter(isSum),
+    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation).filter(isAmount),
+    credits: labelled(['totalCredits']).filter(isAmount).filter(isSum),
+    debits: labelled(['totalDebits']).filter(isAmount).filter(isSum),
+    isMoney,
     loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);
-      return value === null ? [] : [{ value, token, line }];
+      return value === null ? [] : [{ value, token, line, label: '' }];
     }),
   };
 }

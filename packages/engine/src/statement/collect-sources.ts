@@ -40,15 +40,26 @@ export function collectSources(
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 export function strayMoney(placed: readonly PlacedRow[]): Source[] {
-  return placed.flatMap(({ row }) => {
+  return placed.flatMap(({ row, table, entry }) => {
     const tokens =
       row.kind === 'transaction'
-        ? row.stray
+        ? [...row.stray, ...secondAmounts(row, table, entry)]
         : row.kind === 'left'
           ? [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token))
           : [];
     return tokens.map((token) => ({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text }));
   });
+}
+
+/** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
+function secondAmounts(
+  { money }: PlacedRow['row'],
+  { use }: PlacedRow['table'],
+  { amount }: PlacedRow['entry'],
+): MoneyToken[] {
+  return [...money].flatMap(([column, token]) =>
+    use.amounts.has(column) && !isZero(token) && amount !== null && token.box !== amount.token.box ? [token] : [],
+  );
 }
 
 /** No sum misses a row of zero, so the page must say that it was not read. */

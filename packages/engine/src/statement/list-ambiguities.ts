@@ -2,12 +2,10 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import type { Minor } from '@extracto/model';
-import { signedMinor } from '../stages/interpret/read-ledger.ts';
+import { type Control, type Minor, roundBox } from '@extracto/model';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isDateChosen, isDateMissing } from './date-rows.ts';
-import { explainFigures } from './explain-figures.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
 
@@ -22,7 +20,12 @@ interface Reading {
   readonly settled: Settlement;
   /** Balances printed below zero were read as a debt. */
   readonly turned: boolean;
+  /** Figures that the checker holds against the rows. */
+  readonly controls: readonly Control[];
 }
+
+/** Of a figure that is compared with others; shorter ones are alike by chance. */
+const FEWEST_DIGITS = 5;
 
 const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
   { says: 'the dates of some rows were not found', holds: ({ dated }) => isDateMissing(dated) },
@@ -42,8 +45,8 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   },
   { says: 'the signs of the amounts can be read in two ways', holds: ({ settled }) => settled.tied },
   {
-    says: 'a balance or a total is printed that the rows do not explain',
-    holds: isFigureIgnored,
+    says: 'a figure differs in one digit from a balance or a total of the rows',
+    holds: isNearMiss,
   },
   { says: 'a second list differs from the first', holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
@@ -60,40 +63,24 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
 }
 
-/** Every figure that the page names is a witness, also the one that the search did not call. */
-function isFigureIgnored({ parts, placed, printed, rows, dated, settled }: Reading): boolean {
-  const { balances, dayEnds, sums } = explainFigures({ rows, placed, dated, settled });
-  const isSum = (value: Minor) => sums.has(Math.abs(value));
-  const totals = [...printed.credits, ...printed.debits].map(({ value }) => value);
-  // some languages call a total as others call a card's balance
-  const isBalance = (value: Minor) => balances.has(Math.abs(value)) || isSum(value) || totals.includes(value);
-  return (
-    !printed.named.every(isBalance) ||
-    !totals.every(isSum) ||
-    !listTotals(placed, parts).every(isBalance) ||
-    !listDayEnds(parts).every((value) => dayEnds.has(Math.abs(value)))
-  );
-}
-
-function listDayEnds({ dailyBalances, notation }: StatementParts): Minor[] {
-  return dailyBalances.flatMap((table) =>
-    table.rows.flatMap((row) => {
-      const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
-      const value = token === undefined || row.dates.size === 0 ? null : signedMinor(token, notation);
-      return value === null ? [] : [value];
-    }),
-  );
-}
-
-/** Totals that the list itself prints, of the list or of a section of it. */
-function listTotals(placed: readonly PlacedRow[], { notation }: StatementParts): Minor[] {
-  return placed.flatMap(({ row, table }) => {
-    if (row.kind !== 'total' || row.label !== 'total' || row.stray.length > 0) return [];
-    return [...row.money].flatMap(([column, token]) => {
-      const value = table.use.amounts.has(column) && token.strong ? signedMinor(token, notation) : null;
-      return value === null ? [] : [value];
-    });
+/** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
+function isNearMiss({ printed, settled, controls }: Reading): boolean {
+  const { opening, closing, amounts } = settled;
+  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
+  const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
+  const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
+  return printed.loose.some(({ value, token, line }) => {
+    const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
+    return (
+      !isJudged && !known.includes(Math.abs(value)) && known.some((other) => isOneDigitOff(Math.abs(value), other))
+    );
   });
+}
+
+function isOneDigitOff(one: Minor, other: Minor): boolean {
+  const [left, right] = [String(one), String(other)];
+  if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
+  return [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }
 
 /** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */

@@ -1,5 +1,7 @@
 /** What one statement is made of on its way to a result. */
 import type { AccountType, PlainDate, Source } from '@extracto/model';
+import type { OverviewFigure } from '../document/find-overview.ts';
+import type { SummaryPart } from '../document/find-summary-parts.ts';
 import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
 import type { DateOrder, MoneyToken, TokenLine } from '../reading.ts';
@@ -15,9 +17,13 @@ export interface StatementParts {
   /** Tables of daily balances: no transactions, but witnesses of them. */
   readonly dailyBalances: readonly Table[];
   readonly facts: readonly Fact[];
-  /** Amounts printed outside of the lists, in printed order. */
+  /** Lines of a summary that are called as sections are. */
+  readonly summaryParts: readonly SummaryPart[];
+  /** Balances of this account in a table of all accounts. */
+  readonly overview: readonly OverviewFigure[];
   /** Amounts on lines that look like rows and that no table took. */
   readonly unread: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
+  /** Amounts printed outside of the lists, in printed order. */
   readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
   readonly notation: Notation;
   readonly order: DateOrder;

@@ -7,6 +7,7 @@ import { measureText } from '../print/measure-text.ts';
 import type { Flow } from './flow.ts';
 import type { Plan } from './plan.ts';
 import type { Column, FittedTable, TableRow } from './table.ts';
+import type { TextOptions } from './text-operations.ts';
 
 const MONEY: ReadonlySet<string> = new Set([
   'debit',
@@ -157,8 +158,16 @@ function drawCell(
     const y = flow.y + (position - place.fromLine) * place.lineHeightPt;
     const face = row.kind === 'label' ? style.bold : style.regular;
     const x = anchorX(column) + gluePt(plan, columns, column, row, place.sizePt);
-    flow.text(line, x, { align: column.align, face, sizePt: place.sizePt }, y);
+    flow.text(line, x, { align: column.align, face, sizePt: place.sizePt, figure: figureOf(column, row) }, y);
   }
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['debit', 'credit', 'amount', 'balance']);
+
+function figureOf({ role }: Column, { kind, amount }: TableRow): TextOptions['figure'] {
+  if (!FIGURES.has(role)) return null;
+  if (kind === 'label') return 'control';
+  return amount === null ? null : 'row';
 }
 
 /** How far a cell moves to end where the balance beside it begins. */

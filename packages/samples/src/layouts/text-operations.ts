@@ -13,6 +13,7 @@ export interface TextOptions {
   readonly align?: Align;
   readonly color?: string;
   readonly angleDeg?: number;
+  readonly figure?: TextOperation['figure'];
 }
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff]/;
@@ -30,6 +31,7 @@ export function layOutText(style: Style, text: string, x: number, y: number, opt
     align: options.align ?? 'left',
     color: options.color ?? style.ink,
     angleDeg: options.angleDeg ?? 0,
+    figure: options.figure ?? null,
   };
   return FROM_THE_RIGHT.test(text) && operation.angleDeg === 0 ? layOutRuns(operation) : [operation];
 }

@@ -37,6 +37,7 @@ function setLine(line: string, y: number): Operation[] {
       align: isFigure ? 'right' : 'left',
       color: '#000000',
       angleDeg: 0,
+      figure: null,
     };
   });
 }

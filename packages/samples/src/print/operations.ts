@@ -31,6 +31,11 @@ export interface TextOperation {
   readonly color: string;
   /** Counter-clockwise turn around `x`, `y`; 0 for ordinary text. */
   readonly angleDeg: number;
+  /**
+   * A figure of the books: what a row moves and the balance beside it, or a `control` that says again what the rows come
+   * to (opening and closing, totals, counts, balances of a day). One digit of it changed contradicts another figure.
+   */
+  readonly figure: 'row' | 'control' | null;
 }
 
 export interface LineOperation {

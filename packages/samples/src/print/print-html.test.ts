@@ -12,7 +12,8 @@ const page = (operations: PageOperations['operations']): PageOperations => ({
 
 describe('printHtml', () => {
   it('escapes what is printed', () => {
-    const text = { x: 10, y: 20, face: 'sans', sizePt: 9, align: 'right', color: '#000000', angleDeg: 0 } as const;
+    const place = { x: 10, y: 20, align: 'right', angleDeg: 0 } as const;
+    const text = { ...place, face: 'sans', sizePt: 9, color: '#000000', figure: null } as const;
     const html = printHtml([page([{ kind: 'text', text: 'MARKS&SPENCER <b>', ...text }])], 'A & B');
     expect(html).toContain('>MARKS&amp;SPENCER &lt;b&gt;</text>');
     expect(html).toContain('text-anchor="end"');

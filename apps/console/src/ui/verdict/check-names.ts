@@ -7,5 +7,6 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
   credit_count: 'Number of credits as printed',
   debit_count: 'Number of debits as printed',
   dates_in_order: 'Dates in order',
+  printed_figures: 'Balances and totals printed beside the rows',
   dates_in_period: 'Dates inside the printed period',
 };

@@ -6,7 +6,7 @@ const NOTATION = { mark: 'dot', scale: 2 } as const;
 
 function fact(label: string, text: string) {
   const [line] = printLines(text);
-  return { label, text, money: line!.money, textLine: line! };
+  return { label, text, money: line!.money, textLine: line!, line: line!, from: 0, to: 0 };
 }
 
 const valuesOf = (facts: readonly ReturnType<typeof fact>[], ...labels: readonly string[]) =>

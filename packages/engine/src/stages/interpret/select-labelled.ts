@@ -8,13 +8,26 @@ export interface LabelledMoney {
   readonly value: Minor;
   readonly token: MoneyToken;
   readonly line: TokenLine;
+  /** As printed, '' when nothing names the figure. */
+  readonly label: string;
 }
 
 interface MoneyFact {
   readonly label: string;
+  readonly line: TokenLine;
+  readonly from: number;
+  readonly to: number;
   readonly money: readonly MoneyToken[];
   readonly text: string;
   readonly textLine: TokenLine;
+}
+
+/** The words of a label. */
+export function wordsOf({ line, from, to }: Pick<MoneyFact, 'line' | 'from' | 'to'>): string {
+  return line.words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 export function selectLabelled(
@@ -31,7 +44,7 @@ export function selectLabelled(
         fact.money.find((candidate) => candidate.text === fact.text);
       if (fact.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
-      if (value !== null) found.push({ value, token, line: fact.textLine });
+      if (value !== null) found.push({ value, token, line: fact.textLine, label: wordsOf(fact) });
     }
   }
   return found;

@@ -2,7 +2,7 @@
  * Labels with their values: "Opening Balance: $5,000.00", or the label above and the value below it.
  * A value stands right of its label on the same line, up to the next label, else below it within three lines.
  */
-import type { Box } from '@extracto/model';
+import type { Box, Word } from '@extracto/model';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
@@ -24,6 +24,8 @@ export interface Fact {
   readonly text: string;
   readonly textBox: Box | null;
   readonly textLine: TokenLine;
+  /** A number of rows in brackets right behind the label, `null` when there is none. */
+  readonly count: { readonly word: Word; readonly value: number } | null;
 }
 
 export function findFacts(lines: readonly TokenLine[]): Fact[] {
@@ -58,7 +60,7 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
   return isMarked || splitSegments(line.words, CELL_GAP).some((segment) => segment.from === next.from);
 }
 
-interface LabelSpan {
+export interface LabelSpan {
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -90,12 +92,15 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
 }
 
 /** "Deposits (22)  63,581.41": a number of rows in brackets stands between the label and its value. */
-const PRINTED_COUNT = /^\(\d{1,5}\)$/;
+export const PRINTED_COUNT = /^\(\d{1,5}\)$/;
 
-function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
-  const isCounted = PRINTED_COUNT.test(lines[at]!.words[label.to]?.text ?? '') && label.to < until;
+/** The value of a label on line `at` of `lines`; its words end before word `until`. */
+export function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+  const word = lines[at]!.words[label.to];
+  const isCounted = word !== undefined && PRINTED_COUNT.test(word.text) && label.to < until;
   const behind = isCounted ? readValue(lines, at, { ...label, to: label.to + 1 }, until) : null;
-  return behind !== null && behind.money.length > 0 ? behind : readValue(lines, at, label, until);
+  if (!isCounted || behind === null || behind.money.length === 0) return readValue(lines, at, label, until);
+  return { ...behind, to: label.to, count: { word, value: Number(word.text.slice(1, -1)) } };
 }
 
 function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
@@ -104,7 +109,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const words = line.words.slice(label.to, end);
   const box = span(line.words.slice(label.from, label.to).map((word) => word.box));
   const right = firstSegment(words);
-  const base = { label: label.label, line, from: label.from, to: label.to, box };
+  const base = { label: label.label, line, from: label.from, to: label.to, box, count: null };
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
   const money = line.money.filter(inRange);
   const dates = line.dates.filter(inRange);

@@ -6,13 +6,18 @@
  * print in many honest orders: one that fails is shown and may withhold `verified`, but accuses nobody.
  */
 import { type Check, epochDay, formatMinor } from '@extracto/model';
+import type { Contradiction } from './contradict-controls.ts';
 import type { BalanceChain } from './link-balances.ts';
-import { addsTo, type Ledger } from './prepare-ledger.ts';
+import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
 
 export interface RegisteredCheck {
   readonly name: string;
   readonly hard: boolean;
-  readonly run: (ledger: Ledger, chain: BalanceChain) => Omit<Check, 'name'> | null;
+  readonly run: (
+    ledger: Ledger,
+    chain: BalanceChain,
+    contradictions: readonly Contradiction[],
+  ) => Omit<Check, 'name'> | null;
 }
 
 /** Weekends, holidays and late postings put honest rows a few days outside the printed period. */
@@ -27,6 +32,7 @@ export const CHECKS: readonly RegisteredCheck[] = [
   { name: 'debits_total', hard: true, run: (ledger) => checkTotal(ledger, 'debit') },
   { name: 'credit_count', hard: true, run: (ledger) => checkCount(ledger, 'credit') },
   { name: 'debit_count', hard: true, run: (ledger) => checkCount(ledger, 'debit') },
+  { name: 'printed_figures', hard: true, run: checkFigures },
   { name: 'dates_in_order', hard: false, run: checkDateOrder },
   { name: 'dates_in_period', hard: false, run: checkPeriod },
 ];
@@ -61,6 +67,15 @@ function checkCount({ counts, rows }: Ledger, type: 'credit' | 'debit') {
   const moving = typed.filter((row) => row.amount !== 0).length;
   const passed = printed >= moving && printed <= typed.length;
   return { passed, expected: String(printed), actual: String(passed ? printed : typed.length) };
+}
+
+/** Balances, totals and counts that the page prints beside the rows: all of them, or the first that the rows contradict. */
+function checkFigures({ controls, rows, decimals }: Ledger, _: BalanceChain, contradictions: readonly Contradiction[]) {
+  if (rows.length === 0 || !controls.some(isSure)) return null;
+  const found = contradictions.find(({ control }) => isSure(control));
+  if (found === undefined) return { passed: true, expected: null, actual: null };
+  const show = (figure: number) => (found.control.kind === 'count' ? String(figure) : formatMinor(figure, decimals));
+  return { passed: false, expected: show(found.control.value), actual: show(found.computed[0]!) };
 }
 
 function checkDateOrder({ rows }: Ledger) {

@@ -1,21 +1,27 @@
 /** Where the arithmetic of a mismatch breaks: between which printed balances, or else against which printed total. */
 import { type Break, formatMinor, type Minor } from '@extracto/model';
+import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';
 import type { BalanceChain, BalanceLink } from './link-balances.ts';
-import { addsTo, type Ledger } from './prepare-ledger.ts';
+import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
 
 /** A misread column breaks every link; the first ones tell as much as all of them. */
 const MOST_BREAKS = 20;
 
 /**
  * In the order of time. `afterRow` prints the earlier balance and `beforeRow` the later one, so on a newest-first
- * list `afterRow` is the greater index. `difference` is printed minus computed. A broken total has no place:
- * both rows are `null`. A count that differs carries no money and gives no break; the failed check names it.
+ * list `afterRow` is the greater index. `difference` is printed minus computed. A broken total has no place, nor has a
+ * figure beside rows that hold: both rows are `null`. A count that differs carries no money and gives no break; the failed check names it.
  */
-export function listBreaks(ledger: Ledger, chain: BalanceChain): Break[] {
+export function listBreaks(ledger: Ledger, chain: BalanceChain, contradictions: readonly Contradiction[]): Break[] {
   const broken = chain.links.filter((link) => link.difference !== 0);
   if (broken.length > 0) return broken.slice(0, MOST_BREAKS).map((link) => breakOfLink(ledger, chain.links, link));
-  return (['credit', 'debit'] as const).flatMap((type) => breakOfTotal(ledger, type));
+  const totals = (['credit', 'debit'] as const).flatMap((type) => breakOfTotal(ledger, type));
+  if (totals.length > 0) return totals;
+  return contradictions
+    .filter(({ control }) => isSure(control) && control.kind !== 'count')
+    .slice(0, MOST_BREAKS)
+    .map((found) => breakOfControl(ledger, found));
 }
 
 function breakOfLink(ledger: Ledger, links: readonly BalanceLink[], link: BalanceLink): Break {
@@ -72,6 +78,24 @@ function breakOfTotal(ledger: Ledger, type: 'credit' | 'debit'): Break[] {
     ends: [],
   });
   return [{ afterRow: null, beforeRow: null, difference: formatMinor(difference, ledger.decimals), explanation }];
+}
+
+/** The rows are right among themselves, so the figure is named and no row. */
+function breakOfControl({ decimals }: Ledger, { control, computed }: Contradiction): Break {
+  const needed = computed.find((figure) => isOneDigitOff(control.value, figure)) ?? computed[0]!;
+  const [printed, expected] = [control.value, needed].map((figure) => formatMinor(figure, decimals));
+  const name = control.label === '' ? '' : ` beside “${control.label}”`;
+  return {
+    afterRow: null,
+    beforeRow: null,
+    difference: formatMinor(control.value - needed, decimals),
+    explanation: `Page ${control.page} prints ${printed}${name}, and the rows come to ${expected}.`,
+  };
+}
+
+function isOneDigitOff(one: Minor, other: Minor): boolean {
+  const [left, right] = [String(one), String(other)];
+  return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }
 
 /** Printed total minus the rows' total, as magnitudes; `null` when none is printed. */

@@ -7,13 +7,15 @@
  * Weakness: a printed balance says what a sum is, so two errors that cancel within one equation are not seen.
  */
 import { epochDay } from '@extracto/model';
+import type { Contradiction } from './contradict-controls.ts';
 import type { BalanceChain } from './link-balances.ts';
-import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { addsTo, isSure, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
 
 export interface Examined {
   readonly statement: UnverifiedStatement;
   readonly ledger: Ledger;
   readonly chain: BalanceChain;
+  readonly contradictions: readonly Contradiction[];
 }
 
 type Doubt = (examined: Examined) => readonly string[];
@@ -34,6 +36,7 @@ const DOUBTS: readonly Doubt[] = [
   doubtLeftovers,
   doubtDirection,
   doubtDates,
+  doubtRepetitions,
 ];
 
 export function listDoubts(examined: Examined): string[] {
@@ -111,4 +114,14 @@ function doubtDates({ ledger: { period, rows } }: Examined): string[] {
       isFar(day, MISREAD_DATE_DAYS) || otherDays.some((other) => isFar(other, MISREAD_OTHER_DATE_DAYS)),
   );
   return far < 0 ? [] : [`Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`];
+}
+
+/** A line of a summary, or a row that is printed again, that says something else than the rows. */
+function doubtRepetitions({ contradictions }: Examined): string[] {
+  return contradictions
+    .filter(({ control }) => !isSure(control))
+    .map(({ control }) => {
+      const name = control.label === '' ? '' : ` beside “${control.label}”`;
+      return `Page ${control.page} prints ${control.text}${name}, which the rows do not say.`;
+    });
 }

@@ -6,6 +6,7 @@
  * total). One place read for two roles is one witness too. Such figures are left out here, so that none proves itself.
  */
 import {
+  type Control,
   currencyDecimals,
   type DraftStatement,
   type DraftTransaction,
@@ -32,6 +33,21 @@ export interface LedgerRow {
   readonly description: string;
 }
 
+/** A printed figure that says again what the rows come to. */
+export interface LedgerControl extends Pick<Control, 'kind' | 'label' | 'direction' | 'rows'> {
+  /** Magnitude; of a count the number of rows. */
+  readonly value: Minor;
+  /** Epoch day at whose end it is the balance, `null` for none. */
+  readonly day: number | null;
+  readonly page: number;
+  readonly text: string;
+}
+
+/** Lines of a summary and rows printed again may honestly say something else; what they contradict is only not proved. */
+export function isSure({ kind }: LedgerControl): boolean {
+  return kind !== 'part' && kind !== 'copy';
+}
+
 export interface Ledger {
   readonly decimals: number;
   /** What a positive amount does to the balance: +1 on deposit accounts, -1 on cards and loans (money owed). */
@@ -46,6 +62,7 @@ export interface Ledger {
   readonly rows: readonly LedgerRow[];
   /** Printed texts of money that belongs to no row. */
   readonly unassigned: readonly string[];
+  readonly controls: readonly LedgerControl[];
 }
 
 const OWED_ACCOUNTS: ReadonlySet<string> = new Set(['credit_card', 'loan']);
@@ -102,6 +119,13 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
       description: row.description,
     })),
     unassigned: statement.unassigned.map((source) => source.text),
+    controls: (statement.controls ?? []).map(({ kind, label, value, direction, date, rows, source }) => ({
+      ...{ kind, label, direction, rows },
+      value: kind === 'count' ? Number(value) : (read(value) as Minor),
+      day: date === null ? null : epochDay(date),
+      page: source.page,
+      text: source.text,
+    })),
   };
 }
 
@@ -113,6 +137,7 @@ function figuresOf(statement: UnverifiedStatement): string[] {
     statement.totals?.debits ?? null,
   ];
   for (const row of statement.transactions) figures.push(row.amount, row.balance);
+  for (const { kind, value } of statement.controls ?? []) if (kind !== 'count') figures.push(value);
   return figures.filter((figure) => figure !== null);
 }
 

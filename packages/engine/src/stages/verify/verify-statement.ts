@@ -8,6 +8,7 @@
  */
 import type { Verification } from '@extracto/model';
 import { CHECKS } from './checks.ts';
+import { contradictControls } from './contradict-controls.ts';
 import { coverRows } from './cover-rows.ts';
 import { linkBalances } from './link-balances.ts';
 import { listBreaks } from './list-breaks.ts';
@@ -28,19 +29,20 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
   const ledger = prepareLedger(statement);
   if (ledger === null) return refuseInexact(statement);
   const chain = linkBalances(ledger);
+  const contradictions = contradictControls(ledger, chain);
 
   const outcomes = CHECKS.flatMap(({ name, hard, run }) => {
-    const outcome = run(ledger, chain);
+    const outcome = run(ledger, chain, contradictions);
     return outcome === null ? [] : [{ hard, check: { name, ...outcome } }];
   });
   const checks = outcomes.map(({ check }) => check);
   const coveredRows = coverRows(ledger, chain, new Set(checks.filter((check) => check.passed).map(({ name }) => name)));
 
   if (outcomes.some(({ hard, check }) => hard && !check.passed)) {
-    const breaks = listBreaks(ledger, chain);
+    const breaks = listBreaks(ledger, chain, contradictions);
     return { verification: { status: 'mismatch', checks, breaks, missing: [] }, coveredRows };
   }
-  const missing = listDoubts({ statement, ledger, chain });
+  const missing = listDoubts({ statement, ledger, chain, contradictions });
   const status = missing.length === 0 ? 'verified' : 'unverifiable';
   return { verification: { status, checks, breaks: [], missing }, coveredRows };
 }

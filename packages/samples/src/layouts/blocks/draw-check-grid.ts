@@ -21,10 +21,11 @@ export function drawCheckGrid(flow: Flow, plan: Plan, ledger: Ledger, postings: 
   const { currency, decimals } = ledger.account;
   const width = (flow.right - flow.left) / across;
   const drawCells = (index: number, cells: readonly [string, string, string], face = style.regular) => {
+    const figure = face === style.regular ? 'row' : null;
     const x = flow.left + index * width;
     flow.text(cells[0], x, { face });
     flow.text(cells[1], x + width * 0.36, { face });
-    flow.text(cells[2], x + width * 0.88, { face, align: 'right' });
+    flow.text(cells[2], x + width * 0.88, { face, align: 'right', figure });
   };
   drawListTitle(flow, plan, words.checkSection);
   for (let index = 0; index < across; index++) {
@@ -42,6 +43,7 @@ export function drawCheckGrid(flow: Flow, plan: Plan, ledger: Ledger, postings: 
   flow.text(printMagnitude(plan, total, decimals, currency), flow.left + width * 0.88 + (across - 1) * width, {
     face: style.bold,
     align: 'right',
+    figure: 'control',
   });
   flow.move(flow.lineHeightPt * 2);
   return checks.map((posting) => ({

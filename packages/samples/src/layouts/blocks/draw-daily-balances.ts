@@ -26,6 +26,7 @@ export function drawDailyBalances(flow: Flow, plan: Plan, ledger: Ledger): void 
       flow.text(printDate(plan, day.date), flow.left + column * width);
       flow.text(printBalance(plan, day.balance, ledger.account), flow.left + (column + 0.8) * width, {
         align: 'right',
+        figure: 'control',
       });
     }
     flow.move(flow.lineHeightPt);

@@ -6,12 +6,14 @@ import { writeText } from '../../ledger/write-text.ts';
 import type { Flow } from '../flow.ts';
 import { type Plan, printDate } from '../plan.ts';
 import { printAmount } from '../print-money.ts';
+import type { TextOptions } from '../text-operations.ts';
 import { drawListTitle } from './draw-list-title.ts';
 
 interface ListLine {
   readonly date: string;
   readonly text: string;
   readonly amount: string;
+  readonly figure: TextOptions['figure'];
 }
 
 /** Dated after the period, and in no balance. */
@@ -22,7 +24,12 @@ export function drawPending(flow: Flow, plan: Plan, ledger: Ledger): void {
     const date = addDays(ledger.period.to, row + 1);
     const [text] = writeText(random, locale, 'purchase', date, { busy: false, checkNumber: null });
     const amount = -random.integer(200, 9000) * locale.roundTo;
-    drawLine(flow, plan, { date: printDate(plan, date), text: text!, amount: showAmount(plan, ledger, amount) });
+    drawLine(flow, plan, {
+      date: printDate(plan, date),
+      text: text!,
+      amount: showAmount(plan, ledger, amount),
+      figure: null,
+    });
   }
   flow.move(flow.lineHeightPt);
 }
@@ -37,7 +44,7 @@ export function drawByCategory(flow: Flow, plan: Plan, ledger: Ledger, postings:
     flow.move(flow.lineHeightPt * 1.1);
     for (const posting of members) {
       const amount = showAmount(plan, ledger, posting.amount);
-      drawLine(flow, plan, { date: printDate(plan, posting.date), text: posting.lines[0]!, amount });
+      drawLine(flow, plan, { date: printDate(plan, posting.date), text: posting.lines[0]!, amount, figure: 'control' });
     }
     flow.move(flow.lineHeightPt * 0.4);
   }
@@ -50,10 +57,10 @@ function showAmount(plan: Plan, ledger: Ledger, amount: number): string {
   return (amount < 0 ? cells.debit : cells.credit) ?? '';
 }
 
-function drawLine(flow: Flow, { style }: Plan, { date, text, amount }: ListLine): void {
+function drawLine(flow: Flow, { style }: Plan, { date, text, amount, figure }: ListLine): void {
   if (!flow.fits(flow.lineHeightPt)) flow.breakPage();
   flow.text(date, flow.left + 6);
   flow.text(text, flow.left + 6 + style.sizePt * 9);
-  flow.text(amount, flow.right, { align: 'right' });
+  flow.text(amount, flow.right, { align: 'right', figure });
   flow.move(flow.lineHeightPt);
 }

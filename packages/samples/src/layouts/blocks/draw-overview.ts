@@ -24,8 +24,8 @@ export function drawOverview(flow: Flow, plan: Plan, ledgers: readonly Ledger[])
   for (const [index, cells] of [[words.accountNumber, words.opening, words.closing], ...rows].entries()) {
     const face = index === 0 ? style.bold : style.regular;
     flow.text(cells[0]!, flow.left, { face });
-    flow.text(cells[1]!, flow.left + width * 0.72, { face, align: 'right' });
-    flow.text(cells[2]!, flow.right, { face, align: 'right' });
+    flow.text(cells[1]!, flow.left + width * 0.72, { face, align: 'right', figure: 'control' });
+    flow.text(cells[2]!, flow.right, { face, align: 'right', figure: 'control' });
     flow.move(flow.lineHeightPt * 1.2);
   }
   flow.move(flow.lineHeightPt);

@@ -5,9 +5,15 @@ import { sumSides } from '../label-rows.ts';
 import { type Plan, printFullDate, printMagnitude } from '../plan.ts';
 import { printBalance } from '../print-money.ts';
 import type { PrintedStatement } from '../printed.ts';
+import type { TextOptions } from '../text-operations.ts';
 
 type Shown = Pick<PrintedStatement, 'totals' | 'counts'> & { readonly endpoints: boolean };
-type Entry = readonly [label: string, value: string];
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+  /** What is due and when proves nothing. */
+  readonly figure: TextOptions['figure'];
+}
 
 export function drawSummary(flow: Flow, plan: Plan, ledger: Ledger): Shown {
   const { switches, words } = plan;
@@ -39,19 +45,19 @@ function listEntries(plan: Plan, ledger: Ledger, endpoints: boolean, totals: boo
   const { currency, decimals } = ledger.account;
   const count = (number: number) => (switches.counts ? ` (${number})` : '');
   const money = (amount: number) => printMagnitude(plan, amount, decimals, currency);
-  const opening: Entry = [
-    debt ? words.cardPrevious : words.opening,
-    printBalance(plan, ledger.opening, ledger.account),
+  const control = (label: string, value: string): Entry => ({ label, value, figure: 'control' });
+  const notice = (label: string, value: string): Entry => ({ label, value, figure: null });
+  const balance = (amount: number) => printBalance(plan, amount, ledger.account);
+  const opening = control(debt ? words.cardPrevious : words.opening, balance(ledger.opening));
+  const closing = control(debt ? words.cardNew : words.closing, balance(ledger.closing));
+  const sides = [
+    control(`${debt ? words.cardPayments : words.totalCredits}${count(creditCount)}`, money(credits)),
+    control(`${debt ? words.cardPurchases : words.totalDebits}${count(debitCount)}`, money(debits)),
   ];
-  const closing: Entry = [debt ? words.cardNew : words.closing, printBalance(plan, ledger.closing, ledger.account)];
-  const sides: Entry[] = [
-    [`${debt ? words.cardPayments : words.totalCredits}${count(creditCount)}`, money(credits)],
-    [`${debt ? words.cardPurchases : words.totalDebits}${count(debitCount)}`, money(debits)],
-  ];
-  const card: Entry[] = debt
+  const card = debt
     ? [
-        [words.minimumPayment, money(Math.max(0, Math.round(ledger.closing / 40)))],
-        [words.dueDate, printFullDate(plan, ledger.period.to)],
+        notice(words.minimumPayment, money(Math.max(0, Math.round(ledger.closing / 40)))),
+        notice(words.dueDate, printFullDate(plan, ledger.period.to)),
       ]
     : [];
   return [...(endpoints ? [opening] : []), ...(totals ? sides : []), ...(endpoints ? [closing, ...card] : [])];
@@ -62,9 +68,9 @@ type Shape = (flow: Flow, plan: Plan, entries: readonly Entry[]) => void;
 const SHAPES: Record<Plan['switches']['summary'], Shape> = {
   list: (flow, _plan, entries) => {
     const right = flow.left + (flow.right - flow.left) * 0.55;
-    for (const [label, value] of entries) {
-      flow.text(label, flow.left);
-      flow.text(value, right, { align: 'right' });
+    for (const { label, value, figure } of entries) {
+      flow.text(label, flow.left, { figure });
+      flow.text(value, right, { align: 'right', figure });
       flow.move(flow.lineHeightPt * 1.15);
     }
   },
@@ -80,12 +86,12 @@ const SHAPES: Record<Plan['switches']['summary'], Shape> = {
         flow.lineHeightPt * 2.6,
         style.pale,
       );
-      for (const [index, [label, value]] of part.entries()) {
-        flow.text(label, flow.left + index * width, { sizePt: style.sizePt - 0.5, color: '#444444' });
+      for (const [index, { label, value, figure }] of part.entries()) {
+        flow.text(label, flow.left + index * width, { sizePt: style.sizePt - 0.5, color: '#444444', figure });
         flow.text(
           value,
           flow.left + index * width,
-          { face: style.bold, sizePt: style.sizePt + 1 },
+          { face: style.bold, sizePt: style.sizePt + 1, figure },
           flow.y + flow.lineHeightPt * 1.2,
         );
       }
@@ -93,9 +99,9 @@ const SHAPES: Record<Plan['switches']['summary'], Shape> = {
     }
   },
   leaders: (flow, plan, entries) => {
-    for (const [label, value] of entries) {
-      flow.text(label, flow.left);
-      flow.text(value, flow.right, { align: 'right', face: plan.style.bold });
+    for (const { label, value, figure } of entries) {
+      flow.text(label, flow.left, { figure });
+      flow.text(value, flow.right, { align: 'right', face: plan.style.bold, figure });
       flow.line(flow.left, flow.y + 3, flow.right, flow.y + 3, '#b8bcc4', 0.3);
       flow.move(flow.lineHeightPt * 1.3);
     }

@@ -1,0 +1,133 @@
+/**
+ * Which controls the rows contradict: printed balances, totals and counts that no row carries and that the rows must come
+ * to all the same.
+ *
+ *     opening 100.00
+ *     02.01.  -20.00
+ *     balance of the day 81.00     ← the rows come to 80.00
+ *
+ * Signs are left aside, since pages print the same balance with and without one. A control without a place may be met
+ * anywhere. Known weakness: a figure misprinted into another one that the rows come to as well is not seen.
+ */
+import type { Minor } from '@extracto/model';
+import type { BalanceChain } from './link-balances.ts';
+import { addsTo, type Ledger, type LedgerControl } from './prepare-ledger.ts';
+
+export interface Contradiction {
+  readonly control: LedgerControl;
+  /** What the rows come to, likeliest first; never empty. Magnitudes, or numbers of rows. */
+  readonly computed: readonly number[];
+}
+
+/** In printed order. Empty also where the statement has no rows, which contradict nothing. */
+export function contradictControls(ledger: Ledger, chain: BalanceChain): Contradiction[] {
+  if (ledger.rows.length === 0 || ledger.controls.length === 0) return [];
+  const sums = runSums(ledger);
+  const reach = reachBalances(ledger, chain, sums);
+  const found = ledger.controls.flatMap((control) => {
+    const computed = control.kind === 'balance' ? reach(control) : totalsOf(control, sums);
+    return computed.length === 0 || computed.includes(control.value) ? [] : [{ control, computed }];
+  });
+  return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
+}
+
+/** After each number of rows, from 0: what came in, went out, and how many rows of each kind there were. */
+interface RunningSums {
+  readonly in: readonly Minor[];
+  readonly out: readonly Minor[];
+  readonly credits: readonly number[];
+  readonly debits: readonly number[];
+  readonly zeros: readonly number[];
+}
+
+function runSums({ rows }: Ledger): RunningSums {
+  const run = (worth: (row: Ledger['rows'][number]) => number) => {
+    const sums = [0];
+    for (const row of rows) sums.push(sums.at(-1)! + worth(row));
+    return sums;
+  };
+  return {
+    in: run((row) => Math.max(0, row.amount)),
+    out: run((row) => Math.max(0, -row.amount)),
+    credits: run((row) => Number(addsTo(row, 'credit'))),
+    debits: run((row) => Number(addsTo(row, 'debit'))),
+    zeros: run((row) => Number(row.amount === 0)),
+  };
+}
+
+function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): number[] {
+  const whole = [0, sums.in.length - 1] as const;
+  if (kind === 'part' && rows.length === 0) return [];
+  return (rows.length === 0 ? [whole] : rows).flatMap(([from, to]) => {
+    const within = (values: readonly number[]) => values[to]! - values[from]!;
+    if (kind === 'count') return countsOf(direction, within, sums).filter((count) => count > 0 || to === whole[1]);
+    const [credits, debits] = [within(sums.in), within(sums.out)];
+    const net = Math.abs(credits - debits);
+    const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
+    return kind === 'part' ? [...sides, 0] : sides;
+  });
+}
+
+/** Banks disagree on whether a row of zero counts. */
+function countsOf(
+  direction: LedgerControl['direction'],
+  within: (values: readonly number[]) => number,
+  { credits, debits, zeros }: RunningSums,
+): number[] {
+  const [moving, all] = [direction === 'debit' ? within(debits) : within(credits), within(credits) + within(debits)];
+  const zero = Array.from({ length: within(zeros) + 1 }, (_, count) => count);
+  return zero.flatMap((count) => (direction === null ? [all + count, moving + count] : [moving + count]));
+}
+
+/** The balances that a control of this statement may show; none when no balance is printed to start from. */
+function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
+  const { polarity } = ledger;
+  const movedUntil = sumDays(ledger);
+  const net = sums.in.map((credits, index) => credits - sums.out[index]!);
+  const whole = net.at(-1)!;
+  // of a list that starts with the newest row, what stands above a line happened after it
+  const moved = (above: number) => (chain.newestFirst ? whole - net[above]! : net[above]!);
+  const start = findStart(ledger, chain, moved);
+  const at = (above: number) => Math.abs(start! + polarity * moved(above));
+  const anywhere = [...net.keys()].map((above) => (start === null ? 0 : at(above)));
+  // nothing may be due of a balance in the holder's favour
+  const sides = [sums.in.at(-1)!, sums.out.at(-1)!, Math.abs(whole), 0];
+  return ({ day, rows: ranges }: LedgerControl): readonly number[] => {
+    if (start === null) return [];
+    if (day === null && ranges.length === 0) return [...anywhere, ...sides];
+    const closing = day === null ? [] : [Math.abs(start + polarity * movedUntil(day))];
+    return [...closing, ...ranges.flat().map(at)];
+  };
+}
+
+/** What has moved by the end of a day. */
+function sumDays({ rows }: Ledger): (day: number) => Minor {
+  const moved = new Map<number, Minor>();
+  for (const { day, amount } of rows) moved.set(day, (moved.get(day) ?? 0) + amount);
+  const days = [...moved.keys()].sort((a, b) => a - b);
+  let sum = 0;
+  for (const day of days) {
+    sum += moved.get(day)!;
+    moved.set(day, sum);
+  }
+  return (day) => moved.get(day) ?? moved.get(days.findLast((other) => other < day) ?? NaN) ?? 0;
+}
+
+/** The balance before the first row in time. */
+function findStart(
+  { opening, closing, rows, polarity }: Ledger,
+  { newestFirst }: BalanceChain,
+  moved: (above: number) => Minor,
+): Minor | null {
+  if (opening !== null) return opening;
+  if (closing !== null) return closing - polarity * moved(newestFirst ? 0 : rows.length);
+  const index = rows.findIndex(({ balance }) => balance !== null);
+  return index < 0 ? null : rows[index]!.balance! - polarity * moved(newestFirst ? index : index + 1);
+}
+
+/** Purchases, fees and payments of a summary may divide the rows as no list does; together they must be what moved. */
+function addsUp({ controls }: Ledger, sums: RunningSums): boolean {
+  const sumOf = (direction: LedgerControl['direction']) =>
+    controls.reduce((sum, part) => sum + (part.kind === 'part' && part.direction === direction ? part.value : 0), 0);
+  return sumOf('credit') - sumOf('debit') === sums.in.at(-1)! - sums.out.at(-1)!;
+}

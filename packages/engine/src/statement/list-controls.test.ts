@@ -1,0 +1,118 @@
+/** Figures beside the rows: which of them bear witness, and what becomes of the statement when one says something else. */
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function judge(block: string) {
+  return readDocument([printPage(block)], 'Document').statements[0]!.verification;
+}
+
+const ACCOUNT = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+`;
+const LIST = `
+  Date         Description                    Amount     Balance
+  15/01/2025   GREEN GROCER                   -45.20       54.80
+  16/01/2025   SALARY                       1,500.00    1,554.80
+  17/01/2025   CAR PARK                        -5.00    1,549.80
+`;
+const SECTIONS = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+
+  Deposits
+  Date         Description                    Amount
+  16/01/2025   SALARY                       1,500.00
+  Total Deposits                            1,500.00
+
+  Card purchases
+  Date         Description                    Amount
+  15/01/2025   GREEN GROCER                    45.20
+  17/01/2025   CAR PARK                         5.00
+  Total Card purchases                         50.20
+`;
+const DAYS = `
+  Daily balances
+  Date         Balance
+  15/01/2025      54.80
+  16/01/2025   1,554.80
+  17/01/2025   1,549.80
+`;
+
+describe('a figure that agrees with the rows leaves them proved', () => {
+  it.each([
+    ['no figure at all', ACCOUNT + LIST],
+    ['a subtotal of each section', SECTIONS],
+    ['balances of the days', ACCOUNT + LIST + DAYS],
+    [
+      'numbers of rows in brackets',
+      `${ACCOUNT}  Total deposits (1)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
+    ],
+    ['what is pending', `${ACCOUNT}${LIST}\n\n  Pending Debit     51.00`],
+  ])('%s', (_, page) => {
+    expect(judge(page)).toMatchObject({ status: 'verified', breaks: [], missing: [] });
+  });
+});
+
+describe('a figure that the rows contradict is named', () => {
+  it.each([
+    ['the balance of a day', ACCOUNT + LIST + DAYS.replace('2025      54.80', '2025      64.80'), '64.80', '54.80'],
+    [
+      'the balance of a day that another day has',
+      ACCOUNT + LIST + DAYS.replace('1,554.80', '1,549.80'),
+      '1549.80',
+      '1554.80',
+    ],
+  ])('%s', (_, page, printed, computed) => {
+    const { status, breaks, checks } = judge(page);
+    expect(status).toBe('mismatch');
+    expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ passed: false });
+    expect(breaks[0]!.explanation).toContain(`Page 1 prints ${printed}`);
+    expect(breaks[0]!.explanation).toContain(`the rows come to ${computed}`);
+  });
+
+  it('a subtotal of a section', () => {
+    expect(judge(SECTIONS.replace('         50.20', '         50.30'))).toMatchObject({ status: 'mismatch' });
+  });
+
+  it('a number of rows', () => {
+    const { status, checks } = judge(
+      `${ACCOUNT}  Total deposits (2)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
+    );
+    expect(status).toBe('mismatch');
+    expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ expected: '2', actual: '1' });
+  });
+});
+
+describe('a figure that may honestly say something else proves nothing', () => {
+  it.each([
+    [
+      'a row printed again',
+      `${ACCOUNT}${LIST}\n\n  15/01/2025   GREEN GROCER   -46.20`,
+      '-46.20 beside “GREEN GROCER”',
+    ],
+    ['nearly the closing balance', `${ACCOUNT}\n  Bonum finale       1,549.90\n${LIST}`, 'differs in one digit'],
+    [
+      'both sides of a row filled in',
+      `
+      Checking Account       Account number   12345678
+      Opening Balance        100.00
+      Closing Balance      1,554.80
+
+      Date         Description           Debit      Credit     Balance
+      15/01/2025   GREEN GROCER          45.20        5.00       54.80
+      16/01/2025   SALARY                 0.00    1,500.00    1,554.80
+      `,
+      'could not be assigned',
+    ],
+  ])('%s', (_, page, says) => {
+    const { status, missing } = judge(page);
+    expect(status).toBe('unverifiable');
+    expect(missing.join()).toContain(says);
+  });
+});

@@ -1,0 +1,193 @@
+/**
+ * The figures that the page prints beside the rows and that say again what they come to, each with the rows that it can be
+ * about. Whether they agree is for the checker; what is left out here is seen by nobody.
+ *
+ *     opening          100.00      anywhere
+ *     02.01.  SHOP     -20.00
+ *     balance           80.00      after one row, and at the end of the day
+ *     03.01.  SHOP      -5.00
+ *     Total debits      25.00      of both rows
+ */
+import { type Control, type Minor, roundBox } from '@extracto/model';
+import type { MoneyToken } from '../reading.ts';
+import { signedMinor } from '../stages/interpret/read-ledger.ts';
+import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import { type LabelledMoney, selectLabelled, wordsOf } from '../stages/interpret/select-labelled.ts';
+import type { Fact } from '../stages/metadata/find-facts.ts';
+import type { Row } from '../stages/rows/build-rows.ts';
+import type { Claim, Listed } from './claim.ts';
+import { dateToken } from './date-rows.ts';
+import { listCopies } from './list-copies.ts';
+import { listRanges, type Range, type RowRanges } from './list-ranges.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+/** One for each figure; what is known of its place counts more than its label alone. */
+export function listControls(listed: Listed): Control[] {
+  const ranges = listRanges(listed.placed, listed.indexOf);
+  const claims = [
+    ...claimBalances(listed),
+    ...claimTotals(listed, ranges),
+    ...claimParts(listed, ranges),
+    ...claimOverview(listed),
+    ...claimSubtotals(listed, ranges),
+    ...claimCounts(listed, ranges),
+    ...claimRowsBetween(listed, ranges),
+    ...claimDays(listed),
+    ...listCopies(listed),
+  ];
+  const placeOf = ({ kind, pageNumber, token }: Claim) => `${kind} ${pageNumber} ${token.box.join(' ')}`;
+  return [...new Map(claims.map((claim) => [placeOf(claim), claim])).values()].map((claim) =>
+    toControl(claim, listed.money),
+  );
+}
+
+function toControl({ value, ...claim }: Claim, money: (value: Minor) => string): Control {
+  const [kind, magnitude] = [claim.kind, Math.abs(value)];
+  const unique = new Map((claim.ranges ?? []).map(([from, to]) => [`${from} ${to}`, [from, to] as [number, number]]));
+  return {
+    kind,
+    label: claim.label,
+    value: kind === 'count' ? String(magnitude) : money(magnitude),
+    direction: claim.direction ?? null,
+    date: claim.date ?? null,
+    rows: [...unique.values()],
+    source: {
+      page: claim.pageNumber,
+      box: [...roundBox(claim.token.box)] as [number, number, number, number],
+      text: claim.token.text,
+    },
+  };
+}
+
+function labelled(kind: Claim['kind'], { value, token, line, label }: LabelledMoney): Claim {
+  return { kind, value, token, label, pageNumber: line.pageNumber };
+}
+
+/** Opening, closing and other balances that a label names, in front of the list or behind it. */
+function claimBalances({ printed }: Listed): Claim[] {
+  return printed.named.map((found) => labelled('balance', found));
+}
+
+function claimTotals({ printed }: Listed, ranges: RowRanges): Claim[] {
+  const claim = (direction: 'credit' | 'debit') => (found: LabelledMoney) => ({
+    ...labelled('total', found),
+    direction,
+    ranges: ranges.lists,
+  });
+  return [...printed.credits.map(claim('credit')), ...printed.debits.map(claim('debit'))];
+}
+
+const COUNTED: Readonly<Record<string, 'credit' | 'debit'>> = { totalCredits: 'credit', totalDebits: 'debit' };
+
+function claimParts({ parts, printed }: Listed, ranges: RowRanges): Claim[] {
+  return parts.summaryParts.flatMap(({ fact, direction, isWhole }): Claim[] => {
+    const token = fact.money.find(({ strong }) => strong)!;
+    const value = signedMinor(token, parts.notation);
+    if (value === null || !printed.isMoney(token)) return [];
+    const base = { label: wordsOf(fact), pageNumber: fact.textLine.pageNumber, direction } as const;
+    const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? ranges.lists : [] };
+    if (fact.count === null || !isWhole) return [part];
+    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: ranges.lists }];
+  });
+}
+
+function countOf({ word, value }: NonNullable<Fact['count']>): Pick<Claim, 'token' | 'value'> {
+  return { token: word, value };
+}
+
+function claimOverview({ parts, printed }: Listed): Claim[] {
+  return parts.overview.flatMap(({ token, line }): Claim[] => {
+    const value = signedMinor(token, parts.notation);
+    if (value === null || !printed.isMoney(token)) return [];
+    return [{ kind: 'balance', label: parts.account.number?.value ?? '', value, token, pageNumber: line.pageNumber }];
+  });
+}
+
+/** "Subtotal  64.50" right below a list that has ended before it. */
+function claimSubtotals({ parts, placed, printed }: Listed, ranges: RowRanges): Claim[] {
+  const ends = new Set(placed.flatMap(({ row }) => (row.kind === 'transaction' ? [Math.max(...row.lines)] : [])));
+  const totals = parts.facts.filter(({ label, line }) => TOTALS.has(label) && ends.has(line.index - 1));
+  return selectLabelled(totals, [...TOTALS], parts.notation)
+    .filter(
+      ({ token, line }) => token.strong && printed.isMoney(token) && !line.words.some(({ text }) => text.includes('%')),
+    )
+    .map((found) => ({ ...labelled('total', found), ranges: ranges.lists }));
+}
+
+const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
+
+/** "Deposits (22)  63,581.41": the number of rows in brackets. */
+function claimCounts({ parts: { facts } }: Listed, { lists }: RowRanges): Claim[] {
+  return facts.flatMap((fact) => {
+    const direction = COUNTED[fact.label];
+    if (direction === undefined || fact.count === null) return [];
+    const [label, pageNumber] = [wordsOf(fact), fact.line.pageNumber];
+    return [{ kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: lists } as const];
+  });
+}
+
+/** Totals and balances on lines of the list itself; a balance above the first row or below the last says where it stands by its label alone. */
+function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
+  const { placed, indexOf, printed } = listed;
+  let above = 0;
+  return placed.flatMap((place): Claim[] => {
+    const { row } = place;
+    above = (indexOf.get(row) ?? above - 1) + 1;
+    if (row.kind === 'total') return claimTotalRow(place, listed, ranges.above(row));
+    const isBetween = above > 0 && above < indexOf.size;
+    const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
+    const token = [...row.money.values()].at(-1);
+    if (!isBalance || token === undefined || !printed.isMoney(token)) return [];
+    return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
+  });
+}
+
+/** Between two rows a balance without a date is passed on, whatever it is called; a date without a label is a row again. */
+function isPassed({ label, dates }: Row): boolean {
+  return label !== 'none' || dates.size === 0;
+}
+
+const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'carried']);
+
+/** `ranges`: where the balance stands; `null` leaves that to its label. */
+function claimBalanceRow(
+  place: PlacedRow,
+  token: MoneyToken,
+  { parts }: Listed,
+  ranges: readonly Range[] | null,
+): Claim[] {
+  const { row, entry } = place;
+  if (entry.balance === null) return [];
+  const day = dateToken(place);
+  const date = day === null ? null : resolveDate(day, parts.order, parts.years);
+  const [label, pageNumber] = [[...row.texts.values()].join(' '), row.pageNumber];
+  const base = { kind: 'balance', label, value: entry.balance, token, pageNumber } as const;
+  return [ranges === null ? base : { ...base, date, ranges }];
+}
+
+function claimTotalRow({ row, table }: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
+  const label = [...row.texts.values()].join(' ');
+  // a table of interest rates names credits and debits too
+  if (row.label !== 'total' || row.stray.length > 0 || label.includes('%')) return [];
+  return [...row.money].flatMap(([column, token]): Claim[] => {
+    if (!table.use.amounts.has(column) || !token.strong || !printed.isMoney(token)) return [];
+    const value = signedMinor(token, parts.notation);
+    return value === null ? [] : [{ kind: 'total', label, value, token, pageNumber: row.pageNumber, ranges }];
+  });
+}
+
+/** Tables of balances at the end of days. */
+function claimDays({ parts }: Listed): Claim[] {
+  return parts.dailyBalances.flatMap((table) =>
+    table.rows.flatMap((row): Claim[] => {
+      const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
+      const value = token === undefined ? null : signedMinor(token, parts.notation);
+      const [day] = row.dates.values();
+      const date = day === undefined ? null : resolveDate(day, parts.order, parts.years);
+      if (token === undefined || value === null || date === null) return [];
+      // the words of such a table were moved to stand below each other
+      const place = { box: row.box, text: token.text };
+      return [{ kind: 'balance', label: day!.text, value, token: place, date, pageNumber: row.pageNumber }];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** Rows that the page prints again, by type or in a summary: the same day and words, and so the same amount. */
+import { signedMinor } from '../stages/interpret/read-ledger.ts';
+import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import type { Claim, Listed } from './claim.ts';
+
+/** Shorter words stand on rows that have nothing to do with each other. */
+const FEWEST_LETTERS = 6;
+
+/** A line in front of or behind the lists that opens with a date, has one amount, and the words of a row of that day. */
+export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
+  const { figures, notation, order, years } = parts;
+  const rowsOn = Map.groupBy(
+    placed.flatMap(({ row }) => {
+      const index = indexOf.get(row);
+      return index === undefined ? [] : [{ index, words: letters([...row.texts.values()].join('')) }];
+    }),
+    ({ index }) => dates[index]!,
+  );
+  return figures.flatMap(({ token, line }): Claim[] => {
+    const [day] = line.dates;
+    const isLone = line.money.filter(({ strong }) => strong).length === 1;
+    if (day?.from !== 0 || !isLone) return [];
+    const text = line.words.slice(day.to, token.from).map((word) => word.text);
+    const words = letters(text.join(''));
+    const date = resolveDate(day, order, years);
+    const value = signedMinor(token, notation);
+    if (date === null || value === null || weigh(words) < FEWEST_LETTERS) return [];
+    const rows = rowsOn.get(date) ?? [];
+    const same = rows.filter((row) => row.words.startsWith(words));
+    if (same.length === 0) return [];
+    const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
+    return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];
+  });
+}
+
+/** A character of Chinese, Japanese or Korean says as much as two letters. */
+function weigh(words: string): number {
+  return words.length + (words.match(/[\p{scx=Han}\p{scx=Hangul}\p{scx=Kana}]/gu)?.length ?? 0);
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
