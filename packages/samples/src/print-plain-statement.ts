@@ -86,7 +86,18 @@ function runBalances(opening: Minor, bookings: readonly PlainBooking[]): Minor[]
 }
 
 function text(content: string, x: number, y: number, align: 'left' | 'right' = 'left') {
-  return { kind: 'text', text: content, x, y, face: 'sans', sizePt: 9, align, color: '#000000', angleDeg: 0 } as const;
+  return {
+    kind: 'text',
+    text: content,
+    x,
+    y,
+    face: 'sans',
+    sizePt: 9,
+    align,
+    color: '#000000',
+    angleDeg: 0,
+    figure: null,
+  } as const;
 }
 
 /** `2026-03-09` → `09 Mar 2026` */
