@@ -87,6 +87,12 @@ describe('a figure that the rows contradict is named', () => {
     expect(status).toBe('mismatch');
     expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ expected: '2', actual: '1' });
   });
+
+  it('a number of rows that became none, of the other kind than the list at the end', () => {
+    const counted = SECTIONS.replace('  Deposits\n', '  Total deposits (0)   1,500.00\n\n  Deposits\n');
+    expect(judge(counted.replace('(0)', '(1)'))).toMatchObject({ status: 'verified' });
+    expect(judge(counted)).toMatchObject({ status: 'mismatch' });
+  });
 });
 
 describe('a figure that may honestly say something else proves nothing', () => {

@@ -60,7 +60,9 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
   if (kind === 'part' && rows.length === 0) return [];
   return (rows.length === 0 ? [whole] : rows).flatMap(([from, to]) => {
     const within = (values: readonly number[]) => values[to]! - values[from]!;
-    if (kind === 'count') return countsOf(direction, within, sums).filter((count) => count > 0 || to === whole[1]);
+    // none is what a list comes to that is of the other direction; only of all rows does it say something
+    const isWhole = from === 0 && to === whole[1];
+    if (kind === 'count') return countsOf(direction, within, sums).filter((count) => count > 0 || isWhole);
     const [credits, debits] = [within(sums.in), within(sums.out)];
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
