@@ -36,6 +36,10 @@ const SECTIONS = `
   17/01/2025   CAR PARK                         5.00
   Total Card purchases                         50.20
 `;
+const DAYS_BETWEEN = LIST.replace(
+  '  16/01/2025',
+  '               End of day balance                           54.80\n  16/01/2025',
+);
 const DAYS = `
   Daily balances
   Date         Balance
@@ -49,6 +53,7 @@ describe('a figure that agrees with the rows leaves them proved', () => {
     ['no figure at all', ACCOUNT + LIST],
     ['a subtotal of each section', SECTIONS],
     ['balances of the days', ACCOUNT + LIST + DAYS],
+    ['the balance of a day below its rows', ACCOUNT + DAYS_BETWEEN],
     [
       'numbers of rows in brackets',
       `${ACCOUNT}  Total deposits (1)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
@@ -67,6 +72,12 @@ describe('a figure that the rows contradict is named', () => {
       ACCOUNT + LIST + DAYS.replace('1,554.80', '1,549.80'),
       '1549.80',
       '1554.80',
+    ],
+    [
+      'the balance of a day below its rows',
+      ACCOUNT + DAYS_BETWEEN.replace('       54.80\n  16', '       64.80\n  16'),
+      '64.80',
+      '54.80',
     ],
   ])('%s', (_, page, printed, computed) => {
     const { status, breaks, checks } = judge(page);

@@ -9,6 +9,7 @@
  *     Total debits      25.00      of both rows
  */
 import { type Control, type Minor, roundBox } from '@extracto/model';
+import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { MoneyToken } from '../reading.ts';
 import { signedMinor } from '../stages/interpret/read-ledger.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
@@ -130,9 +131,12 @@ function claimCounts({ parts: { facts } }: Listed, { lists }: RowRanges): Claim[
 function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
   const { placed, indexOf, printed } = listed;
   let above = 0;
+  let last: PlacedRow | null = null;
   return placed.flatMap((place): Claim[] => {
     const { row } = place;
     above = (indexOf.get(row) ?? above - 1) + 1;
+    if (row.kind === 'transaction') last = place;
+    if (row.kind === 'total' && isDayBalance(place)) return claimDayEnd(place, listed, last, above);
     if (row.kind === 'total') return claimTotalRow(place, listed, ranges.above(row));
     const isBetween = above > 0 && above < indexOf.size;
     const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
@@ -163,6 +167,23 @@ function claimBalanceRow(
   const [label, pageNumber] = [[...row.texts.values()].join(' '), row.pageNumber];
   const base = { kind: 'balance', label, value: entry.balance, token, pageNumber } as const;
   return [ranges === null ? base : { ...base, date, ranges }];
+}
+
+/** "Balance at the end of the day" in the column of balances, and nothing else on its line. */
+function isDayBalance({ row, table }: PlacedRow): boolean {
+  const isAlone = row.money.size === 1 && table.use.balance !== null && row.money.has(table.use.balance);
+  return isAlone && lookupPhrase([...row.texts.values()].join(' ')).some(({ value }) => value === 'dailyBalance');
+}
+
+/** Of the rows above it, or of the day of the `last` one. */
+function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: PlacedRow | null, above: number): Claim[] {
+  const [token] = row.money.values();
+  const value = token === undefined ? null : signedMinor(token, parts.notation);
+  if (token === undefined || value === null || !printed.isMoney(token)) return [];
+  const day = last === null ? null : dateToken(last);
+  const date = day === null ? null : resolveDate(day, parts.order, parts.years);
+  const label = [...row.texts.values()].join(' ');
+  return [{ kind: 'balance', label, value, token, date, pageNumber: row.pageNumber, ranges: [[above, above]] }];
 }
 
 function claimTotalRow({ row, table }: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
