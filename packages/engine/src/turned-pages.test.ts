@@ -67,8 +67,9 @@ const boxesOf = ({ statements: [statement] }: ExtractionResult): readonly Box[] 
   ...statement!.transactions.map(({ box }) => box),
   ...Object.values(statement!.sources).map(({ box }) => box),
 ];
+/** Nor columns, which only an upright page has. */
 const withoutBoxes = (result: ExtractionResult) =>
-  JSON.parse(JSON.stringify(result, (key, value) => (key === 'box' ? undefined : value)));
+  JSON.parse(JSON.stringify(result, (key, value) => (key === 'box' || key === 'columns' ? undefined : value)));
 
 const TURNS = [0, 90, 180, 270] as const;
 const LAYINGS = TURNS.flatMap((rotate) => TURNS.map((drawnDeg) => ({ rotate, drawnDeg })));

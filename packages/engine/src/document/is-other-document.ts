@@ -45,8 +45,7 @@ export function isOtherDocument({ statements, facts, lines, outside }: Reading):
   const fields = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
   const rows = statements.flatMap(({ transactions }) => transactions);
   const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
-  if (statements.some(({ verification }) => verification.status === 'mismatch'))
-    return rows.length > 0 && isWordless && fields.size === 0;
+  if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && fields.size === 0;
   if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => fields.has(field)));
   const showsBalances = rows.some(({ balance }) => balance !== null);
   const isBounded = fields.has('openingBalance') && fields.has('closingBalance');
@@ -60,6 +59,11 @@ function isBalanced({ transactions, sources, verification }: ReadStatement): boo
   const balances = verification.checks.find(({ name }) => name === 'opening_plus_transactions_is_closing');
   const isBounded = 'account.number' in sources && 'period.from' in sources && 'period.to' in sources;
   return isBounded && transactions.length >= FEWEST_ROWS && balances?.passed === true;
+}
+
+/** Bills have totals, too: only figures of an account that contradict each other speak of one. */
+function contradictsItself({ verification: { status, checks } }: ReadStatement): boolean {
+  return status === 'mismatch' && checks.some(({ name, passed }) => !passed && name !== 'printed_figures');
 }
 
 function names(facts: readonly Fact[], labels: ReadonlySet<string>): boolean {

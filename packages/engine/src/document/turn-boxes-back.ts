@@ -35,7 +35,6 @@ function placeStatement(
 ): DraftStatement {
   return {
     ...statement,
-
     transactions: statement.transactions.map(place),
     unassigned: statement.unassigned.map(place),
     ...(statement.controls === undefined

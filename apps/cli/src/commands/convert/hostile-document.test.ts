@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a single document that never ends is given up after the time that was allowed', async () => {
+test('a single document that never ends is given up at the first limit it comes to', async () => {
   const path = join(folder, 'endless.pdf');
-  await writeFile(path, await HOSTILE_DOCUMENTS['forty forms, each drawing the next one twice']!.make());
+  const { make, endsAs } = HOSTILE_DOCUMENTS['forty forms, each drawing the next one twice']!;
+  await writeFile(path, await make());
   const { status, output, notes } = await runCommand(['convert', path, '--timeout', '1']);
   expect(status).toBe(1);
   expect(output).toBe('');
-  expect(notes).toContain(`${path}: ${new ExtractionError('time_limit').message}`);
+  const limits = [...endsAs, 'time_limit'] as const;
+  expect(limits.map((code) => `${path}: ${new ExtractionError(code).message}`)).toContain(notes.split('\n')[0]);
 });
 
 test('a single document that needs more memory than a page may take is refused, and the command lives', async () => {
