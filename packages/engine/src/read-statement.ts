@@ -112,8 +112,8 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
       turned,
       controls,
     }),
-    controls,
     sources: collectSources(parts, printed, settled),
+    controls,
     columns: collectColumns(read),
   };
   const { verification, coveredRows } = verifyStatement(draft);
