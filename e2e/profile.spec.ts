@@ -21,7 +21,8 @@ test('an address that is not confirmed gets another mail, whose link confirms it
   await page.goto('/console/profile');
   await expect(address).toContainText('Confirmed');
   await expect(address.getByRole('button')).toHaveCount(0);
-  await expect(events(page).first()).toContainText('Address confirmed');
+  // The console's first use of the key may be told of before it or after.
+  await expect(events(page).filter({ hasText: 'Address confirmed' })).toHaveCount(1);
 });
 
 test('a mail that is not sent is said not to be sent', async ({ page, baseURL }) => {
