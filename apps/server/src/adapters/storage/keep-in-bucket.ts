@@ -14,9 +14,9 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsCommand,
   NoSuchKey,
   NotFound,
-  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -76,10 +76,22 @@ export async function createBucket(storageUrl: string): Promise<boolean> {
   }
 }
 
+/** Page after page from the last key on, which every store understands; tokens of a later version some do not. */
 async function* listKeys(client: S3Client, bucket: string): AsyncGenerator<string> {
   for (const folder of DOCUMENT_FOLDERS) {
-    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` });
-    for await (const { Contents = [] } of pages) for (const { Key } of Contents) if (Key !== undefined) yield Key;
+    let marker: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsCommand({
+          Bucket: bucket,
+          Prefix: `${folder}/`,
+          ...(marker === undefined ? {} : { Marker: marker }),
+        }),
+      );
+      const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      yield* keys;
+      marker = page.IsTruncated ? keys.at(-1) : undefined;
+    } while (marker !== undefined);
   }
 }
 

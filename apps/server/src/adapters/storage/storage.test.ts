@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentStorage, documentKey } from './document-storage.ts';
 import { createBucket } from './keep-in-bucket.ts';
@@ -81,6 +82,16 @@ describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) 
     expect((await Array.fromAsync(storage.listKeys())).sort()).toEqual(keys);
     for (const key of keys) await storage.delete(key);
     expect(await Array.fromAsync(storage.listKeys())).toEqual([]);
+  });
+
+  test('more is listed than a store tells in one answer', { timeout: 60_000 }, async () => {
+    const keys = Array.from({ length: 1_001 }, () => documentKey(ulid()));
+    const put = (key: string) => storage.put(key, Readable.from([Buffer.from('%PDF-')]));
+    for (let from = 0; from < keys.length; from += 20) await Promise.all(keys.slice(from, from + 20).map(put));
+    expect((await Array.fromAsync(storage.listKeys())).sort()).toEqual(keys.toSorted());
+    for (let from = 0; from < keys.length; from += 20) {
+      await Promise.all(keys.slice(from, from + 20).map((key) => storage.delete(key)));
+    }
   });
 
   test('an absent document is null, and deleting it is no failure', async () => {
