@@ -74,6 +74,13 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length + 2));
   await page.keyboard.press('Control+z');
   await expect(verdict(page)).toHaveText('Verified');
+
+  await page.keyboard.press('Control+d');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length + 2));
+  await expect(page.getByText('2 rows changed by hand')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('changed by hand')).toHaveCount(0);
 });
 
 test('corrections are saved with who and when, stay, are in the downloads, and can be taken back', async ({

@@ -12,6 +12,7 @@ export {
   type ReviewPlace,
   removeRow,
   reverseSign,
+  splitRow,
   startReview,
 } from './reviewed-rows.ts';
 export { openReview, ReviewError, type SavedReview, saveReview } from './saved-review.ts';

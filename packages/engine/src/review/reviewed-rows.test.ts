@@ -9,6 +9,7 @@ import {
   listChangedCells,
   removeRow,
   reverseSign,
+  splitRow,
   startReview,
 } from './reviewed-rows.ts';
 
@@ -93,4 +94,28 @@ test('a reviewed result says that hands were at work; an untouched one is what w
   const reviewed = judgeResult(read, [changeCell(rows, { row: 1, column: 'amount' }, '5.00')]);
   expect(reviewed.statements[0]?.verification.status).toBe('verified');
   expect(reviewed.warnings).toMatchObject([{ code: 'changed_in_review' }]);
+});
+
+test.each([
+  { amount: '-20.01', halves: ['-10.00', '-10.01'] },
+  { amount: '6.00', halves: ['3.00', '3.00'] },
+])('a row of $amount is split into two that add up to it, the earlier one first', ({ amount, halves }) => {
+  const later = { ...row('-1.00', '1.00', 120), date: '2026-03-05' };
+  const split = splitRow(startReview({ ...STATEMENT, transactions: [row(amount, '80.00', 100), later] }), 0, 2);
+  expect(split.map(({ transaction }) => transaction.amount)).toEqual([...halves, '-1.00']);
+  expect(split.map(({ transaction }) => transaction.balance)).toEqual([null, '80.00', '1.00']);
+  expect(split.map(({ origin }) => origin)).toEqual([null, 0, 1]);
+  expect(new Set(split.map(({ transaction }) => transaction.id)).size).toBe(3);
+});
+
+test('where the newest row stands first, the earlier half stands below', () => {
+  const newest = { ...row('-20.00', '80.00', 100), date: '2026-03-05' };
+  const split = splitRow(startReview({ ...STATEMENT, transactions: [newest, row('6.00', '100.00', 120)] }), 0, 2);
+  expect(split.map(({ origin }) => origin)).toEqual([0, null, 1]);
+  expect(split.map(({ transaction }) => transaction.balance)).toEqual(['80.00', null, '100.00']);
+});
+
+test('a row that is not there is not split', () => {
+  const rows = startReview(STATEMENT);
+  expect(splitRow(rows, 7, 2)).toBe(rows);
 });

@@ -72,6 +72,24 @@ export function addRow(rows: ReviewedRows, row: number, decimals: number): Revie
   return rows.toSpliced(row + 1, 0, { origin: null, transaction: added });
 }
 
+/**
+ * One row as two of half its amount each, which add up to it to the cent. The row keeps its place and the balance printed
+ * after it; the other half comes before it in time, which is below it where the newest rows stand first.
+ */
+export function splitRow(rows: ReviewedRows, row: number, decimals: number): ReviewedRows {
+  const whole = rows[row]?.transaction;
+  const minor = whole === undefined ? null : parseMinor(whole.amount, decimals);
+  const part = addRow(rows, row, decimals)[row + 1];
+  if (whole === undefined || minor === null || part === undefined) return rows;
+  const half = Math.trunc(minor / 2);
+  const earlier = { ...part, transaction: { ...part.transaction, description: whole.description } };
+  const isNewestFirst = rows[0]!.transaction.date > rows.at(-1)!.transaction.date;
+  const place = isNewestFirst ? row + 1 : row;
+  const amounts = changeCell(rows, { row, column: 'amount' }, formatMinor(minor - half, decimals));
+  const split = amounts.toSpliced(place, 0, earlier);
+  return changeCell(split, { row: place, column: 'amount' }, formatMinor(half, decimals));
+}
+
 export function removeRow(rows: ReviewedRows, row: number): ReviewedRows {
   return rows.toSpliced(row, 1);
 }

@@ -11,11 +11,13 @@ import {
   removeRow,
   reverseSign,
   saveReview,
+  splitRow,
 } from '@extracto/engine/review';
 import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconArrowsSplit2,
   IconPlusMinus,
   IconRowInsertBottom,
   IconTrash,
@@ -112,6 +114,12 @@ function StatementReview({ read, history, onChange, document, placeholder }: Sta
       keys: 'Ctrl Enter',
       icon: IconRowInsertBottom,
       run: row === null ? null : () => change(addRow(rows, row, decimals)),
+    },
+    {
+      name: 'Split row',
+      keys: 'Ctrl D',
+      icon: IconArrowsSplit2,
+      run: row === null ? null : () => change(splitRow(rows, row, decimals)),
     },
     {
       name: 'Remove row',
