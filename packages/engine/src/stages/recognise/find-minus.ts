@@ -6,16 +6,9 @@
  *   ▂42.16    →  'before'      42.16▂    →  'behind'      a dash further away is an empty cell of another column
  */
 import type { Raster } from '@extracto/model';
+import type { FigureSpan } from './crop-figure.ts';
 
 export type MinusPlace = 'before' | 'behind' | null;
-
-/** Pixels. */
-export interface FigurePlace {
-  readonly left: number;
-  readonly right: number;
-  readonly baseline: number;
-  readonly em: number;
-}
 
 const INK_BELOW = 165;
 /** All in em. */
@@ -30,7 +23,7 @@ const RISE = { least: 0.16, most: 0.46 };
 const TALL = 0.45;
 
 /** `raster` has white paper and no rulings. */
-export function findMinus(raster: Raster, place: FigurePlace): MinusPlace {
+export function findMinus(raster: Raster, place: FigureSpan): MinusPlace {
   const { left, right, em } = place;
   if (leadsWithDash(readColumns(raster, place, left - REACH * em, left + INSIDE * em), em)) return 'before';
   const behind = readColumns(raster, place, right - INSIDE * em, right + REACH * em);
@@ -63,7 +56,7 @@ function leadsWithDash(columns: readonly Column[], em: number): boolean {
 
 function readColumns(
   { width, height, gray }: Raster,
-  { baseline, em }: FigurePlace,
+  { baseline, em }: FigureSpan,
   from: number,
   to: number,
 ): Column[] {
