@@ -83,7 +83,7 @@ async function end(jobId: string, ending: Ending): Promise<void> {
     await deleteJob(db, storage, scope, { ...close, newId: ulid });
     return;
   }
-  await startJob(db, box, { jobId, now: new Date() });
+  await startJob(db, box, { jobId, lane: 'short', now: new Date() });
   if (ending === 'fail') await failJob(db, { ...close, code: 'no_text' });
   // Two workers can believe that the job is theirs.
   else {

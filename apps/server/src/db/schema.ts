@@ -180,6 +180,10 @@ export interface JobTable {
   turn: ColumnType<number | null, undefined, null>;
   /** How often it was begun, without the times that ended for a reason outside of the document. */
   attempts: Generated<number>;
+  /** A worker began it and has not told how that went. */
+  in_hand: Generated<boolean>;
+  /** How often it was found in hand of a worker that had ended. */
+  lost_attempts: Generated<number>;
   /** Why an attempt gave no end, the last that told; `null` when none did. */
   interruption: ColumnType<string | null, undefined, string>;
   /** Set together with the removal of `document_key`. */

@@ -374,7 +374,7 @@ test('a job that is being read tells how far it is', async () => {
   const { jobId } = await submit(jane, makePdf(9));
   const read = async () => (await jane.api.getJob({ params: { jobId } })).body;
   expect(await read()).toMatchObject({ status: 'NotStarted', progress: null });
-  await startJob(service.db, service.box, { jobId, now: new Date() });
+  await startJob(service.db, service.box, { jobId, lane: 'short', now: new Date() });
   expect(await read()).toMatchObject({ status: 'Started', progress: null });
   await recordProgress(service.db, { jobId, page: 4, pages: 9 });
   expect(await read()).toMatchObject({ status: 'Started', progress: { page: 4, pages: 9 } });

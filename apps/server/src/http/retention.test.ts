@@ -37,7 +37,7 @@ async function refusal(call: Promise<unknown>): Promise<unknown[]> {
 async function succeeded({ api }: Customer): Promise<string> {
   const { body: job } = await api.submitJob({ body: { pdf: makePdf(1) } });
   const { jobId } = job;
-  await startJob(service.db, service.box, { jobId, now: new Date() });
+  await startJob(service.db, service.box, { jobId, lane: 'short', now: new Date() });
   const end = { jobId, transactionId: ulid(), now: new Date() };
   await succeedJob(service.db, { ...end, result: { ...resultOf('verified'), pages: 1 } });
   return jobId;

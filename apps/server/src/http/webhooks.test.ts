@@ -30,7 +30,7 @@ async function startedJob({ api }: Pick<Customer, 'api'>): Promise<string> {
   // Never the same bytes twice, which would be the same job.
   const pdf = new Blob([makePdf(1), `%${ulid()}`]);
   const { jobId } = (await api.submitJob({ body: { pdf } })).body;
-  await startJob(service.db, service.box, { jobId, now: new Date() });
+  await startJob(service.db, service.box, { jobId, lane: 'short', now: new Date() });
   return jobId;
 }
 

@@ -53,7 +53,7 @@ async function submit(password: string | null = null): Promise<string> {
   return jobId;
 }
 
-const start = (jobId: string) => startJob(database.db, box, { jobId, now });
+const start = (jobId: string) => startJob(database.db, box, { jobId, lane: 'short', now });
 const fail = (jobId: string) => failJob(database.db, { jobId, code: 'no_text', transactionId: ulid(), now });
 const succeed = (jobId: string, result = resultOf('verified')) =>
   succeedJob(database.db, { jobId, result, transactionId: ulid(), now });

@@ -13,7 +13,7 @@ export interface Interruption {
 export async function recordInterruption(db: Kysely<Database>, { jobId, reason, counts }: Interruption): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ interruption: reason, ...(counts ? {} : { attempts: sql`greatest(attempts - 1, 0)` }) })
+    .set({ interruption: reason, in_hand: false, ...(counts ? {} : { attempts: sql`greatest(attempts - 1, 0)` }) })
     .where('job_id', '=', jobId)
     .where('finished_at', 'is', null)
     .execute();

@@ -16,19 +16,23 @@ export interface StartedJob {
   readonly parser: Parser;
   readonly pages: number;
   readonly mode: KeyMode;
-  readonly lane: Lane;
   /** Counts from 1: which attempt at this document this is. */
   readonly attempt: number;
+  /** Attempts whose worker ended without a word: by this document, or by another that it had beside it. */
+  readonly lostAttempts: number;
   readonly documentSha256: Buffer;
   /** In memory only. */
   readonly password: string | null;
 }
 
-/** Marks a job as being read, and tells its webhook. `null` when there is nothing to do: the job was deleted or has ended. */
+/**
+ * Marks a job as being read, and tells its webhook. `null` when there is nothing to do: the job was deleted, has ended, or
+ * waits in another lane. An attempt that nobody told the end of is not held against the document.
+ */
 export async function startJob(
   db: Kysely<Database>,
   box: SecretBox,
-  { jobId, now }: { readonly jobId: string; readonly now: Date },
+  { jobId, lane, now }: { readonly jobId: string; readonly lane: Lane; readonly now: Date },
 ): Promise<StartedJob | null> {
   const row = await db.transaction().execute(async (trx) => {
     const started = await trx
@@ -38,11 +42,14 @@ export async function startJob(
         started_at: now,
         progress_page: null,
         progress_pages: null,
-        attempts: sql`attempts + 1`,
+        attempts: sql`greatest(attempts - in_hand::integer, 0) + 1`,
+        lost_attempts: sql`lost_attempts + in_hand::integer`,
+        in_hand: true,
       })
       .where('job_id', '=', jobId)
+      .where('lane', '=', lane)
       .where('status', 'in', statesBefore('Started'))
-      .returning([...JOB_COLUMNS, 'lane', 'attempts', 'document_key', 'document_sha256', 'password_encrypted'])
+      .returning([...JOB_COLUMNS, 'attempts', 'lost_attempts', 'document_key', 'document_sha256', 'password_encrypted'])
       .executeTakeFirst();
     if (started !== undefined) await announceJob(trx, started, now);
     return started;
@@ -55,8 +62,8 @@ export async function startJob(
     parser: row.parser,
     pages: row.pages,
     mode: row.mode,
-    lane: row.lane,
     attempt: row.attempts,
+    lostAttempts: row.lost_attempts,
     documentSha256: row.document_sha256,
     password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
   };

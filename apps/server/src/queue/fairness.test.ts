@@ -15,11 +15,14 @@ import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listQuarantined } from '../jobs/list-quarantined.ts';
+import { quarantineJob } from '../jobs/quarantine-job.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { submitJob } from '../jobs/submit-job.ts';
+import { succeedJob } from '../jobs/succeed-job.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import { subscribeWorker } from '../worker/subscribe-worker.ts';
+import { type SubscriberTools, subscribeWorker } from '../worker/subscribe-worker.ts';
 import { enqueueExtraction } from './enqueue-extraction.ts';
-import type { Lane } from './lanes.ts';
+import type { SharedLane } from './lanes.ts';
 import { QUEUE_SCHEMA } from './queues.ts';
 
 const RESULT: ExtractionResult = {
@@ -87,8 +90,14 @@ async function submit(clientId: string, label = 'a', pages = 1, mode: KeyMode = 
 
 type Extract = (label: string) => Promise<ExtractionResult>;
 
+const DIES: SubscriberTools['readAlone'] = () => Promise.reject(new Error('its process ended with SIGKILL'));
+
 /** A worker with one thread in each lane, whose reading is the test's. */
-async function startWorker(short: Extract, long: Extract = short): Promise<void> {
+async function startWorker(
+  short: Extract,
+  long: Extract = short,
+  readAlone: SubscriberTools['readAlone'] = DIES,
+): Promise<void> {
   boss = new PgBoss({
     connectionString: database.url,
     schema: QUEUE_SCHEMA,
@@ -112,7 +121,8 @@ async function startWorker(short: Extract, long: Extract = short): Promise<void>
     db: database.db,
     box,
     storage,
-    pools: { short: poolOf(short), long: poolOf(long) } satisfies Record<Lane, unknown>,
+    pools: { short: poolOf(short), long: poolOf(long) } satisfies Record<SharedLane, unknown>,
+    readAlone,
     terms: { documentDays: 3, resultDays: 30 },
     mailer: { send: async () => {} },
     publicUrl: 'http://localhost',
@@ -271,12 +281,41 @@ describe('a document that breaks every attempt', () => {
     expect(quarantined).toMatchObject([{ job_id: poison, attempts: 5, interruption: 'internal: RangeError' }]);
   });
 
-  test('is given up after four workers that did not live to say why', async () => {
+  test('pays alone for the workers that it ended: those that were beside it are read, and blamed for nothing', {
+    timeout: 120_000,
+  }, async () => {
     const [clientId] = await newCustomer();
     const poison = await submit(clientId!, 'poison');
-    await database.db.updateTable('jobs').set({ attempts: 4 }).where('job_id', '=', poison).execute();
-    await startWorker(() => Promise.reject(new Error('read again')));
-    await expect.poll(() => statusOf(poison), WAIT).toBe('Failed');
-    expect((await readJob(poison)).interruption).toBe('the worker ended in mid-document');
+    const innocent = await Promise.all([1, 2, 3].map(() => submit(clientId!)));
+    const { db } = database;
+    // Workers took all four, again and again, and ended with them.
+    for (const jobId of [poison, ...innocent])
+      for (let crash = 0; crash < 5; crash += 1) await startJob(db, box, { jobId, lane: 'short', now: new Date() });
+    const readTogether: string[] = [];
+    const readAlone: string[] = [];
+    await startWorker(
+      async (label) => {
+        readTogether.push(label);
+        return RESULT;
+      },
+      undefined,
+      async ({ data: { jobId } }) => {
+        readAlone.push(jobId);
+        const end = { jobId, transactionId: ulid(), now: new Date() };
+        const job = await startJob(db, box, { jobId, lane: 'alone', now: end.now });
+        if ((job?.attempt ?? 0) > 4) await quarantineJob(db, end);
+        else if (jobId === poison) throw new Error('its process ended with SIGKILL');
+        else await succeedJob(db, { ...end, result: RESULT });
+        return 'completed';
+      },
+    );
+    for (const jobId of innocent) await expect.poll(() => statusOf(jobId), WAIT).toBe('Succeeded');
+    await expect.poll(() => statusOf(poison), { timeout: 90_000 }).toBe('Failed');
+    expect(readTogether).toEqual([]);
+    expect(readAlone.toSorted()).toEqual([...innocent, ...Array(5).fill(poison)].toSorted());
+    for (const jobId of innocent) expect(await readJob(jobId)).toMatchObject({ attempts: 1, interruption: null });
+    expect(await listQuarantined(db)).toMatchObject([
+      { job_id: poison, attempts: 5, interruption: 'its process ended with SIGKILL' },
+    ]);
   });
 });

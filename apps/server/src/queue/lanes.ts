@@ -1,15 +1,28 @@
-/** Two lines of work, each with threads of its own, so that what takes minutes does not hold up what takes milliseconds. */
+/**
+ * Lines of work, each with threads of its own, so that what takes minutes does not hold up what takes milliseconds, and what
+ * may end its process takes nobody with it.
+ */
 import type { QueueName } from './queues.ts';
 
-/** `long`: documents that have to be recognised from images, or have very many pages. */
-export type Lane = 'short' | 'long';
+/**
+ * `long`: documents that have to be recognised from images, or have very many pages. `alone`: those that were in a worker
+ * when it ended. One of them may have ended it, so each is read in a process of its own.
+ */
+export type Lane = 'short' | 'long' | 'alone';
 
-export const LANE_QUEUES = { short: 'extraction', long: 'extraction-long' } as const satisfies Record<Lane, QueueName>;
+/** Read in the worker's own process, beside others. */
+export type SharedLane = Exclude<Lane, 'alone'>;
+
+export const LANE_QUEUES = {
+  short: 'extraction',
+  long: 'extraction-long',
+  alone: 'extraction-alone',
+} as const satisfies Record<Lane, QueueName>;
 
 /** About a third of a second of reading. */
 const MOST_SHORT_PAGES = 100;
 
 /** What is known when a document is accepted. That its pages are images shows when it is read. */
-export function chooseLane(pages: number): Lane {
+export function chooseLane(pages: number): SharedLane {
   return pages > MOST_SHORT_PAGES ? 'long' : 'short';
 }

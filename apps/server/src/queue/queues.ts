@@ -14,6 +14,7 @@ export interface QueueDefinition extends QueueOptions {
 export type QueueName =
   | 'extraction'
   | 'extraction-long'
+  | 'extraction-alone'
   | 'extraction-exhausted'
   | 'mail'
   | 'mail-exhausted'
@@ -79,6 +80,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   },
   extraction: EXTRACTION,
   'extraction-long': EXTRACTION,
+  'extraction-alone': EXTRACTION,
   'mail-exhausted': {
     deadLetter: null,
     policy: 'standard',

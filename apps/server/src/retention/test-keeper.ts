@@ -64,7 +64,7 @@ export async function createTestKeeper(terms: RetentionTerms) {
     const made = { mode: 'test', parser: 'Document', transactionId: ulid(), now: at } as const;
     await submitJob(db, { box, enqueueExtraction }, { ...job, ...made });
     if (ending === 'waiting') return jobId;
-    await startJob(db, box, { jobId, now: at });
+    await startJob(db, box, { jobId, lane: 'short', now: at });
     const end = { jobId, transactionId: ulid(), now: at };
     if (ending === 'succeeded') await succeedJob(db, { ...end, result: { ...resultOf('verified'), bankId: secret } });
     if (ending === 'failed') await failJob(db, { ...end, code: 'no_text' });

@@ -77,7 +77,7 @@ async function turnsOf(deliveryId: string) {
 
 async function startedJob(): Promise<string> {
   const { jobId } = await submit(db, jane, clock.now);
-  await startJob(db, box, { jobId, now: clock.now });
+  await startJob(db, box, { jobId, lane: 'short', now: clock.now });
   return jobId;
 }
 
@@ -97,7 +97,7 @@ const attempt = (deliveryId: string, number = 1) => makeAttempt(tools, { deliver
 describe('a job', () => {
   test('tells each state it takes, as GET gives it then, in an order that can be seen', async () => {
     const { jobId } = await submit(db, jane, clock.now);
-    await startJob(db, box, { jobId, now: clock.now });
+    await startJob(db, box, { jobId, lane: 'short', now: clock.now });
     const started = await getJob(db, jane.scope, jobId);
     clock.now = new Date(clock.now.getTime() + SECOND_MS);
     await succeedJob(db, { jobId, result: RESULT, transactionId: ulid(), now: clock.now });
@@ -123,7 +123,7 @@ describe('a job', () => {
 
   test('that is started again after its worker died tells it once', async () => {
     const jobId = await startedJob();
-    await startJob(db, box, { jobId, now: clock.now });
+    await startJob(db, box, { jobId, lane: 'short', now: clock.now });
     expect(await readLog(db, jane)).toHaveLength(1);
     expect(await turnsOf(`evt_${jobId}_1`)).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('a job', () => {
 
   test('made with a test key is told to the webhook of test jobs alone', async () => {
     const { jobId } = await submit(db, jane, clock.now, 'test');
-    await startJob(db, box, { jobId, now: clock.now });
+    await startJob(db, box, { jobId, lane: 'short', now: clock.now });
     expect(await readLog(db, jane, 'test')).toEqual([]);
     await pointWebhook(db, jane, receiver.url, 'test');
     await succeedJob(db, { jobId, result: RESULT, transactionId: ulid(), now: clock.now });

@@ -222,7 +222,7 @@ test('no event is lost, sent twice for one attempt, or tried for longer than its
         const jane = await newCustomer(db, clock.now);
         await pointWebhook(db, jane, receiver.url);
         const { jobId } = await submit(db, jane, clock.now);
-        await startJob(db, box, { jobId, now: clock.now });
+        await startJob(db, box, { jobId, lane: 'short', now: clock.now });
         const model: Model = {
           endpoint: 'on',
           state: 'pending',

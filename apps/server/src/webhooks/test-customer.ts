@@ -112,7 +112,7 @@ export async function submit(
 /** Submitted, started and succeeded. Returns its id. */
 export async function finishJob(db: Kysely<Database>, customer: TestCustomer, now: Date): Promise<string> {
   const { jobId } = await submit(db, customer, now);
-  await startJob(db, box, { jobId, now });
+  await startJob(db, box, { jobId, lane: 'short', now });
   await succeedJob(db, { jobId, result: RESULT, transactionId: ulid(), now });
   return jobId;
 }

@@ -9,7 +9,7 @@ import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { warnLowCredits } from '../credits/warn-low-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
-import { moveToLongLane } from '../jobs/move-to-long-lane.ts';
+import { moveToLane } from '../jobs/move-to-lane.ts';
 import { quarantineJob } from '../jobs/quarantine-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
@@ -43,7 +43,7 @@ const NOT_THE_DOCUMENT: ReadonlySet<ExtractionErrorCode> = new Set(['cancelled',
 
 const WATCH_MS = 500;
 
-/** A document that broke so many attempts, or the whole worker each time, would break the next one too. */
+/** A document that broke so many attempts would break the next one too. */
 const MOST_ATTEMPTS = 4;
 
 /** `skipped`: the job was deleted, or has ended before, or waits in the other lane. `moved`: it waits there now. */
@@ -51,15 +51,19 @@ export type JobOutcome = 'succeeded' | 'failed' | 'skipped' | 'moved';
 
 export async function extractJob(tools: WorkerTools, jobId: string, signal: AbortSignal): Promise<JobOutcome> {
   const { db, box, now, newId } = tools;
-  const job = await startJob(db, box, { jobId, now: now() });
-  if (job === null || job.lane !== tools.lane) return 'skipped';
+  const job = await startJob(db, box, { jobId, lane: tools.lane, now: now() });
+  if (job === null) return 'skipped';
+  if (job.lostAttempts > 0 && tools.lane !== 'alone') {
+    await moveToLane(db, jobId, 'alone');
+    return 'moved';
+  }
   if (job.attempt > MOST_ATTEMPTS) {
     return (await quarantineJob(db, { jobId, transactionId: newId(), now: now() })) ? 'failed' : 'skipped';
   }
   const result = await readWatched(tools, job, signal);
   if (result === null) return 'skipped';
   if (result === 'long') {
-    await moveToLongLane(db, jobId);
+    await moveToLane(db, jobId, 'long');
     return 'moved';
   }
   const end = { jobId, transactionId: newId(), now: now() };
@@ -101,7 +105,7 @@ async function read(
   const progress = reportProgress(db, jobId);
   try {
     const options = { parser, password, signal, onProgress: progress.report };
-    return await pool.extract(bytes, { ...options, mayRecognise: lane === 'long' });
+    return await pool.extract(bytes, { ...options, mayRecognise: lane !== 'short' });
   } catch (error) {
     if (error instanceof ExtractionError && !NOT_THE_DOCUMENT.has(error.code)) return error;
     throw error;

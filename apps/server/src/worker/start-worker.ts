@@ -2,20 +2,17 @@
 import { constants, setPriority } from 'node:os';
 import { createExtractionPool } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
-import { ulid } from 'ulid';
 import { createMailer } from '../adapters/mail/create-mailer.ts';
-import { openStorage } from '../adapters/storage/open-storage.ts';
-import { loadSecrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
-import { createDatabase } from '../db/connection.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { createLogger } from '../launcher/create-logger.ts';
 import { DRAIN_LIMIT_MS, type Service } from '../launcher/service.ts';
 import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
 import { createSteadyClock } from '../queue/steady-clock.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
 import { createResolver } from '../webhooks/resolve-host.ts';
+import { createLoneReader } from './create-lone-reader.ts';
+import { openTools } from './open-tools.ts';
 import { subscribeWebhooks } from './subscribe-webhooks.ts';
 import { subscribeWorker } from './subscribe-worker.ts';
 
@@ -41,9 +38,10 @@ export async function startWorker(configuration: Configuration): Promise<Service
   const databaseUrl = configuration.databaseUrl ?? '';
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
-  const db = createDatabase(databaseUrl, { poolSize: workerThreads + 8, applicationName: 'extracto-worker' });
+  const shared = await openTools(configuration, workerThreads + 8);
   const openPool = () => createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
   const pools = { short: openPool(), long: openPool() };
+  const alone = createLoneReader(process.env);
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: QUEUE_SCHEMA,
@@ -57,24 +55,19 @@ export async function startWorker(configuration: Configuration): Promise<Service
   boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
   await boss.start();
   const tools = {
-    db,
+    ...shared,
     mailer: createMailer(configuration),
     publicUrl: configuration.publicUrl,
     pools,
-    storage: await openStorage(configuration),
-    box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
-    terms: configuration,
-    lowCredits: configuration.lowCredits,
-    now: () => new Date(),
-    newId: () => ulid(),
+    readAlone: alone.read,
   };
   await subscribeWorker(boss, tools, log, workerThreads);
   await subscribeWebhooks(boss, { ...tools, ...createWebhookTools(configuration) }, log);
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS - CLOSING_MS });
-      await Promise.all([pools.short.close(), pools.long.close()]);
-      await db.destroy();
+      await Promise.all([pools.short.close(), pools.long.close(), alone.close()]);
+      await shared.db.destroy();
     },
   };
 }

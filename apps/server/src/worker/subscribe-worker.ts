@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import type { MailWork } from '../mail/queue-mail.ts';
 import type { MailTools } from '../mail/send-queued-mail.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
-import { LANE_QUEUES, type Lane } from '../queue/lanes.ts';
+import { LANE_QUEUES, type SharedLane } from '../queue/lanes.ts';
 import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { sweepOrphans } from '../retention/sweep-orphans.ts';
+import type { LoneReader } from './create-lone-reader.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { giveUpExtractions } from './give-up-extractions.ts';
+import { takeAlone } from './take-alone.ts';
 import { takeExtractions } from './take-extractions.ts';
 import { giveUpMails, takeMails } from './take-mails.ts';
 
@@ -18,6 +20,8 @@ const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSec
 /** Of what runs by the clock: a few seconds do not matter. */
 const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS };
 
+const READING = { ...POLLING, perJobResults: true, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS } as const;
+
 /**
  * Asking takes half a second, and most short documents take less: a few at once, so that another worker finds the rest.
  * Long ones one by one, so that none waits behind another while a worker is idle.
@@ -25,32 +29,32 @@ const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEA
 const BATCHES = {
   short: { batchSize: 4, burstWhenBatchFull: true },
   long: { batchSize: 1 },
-} as const satisfies Record<Lane, object>;
+} as const satisfies Record<SharedLane, object>;
 
 export type SubscriberTools = Omit<WorkerTools, 'pool' | 'lane'> &
-  MailTools & { readonly pools: Readonly<Record<Lane, WorkerTools['pool']>> };
+  MailTools & {
+    readonly pools: Readonly<Record<SharedLane, WorkerTools['pool']>>;
+    readonly readAlone: LoneReader['read'];
+  };
 
-/** `boss` is started; each lane reads `threads` documents at once. Resolves when work is being taken. */
+/** `boss` is started; each shared lane reads `threads` documents at once. Resolves when work is being taken. */
 export async function subscribeWorker(
   boss: PgBoss,
-  { pools, ...tools }: SubscriberTools,
+  { pools, readAlone, ...tools }: SubscriberTools,
   log: Logger,
   threads: number,
 ): Promise<void> {
-  for (const lane of ['short', 'long'] satisfies Lane[]) {
+  for (const lane of ['short', 'long'] satisfies SharedLane[]) {
     const reading = { ...tools, lane, pool: pools[lane] };
     await boss.work<ExtractionWork>(
       LANE_QUEUES[lane],
-      {
-        ...POLLING,
-        ...BATCHES[lane],
-        perJobResults: true,
-        localConcurrency: threads,
-        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-      },
+      { ...READING, ...BATCHES[lane], localConcurrency: threads },
       (taken) => takeExtractions(reading, log, taken),
     );
   }
+  await boss.work<ExtractionWork>(LANE_QUEUES.alone, { ...READING, batchSize: 1 }, (taken) =>
+    Promise.all(taken.map((work) => takeAlone({ ...tools, readAlone }, log, work))),
+  );
   await boss.work<ExtractionWork>('extraction-exhausted' satisfies QueueName, POLLING, (exhausted) =>
     giveUpExtractions(tools, log, exhausted),
   );

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 async function startedEvent(): Promise<string> {
   const { jobId } = await submit(database.db, jane, now);
-  await startJob(database.db, box, { jobId, now });
+  await startJob(database.db, box, { jobId, lane: 'short', now });
   return `evt_${jobId}_1`;
 }
 

@@ -68,7 +68,11 @@ function toolsWith(extract: ExtractionPool['extract']): WorkerTools & MailTools 
 }
 
 function inBothLanes({ pool, lane: _, ...tools }: WorkerTools & MailTools): SubscriberTools {
-  return { ...tools, pools: { short: pool, long: pool } };
+  return {
+    ...tools,
+    pools: { short: pool, long: pool },
+    readAlone: () => Promise.reject(new Error('nothing is read alone')),
+  };
 }
 
 async function submit(password: string | null = null, keep = true): Promise<string> {

@@ -18,6 +18,7 @@ import * as supportMessages from './0012-support-messages.ts';
 import * as reviews from './0020-reviews.ts';
 import * as replacedKeys from './0021-replaced-keys.ts';
 import * as fairTurns from './0022-fair-turns.ts';
+import * as alone from './0023-alone.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-reviews': reviews,
   '0021-replaced-keys': replacedKeys,
   '0022-fair-turns': fairTurns,
+  '0023-alone': alone,
 };

@@ -1,0 +1,23 @@
+/** What every process that reads documents works with, except threads: the database, the store, and who tells the time. */
+import { ulid } from 'ulid';
+import { openStorage } from '../adapters/storage/open-storage.ts';
+import { loadSecrets } from '../configuration/load-secrets.ts';
+import type { Configuration } from '../configuration/read-configuration.ts';
+import { createDatabase } from '../db/connection.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import type { WorkerTools } from './extract-job.ts';
+
+export type SharedTools = Omit<WorkerTools, 'pool' | 'lane'>;
+
+/** `poolSize`: connections. Whoever opens it closes the database. */
+export async function openTools(configuration: Configuration, poolSize: number): Promise<SharedTools> {
+  return {
+    db: createDatabase(configuration.databaseUrl ?? '', { poolSize, applicationName: 'extracto-worker' }),
+    storage: await openStorage(configuration),
+    box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
+    terms: configuration,
+    lowCredits: configuration.lowCredits,
+    now: () => new Date(),
+    newId: () => ulid(),
+  };
+}
