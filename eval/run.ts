@@ -28,6 +28,7 @@ import type { EvalDocument } from './eval-document.ts';
 import { evalScans } from './eval-scans.ts';
 import { FIXED_SET, generateSet, type SetOptions } from './generate-set.ts';
 import { loadFolder } from './load-folder.ts';
+import { parseSeeds } from './parse-seeds.ts';
 import { type ChromiumPrinter, openChromiumPrinter } from './print-with-chromium.ts';
 import { readDocument } from './read-document.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
@@ -147,12 +148,6 @@ function chooseSet({ seeds, family, damaged }: SetArguments): Omit<SetOptions, '
 function parseCount(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a number, not ${text}`);
   return Number(text);
-}
-
-function parseSeeds(text: string): [number, number] {
-  const match = /^(\d+)(?:\.\.(\d+))?$/.exec(text);
-  if (match === null) throw new UsageError(`--seeds takes A..B, not ${text}`);
-  return [Number(match[1]), Number(match[2] ?? match[1])];
 }
 
 try {

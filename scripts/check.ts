@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { listDatabaseTests } from './check/list-database-tests.ts';
 import { readRepository } from './check/read-repository.ts';
 import { runStep, type Step } from './check/run-step.ts';
+import { installPrograms } from './install-programs.ts';
 
+installPrograms();
 process.chdir(join(import.meta.dirname, '..'));
 
 const databaseTests = listDatabaseTests(readRepository());

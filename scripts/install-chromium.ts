@@ -2,24 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { findChromium } from './find-chromium.ts';
+import { installPackages } from './install-programs.ts';
 
 const PLAYWRIGHT = join(resolve(import.meta.dirname, '..'), 'node_modules', '@playwright', 'test', 'cli.js');
 
 /** null when none can be had. */
 export function installChromium(): string | null {
   console.log('No Chromium is installed; downloading one …');
-  run(process.execPath, [PLAYWRIGHT, 'install', 'chromium']);
+  spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const downloaded = findChromium();
   if (downloaded !== null || process.getuid?.() !== 0) return downloaded;
   console.log('Trying the package of the system …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  installPackages(['chromium']);
   return findChromium();
-}
-
-function run(program: string, args: string[]): void {
-  spawnSync(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { installChromium } from './install-chromium.ts';
+import { installPrograms } from './install-programs.ts';
 import { addCounts, type Counts, countPlaywright, countVitest } from './test-counts.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'extracto-reports-'));
 
 try {
+  installPrograms();
   const { passed, failed, remarks } = addCounts(runUnitTests(), runBrowserTests());
   for (const remark of remarks) console.log(remark);
   console.log(`${passed} passed, ${failed} failed`);

@@ -51,6 +51,13 @@ describe('camt.053', () => {
     expect(file).toContain('<Amt Ccy="USD">41.00</Amt>');
   });
 
+  test('a corrected row says so, within the length of a note', async () => {
+    const corrected = { field: 'amount', read: '-277.59', reason: 'Changed by hand in review. '.repeat(30) } as const;
+    const file = await write(resultOf(sampleStatement([{ corrected }])));
+    expect(await schemaErrors(file, PROFILE)).toEqual([]);
+    expect(file).toContain('<AddtlNtryInf>Corrected: amount was read as -277.59. Changed by hand');
+  });
+
   test('any rows are valid and read back by another reader as they were', async () => {
     const files: string[] = [];
     await fc.assert(

@@ -1,0 +1,50 @@
+/** Gets the programs of other people that tests run and npm does not bring, where it may: as root on Debian. */
+import { spawnSync } from 'node:child_process';
+
+interface Program {
+  /** Debian's package. */
+  readonly package: string;
+  /** Any of these that ends well says that it is there. */
+  readonly signs: readonly (readonly [command: string, ...args: string[]])[];
+}
+
+const IMPORT_REQUESTS = ['-c', 'import requests'] as const;
+
+const PROGRAMS: readonly Program[] = [
+  {
+    package: 'python3-requests',
+    signs: [
+      ['python3', ...IMPORT_REQUESTS],
+      ['/usr/bin/python3', ...IMPORT_REQUESTS],
+    ],
+  },
+  // The published schemas of OFX, and the reader that accounting programs use.
+  { package: 'ofx', signs: [named('ofxdump')] },
+  { package: 'opensp', signs: [named('onsgmls')] },
+  { package: 'libxml2-utils', signs: [named('xmllint')] },
+];
+
+/** Tests whose program is not there fail and name its package. */
+export function installPrograms(): void {
+  const missing = PROGRAMS.filter(({ signs }) => !signs.some(runs)).map((program) => program.package);
+  if (missing.length === 0 || process.getuid?.() !== 0 || !runs(['apt-get', '--version'])) return;
+  console.log(`Installing ${missing.join(', ')}, which tests run …`);
+  installPackages(missing);
+}
+
+export function installPackages(names: readonly string[]): void {
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+}
+
+function named(program: string): [string, ...string[]] {
+  return ['sh', '-c', `command -v ${program}`];
+}
+
+function runs([command, ...args]: readonly [string, ...string[]]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
