@@ -2,7 +2,6 @@
 
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
-import { SKIP_COSTS } from './stages/columns/align-spans.ts';
 import { layoutColumns } from './stages/columns/layout-columns.ts';
 import { assignRoles, type MoneyRecord, type MoneyRole, type RoleChoice } from './stages/interpret/assign-roles.ts';
 import type { HeadedRegion } from './stages/regions/find-regions.ts';
@@ -42,8 +41,7 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation) {
-  const readings = SKIP_COSTS.map((costs) => {
-    const layout = layoutColumns(region, costs);
+  const readings = layoutColumns(region).map((layout) => {
     const records = readRecords(layout, region.lines);
     const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
     const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);

@@ -63,10 +63,13 @@ function inTime(rows: readonly DraftTransaction[]): readonly DraftTransaction[] 
 /** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */
 export function describeBooking({ account }: Pick<DraftStatement, 'account'>, row: DraftTransaction): string {
   const tail = lettersAndDigits(account.number ?? '').slice(-ACCOUNT_TAIL);
-  return [tail, account.currency ?? '', row.date, row.amount, lettersAndDigits(row.description)].join('\n');
+  return `${tail}\n${account.currency ?? ''}\n${row.date}\n${row.amount}\n${lettersAndDigits(row.description)}`;
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 function lettersAndDigits(text: string): string {
+  if (ASCII.test(text)) return text.toUpperCase().replace(/[^A-Z0-9]+/g, '');
   return text
     .normalize('NFKC')
     .toUpperCase()

@@ -1,11 +1,11 @@
 /** Says of each page that is an image whether it was recognised or left out. */
 import type { Page, Warning } from '@extracto/model';
-import { judgeTrust } from '../stages/trust/judge-trust.ts';
+import { isImage } from '../stages/trust/judge-trust.ts';
 
 export function warnOfImages(pages: readonly Page[]): Warning[] {
   return pages.flatMap((page) => {
     if (page.textLayer === 'recognised') return [{ ...RECOGNISED, page: page.pageNumber }];
-    return judgeTrust(page) === 'absent' ? [{ ...NOT_READ, page: page.pageNumber }] : [];
+    return isImage(page) ? [{ ...NOT_READ, page: page.pageNumber }] : [];
   });
 }
 

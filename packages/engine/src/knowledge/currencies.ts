@@ -5,6 +5,7 @@
 import { CURRENCY_DECIMALS } from '@extracto/model';
 import { CURRENCY_NAMES, CURRENCY_SIGNS } from './currency-names.ts';
 import { foldText } from './normalise-label.ts';
+import { rememberByText } from './remember-by-text.ts';
 
 type Codes = readonly string[];
 
@@ -39,12 +40,12 @@ let compiled: CurrencyIndex | null = null;
  *
  *   "R$" → [BRL]   "$" → [USD, CAD, …]   "Uruguayan Peso" → [UYU]   "in EUR" → [EUR]   "balance" → []
  */
-export function currencyOf(text: string): readonly string[] {
+export const currencyOf: (text: string) => readonly string[] = rememberByText((text) => {
   const printed = text.trim();
   if (printed === '') return NONE;
   compiled ??= compile();
   return wholeSign(printed, compiled) ?? nameInside(printed, compiled.names) ?? signInside(printed, compiled) ?? NONE;
-}
+});
 
 /** The currency a country's accounts are kept in unless the statement says otherwise; `null` for an unknown country. */
 export function defaultCurrencyOf(country: string): string | null {

@@ -23,6 +23,7 @@ const NO_MONTHS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
 let columnWords: ReadonlySet<string> | null = null;
+let labelOpeners: ReadonlySet<string> | null = null;
 
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(LANGUAGES);
@@ -76,6 +77,12 @@ export function countColumnWords(words: readonly string[]): number {
   return count;
 }
 
+/** Whether a label of a script with spaces begins with the word, which is normalised. */
+export function opensLabel(word: string): boolean {
+  labelOpeners ??= collectLabelOpeners(lexicon());
+  return labelOpeners.has(word);
+}
+
 /** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
 export function monthNumber(word: string): number | null {
   const readings = monthReadings(word);
@@ -125,6 +132,14 @@ function collectColumnWords({ phrases }: Lexicon): ReadonlySet<string> {
     for (const word of phrase.split(' ')) words.add(word);
   }
   return words;
+}
+
+function collectLabelOpeners({ phrases }: Lexicon): ReadonlySet<string> {
+  const openers = new Set<string>();
+  for (const [phrase, meanings] of phrases) {
+    if (meanings.some(({ kind }) => kind === 'label')) openers.add(phrase.split(' ', 1)[0]!);
+  }
+  return openers;
 }
 
 function longestPhraseEnd(words: readonly string[], start: number): number {

@@ -1,6 +1,7 @@
 /** Printed words → lexicon words. One printed word may become several ("A/c" → "a", "c"); `origin` leads back to it. */
 import type { Word } from '@extracto/model';
 import { normaliseLabel } from './normalise-label.ts';
+import { rememberByText } from './remember-by-text.ts';
 
 export interface NormalisedWords {
   readonly tokens: readonly string[];
@@ -11,12 +12,17 @@ export interface NormalisedWords {
 export function normaliseWords(words: readonly Word[]): NormalisedWords {
   const tokens: string[] = [];
   const origin: number[] = [];
-  words.forEach((word, index) => {
-    for (const part of normaliseLabel(word.text).split(' ')) {
-      if (part === '') continue;
+  for (let index = 0; index < words.length; index++) {
+    for (const part of normaliseWord(words[index]!.text)) {
       tokens.push(part);
       origin.push(index);
     }
-  });
+  }
   return { tokens, origin };
 }
+
+const normaliseWord = rememberByText((text): readonly string[] =>
+  normaliseLabel(text)
+    .split(' ')
+    .filter((part) => part !== ''),
+);

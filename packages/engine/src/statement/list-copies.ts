@@ -9,13 +9,15 @@ const FEWEST_LETTERS = 6;
 /** A line in front of or behind the lists that opens with a date, has one amount, and the words of a row of that day. */
 export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
   const { figures, notation, order, years } = parts;
-  const rowsOn = Map.groupBy(
-    placed.flatMap(({ row }) => {
-      const index = indexOf.get(row);
-      return index === undefined ? [] : [{ index, words: letters([...row.texts.values()].join('')) }];
-    }),
-    ({ index }) => dates[index]!,
-  );
+  const indexRows = () =>
+    Map.groupBy(
+      placed.flatMap(({ row }) => {
+        const index = indexOf.get(row);
+        return index === undefined ? [] : [{ index, words: letters([...row.texts.values()].join('')) }];
+      }),
+      ({ index }) => dates[index]!,
+    );
+  let rowsOn: ReturnType<typeof indexRows> | null = null;
   return figures.flatMap(({ token, line }): Claim[] => {
     const [day] = line.dates;
     const isLone = line.money.filter(({ strong }) => strong).length === 1;
@@ -25,6 +27,7 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
     const date = resolveDate(day, order, years);
     const value = signedMinor(token, notation);
     if (date === null || value === null || weigh(words) < FEWEST_LETTERS) return [];
+    rowsOn ??= indexRows();
     const rows = rowsOn.get(date) ?? [];
     const same = rows.filter((row) => row.words.startsWith(words));
     if (same.length === 0) return [];

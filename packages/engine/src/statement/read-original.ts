@@ -19,6 +19,8 @@ const PRICED = new RegExp(
   `(?<![\\p{L}\\d.,])(?:([A-Z]{3})\\s?(${NUMBER})|(${NUMBER})\\s?([A-Z]{3}))(?![\\p{L}\\d]|[.,]\\d)`,
   'gu',
 );
+/** What every match of it has, and hardly a description; the expression itself is dear. */
+const NEAR_PRICE = /[A-Z]{3}\s?\d|\d\s?[A-Z]{3}/;
 const RATE = /^\d{1,7}[.,]\d{1,8}$|^\d{1,5}$/;
 
 export function readOriginal(
@@ -51,6 +53,7 @@ function columnText(row: Row, table: Table, role: ColumnRole): string | null {
 
 /** `isSure`: a rate or a column says that this is an amount; else it must print decimals. */
 function price(text: string, own: string | null, { mark }: Notation, isSure: boolean): Omit<Original, 'rate'> | null {
+  if (!NEAR_PRICE.test(text)) return null;
   for (const match of text.matchAll(PRICED)) {
     const [currency, printed] = [match[1] ?? match[4]!, match[2] ?? match[3]!];
     const decimals = CURRENCY_DECIMALS.get(currency);

@@ -13,8 +13,8 @@ function columnsOf(block: string): string[] {
 function layOut(block: string) {
   const lines = printLines(block);
   const header = findHeaders(lines)[0] ?? null;
-  return layoutColumns({ header, lines: header === null ? lines : lines.slice(header.lineIndexes.at(-1)! + 1) })
-    .columns;
+  const body = header === null ? lines : lines.slice(header.lineIndexes.at(-1)! + 1);
+  return layoutColumns({ header, lines: body })[0]!.columns;
 }
 
 describe('a header over values names their columns', () => {

@@ -13,7 +13,11 @@ const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'ba
 const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
-export function layoutColumns(region: Region, costs: SkipCosts = SKIP_COSTS[0]!): TableLayout {
+/**
+ * Every layout that a pairing of headers and values gives, the loyal pairing's first; most tables have one, and a layout
+ * is as dear as reading all rows with it, so equal ones are given once.
+ */
+export function layoutColumns(region: Region): TableLayout[] {
   const cells = region.header?.cells ?? [];
   const lines = region.header === null ? rowLines(region.lines) : region.lines;
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
@@ -21,12 +25,13 @@ export function layoutColumns(region: Region, costs: SkipCosts = SKIP_COSTS[0]!)
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
-  const typed = [
+  const pairings = SKIP_COSTS.map((costs) => [
     ...pairKind('date', dateCells, dateGroups, costs),
     ...pairKind('money', moneyCells, moneyGroups, costs),
-  ];
+  ]);
+  const distinct = new Map(pairings.toReversed().map((typed) => [JSON.stringify(typed), typed]));
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
-  return { columns: placeTexts(typed, texts, region) };
+  return [...distinct.values()].reverse().map((typed) => ({ columns: placeTexts(typed, texts, region) }));
 }
 
 /** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */

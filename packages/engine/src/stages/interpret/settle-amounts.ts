@@ -58,14 +58,15 @@ export function settleAmounts(
   const habits = columnHabits(amounts);
   // where some amounts carry a sign, an amount without one says something too
   const isSignless = amounts.every(isFree);
+  const print = countSigns(amounts);
   const tried: Settlement[] = [];
   for (const polarity of polarities) {
-    for (const convention of possibleConventions(amounts)) {
+    for (const convention of possibleConventions(print)) {
       for (const newestFirst of descending ? [true, false] : [false, true]) {
         const settlement = trySettle(entries, printed, { convention, polarity, newestFirst, isSignless }, habits);
         tried.push({
           ...settlement,
-          score: settlement.score + prior(convention, amounts, polarity) - (newestFirst === descending ? 0 : 1.5),
+          score: settlement.score + prior(convention, print, polarity) - (newestFirst === descending ? 0 : 1.5),
         });
       }
     }
@@ -82,21 +83,39 @@ export function settleAmounts(
  * Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs;
  * where a minus is printed, an amount without one is no money out as well.
  */
-function possibleConventions(amounts: readonly PrintedAmount[]): readonly Convention[] {
-  const free = amounts.filter(
-    (amount) => amount.columnRole === 'amount' && amount.token.marker === null && amount.magnitude !== 0,
-  );
-  const plus = free.filter((amount) => amount.token.sign === 1).length;
-  const minus = free.filter((amount) => amount.token.sign === -1).length;
-  const directions = new Set(free.map((amount) => amount.sectionSign));
-  if (directions.has(1) && directions.has(-1) && plus === 0 && minus === 0) return ['bySection'];
+function possibleConventions({ plus, minus, bare, sections }: SignCount): readonly Convention[] {
+  if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) return ['bySection'];
   const isAllowed: Readonly<Record<Convention, boolean>> = {
     asPrinted: true,
     inverted: plus === 0 || minus === 0,
     unsignedOut: minus === 0,
-    bySection: minus === 0 || minus === free.length,
+    bySection: minus === 0 || plus + bare === 0,
   };
   return CONVENTIONS.filter((convention) => isAllowed[convention]);
+}
+
+/** How signs are printed: of amounts in one column for both directions without a marker, and the markers of all. */
+interface SignCount {
+  readonly plus: number;
+  readonly minus: number;
+  readonly bare: number;
+  readonly credited: number;
+  readonly debited: number;
+  /** What the headings above the amounts without a marker imply. */
+  readonly sections: ReadonlySet<number>;
+}
+
+function countSigns(amounts: readonly PrintedAmount[]): SignCount {
+  const count = { plus: 0, minus: 0, bare: 0, credited: 0, debited: 0 };
+  const sections = new Set<number>();
+  for (const { columnRole, token, magnitude, sectionSign } of amounts) {
+    if (token.marker !== null) count[token.marker === 'credit' ? 'credited' : 'debited'] += 1;
+    else if (columnRole === 'amount' && magnitude !== 0) {
+      count[token.sign === 1 ? 'plus' : token.sign === -1 ? 'minus' : 'bare'] += 1;
+      sections.add(sectionSign);
+    }
+  }
+  return { ...count, sections };
 }
 
 interface Choice {
@@ -112,31 +131,35 @@ function trySettle(
   choice: Choice,
   habits: ColumnHabits,
 ): Settlement {
-  const order = entries.map((_, index) => index);
-  if (choice.newestFirst) order.reverse();
   const amounts = new Array<Minor | null>(entries.length).fill(null);
   let [sum, credits, debits] = [0, 0, 0];
   let previous: Minor | null = null;
-  let [since, pending, holds, breaks] = [0, [] as number[], 0, 0];
+  // `pending`: amounts since the last balance, the last of them at `lone`
+  let [since, pending, lone, holds, breaks] = [0, 0, 0, 0, 0];
   let first: { before: Minor; balance: Minor } | null = null;
-  for (const index of order) {
+  for (let at = 0; at < entries.length; at++) {
+    const index = choice.newestFirst ? entries.length - 1 - at : at;
     const { amount, balance } = entries[index]!;
     if (amount !== null) {
-      amounts[index] = signAmount(amount, choice.convention, habits);
-      since += amounts[index]!;
-      pending.push(index);
+      const signed = signAmount(amount, choice.convention, habits);
+      amounts[index] = signed;
+      since += signed;
+      pending += 1;
+      lone = index;
     }
     if (balance === null) continue;
-    if (previous !== null && pending.length > 0) {
+    if (previous !== null && pending > 0) {
       const step = choice.polarity * (balance - previous);
-      if (pending.length === 1 && since !== step && choice.isSignless && Math.abs(since) === Math.abs(step)) {
-        amounts[pending[0]!] = step;
+      if (pending === 1 && since !== step && choice.isSignless && Math.abs(since) === Math.abs(step)) {
+        amounts[lone] = step;
         since = step;
       }
       if (since === step) holds++;
       else breaks++;
-    } else if (previous === null && pending.length > 0) first = { before: since, balance };
-    [previous, since, pending] = [balance, 0, []];
+    } else if (previous === null && pending > 0) first = { before: since, balance };
+    previous = balance;
+    since = 0;
+    pending = 0;
   }
   for (const value of amounts) {
     if (value === null) continue;
@@ -217,18 +240,9 @@ function matchLoose({ openings, closings, loose }: Printed, movement: Minor, sum
 }
 
 /** Habits of print, all below the weight of one identity. */
-function prior(convention: Convention, amounts: readonly PrintedAmount[], polarity: 1 | -1): number {
-  const free = amounts.filter(
-    (amount) => amount.columnRole === 'amount' && amount.token.marker === null && amount.magnitude !== 0,
-  );
-  const plus = free.filter((amount) => amount.token.sign === 1).length;
-  const minus = free.filter((amount) => amount.token.sign === -1).length;
-  const bare = free.length - plus - minus;
-  const credited = amounts.filter((amount) => amount.token.marker === 'credit').length;
-  const debited = amounts.filter((amount) => amount.token.marker === 'debit').length;
-  const sections = new Set(free.map((amount) => amount.sectionSign));
-  if (convention === 'bySection') return likesSections(sections, plus, minus) ? 0.8 : -0.6;
-  const liked = likedConvention({ plus, minus, bare, credited, debited, owed: polarity === -1 });
+function prior(convention: Convention, print: SignCount, polarity: 1 | -1): number {
+  if (convention === 'bySection') return likesSections(print) ? 0.8 : -0.6;
+  const liked = likedConvention(print, polarity === -1);
   return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 1.2 : 0);
 }
 
@@ -236,25 +250,18 @@ function prior(convention: Convention, amounts: readonly PrintedAmount[], polari
  * Headings decide when every amount stands under one that has a direction: two directions in one list, or no printed
  * sign at all. A lone "Transactions" above signed amounts says nothing.
  */
-function likesSections(signs: ReadonlySet<number>, plus: number, minus: number): boolean {
+function likesSections({ sections, plus, minus }: SignCount): boolean {
   if (plus > 0 && minus > 0) return false;
-  if (signs.has(1) && signs.has(-1)) return true;
-  return !signs.has(0) && signs.size > 0 && plus + minus === 0;
+  if (sections.has(1) && sections.has(-1)) return true;
+  return !sections.has(0) && sections.size > 0 && plus + minus === 0;
 }
 
-function likedConvention(print: {
-  plus: number;
-  minus: number;
-  bare: number;
-  credited: number;
-  debited: number;
-  owed: boolean;
-}): Convention {
+function likedConvention(print: SignCount, owed: boolean): Convention {
   if (print.plus > 0 && print.minus > 0) return 'asPrinted';
   if (print.plus > 0) return 'unsignedOut';
-  if (print.minus > 0) return print.owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
+  if (print.minus > 0) return owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
   if (print.credited > 0 && print.debited === 0) return 'unsignedOut';
-  return print.owed ? 'unsignedOut' : 'asPrinted';
+  return owed ? 'unsignedOut' : 'asPrinted';
 }
 
 function sameAmounts(a: Settlement, b: Settlement): boolean {

@@ -18,6 +18,8 @@ const LEAST_ROWS = 4;
 const LEAST_SHIFT_PT = 120;
 /** Words that start right of the strip by so little still touch it. */
 const MARGIN_PT = 3;
+/** Between the cells of a heading, in text heights. */
+const HEADING_GAP = 0.85;
 
 /** `null` when the page has one list, or none. */
 export function findGutter(page: readonly TokenLine[]): Gutter | null {
@@ -73,7 +75,7 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
   const gutters: Gutter[] = [];
   const seen = new Map<string, { readonly x: number; readonly width: number }[]>();
   for (const line of page) {
-    const cells = splitSegments(line.words, 0.85);
+    const cells = mayHead(line) ? splitSegments(line.words, HEADING_GAP) : [];
     for (let at = 0; at + 1 < cells.length; at++) {
       const [first, second] = [cells[at]!, cells[at + 1]!];
       if (/\d/.test(first.text + second.text)) continue;
@@ -89,6 +91,19 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
   }
   return gutters;
 }
+
+/** Two words without a figure stand beside each other with a gap of cells between them. */
+function mayHead({ words }: TokenLine): boolean {
+  for (let at = 1; at < words.length; at++) {
+    const [left, right] = [words[at - 1]!, words[at]!];
+    const gap = right.box[0] - left.box[2];
+    if (gap > HEADING_GAP * Math.min(left.heightPt, right.heightPt) && !hasFigure(left.text) && !hasFigure(right.text))
+      return true;
+  }
+  return false;
+}
+
+const hasFigure = (text: string) => /\d/.test(text);
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
   const [from, to] = findRowRange(page, x);

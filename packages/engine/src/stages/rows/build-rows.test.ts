@@ -26,7 +26,7 @@ function buildFrom(blocks: readonly string[], headed: readonly number[] = [1], h
   const lines = printLines(...blocks);
   const header = findHeaders(lines)[0]!;
   const body = lines.slice(header.lineIndexes.at(-1)! + 1);
-  const layout = layoutColumns({ header, lines: body });
+  const layout = layoutColumns({ header, lines: body })[0]!;
   return buildRows(readRecords(layout, body), useOf(layout), heading, new Set(headed));
 }
 

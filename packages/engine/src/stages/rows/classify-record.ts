@@ -4,27 +4,24 @@ import { isSummaryTitle, labelRecord, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean): Item {
-  const text = [...record.texts.values()].join(' ');
-  const amounts = [...record.money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
-  const filled = amounts.filter((token) => !isZero(token));
+  const text = joinTexts(record);
+  const { amounts, filled, strong } = countMoney(record, use);
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
-  const hasMoney = isBare ? record.money.size > 0 : [...record.money.values()].some((token) => token.strong);
+  const hasMoney = isBare ? record.money.size > 0 : strong > 0;
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
   const label = record.money.size > 0 || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
-  const base = { record, label, sections: [] as readonly string[] };
+  const base = { record, label, sections: NO_SECTIONS };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
-    if (hasMoney && (filled.length === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
+    if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
   }
   if (label === 'notice' && record.money.size > 0) return { ...base, kind: 'total' };
-  const isPosted = filled.length === 1 && hasBalance;
+  const isPosted = filled === 1 && hasBalance;
   if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0 && !hasDate)
     return { ...base, kind: 'total' };
-  if (filled.length > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
-  if (amounts.length > 0 && filled.length === 0 && hasBalance && !hasDate && text === '')
-    return { ...base, kind: 'balance' };
-  if (amounts.length > 0)
-    return { ...base, kind: (isRate(record) && !hasDate) || isBalanceGrid(record) ? 'rate' : 'anchor' };
+  if (filled > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
+  if (amounts > 0 && filled === 0 && hasBalance && !hasDate && text === '') return { ...base, kind: 'balance' };
+  if (amounts > 0) return { ...base, kind: (!hasDate && isRate(record)) || isBalanceGrid(record) ? 'rate' : 'anchor' };
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const isBareText = record.money.size === 0 && record.stray.length === 0;
@@ -35,6 +32,26 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   return { ...base, kind: text === '' ? 'blank' : 'text' };
 }
 
+const NO_SECTIONS: readonly string[] = [];
+
+function joinTexts({ texts }: Record): string {
+  let all: string | null = null;
+  for (const text of texts.values()) all = all === null ? text : `${all} ${text}`;
+  return all ?? '';
+}
+
+/** Values in the columns of amounts, those of them that are not zero, and sure amounts in any column. */
+function countMoney({ money }: Record, use: ColumnUse) {
+  let [amounts, filled, strong] = [0, 0, 0];
+  for (const [column, token] of money) {
+    if (token.strong) strong += 1;
+    if (!use.amounts.has(column)) continue;
+    amounts += 1;
+    if (!isZero(token)) filled += 1;
+  }
+  return { amounts, filled, strong };
+}
+
 /** An undated line with a percentage is of an interest table, and the list above it is over. */
 function isRate(record: Record): boolean {
   return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
@@ -42,6 +59,7 @@ function isRate(record: Record): boolean {
 
 /** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
 function isBalanceGrid({ line }: Record): boolean {
+  if (line.dates.length + line.money.length < 4) return false;
   const values = [...line.dates, ...line.money.filter((token) => token.strong)].sort((a, b) => a.box[0] - b.box[0]);
   if (values.length < 4) return false;
   const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);

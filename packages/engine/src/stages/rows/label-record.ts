@@ -2,7 +2,7 @@
  * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
-import { matchPhrases } from '../../knowledge/lexicon.ts';
+import { matchPhrases, opensLabel } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
@@ -38,6 +38,7 @@ const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
 
 /** `isWhole`: the label must be all of the text. */
 export function labelRecord(text: string, isWhole = false): RecordLabel {
+  if (!mayOpenLabel(text)) return 'none';
   const words = normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '');
@@ -54,6 +55,14 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   const covered = LABELS[first.value] === 'total' ? named.size : first.end;
   if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
+}
+
+const FIRST_WORD = /^([A-Za-z0-9]+)(?: |$)/;
+
+/** Most rows open with a word that opens no label, which is told without normalising the rest of them. */
+function mayOpenLabel(text: string): boolean {
+  const first = FIRST_WORD.exec(text)?.[1];
+  return first === undefined || opensLabel(first.toLowerCase());
 }
 
 /** Kinds of section that the whole text names, likeliest first. */

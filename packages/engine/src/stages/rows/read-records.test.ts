@@ -9,7 +9,7 @@ function recordsOf(block: string): { [header: string]: unknown }[] {
   const lines = printLines(block);
   const header = findHeaders(lines)[0]!;
   const body = lines.slice(header.lineIndexes.at(-1)! + 1);
-  const layout = layoutColumns({ header, lines: body });
+  const layout = layoutColumns({ header, lines: body })[0]!;
   const name = (index: number) => layout.columns[index]!.headerText ?? '…';
   return readRecords(layout, body).map((record) => ({
     ...Object.fromEntries([...record.dates].map(([column, date]) => [name(column), date.text])),

@@ -3,8 +3,9 @@
  * overlaps the column's values; a bare integer only when it also shares their edge. What stands in no column and is
  * surely money is kept as stray, so that nothing disappears.
  */
+import type { Box } from '@extracto/model';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
-import { type Record, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
+import type { Record, Span, TableColumn, TableLayout } from '../../table.ts';
 
 const EDGE_PT = 3;
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
@@ -26,12 +27,12 @@ function readRecord(
   const dates = new Map<number, DateToken>();
   const stray: MoneyToken[] = [];
   for (const date of line.dates) {
-    const at = bestColumn(columns, 'date', spanOf(date.box));
+    const at = bestColumn(columns, 'date', date.box);
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates.set(at, date);
   }
   for (const token of line.money) {
     if (overlapsDate(dates, token)) continue;
-    const at = bestColumn(columns, 'money', spanOf(token.box));
+    const at = bestColumn(columns, 'money', token.box);
     const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(edges[at]!, token));
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
@@ -49,8 +50,9 @@ function takeZero(
   token: MoneyToken,
   money: Map<number, MoneyToken>,
 ): void {
+  if (token.strong) return;
   const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
-  if (token.strong || !isZero || [...money.values()].includes(token)) return;
+  if (!isZero || [...money.values()].includes(token)) return;
   if (!isApart(line, token) || money.size === 0) return;
   const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
   const free = columns.flatMap((column, index) => (column.kind === 'money' && !money.has(index) ? [index] : []));
@@ -64,7 +66,8 @@ function isPrintedAmount(token: MoneyToken): boolean {
 }
 
 function overlapsDate(dates: ReadonlyMap<number, DateToken>, token: MoneyToken): boolean {
-  return [...dates.values()].some((date) => token.from < date.to && date.from < token.to);
+  for (const date of dates.values()) if (token.from < date.to && date.from < token.to) return true;
+  return false;
 }
 
 /** The date column's own place: a date in the middle of a description starts elsewhere. */
@@ -87,26 +90,30 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
 }
 
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
-function bestColumn(columns: readonly TableColumn[], kind: TableColumn['kind'], span: Span): number {
+function bestColumn(columns: readonly TableColumn[], kind: TableColumn['kind'], box: Box): number {
+  const [x0, x1] = [box[0], box[2]];
   let best = -1;
   let bestScore = 0;
-  columns.forEach((column, index) => {
-    if (column.kind !== kind) return;
-    const overlap = Math.min(column.span.x1, span.x1) - Math.max(column.span.x0, span.x0);
-    if (overlap <= 0) return;
-    const apart = Math.min(Math.abs(column.span.x1 - span.x1), Math.abs(column.span.x0 - span.x0));
-    const score = overlap / (span.x1 - span.x0) + (apart <= EDGE_PT ? 2 : 0) - apart * 0.001;
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index]!;
+    if (column.kind !== kind) continue;
+    const overlap = Math.min(column.span.x1, x1) - Math.max(column.span.x0, x0);
+    if (overlap <= 0) continue;
+    const apart = Math.min(Math.abs(column.span.x1 - x1), Math.abs(column.span.x0 - x0));
+    const score = overlap / (x1 - x0) + (apart <= EDGE_PT ? 2 : 0) - apart * 0.001;
     if (score > bestScore) [best, bestScore] = [index, score];
-  });
+  }
   return best;
 }
 
 /** Edges of the sure amounts of each column, to the point: marks behind a number move the edge of some of them. */
 function collectEdges({ columns }: TableLayout, lines: readonly TokenLine[]): ReadonlySet<number>[] {
   const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
-  for (const token of lines.flatMap((line) => line.money)) {
-    const at = token.strong ? bestColumn(columns, 'money', spanOf(token.box)) : -1;
-    if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
+  for (const { money } of lines) {
+    for (const token of money) {
+      const at = token.strong ? bestColumn(columns, 'money', token.box) : -1;
+      if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
+    }
   }
   return edges;
 }
@@ -123,21 +130,37 @@ function readTexts(
   money: ReadonlyMap<number, MoneyToken>,
   dates: ReadonlyMap<number, DateToken>,
 ): Map<number, string> {
-  const taken = new Set<number>();
-  for (const token of [...money.values(), ...dates.values()])
-    for (let at = token.from; at < token.to; at++) taken.add(at);
-  for (const date of dates.values())
-    for (let at = date.to; at < line.words.length && TIME.test(line.words[at]!.text); at++) taken.add(at);
+  const { words } = line;
+  const isTaken = markTaken(line, money, dates);
   const texts = new Map<number, string>();
-  const add = (at: number, text: string) => texts.set(at, texts.has(at) ? `${texts.get(at)} ${text}` : text);
+  const add = (at: number, text: string) => {
+    const before = texts.get(at);
+    texts.set(at, before === undefined ? text : `${before} ${text}`);
+  };
   for (const [columnAt, date] of dates) if (date.rest !== '') add(nextTextColumn(columns, columnAt), date.rest);
-  line.words.forEach((word, index) => {
-    if (taken.has(index)) return;
+  for (let index = 0; index < words.length; index++) {
+    if (isTaken[index]) continue;
+    const word = words[index]!;
     const at = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
-    if (EMPTY_CELL.test(word.text) && isAlone(line, index) && columns[at]?.kind !== 'text') return;
+    if (columns[at]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     add(at, word.text);
-  });
+  }
   return texts;
+}
+
+/** By word index: words of the values, and the times of day behind the dates. */
+function markTaken(
+  { words }: TokenLine,
+  money: ReadonlyMap<number, MoneyToken>,
+  dates: ReadonlyMap<number, DateToken>,
+): boolean[] {
+  const isTaken = new Array<boolean>(words.length).fill(false);
+  for (const { from, to } of money.values()) isTaken.fill(true, from, to);
+  for (const { from, to } of dates.values()) {
+    isTaken.fill(true, from, to);
+    for (let at = to; at < words.length && TIME.test(words[at]!.text); at++) isTaken[at] = true;
+  }
+  return isTaken;
 }
 
 function isAlone(line: TokenLine, index: number): boolean {
@@ -150,19 +173,19 @@ function isAlone(line: TokenLine, index: number): boolean {
 
 /** Typed columns own only their values' span, text columns own the room between; long words begin under a short date. */
 function columnAt(columns: readonly TableColumn[], left: number, middle: number): number {
-  const typed = columns.findIndex(
-    (column) => column.kind !== 'text' && middle >= column.span.x0 && middle <= column.span.x1,
-  );
-  if (typed >= 0) return typed;
-  const under = columns.findIndex(
-    ({ kind, headerText, span }) => kind === 'date' && headerText === null && isIn(left, span),
-  );
+  let [under, first, last] = [-1, -1, -1];
+  for (let index = 0; index < columns.length; index++) {
+    const { kind, headerText, span } = columns[index]!;
+    if (kind === 'text') {
+      if (first < 0) first = index;
+      if (span.x0 <= left + 1) last = index;
+      continue;
+    }
+    if (middle >= span.x0 && middle <= span.x1) return index;
+    if (under < 0 && kind === 'date' && headerText === null && isIn(left, span)) under = index;
+  }
   if (under >= 0) return under;
-  let best = columns.findIndex((column) => column.kind === 'text');
-  columns.forEach((column, index) => {
-    if (column.kind === 'text' && column.span.x0 <= left + 1) best = index;
-  });
-  return best;
+  return last >= 0 ? last : first;
 }
 
 function isIn(x: number, { x0, x1 }: Span): boolean {

@@ -6,6 +6,7 @@
 import { daysInMonth, unionBox, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 
 interface Form {
@@ -69,17 +70,42 @@ export function readDates(words: readonly Word[]): DateToken[] {
   const { text, starts } = joinWords(words);
   let from = 0;
   while (from < words.length) {
-    const token = canStart(words[from]!.text) ? readAt(words, from, text, starts) : null;
+    const token = canStart(words[from]!.text, text, starts[from]!) ? readAt(words, from, text, starts) : null;
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
   return tokens;
 }
 
-function canStart(text: string): boolean {
-  const first = text.charCodeAt(0);
-  if (first >= 48 && first <= 57) return true;
-  return /^\p{L}/u.test(text) && monthReadings(leadingLetters(text)).length > 0;
+/** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
+function canStart(word: string, line: string, start: number): boolean {
+  return isDigit(word.charCodeAt(0)) ? startsWithDayOrYear(line, start) : startsWithMonth(word);
+}
+
+const startsWithMonth = rememberByText(
+  (word) => /^\p{L}/u.test(word) && monthReadings(leadingLetters(word)).length > 0,
+);
+
+const SPACE = 0x20;
+const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
+
+/**
+ * Every form begins with one, two or four figures, or has eight of them. What follows is a separator, a letter, or a space
+ * before one of these; amounts and numbers mostly go on otherwise.
+ */
+function startsWithDayOrYear(line: string, start: number): boolean {
+  let end = start + 1;
+  while (isDigit(line.charCodeAt(end))) end++;
+  const count = end - start;
+  if (count === 8) return true;
+  if (count === 3 || count > 4) return false;
+  let next = line.charCodeAt(end);
+  while (next === SPACE) next = line.charCodeAt(++end);
+  return !Number.isNaN(next) && !isDigit(next) && MAY_FOLLOW.test(String.fromCharCode(next));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function leadingLetters(text: string): string {
@@ -90,12 +116,13 @@ function leadingLetters(text: string): string {
 function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let text = '';
-  words.forEach((word, index) => {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
     const previous = words[index - 1];
     if (previous !== undefined) text += word.box[0] - previous.box[2] > word.heightPt * 2 ? '\u0000' : ' ';
     starts.push(text.length);
     text += word.text;
-  });
+  }
   return { text, starts };
 }
 

@@ -7,7 +7,7 @@ import { unionBox, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../reading.ts';
-import { readNumber } from './read-number.ts';
+import { hasDigit, readNumber } from './read-number.ts';
 
 const MINUS = /[-−–‐‑—]/;
 /** `-NOK 17 003,21`: the sign is glued to the currency. */
@@ -18,13 +18,19 @@ const PARTS =
 
 export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
   const tokens: MoneyToken[] = [];
+  const figures = words.map(({ text }) => hasDigit(text));
   let from = 0;
   while (from < words.length) {
-    const token = readAt(words, from, languages);
+    const token = leadsFigure(figures, from) ? readAt(words, from, languages) : null;
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
   return tokens;
+}
+
+/** A figure, or one behind the two words that may stand in front of it: most words of a page are neither. */
+function leadsFigure(figures: readonly boolean[], at: number): boolean {
+  return figures[at]! || figures[at + 1] === true || figures[at + 2] === true;
 }
 
 function readAt(words: readonly Word[], start: number, languages: readonly string[]): MoneyToken | null {
@@ -33,9 +39,8 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
   const joined = joinGroups(words, numberAt);
   if (joined === null) return null;
   const bracketed = closeBracket(words, joined, prefix.isOpen);
-  const parts = PARTS.exec(bracketed.text)?.groups;
-  if (parts === undefined) return null;
-  if (start < numberAt && !/\d/.test(joined.text)) return null;
+  const parts = splitParts(bracketed.text);
+  if (parts === null) return null;
   const readings = readNumber(parts.number!);
   if (readings.dot === null && readings.comma === null) return null;
   const glued = readAffixes(parts, languages);
@@ -43,10 +48,7 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
   const sign = combineSigns([prefix.sign, glued.sign, suffix.sign]);
   const currencies = firstFilled([glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies]);
-  const text = words
-    .slice(start, suffix.to)
-    .map((word) => word.text)
-    .join(' ');
+  const text = joinTexts(words, start, suffix.to);
   const fraction = Math.max(
     printedDecimals(readings.dot, parts.number!, '.'),
     printedDecimals(readings.comma, parts.number!, ','),
@@ -55,7 +57,10 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
     kind: 'money',
     from: start,
     to: suffix.to,
-    box: unionBox(words.slice(numberAt, joined.to).map((word) => word.box)),
+    box:
+      joined.to === numberAt + 1
+        ? words[numberAt]!.box
+        : unionBox(words.slice(numberAt, joined.to).map((word) => word.box)),
     readings,
     sign,
     marker: glued.marker ?? suffix.marker,
@@ -63,6 +68,33 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
     strong: fraction === 2 || isGrouped(parts.number!) || (currencies.length > 0 && showsCurrency(text)),
     text,
   };
+}
+
+function joinTexts(words: readonly Word[], from: number, to: number): string {
+  let text = words[from]!.text;
+  for (let at = from + 1; at < to; at++) text += ` ${words[at]!.text}`;
+  return text;
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** `null` when the text is no number with its marks. No part but sign and number is set for what needs no expression: figures with
+ * nothing but a minus before them, which is most amounts. */
+function splitParts(text: string): Parts | null {
+  const from = text.charCodeAt(0) === 0x2d ? 1 : 0;
+  if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
+  return PARTS.exec(text)?.groups ?? null;
+}
+
+/** Digits with points and commas between them. */
+function isPlainFigure(text: string, from: number): boolean {
+  let isFigure = false;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    isFigure = code >= 0x30 && code <= 0x39;
+    if (!isFigure && (at === from || (code !== 0x2c && code !== 0x2e))) return false;
+  }
+  return isFigure;
 }
 
 /** Beside a bare integer only a currency sign or an ISO code says money: "QR 2107070" is a reference, "$ 25" is not. */
@@ -91,6 +123,7 @@ interface Prefix {
 
 /** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
 function readPrefix(words: readonly Word[], start: number): Prefix {
+  if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: [], isOpen: false };
   let next = start;
   let sign: -1 | 0 | 1 = 0;
   let currencies: readonly string[] = [];
@@ -122,7 +155,7 @@ const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
 function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
   const first = words[at];
-  if (first === undefined || !/\d/.test(first.text)) return null;
+  if (first === undefined || !hasDigit(first.text)) return null;
   const alone = { text: first.text, to: at + 1 };
   if (!GROUP_HEAD.test(first.text)) return alone;
   let { text, to } = alone;
@@ -154,7 +187,11 @@ interface Affixes {
   readonly marker: 'credit' | 'debit' | null;
 }
 
-function readAffixes(parts: Record<string, string | undefined>, languages: readonly string[]): Affixes | null {
+const UNSIGNED: Affixes = { sign: 0, currencies: [], marker: null };
+const NEGATIVE: Affixes = { ...UNSIGNED, sign: -1 };
+
+function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null {
+  if (parts.tail === undefined) return parts.sign1 === '-' ? NEGATIVE : UNSIGNED;
   const signs = [parts.sign1, parts.sign2, parts.sign3, parts.sign4].map((text) => signOf(text ?? ''));
   const isClosed = (parts.close ?? parts.close2 ?? '') !== '';
   const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
@@ -204,7 +241,7 @@ function isKrone(text: string): boolean {
 }
 
 function isCurrencyWord(text: string): boolean {
-  return text.length <= 4 && !/\d/.test(text) && currencyOf(text).length > 0;
+  return text.length <= 4 && !hasDigit(text) && currencyOf(text).length > 0;
 }
 
 /** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */

@@ -9,6 +9,7 @@
  * pronounceable words, in a script other than Latin, is trusted.
  */
 import type { Page, Word } from '@extracto/model';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
 
 export type Trust = 'trusted' | 'doubted' | 'absent';
 
@@ -23,20 +24,22 @@ const LEAST_LONG_WORDS = 12;
 const VOWELLESS_SHARE = 0.2;
 
 export function judgeTrust(page: Page): Trust {
-  const { words, art } = page;
-  const isBare = words.length < FEW_WORDS;
-  if (isBare && art !== undefined && (art.imageShare >= SCAN_COVERS || art.outlines >= OUTLINED_LETTERS))
-    return 'absent';
+  const { words } = page;
+  if (isImage(page)) return 'absent';
   if (words.length === 0) return 'trusted';
   return page.textLayer === 'hidden' || hasUnmappedText(words) || isGibberish(words) ? 'doubted' : 'trusted';
+}
+
+/** Hardly a word, on a page that is a picture or drawn in outlines. */
+export function isImage({ words, art }: Page): boolean {
+  if (words.length >= FEW_WORDS || art === undefined) return false;
+  return art.imageShare >= SCAN_COVERS || art.outlines >= OUTLINED_LETTERS;
 }
 
 /** U+FFFD, private use, and the black square and its like that producers print for a sign that their font lacks. */
 const UNMAPPED = /[\ufffd\p{Co}\u25a0\u25a1\u2610]/u;
 
-export function isUnmapped(text: string): boolean {
-  return UNMAPPED.test(text);
-}
+export const isUnmapped: (text: string) => boolean = rememberByText((text) => UNMAPPED.test(text));
 
 function hasUnmappedText(words: readonly Word[]): boolean {
   const broken = words.filter((word) => isUnmapped(word.text));
@@ -44,7 +47,16 @@ function hasUnmappedText(words: readonly Word[]): boolean {
 }
 
 function isGibberish(words: readonly Word[]): boolean {
-  const long = words.flatMap(({ text }) => text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? []);
-  const vowelless = long.filter((word) => !/[aeiouy]/i.test(word)).length;
-  return long.length >= LEAST_LONG_WORDS && vowelless >= long.length * VOWELLESS_SHARE;
+  let [long, vowelless] = [0, 0];
+  for (const { text } of words) {
+    const found = findLongWords(text);
+    long += found.length;
+    for (const isVowelless of found) if (isVowelless) vowelless += 1;
+  }
+  return long >= LEAST_LONG_WORDS && vowelless >= long * VOWELLESS_SHARE;
 }
+
+/** For each longer run of Latin letters in the text whether it has no vowel. */
+const findLongWords = rememberByText((text): readonly boolean[] =>
+  (text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? []).map((word) => !/[aeiouy]/i.test(word)),
+);
