@@ -12,7 +12,7 @@ const PROGRAM = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
 
 /** Pages whose blocks are run by a test of their own, or by the load test, which takes minutes. */
 const ELSEWHERE = {
-  'docs/operations.md': 'apps/server/src/launcher/backup.test.ts',
+  'docs/operations.md': 'apps/server/src/launcher/operations-guide.test.ts',
   'docs/scale.md': 'bench/service/run.ts',
   'docs/webhooks.md': 'apps/server/src/webhooks/receiver-guide.test.ts',
   'packages/engine/README.md': 'e2e/library.spec.ts',

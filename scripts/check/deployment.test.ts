@@ -1,5 +1,7 @@
 /** The files of deploy/ against the product: what they set exists, and what they start is started rightly. */
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -81,6 +83,19 @@ describe('compose.yaml', () => {
       .filter((source) => !source.startsWith('.'));
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   });
+});
+
+test('systemd understands the unit of each process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-units-'));
+  try {
+    const unit = join(folder, 'extracto@web-3000.service');
+    writeFileSync(unit, read('deploy/systemd/extracto@.service').replaceAll('/srv/extracto', ROOT));
+    const { error, status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect(error, 'Install systemd (Debian: apt-get install systemd).').toBeUndefined();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('every program that is started', () => {

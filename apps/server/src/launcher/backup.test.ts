@@ -1,13 +1,13 @@
 /** The backup and the restore of docs/operations.md for one machine, carried out. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSample } from '@extracto/samples';
 import { afterAll, expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../project-folder.ts';
 import { type EmbeddedProduct, signUp, startEmbeddedProduct } from './embedded-product.ts';
 import { findFreePort } from './free-port.ts';
+import { carryOut } from './operations-guide.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'extracto-backup-'));
 chmodSync(folder, 0o711);
@@ -16,15 +16,6 @@ afterAll(async () => {
   await product?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The commands that the guide gives under a heading, run in `folder`, where its `var/data` is the data folder. */
-function carryOut(heading: string): void {
-  const guide = readFileSync(join(PROJECT_FOLDER, 'docs/operations.md'), 'utf8');
-  const [, rest = ''] = guide.split(`### ${heading}\n`);
-  const [, commands] = /```sh\n([\s\S]*?)```/.exec(rest) ?? [];
-  if (commands === undefined) throw new Error(`The guide has no commands under "${heading}".`);
-  execFileSync('sh', ['-eu', '-c', commands], { cwd: folder });
-}
 
 test('after a loss of everything the backup brings back jobs, results, documents and sign-ins', {
   timeout: 180_000,
@@ -43,9 +34,9 @@ test('after a loss of everything the backup brings back jobs, results, documents
   const before = (await api.getResultJson({ params })).body;
   await product.stop();
 
-  carryOut('Backup of one machine');
+  await carryOut('Backup of one machine', { cwd: folder });
   rmSync(dataDir, { recursive: true });
-  carryOut('Restore of one machine');
+  await carryOut('Restore of one machine', { cwd: folder });
 
   product = await startEmbeddedProduct(dataDir, port);
   expect((await browser.getUser()).body.email).toBe('jane@example.com');
