@@ -91,6 +91,39 @@ describe('a figure that the rows contradict is named', () => {
     expect(judge(SECTIONS.replace('         50.20', '         50.30'))).toMatchObject({ status: 'mismatch' });
   });
 
+  it('an opening balance of whole units below its list, in front of an account with decimals', () => {
+    const page = `
+      Checking Account       Account number   12345678   JPY
+      Opening Balance        100,000
+      Closing Balance        101,350
+
+      Date         Description                    Amount         Balance
+      31/01/2025   Closing balance                               101,350
+      17/01/2025   CAR PARK                          -50         101,350
+      16/01/2025   SALARY                          1,500         101,400
+      15/01/2025   GREEN GROCER                     -100          99,900
+      01/01/2025   Opening balance                               100,000
+
+      Checking Account       Account number   87654321   EUR
+      Opening Balance        150.00
+      Closing Balance      1,550.00
+
+      Date         Description                    Amount         Balance
+      31/01/2025   Closing balance                              1,550.00
+      16/01/2025   SALARY                       1,500.00        1,550.00
+      15/01/2025   GREEN GROCER                  -100.00           50.00
+      01/01/2025   Opening balance                                150.00
+    `;
+    const verdicts = (block: string) =>
+      readDocument([printPage(block)], 'Document').statements.map(({ verification }) => verification.status);
+    expect(verdicts(page)).toEqual(['verified', 'verified']);
+    expect(
+      verdicts(
+        page.replace('balance                               100,000', 'balance                               700,000'),
+      ),
+    ).toContain('mismatch');
+  });
+
   it('a number of rows', () => {
     const { status, checks } = judge(
       `${ACCOUNT}  Total deposits (2)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
@@ -112,6 +145,11 @@ describe('a figure that may honestly say something else proves nothing', () => {
       'a row printed again',
       `${ACCOUNT}${LIST}\n\n  15/01/2025   GREEN GROCER   -46.20`,
       '-46.20 beside “GREEN GROCER”',
+    ],
+    [
+      'a row with a date in its words printed again',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER      ', 'CARD 14.01. GROCER')}\n\n  15/01/2025   CARD 14.01. GROCER   -46.20`,
+      '-46.20 beside “CARD 14.01. GROCER”',
     ],
     ['nearly the closing balance', `${ACCOUNT}\n  Bonum finale       1,549.90\n${LIST}`, 'differs in one digit'],
     [

@@ -141,7 +141,8 @@ function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
     const isBetween = above > 0 && above < indexOf.size;
     const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
     const token = [...row.money.values()].at(-1);
-    if (!isBalance || token === undefined || !printed.isMoney(token)) return [];
+    // what the list itself calls a balance counts no points: it may be one of whole units in front of another account
+    if (!isBalance || token === undefined || !(ENDS.has(row.label) || printed.isMoney(token))) return [];
     return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
   });
 }

@@ -6,7 +6,10 @@ import type { Claim, Listed } from './claim.ts';
 /** Shorter words stand on rows that have nothing to do with each other. */
 const FEWEST_LETTERS = 6;
 
-/** A line in front of or behind the lists that opens with a date, has one amount, and the words of a row of that day. */
+/**
+ * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of that day.
+ * A date among the words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
+ */
 export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
   const { figures, notation, order, years } = parts;
   const indexRows = () =>
@@ -20,8 +23,8 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
   let rowsOn: ReturnType<typeof indexRows> | null = null;
   return figures.flatMap(({ token, line }): Claim[] => {
     const [day] = line.dates;
-    const isLone = line.money.filter(({ strong }) => strong).length === 1;
-    if (day?.from !== 0 || !isLone) return [];
+    const isLast = line.money.findLast(({ strong }) => strong) === token;
+    if (day?.from !== 0 || !isLast) return [];
     const text = line.words.slice(day.to, token.from).map((word) => word.text);
     const words = letters(text.join(''));
     const date = resolveDate(day, order, years);
