@@ -48,8 +48,29 @@ const DAYS = `
   17/01/2025   1,549.80
 `;
 
+const TWO_SIDES = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+
+  Date         Description           Debit      Credit     Balance
+  15/01/2025   GREEN GROCER          45.20                   54.80
+  16/01/2025   SALARY                         1,500.00    1,554.80
+  17/01/2025   CAR PARK               5.00                1,549.80
+               Pagina fecit          50.20    1,500.00
+`;
+const DAYS_ACROSS = `
+  Daily balances
+  Date         Balance      Date           Balance
+  15/01/2025      54.80     17/01/2025    1,549.80
+  16/01/2025   1,554.80
+`;
+
 describe('a figure that agrees with the rows leaves them proved', () => {
   it.each([
+    ['sums of both sides under words that nobody knows', TWO_SIDES],
+    ['balances of the days, two across', ACCOUNT + LIST + DAYS_ACROSS],
     ['no figure at all', ACCOUNT + LIST],
     ['a subtotal of each section', SECTIONS],
     ['balances of the days', ACCOUNT + LIST + DAYS],
@@ -66,6 +87,12 @@ describe('a figure that agrees with the rows leaves them proved', () => {
 
 describe('a figure that the rows contradict is named', () => {
   it.each([
+    [
+      'the balance of a day in the second pair of columns',
+      ACCOUNT + LIST + DAYS_ACROSS.replace('1,549.80', '1,549.70'),
+      '1549.70',
+      '1549.80',
+    ],
     ['the balance of a day', ACCOUNT + LIST + DAYS.replace('2025      54.80', '2025      64.80'), '64.80', '54.80'],
     [
       'the balance of a day that another day has',
@@ -132,6 +159,41 @@ describe('a figure that the rows contradict is named', () => {
     expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ expected: '2', actual: '1' });
   });
 
+  it('a total of no money in whole units', () => {
+    const page = `
+      Checking Account       Account number   12345678   JPY
+      Opening Balance        10,000
+      Closing Balance         9,455
+
+      Date         Description           Debit      Credit     Balance
+      15/01/2025   GREEN GROCER            452                   9,548
+      17/01/2025   CAR PARK                 93                   9,455
+                   Total                   545           0
+    `;
+    expect(judge(page)).toMatchObject({ status: 'verified' });
+    expect(judge(page.replace('545           0', '545           4'))).toMatchObject({ status: 'mismatch' });
+  });
+
+  it('a number of rows that one page comes to, and the list does not', () => {
+    const rows = (page: number) => `
+      Date         Description                    Amount     Balance
+      ${page}1/01/2025   GREEN GROCER                   -45.20   ${page === 1 ? '  954.80' : '  849.60'}
+      ${page}2/01/2025   CAR PARK                       -30.00   ${page === 1 ? '  924.80' : '  819.60'}
+      ${page === 1 ? '12/01/2025   KIOSK                          -30.00     894.80' : ''}
+    `;
+    const summary = (count: number) => `
+      Checking Account       Account number   12345678
+      Statement period       01/01/2025 to 31/01/2025
+      Opening Balance      1,000.00
+      Total withdrawals (${count})   180.40
+      Closing Balance        819.60
+    `;
+    const pages = (count: number) => [printPage(summary(count) + rows(1)), printPage(rows(2), 2)];
+    const statusOf = (count: number) => readDocument(pages(count), 'Document').statements[0]!.verification.status;
+    expect(statusOf(5)).toBe('verified');
+    expect(statusOf(2)).toBe('mismatch');
+  });
+
   it('a number of rows that became none, of the other kind than the list at the end', () => {
     const counted = SECTIONS.replace('  Deposits\n', '  Total deposits (0)   1,500.00\n\n  Deposits\n');
     expect(judge(counted.replace('(0)', '(1)'))).toMatchObject({ status: 'verified' });
@@ -145,6 +207,16 @@ describe('a figure that may honestly say something else proves nothing', () => {
       'a row printed again',
       `${ACCOUNT}${LIST}\n\n  15/01/2025   GREEN GROCER   -46.20`,
       '-46.20 beside “GREEN GROCER”',
+    ],
+    [
+      'a sum of one side under words that nobody knows',
+      TWO_SIDES.replace('50.20    1', '50.30    1'),
+      '50.30 beside “Pagina fecit”',
+    ],
+    [
+      'a row printed again that ends in a sigma',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER     ', 'ΑΒ ΓΕΩΡΓΙΟΣ ΠΑΤΡΑ')}\n\n  15/01/2025   ΑΒ ΓΕΩΡΓΙΟΣ   -46.20`,
+      '-46.20 beside “ΑΒ ΓΕΩΡΓΙΟΣ”',
     ],
     [
       'a row with a date in its words printed again',

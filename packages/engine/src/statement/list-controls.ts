@@ -17,6 +17,7 @@ import { type LabelledMoney, selectLabelled, wordsOf } from '../stages/interpret
 import type { Fact } from '../stages/metadata/find-facts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { Claim, Listed } from './claim.ts';
+import { claimDays } from './claim-days.ts';
 import { dateToken } from './date-rows.ts';
 import { listCopies } from './list-copies.ts';
 import { listRanges, type Range, type RowRanges } from './list-ranges.ts';
@@ -88,7 +89,7 @@ function claimParts({ parts, printed }: Listed, ranges: RowRanges): Claim[] {
     const base = { label: wordsOf(fact), pageNumber: fact.textLine.pageNumber, direction } as const;
     const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? ranges.lists : [] };
     if (fact.count === null || !isWhole) return [part];
-    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: ranges.lists }];
+    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: ranges.whole }];
   });
 }
 
@@ -118,12 +119,12 @@ function claimSubtotals({ parts, placed, printed }: Listed, ranges: RowRanges): 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
 
 /** "Deposits (22)  63,581.41": the number of rows in brackets. */
-function claimCounts({ parts: { facts } }: Listed, { lists }: RowRanges): Claim[] {
+function claimCounts({ parts: { facts } }: Listed, { whole }: RowRanges): Claim[] {
   return facts.flatMap((fact) => {
     const direction = COUNTED[fact.label];
     if (direction === undefined || fact.count === null) return [];
     const [label, pageNumber] = [wordsOf(fact), fact.line.pageNumber];
-    return [{ kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: lists } as const];
+    return [{ kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: whole } as const];
   });
 }
 
@@ -141,8 +142,7 @@ function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
     const isBetween = above > 0 && above < indexOf.size;
     const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
     const token = [...row.money.values()].at(-1);
-    // what the list itself calls a balance counts no points: it may be one of whole units in front of another account
-    if (!isBalance || token === undefined || !(ENDS.has(row.label) || printed.isMoney(token))) return [];
+    if (!isBalance || token === undefined || !(isInBalances(place) || printed.isMoney(token))) return [];
     return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
   });
 }
@@ -153,6 +153,11 @@ function isPassed({ label, dates }: Row): boolean {
 }
 
 const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'carried']);
+
+/** Points have no column of balances, so a figure in it without decimals is money: of another account, in whole units. */
+function isInBalances({ row, table }: PlacedRow): boolean {
+  return table.use.balance !== null && row.money.has(table.use.balance);
+}
 
 /** `ranges`: where the balance stands; `null` leaves that to its label. */
 function claimBalanceRow(
@@ -187,29 +192,25 @@ function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: Place
   return [{ kind: 'balance', label, value, token, date, pageNumber: row.pageNumber, ranges: [[above, above]] }];
 }
 
-function claimTotalRow({ row, table }: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
+/**
+ * Sums below the columns of amounts and the balance beside them. Two sides filled in without a date are sums whatever they
+ * are called; where that is no name of a sum they may be of something else as well.
+ */
+function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
+  const { row, table } = place;
   const label = [...row.texts.values()].join(' ');
+  const sides = [...row.money.keys()].filter((column) => table.use.amounts.has(column));
+  const isNamed = row.label === 'total';
   // a table of interest rates names credits and debits too
-  if (row.label !== 'total' || row.stray.length > 0 || label.includes('%')) return [];
+  if (row.stray.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
+  const above = ranges[0]![1];
   return [...row.money].flatMap(([column, token]): Claim[] => {
-    if (!table.use.amounts.has(column) || !token.strong || !printed.isMoney(token)) return [];
     const value = signedMinor(token, parts.notation);
-    return value === null ? [] : [{ kind: 'total', label, value, token, pageNumber: row.pageNumber, ranges }];
+    if (value === null || !printed.isMoney(token)) return [];
+    const base = { label, value, token, pageNumber: row.pageNumber };
+    if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
+    return column === table.use.balance && sides.length > 1
+      ? [{ ...base, kind: 'balance', ranges: [[above, above]] }]
+      : [];
   });
-}
-
-/** Tables of balances at the end of days. */
-function claimDays({ parts }: Listed): Claim[] {
-  return parts.dailyBalances.flatMap((table) =>
-    table.rows.flatMap((row): Claim[] => {
-      const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
-      const value = token === undefined ? null : signedMinor(token, parts.notation);
-      const [day] = row.dates.values();
-      const date = day === undefined ? null : resolveDate(day, parts.order, parts.years);
-      if (token === undefined || value === null || date === null) return [];
-      // the words of such a table were moved to stand below each other
-      const place = { box: row.box, text: token.text };
-      return [{ kind: 'balance', label: day!.text, value, token: place, date, pageNumber: row.pageNumber }];
-    }),
-  );
 }

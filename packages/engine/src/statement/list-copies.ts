@@ -45,5 +45,5 @@ function weigh(words: string): number {
 }
 
 function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }

@@ -10,6 +10,8 @@ export type Range = readonly [from: number, to: number];
 export interface RowRanges {
   /** For a total outside of the lists. */
   readonly lists: readonly Range[];
+  /** For a number of rows, which many a page comes to by chance: a list goes on over the page under the same headers. */
+  readonly whole: readonly Range[];
   /** For a total on a line of a list: what it stands below, nearest first. */
   readonly above: (total: Row) => readonly Range[];
 }
@@ -21,14 +23,20 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Ro
   const lists = new Map<string, Range>();
   const above = new Map<Row, readonly Range[]>();
   const open = new Map<string, { key: string; from: number }>();
-  let count = 0;
+  const whole = new Map<string, Range>();
+  let [count, listNumber] = [0, 0];
+  let previous: PlacedRow | null = null;
   const close = (group: string, key: string) => {
     const current = open.get(group);
     if (current?.key === key) return;
-    if (current !== undefined) keep(lists, [current.from, count]);
+    if (current !== undefined) keep(group === 'list' ? whole : lists, [current.from, count]);
     open.set(group, { key, from: count });
   };
-  for (const { row, table } of placed) {
+  for (const place of placed) {
+    const { row, table } = place;
+    if (previous !== null && !goesOn(previous, place)) listNumber++;
+    previous = place;
+    close('list', `${listNumber}`);
     const start = `${table.region.lines[0]?.index}`;
     close('table', start);
     close('section', row.sections.join());
@@ -43,10 +51,21 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Ro
     }
     if (indexOf.has(row)) count = indexOf.get(row)! + 1;
   }
-  for (const { from } of open.values()) keep(lists, [from, count]);
-  const whole: Range = [0, count];
-  const all = [whole, ...lists.values()].slice(0, MOST_LISTS);
-  return { lists: all, above: (total) => [...(above.get(total) ?? []), whole] };
+  for (const [group, { from }] of open) keep(group === 'list' ? whole : lists, [from, count]);
+  const all: Range = [0, count];
+  return {
+    lists: [all, ...lists.values()].slice(0, MOST_LISTS),
+    whole: [all, ...whole.values()].slice(0, MOST_LISTS),
+    above: (total) => [...(above.get(total) ?? []), all],
+  };
+}
+
+/** On the same page in one table, on the next under the same headers and the same heading. */
+function goesOn(previous: PlacedRow, { row, table }: PlacedRow): boolean {
+  if (previous.row.sections.join() !== row.sections.join()) return false;
+  if (previous.table === table) return true;
+  const headers = (of: PlacedRow['table']) => of.columns.map(({ headerText }) => headerText ?? '').join('|');
+  return previous.row.pageNumber !== row.pageNumber && headers(previous.table) === headers(table);
 }
 
 function keep(lists: Map<string, Range>, range: Range): void {

@@ -31,6 +31,20 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
 }
 
+/** Some number of rows holds only when rows of zero are counted: as one bank in two does, or as a misprint would have it. */
+export function countsOnZeros(ledger: Ledger): boolean {
+  const sums = runSums(ledger);
+  if (sums.zeros.at(-1) === 0) return false;
+  const without = { ...sums, zeros: sums.zeros.map(() => 0) };
+  const { credit, debit } = ledger.counts;
+  const isOff = (count: number | null, moving: number) => count !== null && count !== moving;
+  return (
+    isOff(credit, sums.credits.at(-1)!) ||
+    isOff(debit, sums.debits.at(-1)!) ||
+    ledger.controls.some((control) => control.kind === 'count' && !totalsOf(control, without).includes(control.value))
+  );
+}
+
 /** After each number of rows, from 0: what came in, went out, and how many rows of each kind there were. */
 interface RunningSums {
   readonly in: readonly Minor[];
@@ -91,13 +105,16 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   const moved = (above: number) => (chain.newestFirst ? whole - net[above]! : net[above]!);
   const start = findStart(ledger, chain, moved);
   const at = (above: number) => Math.abs(start! + polarity * moved(above));
-  const anywhere = [...net.keys()].map((above) => (start === null ? 0 : at(above)));
+  const atEndOf = (day: number) => Math.abs(start! + polarity * movedUntil(day));
+  const days = new Set(ledger.rows.map(({ day }) => day));
+  // of sections that start again no number of rows comes to the balance of a day
+  const anywhere = start === null ? [] : [...[...net.keys()].map(at), ...[...days].map(atEndOf)];
   // nothing may be due of a balance in the holder's favour
   const sides = [sums.in.at(-1)!, sums.out.at(-1)!, Math.abs(whole), 0];
   return ({ day, rows: ranges }: LedgerControl): readonly number[] => {
     if (start === null) return [];
     if (day === null && ranges.length === 0) return [...anywhere, ...sides];
-    const closing = day === null ? [] : [Math.abs(start + polarity * movedUntil(day))];
+    const closing = day === null ? [] : [atEndOf(day)];
     return [...closing, ...ranges.flat().map(at)];
   };
 }

@@ -6,8 +6,8 @@
  * printed totals of credits and of debits both agree. Anything less leaves room for a row that nobody misses.
  * Weakness: a printed balance says what a sum is, so two errors that cancel within one equation are not seen.
  */
-import { epochDay } from '@extracto/model';
-import type { Contradiction } from './contradict-controls.ts';
+import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
+import { doubtDates } from './doubt-dates.ts';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, isSure, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
 
@@ -20,13 +20,6 @@ export interface Examined {
 
 type Doubt = (examined: Examined) => readonly string[];
 
-/** A date this far outside the printed period is misread, a year most of all. */
-const MISREAD_DATE_DAYS = 60;
-/** Transaction and value dates may honestly be months old when a posting was late or disputed. */
-const MISREAD_OTHER_DATE_DAYS = 180;
-/** Longest period assumed when one bound alone is printed. */
-const LONGEST_PERIOD_DAYS = 366;
-
 const DOUBTS: readonly Doubt[] = [
   doubtExtent,
   doubtMissingList,
@@ -35,7 +28,8 @@ const DOUBTS: readonly Doubt[] = [
   doubtTypes,
   doubtLeftovers,
   doubtDirection,
-  doubtDates,
+  ({ ledger }) => doubtDates(ledger),
+  doubtCounts,
   doubtRepetitions,
 ];
 
@@ -104,16 +98,8 @@ function doubtDirection({ chain }: Examined): string[] {
     : [];
 }
 
-function doubtDates({ ledger: { period, rows } }: Examined): string[] {
-  if (period.from === null && period.to === null) return [];
-  const last = period.to === null ? epochDay(period.from!) + LONGEST_PERIOD_DAYS : epochDay(period.to);
-  const first = period.from === null ? last - LONGEST_PERIOD_DAYS : epochDay(period.from);
-  const isFar = (day: number, tolerance: number) => day < first - tolerance || day > last + tolerance;
-  const far = rows.findIndex(
-    ({ day, otherDays }) =>
-      isFar(day, MISREAD_DATE_DAYS) || otherDays.some((other) => isFar(other, MISREAD_OTHER_DATE_DAYS)),
-  );
-  return far < 0 ? [] : [`Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`];
+function doubtCounts({ ledger }: Examined): string[] {
+  return countsOnZeros(ledger) ? ['A printed number of rows holds only if rows of zero are counted.'] : [];
 }
 
 /** A line of a summary, or a row that is printed again, that says something else than the rows. */

@@ -1,0 +1,79 @@
+/** Dates that sums cannot see: which of them withhold a proof, and which are the document's own word. */
+import { describe, expect, it } from 'vitest';
+import { parseLedgerBlock } from './parse-ledger-block.ts';
+import { verifyStatement } from './verify-statement.ts';
+
+/** One row of 1.00 a day of January 2024, with its running balance or without. */
+function judge(days: readonly string[], { chained = false, period = 'period 2024-01-01 2024-01-31' } = {}) {
+  const rows = days.map((day, index) => {
+    const date = day.length > 2 ? day : `2024-01-${day}`;
+    return `${date} 1.00 ${chained ? `${index + 1}.00` : '·'}`;
+  });
+  const block = [period, 'opening 0.00', ...rows, `closing ${days.length}.00`].join('\n');
+  return verifyStatement(parseLedgerBlock(block)).verification;
+}
+
+const CHAINED = { chained: true };
+const UNDATED = { period: '' };
+
+describe('a date that its neighbours or the period contradict is not proved', () => {
+  it.each([
+    ['between two days in order', judge(['02', '03', '23', '04', '05', '09']), 'Row 3 is dated 2024-01-23'],
+    ['of all rows of a day', judge(['02', '03', '23', '23', '04', '05', '09']), 'Row 3 is dated 2024-01-23'],
+    ['in a list that starts with the newest', judge(['09', '05', '24', '03', '02']), 'Row 3 is dated 2024-01-24'],
+    ['first in a list with balances', judge(['12', '03', '04', '05', '06'], CHAINED), 'Row 1 is dated 2024-01-12'],
+    ['last in a list with balances', judge(['12', '13', '14', '15', '06'], CHAINED), 'Row 5 is dated 2024-01-06'],
+    ['of another year', judge(['02', '03', '2023-01-04', '05', '06']), 'far outside the printed period'],
+    ['after the end', judge(['02', '03', '2024-03-04']), 'Row 3 is dated 2024-03-04, far outside'],
+    ['years later, and no period', judge(['02', '03', '2027-01-04'], UNDATED), 'a year from the row before'],
+    [
+      'in a period that ends before it begins',
+      judge(['02', '03'], { period: 'period 2024-01-31 2024-01-01' }),
+      'ends on 2024-01-01, before it begins',
+    ],
+  ])('%s', (_, { status, missing, breaks }, sentence) => {
+    expect(status).toBe('unverifiable');
+    expect(breaks).toEqual([]);
+    expect(missing.join()).toContain(sentence);
+  });
+});
+
+describe('a date that nothing contradicts is the word of the document', () => {
+  it.each([
+    ['any between its neighbours', judge(['02', '03', '20', '21'], CHAINED)],
+    ['a few days before the period', judge(['2023-12-20', '02', '03'], CHAINED)],
+    ['a few days after it', judge(['30', '31', '2024-02-03'], CHAINED)],
+    ['sections that start again', judge(['02', '09', '20', '03', '08', '30'])],
+    ['a section of one row in front of another', judge(['15', '02', '03', '08', '30'])],
+    ['a list in no order', judge(['15', '02', '20', '03', '28', '01'])],
+  ])('%s', (_, { status }) => {
+    expect(status).toBe('verified');
+  });
+});
+
+describe('two dates of one row', () => {
+  const judgePair = (other: string) => {
+    const statement = parseLedgerBlock(
+      `period 2024-01-01 2024-01-31
+       opening 0.00
+       2024-01-02 1.00 ·
+       2024-01-03 1.00 ·
+       2024-01-04 1.00 ·
+       2024-01-05 1.00 ·
+       closing 4.00`,
+    );
+    const transactions = statement.transactions.map((row, index) => ({
+      ...row,
+      valueDate: index === 2 ? other : row.date,
+    }));
+    return verifyStatement({ ...statement, transactions }).verification;
+  };
+
+  it('may lie weeks apart', () => {
+    expect(judgePair('2024-01-30').status).toBe('verified');
+  });
+
+  it('are not proved when all others lie close to each other', () => {
+    expect(judgePair('2023-10-04').missing.join()).toContain('Row 3 is dated 2024-01-04 and has another date');
+  });
+});

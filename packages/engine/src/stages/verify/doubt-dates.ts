@@ -1,0 +1,97 @@
+/**
+ * What dates of the rows contradict: the printed period, their neighbours, and the other date of their own row. Sums say
+ * nothing of a date, so this is all that can tell a misprinted one from an honest one.
+ *
+ *     03.04.  -20.00  80.00
+ *     25.04.   -5.00  75.00      ← between the 3rd and the 7th: a 5 with a 2 in front of it, or a late posting
+ *     07.04.   +1.00  76.00
+ *
+ * A list that prints its running balances stands in the order of its bookings; without them it may consist of sections
+ * that start again, so only a day between two days that follow each other says anything there. A list that is out of order
+ * throughout is kept in another order, which says nothing about a single day.
+ * Known weakness: a misprint that lands where another date could stand as well is the document's own word.
+ */
+import { epochDay } from '@extracto/model';
+import type { Ledger } from './prepare-ledger.ts';
+
+/** Late postings are dated before the period that lists them, by weeks; further back a month or a year is misread. */
+const DAYS_BEFORE_PERIOD = 45;
+/** Weekends and holidays put a booking after the last day; nothing else does. */
+const DAYS_AFTER_PERIOD = 7;
+/** Transaction and value dates may honestly be months old when a posting was late or disputed. */
+const DAYS_OFF_PERIOD = 180;
+/** Longest period assumed when one bound alone is printed. */
+const LONGEST_PERIOD_DAYS = 366;
+/** Where no period is printed that says how long it is: between neighbours there is a year too much. */
+const LONGEST_GAP_DAYS = 300;
+/** Between the two dates of one row, where all other rows of the list keep to it. */
+const DAYS_BETWEEN_DATES = 31;
+const FEWEST_PAIRS = 4;
+/** One day in so many may be out of order for it to be the day and not the list. */
+const DAYS_PER_STRAY = 4;
+const PAIRS_PER_STRAY = 4;
+
+export function doubtDates(ledger: Ledger): string[] {
+  const doubts = [doubtPeriod, doubtOrder, doubtGap, doubtPairs];
+  return doubts.map((doubt) => doubt(ledger)).filter((sentence) => sentence !== null);
+}
+
+function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
+  if (from === null && to === null) return null;
+  if (from !== null && to !== null && from > to) return `The printed period ends on ${to}, before it begins.`;
+  const last = to === null ? epochDay(from!) + LONGEST_PERIOD_DAYS : epochDay(to);
+  const first = from === null ? last - LONGEST_PERIOD_DAYS : epochDay(from);
+  const isFar = (day: number) => day < first - DAYS_OFF_PERIOD || day > last + DAYS_OFF_PERIOD;
+  const far = rows.findIndex(
+    ({ day, otherDays }) => day < first - DAYS_BEFORE_PERIOD || day > last + DAYS_AFTER_PERIOD || otherDays.some(isFar),
+  );
+  return far < 0 ? null : `Row ${far + 1} is dated ${rows[far]!.date}, far outside the printed period.`;
+}
+
+function doubtOrder({ rows }: Ledger): string | null {
+  const isChained = rows.filter(({ balance }) => balance !== null).length * 2 > rows.length;
+  const stray = findStray(
+    rows.map(({ day }) => day),
+    isChained,
+  );
+  if (stray === null) return null;
+  return `Row ${stray + 1} is dated ${rows[stray]!.date}, out of the order in which all others stand.`;
+}
+
+/**
+ * The first day that stands between two others which are in order without it; equal days in a row are one. `null` when all
+ * are in order, or so many are not that the order says nothing. `endsCount`: a first or a last day can be the stray too.
+ */
+function findStray(days: readonly number[], endsCount: boolean): number | null {
+  const starts = [...days.keys()].filter((index) => index === 0 || days[index] !== days[index - 1]);
+  const steps = starts.slice(1).map((start, place) => Math.sign(days[start]! - days[starts[place]!]!));
+  const direction = Math.sign(steps.reduce((sum, step) => sum + step, 0));
+  const value = (place: number) => direction * days[starts[place]!]!;
+  const isInOrder = (before: number, after: number) =>
+    before < 0 || after >= starts.length ? endsCount : value(before) <= value(after);
+  const falls = steps.flatMap((step, place) => (step === direction ? [] : [place]));
+  const strays = falls.map((place) => {
+    if (isInOrder(place - 1, place + 1)) return place;
+    return isInOrder(place, place + 2) ? place + 1 : null;
+  });
+  if (direction === 0 || strays.includes(null) || strays.length * DAYS_PER_STRAY > starts.length) return null;
+  return strays.length === 0 ? null : starts[strays[0]!]!;
+}
+
+/** Without a printed period nothing else tells that the last row is a year late. */
+function doubtGap({ period: { from, to }, rows }: Ledger): string | null {
+  if (from !== null && to !== null) return null;
+  const gap = rows.findIndex(({ day }, index) => index > 0 && Math.abs(day - rows[index - 1]!.day) > LONGEST_GAP_DAYS);
+  return gap < 0 ? null : `Row ${gap + 1} is dated ${rows[gap]!.date}, most of a year from the row before it.`;
+}
+
+/** Two dates of a row, far from each other where those of all other rows are close. */
+function doubtPairs({ rows }: Ledger): string | null {
+  const pairs = rows.flatMap(({ day, otherDays }, index) =>
+    otherDays.map((other) => ({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES })),
+  );
+  const far = pairs.filter(({ isFar }) => isFar);
+  if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_STRAY > pairs.length) return null;
+  const { index } = far[0]!;
+  return `Row ${index + 1} is dated ${rows[index]!.date} and has another date that is far from it, as no other row has.`;
+}
