@@ -70,6 +70,7 @@ const DAYS_ACROSS = `
 describe('a figure that agrees with the rows leaves them proved', () => {
   it.each([
     ['sums of both sides under words that nobody knows', TWO_SIDES],
+    ['sums of which one counts the opening balance', TWO_SIDES.replace('50.20    1,500.00', '50.20    1,600.00')],
     ['balances of the days, two across', ACCOUNT + LIST + DAYS_ACROSS],
     ['no figure at all', ACCOUNT + LIST],
     ['a subtotal of each section', SECTIONS],

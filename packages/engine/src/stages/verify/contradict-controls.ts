@@ -52,9 +52,11 @@ interface RunningSums {
   readonly credits: readonly number[];
   readonly debits: readonly number[];
   readonly zeros: readonly number[];
+  /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
+  readonly brought: Minor;
 }
 
-function runSums({ rows }: Ledger): RunningSums {
+function runSums({ rows, opening }: Ledger): RunningSums {
   const run = (worth: (row: Ledger['rows'][number]) => number) => {
     const sums = [0];
     for (const row of rows) sums.push(sums.at(-1)! + worth(row));
@@ -66,6 +68,7 @@ function runSums({ rows }: Ledger): RunningSums {
     credits: run((row) => Number(addsTo(row, 'credit'))),
     debits: run((row) => Number(addsTo(row, 'debit'))),
     zeros: run((row) => Number(row.amount === 0)),
+    brought: opening ?? 0,
   };
 }
 
@@ -80,7 +83,8 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
     const [credits, debits] = [within(sums.in), within(sums.out)];
     const net = Math.abs(credits - debits);
     const sides = direction === 'debit' ? [debits, net, credits] : [credits, net, debits];
-    return kind === 'part' ? [...sides, 0] : sides;
+    if (kind === 'part') return [...sides, 0];
+    return from === 0 ? [...sides, Math.abs(credits + sums.brought), Math.abs(debits - sums.brought)] : sides;
   });
 }
 
