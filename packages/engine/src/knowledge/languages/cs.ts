@@ -101,7 +101,9 @@ export const czech: Language = {
     accountType: parsePhrases('typ účtu, druh účtu, produkt, název produktu, typ konta'),
     currency: parsePhrases('měna, měna účtu, mena, mena účtu, částky v'),
     bank: parsePhrases('banka, pobočka, bic, swift, kód banky, swift bic, bic swift, bic kód'),
-    dailyBalance: parsePhrases('denní zůstatek, denní zůstatky, denný zostatok'),
+    dailyBalance: parsePhrases(
+      'denní zůstatek, denní zůstatky, denný zostatok, zůstatek na konci dne, konečný denní zůstatek, zůstatok na konci dňa',
+    ),
     availableBalance: parsePhrases(
       'disponibilní zůstatek, použitelný zůstatek, k dispozici, disponibilní částka, disponibilný zostatok, disponibilní limit, volné prostředky, zbývá k čerpání, použiteľný zostatok',
     ),
@@ -133,7 +135,9 @@ export const czech: Language = {
     ),
     page: parsePhrases('strana, str, stránka, list, strany'),
     continued: parsePhrases('pokračování, pokračování na další straně, pokračuje, pokračovanie, otočte'),
-    installments: parsePhrases('splátky, splátkový kalendář, splátkový plán, nákup na splátky, splátkový program'),
+    installments: parsePhrases(
+      'splátky, splátkový kalendář, splátkový plán, nákup na splátky, splátkový program, splátkové plány',
+    ),
     averageBalance: parsePhrases('průměrný zůstatek, průměrný denní zůstatek, priemerný zostatok'),
   },
   sections: {

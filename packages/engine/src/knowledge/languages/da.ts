@@ -90,7 +90,7 @@ export const danish: Language = {
     accountType: parsePhrases('kontotype, produkt, kontonavn, kontoens navn'),
     currency: parsePhrases('valuta, kontovaluta, beløb i'),
     bank: parsePhrases('bank, afdeling, bic, swift, filial, swift bic'),
-    dailyBalance: parsePhrases('dagssaldo, daglig saldo'),
+    dailyBalance: parsePhrases('dagssaldo, daglig saldo, saldo ved dagens slutning, saldo ultimo dagen'),
     availableBalance: parsePhrases(
       'disponibel saldo, disponibelt beløb, til rådighed, rådighedsbeløb, disponibel, rest til rådighed',
     ),
@@ -118,7 +118,7 @@ export const danish: Language = {
     ),
     page: parsePhrases('side, sider, side nr, blad'),
     continued: parsePhrases('fortsættes, fortsættes på næste side, fortsat, vend'),
-    installments: parsePhrases('afdrag, rater, afdragsordning'),
+    installments: parsePhrases('afdrag, rater, afdragsordning, ratebetaling, ratebetalinger'),
     averageBalance: parsePhrases('gennemsnitlig saldo, gennemsnitssaldo'),
   },
   sections: {

@@ -91,7 +91,7 @@ export const greek: Language = {
     accountType: parsePhrases('τύπος λογαριασμού, είδος λογαριασμού, προϊόν'),
     currency: parsePhrases('νόμισμα, νόμισμα λογαριασμού'),
     bank: parsePhrases('τράπεζα, κατάστημα, bic, swift'),
-    dailyBalance: parsePhrases('ημερήσιο υπόλοιπο'),
+    dailyBalance: parsePhrases('ημερήσιο υπόλοιπο, υπόλοιπο τέλους ημέρας, υπόλοιπο ημέρας'),
     availableBalance: parsePhrases('διαθέσιμο υπόλοιπο, διαθέσιμο ποσό, διαθέσιμο, διαθέσιμο όριο'),
     creditLimit: parsePhrases('πιστωτικό όριο, όριο, όριο υπερανάληψης, όριο κάρτας'),
     minimumPayment: parsePhrases(
@@ -113,7 +113,7 @@ export const greek: Language = {
     ),
     page: parsePhrases('σελίδα, σελ'),
     continued: parsePhrases('συνέχεια, συνεχίζεται, συνέχεια στην επόμενη σελίδα'),
-    installments: parsePhrases('δόσεις, άτοκες δόσεις, πρόγραμμα δόσεων'),
+    installments: parsePhrases('δόσεις, άτοκες δόσεις, πρόγραμμα δόσεων, προγράμματα δόσεων'),
     averageBalance: parsePhrases('μέσο υπόλοιπο, μέσο ημερήσιο υπόλοιπο'),
   },
   sections: {

@@ -129,7 +129,7 @@ export const spanish: Language = {
       'banco, entidad, sucursal, oficina, bic, swift, código swift, agencia, institución, nombre del banco, entidad bancaria, código bic, bic swift, ejecutivo, plaza, ejecutivo de cuenta',
     ),
     dailyBalance: parsePhrases(
-      'saldo diario, saldos diarios, saldo por día, saldo del día, resumen de saldos diarios, saldos al final del día, saldos por día, detalle de saldos diarios, saldo fin de día',
+      'saldo diario, saldos diarios, saldo por día, saldo del día, resumen de saldos diarios, saldos al final del día, saldos por día, detalle de saldos diarios, saldo fin de día, saldo al final del día, saldo de fin de día, saldo al cierre del día',
     ),
     availableBalance: parsePhrases(
       'saldo disponible, disponible, crédito disponible, cupo disponible, límite disponible, monto disponible, disponible para compras, disponible para retiros, disponible avances, saldo disponible al, línea disponible, disponible para disposiciones de efectivo, disponible para efectivo, cupo disponible avances, total disponible, saldo disponible para retiro, disponible al día, importe disponible, disponible en efectivo',

@@ -124,7 +124,7 @@ export const french: Language = {
       'banque, agence, établissement, bic, code bic, swift, domiciliation, code banque, succursale, guichet, nom de la banque, code swift, bic swift, code guichet, banque émettrice, votre agence, caisse',
     ),
     dailyBalance: parsePhrases(
-      'solde quotidien, soldes quotidiens, solde journalier, solde du jour, soldes journaliers, solde de fin de journée',
+      'solde quotidien, soldes quotidiens, solde journalier, solde du jour, soldes journaliers, solde de fin de journée, solde en fin de journée',
     ),
     availableBalance: parsePhrases(
       'solde disponible, disponible, crédit disponible, montant disponible, avoir disponible, réserve disponible, disponible au, limite disponible, solde réel, fonds disponibles, montant utilisable',

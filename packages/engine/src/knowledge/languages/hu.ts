@@ -116,7 +116,7 @@ export const hungarian: Language = {
     ),
     page: parsePhrases('oldal, lap, oldalszám'),
     continued: parsePhrases('folytatás, folytatás a következő oldalon, folytatódik'),
-    installments: parsePhrases('részletfizetés, részletek, törlesztőrészletek'),
+    installments: parsePhrases('részletfizetés, részletek, törlesztőrészletek, részletfizetések'),
     averageBalance: parsePhrases('átlagos egyenleg, átlagegyenleg'),
   },
   sections: {

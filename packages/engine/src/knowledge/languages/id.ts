@@ -99,7 +99,7 @@ export const indonesian: Language = {
     ),
     currency: parsePhrases('mata uang, mata wang, valuta'),
     bank: parsePhrases('bank, cabang, kantor cabang, cawangan, unit kerja, nama cabang'),
-    dailyBalance: parsePhrases('saldo harian, baki harian'),
+    dailyBalance: parsePhrases('saldo harian, baki harian, saldo akhir hari, saldo penutup hari, baki akhir hari'),
     availableBalance: parsePhrases(
       'saldo tersedia, baki tersedia, sisa kredit, sisa limit, dana tersedia, saldo efektif, kredit tersedia',
     ),

@@ -76,7 +76,7 @@ export const japanese: Language = {
     accountType: parsePhrases('預金種類, 口座種別, 科目, 預金種目, 口座種類'),
     currency: parsePhrases('通貨, 通貨単位'),
     bank: parsePhrases('銀行, 支店, 銀行名, 支店名, 金融機関'),
-    dailyBalance: parsePhrases('日次残高, 日別残高'),
+    dailyBalance: parsePhrases('日次残高, 日別残高, 当日残高, 日締残高'),
     availableBalance: parsePhrases('お引出し可能額, 利用可能額, 支払可能残高, ご利用可能額, 利用可能残高'),
     creditLimit: parsePhrases('ご利用限度額, 利用限度額, 貸越限度額, ご利用枠, ご利用可能枠, 総枠'),
     minimumPayment: parsePhrases(

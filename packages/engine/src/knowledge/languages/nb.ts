@@ -97,7 +97,7 @@ export const norwegian: Language = {
     accountType: parsePhrases('kontotype, produkt, kontonavn, kontoprodukt'),
     currency: parsePhrases('valuta, kontovaluta, beløp i'),
     bank: parsePhrases('bank, avdeling, bic, swift, bic swift, banken'),
-    dailyBalance: parsePhrases('dagssaldo, daglig saldo'),
+    dailyBalance: parsePhrases('dagssaldo, daglig saldo, saldo ved dagens slutt, utgående saldo dagen'),
     availableBalance: parsePhrases(
       'disponibelt beløp, disponibel saldo, disponibelt, til disposisjon, disponibel kreditt, tilgjengelig',
     ),

@@ -117,7 +117,9 @@ export const dutch: Language = {
       'valuta, munt, muntsoort, valuta rekening, munt van de rekening, rekeningvaluta, bedragen in',
     ),
     bank: parsePhrases('bank, bic, kantoor, filiaal, swift, bankkantoor, bic code, swift bic, naam bank'),
-    dailyBalance: parsePhrases('dagsaldo, dagsaldi, dagelijks saldo, eindsaldo per dag'),
+    dailyBalance: parsePhrases(
+      'dagsaldo, dagsaldi, dagelijks saldo, eindsaldo per dag, saldo einde dag, saldo eind van de dag',
+    ),
     availableBalance: parsePhrases(
       'beschikbaar saldo, beschikbaar, beschikbaar bedrag, bestedingsruimte, vrij besteedbaar, beschikbaar krediet, bestedingsruimte over, nog te besteden, beschikbare ruimte, beschikbaar bestedingslimiet',
     ),
@@ -156,7 +158,7 @@ export const dutch: Language = {
       'vervolg, vervolg op volgende pagina, zie volgende pagina, zie ommezijde, z o z, vervolg van vorige pagina, zie keerzijde, vervolg volgende pagina, vervolg op pagina',
     ),
     installments: parsePhrases(
-      'gespreid betalen, termijnen, afbetaling, gespreide betaling, aflossingen, afbetalingsplan, aflossingsschema, termijnbedrag, maandelijkse termijnen',
+      'gespreid betalen, termijnen, afbetaling, gespreide betaling, aflossingen, afbetalingsplan, aflossingsschema, termijnbedrag, maandelijkse termijnen, gespreide betalingen',
     ),
     averageBalance: parsePhrases(
       'gemiddeld saldo, gemiddeld creditsaldo, gemiddeld debetsaldo, laagste saldo, hoogste saldo, gemiddeld dagsaldo',

@@ -113,7 +113,7 @@ export const romanian: Language = {
     ),
     page: parsePhrases('pagina, pag, pagină'),
     continued: parsePhrases('continuare, continuă pe pagina următoare, continuare pe pagina următoare'),
-    installments: parsePhrases('rate, plata în rate, rate lunare, plan de rate, grafic de rambursare'),
+    installments: parsePhrases('rate, plata în rate, rate lunare, plan de rate, grafic de rambursare, plăți în rate'),
     averageBalance: parsePhrases('sold mediu, sold mediu zilnic'),
   },
   sections: {

@@ -90,7 +90,7 @@ export const swedish: Language = {
     accountType: parsePhrases('kontotyp, typ av konto, produkt, kontonamn, kontoslag'),
     currency: parsePhrases('valuta, kontovaluta, belopp i'),
     bank: parsePhrases('bank, kontor, bic, swift, clearingnummer, clearingnr'),
-    dailyBalance: parsePhrases('dagssaldo, saldo per dag'),
+    dailyBalance: parsePhrases('dagssaldo, saldo per dag, saldo vid dagens slut, utgående dagssaldo'),
     availableBalance: parsePhrases(
       'disponibelt belopp, disponibelt saldo, disponibelt, tillgängligt belopp, kvar att använda, tillgängligt saldo, kvar att handla för',
     ),

@@ -59,7 +59,7 @@ export const chinese: Language = {
     broughtForward: parsePhrases(
       '承前, 承前页, 承前頁, 承上頁, 上页结转, 承上页, 承前結餘, 承前结余, 承前转结, 承前轉結, 承前餘額',
     ),
-    carriedForward: parsePhrases('过次页, 過次頁, 转下页, 轉下頁, 结转下页, 接下页, 轉下頁結餘'),
+    carriedForward: parsePhrases('过次页, 過次頁, 转下页, 轉下頁, 结转下页, 接下页, 轉下頁結餘, 轉次頁, 转次页'),
     subtotal: parsePhrases('小计, 小計, 本页合计, 本页小计, 本頁小計, 本日合计'),
     totalCredits: parsePhrases(
       '收入合计, 收入合計, 贷方合计, 存入合计, 贷方发生额合计, 总收入, 貸方合計, 收入总额, 收入总金额, 存入总额, 存入合計, 存款總額, 存入總額, 收入总计, 贷方总金额',
@@ -72,10 +72,10 @@ export const chinese: Language = {
     countCredits: parsePhrases('收入笔数, 贷方笔数, 存入笔数, 收入总笔数, 贷方总笔数, 存入次數, 存入宗數'),
     countDebits: parsePhrases('支出笔数, 借方笔数, 支取笔数, 支出总笔数, 借方总笔数, 提取次數, 提款宗數'),
     previousBalance: parsePhrases(
-      '上期账单金额, 上期應繳總額, 上期应还款额, 上期應繳金額, 上期账单应还金额, 上期結單結餘, 上期帳單金額',
+      '上期账单金额, 上期應繳總額, 上期应还款额, 上期應繳金額, 上期账单应还金额, 上期結單結餘, 上期帳單金額, 上期账单余额, 上期帳單餘額',
     ),
     newBalance: parsePhrases(
-      '本期应还款额, 本期應繳總額, 本期账单金额, 应还款总额, 應繳總金額, 本期應繳總金額, 本期全部应还款额, 结单结余, 結單結餘, 本期应还金额, 總應繳金額, 本期應付帳款, 總結欠',
+      '本期应还款额, 本期應繳總額, 本期账单金额, 应还款总额, 應繳總金額, 本期應繳總金額, 本期全部应还款额, 结单结余, 結單結餘, 本期应还金额, 總應繳金額, 本期應付帳款, 總結欠, 本期账单余额, 本期帳單餘額',
     ),
     period: parsePhrases(
       '期间, 期間, 账单周期, 对账单期间, 查询期间, 起止日期, 查询起止日期, 帳單期間, 交易期间, 查詢期間, 對帳單期間, 查询时间段, 查詢區間, 时间范围, 起止时间, 对账期间, 結單期間',
@@ -83,7 +83,7 @@ export const chinese: Language = {
     periodFrom: parsePhrases('起始日期, 开始日期, 自, 起始日, 起日, 从'),
     periodTo: parsePhrases('截止日期, 结束日期, 至, 终止日期, 迄日, 終止日期'),
     statementDate: parsePhrases(
-      '账单日, 结单日期, 結單日期, 打印日期, 帳單結帳日, 账单日期, 列印日期, 打印时间, 出账日, 帳單日期, 對帳單日期, 申请时间, 制表日期, 截数日, 結帳日, 編製日期, 开立日期',
+      '账单日, 结单日期, 結單日期, 打印日期, 帳單結帳日, 账单日期, 列印日期, 打印时间, 出账日, 帳單日期, 對帳單日期, 申请时间, 制表日期, 截数日, 結帳日, 編製日期, 开立日期, 製表日期, 帳單日',
     ),
     accountNumber: parsePhrases(
       '账号, 帳號, 卡号, 卡號, 账户号码, 户口号码, 戶口號碼, 賬號, 帳戶號碼, 银行卡号, 账户, 客户账号, 賬戶號碼, 账(卡)号, 查询账号',
@@ -97,7 +97,7 @@ export const chinese: Language = {
     ),
     currency: parsePhrases('币种, 幣別, 货币, 貨幣, 幣種, 币别, 单位'),
     bank: parsePhrases('银行, 銀行, 开户行, 分行, 支行, 开户银行, 开户网点, 开户机构, 開戶行'),
-    dailyBalance: parsePhrases('日终余额, 每日余额, 每日結餘'),
+    dailyBalance: parsePhrases('日终余额, 每日余额, 每日結餘, 当日余额, 當日餘額, 日终结余'),
     availableBalance: parsePhrases('可用余额, 可用餘額, 可用额度, 可用額度, 可用信貸額, 可用結餘'),
     creditLimit: parsePhrases('信用额度, 信用額度, 额度, 授信额度, 信貸限額, 信貸額, 透支限額, 循環信用額度'),
     minimumPayment: parsePhrases(
@@ -131,8 +131,8 @@ export const chinese: Language = {
     transfers: parsePhrases('转账, 轉帳, 轉賬'),
     atm: parsePhrases('自动柜员机, 自動櫃員機'),
     cards: parsePhrases('正卡, 附卡, 附属卡'),
-    dailyBalances: parsePhrases(''),
-    pending: parsePhrases(''),
+    dailyBalances: parsePhrases('每日余额, 每日餘額, 每日结余, 每日結餘, 日终余额'),
+    pending: parsePhrases('未入账交易, 未入帳交易'),
     summary: parsePhrases(
       '账户概览, 帳戶總覽, 摘要信息, 财务概况, 戶口概要, 資產總覽, 账单摘要, 帳單摘要, 理財概覽, 資產負債總覽, 本期帳務資訊, 账户汇总',
     ),
