@@ -74,6 +74,28 @@ describe('what may be a short date or an amount', () => {
     expect(lines.flatMap(([dates]) => dates)).toEqual([]);
   });
 
+  it('is an amount behind its currency', () => {
+    const lines = settle(`
+      -CHF 27.30   12.12.   SHOP
+       -CHF 8.10   12.12.   CAFE
+      +CHF 62.30   13.12.   SALARY
+    `);
+    expect(lines[1]).toEqual([['12.12.'], ['-CHF 8.10']]);
+  });
+
+  it('is a date where all amounts have another decimal mark, close to them too', () => {
+    const lines = settle(`
+      05.12   CAFE      6,51 05.12                3.644,61
+      07.12   SHOP     37,32 09.12                3.607,29
+      12.12   SALARY         13.12     821,45     4.428,74
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['05.12', '05.12'],
+      ['07.12', '09.12'],
+      ['12.12', '13.12'],
+    ]);
+  });
+
   it('is two dates where posting and value date stand side by side', () => {
     const lines = settle(`
       01.10   02.10   SHOP     45.20

@@ -4,7 +4,7 @@
  * beside the amounts; otherwise they are money.
  */
 import { daysInMonth } from '@extracto/model';
-import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
+import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
 
 export function settleShortDates(printed: readonly TokenLine[]): TokenLine[] {
   const lines = addCompactDates(printed);
@@ -14,7 +14,8 @@ export function settleShortDates(printed: readonly TokenLine[]): TokenLine[] {
   const leading = short.filter(({ date }) => date.from === 0).length;
   const areDates = leading * 2 >= short.length ? leading > full * 0.5 : leading > full;
   const columns = findDateColumns(lines, short);
-  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates, columns) : line));
+  const mark = soleMark(lines, short);
+  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates, columns, mark) : line));
 }
 
 interface ShortDate {
@@ -48,9 +49,10 @@ function isShortAt(line: TokenLine, x0: number): boolean {
   return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < EDGE_PT);
 }
 
-/** No gap before it: a date that a description mentions. */
+/** No gap before it, nor an amount: a date that a description mentions. */
 function isInText(line: TokenLine, { from, box }: DateToken): boolean {
   const left = line.words[from - 1];
+  if (line.money.some((token) => token.strong && token.to === from)) return false;
   return left !== undefined && box[0] - left.box[2] < line.heightPt * 0.8;
 }
 
@@ -58,13 +60,38 @@ function isShort(date: DateToken): boolean {
   return !date.named && date.readings.every((reading) => reading.year === null);
 }
 
-function settleLine(line: TokenLine, areDates: boolean, columns: readonly number[]): TokenLine {
+/** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
+const LEAST_MARKED = 3;
+
+/** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
+function soleMark(lines: readonly TokenLine[], short: readonly ShortDate[]): DecimalMark | null {
+  const dates = Map.groupBy(short, ({ line }) => line);
+  const isOpen = (line: TokenLine, token: MoneyToken) =>
+    (dates.get(line) ?? []).some(({ date }) => overlaps(token, date));
+  const sure = lines.flatMap((line) => line.money.filter((token) => token.strong && !isOpen(line, token)));
+  const dots = sure.filter(({ readings }) => readings.comma === null).length;
+  const commas = sure.filter(({ readings }) => readings.dot === null).length;
+  if (Math.max(dots, commas) < LEAST_MARKED || Math.min(dots, commas) > 0) return null;
+  return dots > 0 ? 'dot' : 'comma';
+}
+
+function settleLine(
+  line: TokenLine,
+  areDates: boolean,
+  columns: readonly number[],
+  mark: DecimalMark | null,
+): TokenLine {
   const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
+  // "CHF 8.10": no date follows its currency
+  const isPriced = (date: DateToken) =>
+    rivals(date).some(({ from, currencies }) => from < date.from && currencies.length > 0);
+  const isAmount = (date: DateToken) => rivals(date).some(({ readings }) => mark === null || readings[mark] !== null);
   const isDate = (date: DateToken) =>
     !isShort(date) ||
     rivals(date).length === 0 ||
-    (areDates && opensCell(line, date)) ||
-    columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date));
+    (!isPriced(date) &&
+      ((areDates && (opensCell(line, date) || (!isAmount(date) && !isInText(line, date)))) ||
+        columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
   const dates = line.dates.filter(isDate);
   const money = line.money.filter((token) => !dates.some((date) => isShort(date) && overlaps(token, date)));
   return { ...line, dates, money };
