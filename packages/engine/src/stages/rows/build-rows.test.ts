@@ -263,6 +263,19 @@ describe('section headings', () => {
     expect(rows[0]!.block).not.toBe(rows[1]!.block);
   });
 
+  it('are none at the end of a sentence', () => {
+    const footer = `
+      Date         Description       Amount
+      01/02/2025   GREEN GROCER      -45.20
+
+      Write to us about any transfer from or to your
+      credit.
+    `;
+    expect(buildFrom([footer, '02/02/2025   PIKE ST COFFEE    -19.30'], [1], ['debits']).at(-1)?.sections).toEqual([
+      'debits',
+    ]);
+  });
+
   it('of a table of fees end the list, for all but dated rows', () => {
     expect(
       rowsOf(`
@@ -319,6 +332,32 @@ describe('an undated amount after the end of the list is no row of it', () => {
                      Share price        31.40
       `).at(-1),
     ).toBe('beyond Share price 31.40');
+  });
+
+  it('not when it is called a total of anything, where all others have their date', () => {
+    expect(
+      rowsOf(`
+        Date         Description            Amount
+        01/02/2025   SALARY               1,500.00
+        02/02/2025   GREEN GROCER           -45.20
+                     Total Lohn/Gehalt    1,454.80
+      `).at(-1),
+    ).toBe('total Total Lohn/Gehalt 1,454.80');
+  });
+
+  it('but one of a day that a page break parts is', () => {
+    const first = `
+      Date         Description            Amount      Balance
+      01/02/2025   SALARY               1,500.00     2,500.00
+                   GREEN GROCER           -45.20     2,454.80
+                   Carried forward                   2,454.80
+    `;
+    const second = `
+                   Brought forward                   2,454.80
+                   RENT                  -800.00     1,654.80
+      02/02/2025   CAFE                    -4.80     1,650.00
+    `;
+    expect(rowsOf(first, second)[4]).toBe('transaction RENT -800.00 1,654.80');
   });
 
   it('but a dated one is', () => {

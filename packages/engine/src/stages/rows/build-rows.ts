@@ -11,6 +11,7 @@ import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { assignOwners } from './assign-owners.ts';
 import { classify } from './classify-record.ts';
+import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { watchForEnd } from './watch-list-end.ts';
@@ -28,7 +29,8 @@ export function buildRows(
   let left = Infinity;
   for (const record of records) if (record.money.size > 0) left = Math.min(left, record.line.box[0]);
   const isBare = !records.some((record) => [...record.money.values()].some((token) => token.strong));
-  const items = records.map((record) => classify(record, use, left, isBare));
+  const isDated = printsEveryDate(records, use);
+  const items = records.map((record) => classify(record, use, left, isBare, isDated));
   const owners = assignOwners(items, use, headedPages);
   const members = items.map((): Item[] => []);
   owners.forEach((owner, index) => {
@@ -42,7 +44,13 @@ export function buildRows(
     if (item.kind === 'heading') sections = item.sections;
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
-    const row = toRow(item, members[index]!, sections, (text) => readMark(text, languages), use);
+    const row = toRow(
+      isDatedFee(item, members[index]!, use) ? { ...item, kind: 'anchor' } : item,
+      members[index]!,
+      sections,
+      (text) => readMark(text, languages),
+      use,
+    );
     rows.push({
       ...row,
       block,
@@ -50,6 +58,24 @@ export function buildRows(
     });
   });
   return rows;
+}
+
+/** A fee called as a sum of fees is, with its date on another line of its block. */
+function isDatedFee({ kind, label, record }: Item, members: readonly Item[], { date }: ColumnUse): boolean {
+  if (kind !== 'total' || label !== 'total' || date === null || record.dates.has(date)) return false;
+  const text = [...record.texts.values()].join(' ');
+  return !opensWithTotal(text) && members.some((member) => member.record.dates.has(date));
+}
+
+/** Each amount stands on a line with its date, sums and balances aside: what prints none is none of the rows. */
+function printsEveryDate(records: readonly Record[], { amounts, date }: ColumnUse): boolean {
+  if (date === null) return false;
+  const rows = records.filter(({ money, texts }) => {
+    const text = [...texts.values()].join(' ');
+    const isAmount = [...money].some(([column, token]) => amounts.has(column) && token.strong);
+    return isAmount && labelRecord(text) === 'none' && !opensWithTotal(text);
+  });
+  return rows.length > 0 && rows.every(({ dates }) => dates.has(date));
 }
 
 /** Sections whose rows look like transactions and move no balance. */

@@ -1,16 +1,18 @@
 import type { MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { isSummaryTitle, labelRecord, sectionKinds } from './label-record.ts';
+import { isSummaryTitle, labelRecord, opensWithTotal, sectionKinds } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
-export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean): Item {
+/** `isDated`: every row of the list that is surely one prints its date. */
+export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean, isDated: boolean): Item {
   const text = joinTexts(record);
   const { amounts, filled, strong } = countMoney(record, use);
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : strong > 0;
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
-  const label = record.money.size > 0 || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
+  const named = record.money.size > 0 || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
+  const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(text) ? 'total' : named;
   const base = { record, label, sections: NO_SECTIONS };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSummaryTitle, labelRecord, sectionKinds } from './label-record.ts';
+import { isSummaryTitle, labelRecord, opensWithTotal, sectionKinds } from './label-record.ts';
 
 describe('a line says what it is', () => {
   it.each([
@@ -67,12 +67,16 @@ describe('a section title says which way the money goes', () => {
     expect(sectionKinds(text)[0]).toBe(kind);
   });
 
-  it.each(['', '12345', 'GREEN GROCER', 'Dear customer', 'Please check the fees on page four of this letter'])(
-    '"%s" is no title',
-    (text) => {
-      expect(sectionKinds(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '12345',
+    'GREEN GROCER',
+    'credit.',
+    'Dear customer',
+    'Please check the fees on page four of this letter',
+  ])('"%s" is no title', (text) => {
+    expect(sectionKinds(text)).toEqual([]);
+  });
 });
 
 describe('a title that sums up is told from one that heads a list', () => {
@@ -87,4 +91,14 @@ describe('a title that sums up is told from one that heads a list', () => {
   ])('%s', (text, isSummary) => {
     expect(isSummaryTitle(text)).toBe(isSummary);
   });
+});
+
+it.each([
+  ['Summe Lohn/Gehalt', true],
+  ['Zwischensumme Gutschrift Dritter Art', true],
+  ['Total', true],
+  ['SUMMIT SPORTS', false],
+  ['GREEN TOTAL', false],
+])('%s begins with the word for a total: %s', (text, isTotal) => {
+  expect(opensWithTotal(text)).toBe(isTotal);
 });

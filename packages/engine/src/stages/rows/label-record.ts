@@ -65,8 +65,18 @@ function mayOpenLabel(text: string): boolean {
   return first === undefined || opensLabel(first.toLowerCase());
 }
 
-/** Kinds of section that the whole text names, likeliest first. */
+/** "Summe Lohn/Gehalt": begins with the word for a total; what follows may be anything. */
+export function opensWithTotal(text: string): boolean {
+  if (!mayOpenLabel(text)) return false;
+  const words = normaliseLabel(text).split(' ');
+  return matchPhrases(words).some(
+    ({ kind, value, start }) => start === 0 && kind === 'label' && PLAIN_TOTALS.has(value),
+  );
+}
+
+/** Kinds of section that the whole text names, likeliest first. What ends with a full stop is the end of a sentence. */
 export function sectionKinds(text: string): readonly string[] {
+  if (/\p{L}{3}\.$/u.test(text)) return [];
   const words = normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '' && !/^\d+$/.test(word));

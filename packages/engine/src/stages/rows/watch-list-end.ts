@@ -26,7 +26,7 @@ export function watchForEnd(
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
-    if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = true;
+    if (row.kind === 'balance' && isEnd(item) && !isOverleaf(last, item) && listBlock >= 0) ended = true;
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
     if (block === listBlock && isUnreadPosting(item, row)) {
       last = item;
@@ -49,6 +49,11 @@ export function watchForEnd(
 /** On one page, and no title between the rows names a kind of transaction. */
 function isSameSection(upper: Row, lower: Row): boolean {
   return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
+}
+
+/** An opening balance at the top of a page was brought forward from the page before. */
+function isOverleaf(last: Item | null, { label, record }: Item): boolean {
+  return label === 'opening' && last !== null && last.record.line.pageNumber !== record.line.pageNumber;
 }
 
 function isEnd({ label }: Item): boolean {
