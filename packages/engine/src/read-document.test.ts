@@ -151,3 +151,36 @@ describe('undated amounts below a list in which every row has its date', () => {
     ).toHaveLength(3);
   });
 });
+
+it('a list without a header is read although a table of daily balances below it has one', () => {
+  expect(
+    rowsOf(`
+      Account number     12345678
+      Opening balance    1,000.00
+      Closing balance    1,440.00
+
+      PURCHASE RETURN GREEN GROCER                 +500.00
+      01/02/2025
+      MONTHLY SERVICE FEE 2012                      -60.00
+      03/02/2025
+
+      Date           Daily balance
+      01/02/2025          1,500.00
+      03/02/2025          1,440.00
+    `),
+  ).toEqual(['2025-02-01 500.00 PURCHASE RETURN GREEN GROCER', '2025-02-03 -60.00 MONTHLY SERVICE FEE 2012']);
+});
+
+it('of two columns of dates without names the one that runs before and after the other is the value date', () => {
+  expect(
+    rowsOf(`
+      Account number     12345678
+      Statement period   01/02/2025 to 28/02/2025
+
+      03/02/2025   04/02/2025   GREEN GROCER        -45.20
+      05/02/2025   04/02/2025   SALARY            1,500.00
+      07/02/2025   07/02/2025   RENT               -800.00
+      09/02/2025   11/02/2025   CAFE                 -4.80
+    `).map((row) => row.slice(0, 10)),
+  ).toEqual(['2025-02-03', '2025-02-05', '2025-02-07', '2025-02-09']);
+});

@@ -117,16 +117,22 @@ function isStray(
   return filled(index) * 2 < Math.max(...dates.map(filled));
 }
 
-/** Two date columns of the same name: a transaction is booked on or after the day it is made, so the later column books. */
+/**
+ * Two date columns of the same name: a transaction is booked on or after the day it is made, so the later column books.
+ * Value dates run before and after the booking, and stand behind it.
+ */
 function laterFirst(left: number, right: number, records: readonly Record[]): number {
-  let later = 0;
+  let [before, after] = [0, 0];
   for (const { dates } of records) {
     const [a, b] = [dates.get(left)?.readings[0], dates.get(right)?.readings[0]];
     if (a === undefined || b === undefined || a.order !== b.order) continue;
     const days = ((a.year ?? 0) - (b.year ?? 0)) * 372 + (a.month - b.month) * 31 + (a.day - b.day);
-    later += Math.sign(Math.abs(days) > 180 ? -days : days);
+    const later = Math.sign(Math.abs(days) > 180 ? -days : days);
+    if (later > 0) after++;
+    if (later < 0) before++;
   }
-  return later === 0 ? left - right : -later;
+  const isMixed = Math.min(before, after) * 4 >= Math.max(before, after);
+  return isMixed ? left - right : before - after;
 }
 
 /** Without any named text column the description is all there is. */

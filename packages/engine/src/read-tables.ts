@@ -1,12 +1,13 @@
 /** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
 import { ExtractionError, type Page } from '@extracto/model';
+import { isTransactionTable } from './document/is-transaction-table.ts';
 import { pageLanguages } from './document/page-languages.ts';
 import { chooseNotation, type Notation } from './notation.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { Header, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
-import { findRegions } from './stages/regions/find-regions.ts';
+import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
@@ -36,9 +37,17 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const unfolded = unfoldGrids(printed, findHeaders(printed));
   const lines = unfolded === null ? printed : tokenise(unfolded);
   const headers = findHeaders(lines);
-  const { regions } = findRegions(lines, headers, isHeading);
-  const tables = regions.map((region) => readTable(region, notation, [...languages]));
+  const { regions, preamble } = findRegions(lines, headers, isHeading);
+  const read = (region: HeadedRegion) => readTable(region, notation, [...languages]);
+  const headed = regions.map(read);
+  const bare = headed.some(isTransactionTable) ? [] : [read(headless(preamble))].filter(isTransactionTable);
+  const tables = [...bare, ...headed];
   return { languages, notation, lines, headers, tables };
+}
+
+/** Only a table of daily balances may have a header: then the list itself stands above it without one. */
+function headless(lines: readonly TokenLine[]): HeadedRegion {
+  return { header: null, lines, above: [], headedPages: new Set() };
 }
 
 function isHeading(line: TokenLine): boolean {

@@ -123,9 +123,15 @@ function bestCells(
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
   const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
   const stack = group.map((at) => lines[at]!);
-  if (isTight) candidates.push(...[0.3, 0.6].map((gap) => splitAtValleys(stack, gap).map(toCell)));
+  const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap).map(toCell)) : [];
+  // words of one line that fall apart at every space are names only when hardly one of them is unknown
+  candidates.push(...split.filter((cells) => group.length > 1 || isMostlyNamed(cells)));
   const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
+}
+
+function isMostlyNamed(cells: readonly HeaderCell[]): boolean {
+  return cells.filter((cell) => cell.roles.length === 0).length * 2 < cells.length - 1;
 }
 
 function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[] {
