@@ -206,3 +206,13 @@ it('a few dozen records decide, so the cost does not grow with the document', ()
   assignRoles(records, [[], []]);
   expect(reads).toBe(few);
 });
+
+it('two columns of which no row fills both are two directions and no balance', () => {
+  const records = [
+    [null, 8123300],
+    [6200, null],
+    [23500, null],
+    [131900, null],
+  ];
+  expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['debit', 'credit']);
+});

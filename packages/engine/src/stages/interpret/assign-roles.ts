@@ -84,7 +84,18 @@ function scoreChoice(
   const newestFirst = up.holds > down.holds;
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
-  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) };
+  const apart = holds === 0 && standsApart(roles, records) ? STANDS_APART : 0;
+  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart };
+}
+
+const STANDS_APART = 1;
+
+/** No row has a value in the balance column and another beside it: two directions of money do that. */
+function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
+  const balance = roles.indexOf('balance');
+  if (balance < 0 || roles.length < 2) return false;
+  const isBeside = (record: MoneyRecord) => record.some((value, index) => index !== balance && value !== null);
+  return records.some(isBeside) && !records.some((record) => record[balance] !== null && isBeside(record));
 }
 
 /** Runs along the balances; amounts between two printed balances add up, a lone unsigned amount may have either sign. */
