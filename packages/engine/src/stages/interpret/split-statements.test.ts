@@ -29,6 +29,10 @@ describe('one statement stays one', () => {
       [account(0, '12345678'), transaction(3), account(10, 'XXXX5678'), transaction(12)],
     ],
     [
+      'the number as an IBAN on later pages',
+      [account(0, '12345678'), transaction(3), account(10, 'DE02 1203 0000 0012 3456 78'), transaction(12)],
+    ],
+    [
       'the same period on every page',
       [period(0, '01/02 28/02'), transaction(3), period(10, '01/02 28/02'), transaction(12)],
     ],

@@ -110,8 +110,14 @@ function follow(event: StatementEvent, current: Current): void {
   }
 }
 
-/** Masked numbers are the same account when the digits they show agree at the end. */
+/**
+ * Masked numbers are the same account when the digits they show agree at the end; whole ones when one ends with the other,
+ * as an IBAN does with the number in it: Hungarian numbers that differ end with the same zeros.
+ */
 function isSameNumber(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => text.replace(/[^0-9A-Z]/gi, '').replace(/^[Xx]+/, ''));
-  return left!.endsWith(right!.slice(-4)) || right!.endsWith(left!.slice(-4));
+  const [left, right] = [a, b].map((text) => text.replace(/[^0-9A-Z]/gi, '').replace(/^[Xx]+/, '')) as [string, string];
+  if (![a, b].some((text) => MASK.test(text))) return left.endsWith(right) || right.endsWith(left);
+  return left.endsWith(right.slice(-4)) || right.endsWith(left.slice(-4));
 }
+
+const MASK = /[*•.]{2}|[Xx]{2}/;
