@@ -81,3 +81,29 @@ it('a list with the balance of each day on a line of its own is kept, whatever a
   expect(amounts).toHaveLength(5);
   expect(status).not.toBe('verified');
 });
+
+describe('rows of a status that moved no money', () => {
+  const wallet = (closing: string, failed: string) => `
+  Wallet Statement       Account number   12345678
+  Statement period: 2025-02-01 to 2025-02-28
+  Opening Balance      1,000.00
+  Closing Balance      ${closing}
+
+  Date         Description            Status         Amount       Balance
+  2025-02-01   GREEN GROCER           Valmis         -45.20        954.80
+  2025-02-02   PIKE ST COFFEE         ${failed}      -9.30        954.80
+  2025-02-03   SALARY                 Valmis       1,500.00      2,454.80
+`;
+
+  it('are none, in a language that nobody knows', () => {
+    expect(readRows(wallet('2,454.80', 'Eitulla')).amounts).toEqual(['-45.20', '1500.00']);
+  });
+
+  it('are kept where the balances agree neither way', () => {
+    expect(readRows(wallet('2,454.81', 'Eitulla')).amounts).toHaveLength(3);
+  });
+
+  it('are kept where they have the status of all others', () => {
+    expect(readRows(wallet('2,454.80', 'Valmis ')).amounts).toHaveLength(3);
+  });
+});

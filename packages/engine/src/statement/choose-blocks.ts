@@ -1,6 +1,7 @@
-/** Which blocks of rows make up the list: all of them, unless leaving one out makes the printed balances agree. */
+/** Which rows make up the list: all of them, unless leaving out a block or a status makes the printed balances agree. */
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
+import { listStatuses } from './list-statuses.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const MOST_BLOCKS = 12;
@@ -9,16 +10,17 @@ const MOST_BLOCKS = 12;
  * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
  * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows whose
  * printed balances run from one to the next are of the list; a plan of instalments prints what is left of each purchase,
- * and no balance of it leads to another.
+ * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column.
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
-  if (whole.settled.holds || blocks.length < 2 || blocks.length > MOST_BLOCKS) return whole;
-  const fits = blocks
-    .filter((block) => mayBeLeftOut(block, listed))
+  if (whole.settled.holds) return whole;
+  const mayCompare = blocks.length > 1 && blocks.length <= MOST_BLOCKS;
+  const parts = mayCompare ? blocks.filter((block) => mayBeLeftOut(block, listed)) : [];
+  const fits = [...parts, ...listStatuses(listed)]
     .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block }))
     .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
     .filter(({ settled }) => settled.holds && !settled.conjectured);
@@ -47,7 +49,7 @@ export function leftOutBlock(page: number): Warning {
   return {
     code: 'list_left_out',
     message:
-      'A list on this page is not part of the account activity: without it the printed balances agree, with it they do not.',
+      'A list, or rows of one status, are not part of the account activity: without them the printed balances agree, with them they do not.',
     page,
   };
 }
