@@ -157,18 +157,24 @@ it('a list without a header is read although a table of daily balances below it 
     rowsOf(`
       Account number     12345678
       Opening balance    1,000.00
-      Closing balance    1,440.00
+      Closing balance    1,430.00
 
       PURCHASE RETURN GREEN GROCER                 +500.00
       01/02/2025
       MONTHLY SERVICE FEE 2012                      -60.00
       03/02/2025
+      PIKE ST COFFEE                                -10.00
+      04/02/2025
 
       Date           Daily balance
       01/02/2025          1,500.00
       03/02/2025          1,440.00
     `),
-  ).toEqual(['2025-02-01 500.00 PURCHASE RETURN GREEN GROCER', '2025-02-03 -60.00 MONTHLY SERVICE FEE 2012']);
+  ).toEqual([
+    '2025-02-01 500.00 PURCHASE RETURN GREEN GROCER',
+    '2025-02-03 -60.00 MONTHLY SERVICE FEE 2012',
+    '2025-02-04 -10.00 PIKE ST COFFEE',
+  ]);
 });
 
 it('of two columns of dates without names the one that runs before and after the other is the value date', () => {

@@ -1,11 +1,12 @@
 import type { Record } from '../../table.ts';
+import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
   const owners = items.map((item, index) => (isAnchor(item) ? index : -1));
   const gaps = items.map((item, index) => gapBetween(items[index - 1], item, headedPages));
-  const above = prefersAbove(items, gaps);
+  const above = prefersAbove(items, gaps, use);
   const ofOpener = openerOwners(items, gaps, use);
   for (const [index, anchor] of ofOpener) {
     for (let at = Math.min(index, anchor); at <= Math.max(index, anchor); at++)
@@ -34,7 +35,7 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
   const closer: number[] = [];
   items.forEach(({ kind }, index) => {
     if (kind !== 'opener') return;
-    const isOwner = (at: number) => items[at]?.kind === 'anchor' && !hasOwnDate(items[at]!, use);
+    const isOwner = (at: number) => isPosting(items[at]) && !hasOwnDate(items[at]!, use);
     const [next, previous] = [nextAnchor(items, index), previousAnchor(items, index)];
     if (isOwner(next) && isNear(items, index, next)) below.set(index, next);
     if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
@@ -44,6 +45,10 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
   const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size;
   if (isAtFoot && above.size >= LEAST_BLOCKS) return above;
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
+}
+
+function isPosting(item: Item | undefined): boolean {
+  return item !== undefined && (item.kind === 'anchor' || mayBeFee(item));
 }
 
 /** A single date is none of a list when it stands below an amount, or above a bare number: a house has one, too. */
@@ -146,11 +151,12 @@ function isContinuation(record: Record, use: ColumnUse): boolean {
 }
 
 /** Text right above the first amount and none below the last one: the table writes its descriptions above. */
-function prefersAbove(items: readonly Item[], gaps: readonly number[]): boolean {
+function prefersAbove(items: readonly Item[], gaps: readonly number[], use: ColumnUse): boolean {
   const first = items.findIndex((item) => item.kind === 'anchor');
   const last = items.findLastIndex((item) => item.kind === 'anchor');
   if (first <= 0) return false;
-  const textAbove = items[first - 1]!.kind === 'text' && gaps[first]! < CONTINUATION_GAP;
+  const upper = items[first - 1]!;
+  const textAbove = upper.kind === 'text' && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
   const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
   return textAbove && !textBelow;
 }

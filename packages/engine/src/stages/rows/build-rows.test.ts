@@ -137,6 +137,18 @@ describe('lines of text join the row they belong to', () => {
     ]);
   });
 
+  it('below it, where a name over all columns heads the first row', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        SOEHNLEIN GMBH CARD XXXX-2983
+        01/02/2025   GREEN GROCER      -45.20
+                     AUSTIN TX
+        02/02/2025   SALARY          1,500.00
+      `),
+    ).toEqual(['transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20', 'transaction 02/02/2025 SALARY 1,500.00']);
+  });
+
   it('around it, where gaps part the rows', () => {
     expect(
       rowsOf(`

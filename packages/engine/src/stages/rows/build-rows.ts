@@ -10,7 +10,7 @@ import { unionBox } from '@extracto/model';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { assignOwners } from './assign-owners.ts';
-import { classify } from './classify-record.ts';
+import { classify, mayBeFee } from './classify-record.ts';
 import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
@@ -60,22 +60,22 @@ export function buildRows(
   return rows;
 }
 
-/** A fee called as a sum of fees is, with its date on another line of its block. */
-function isDatedFee({ kind, label, record }: Item, members: readonly Item[], { date }: ColumnUse): boolean {
-  if (kind !== 'total' || label !== 'total' || date === null || record.dates.has(date)) return false;
-  const text = [...record.texts.values()].join(' ');
-  return !opensWithTotal(text) && members.some((member) => member.record.dates.has(date));
+/** Its date stands on another line of its block. */
+function isDatedFee(item: Item, members: readonly Item[], { date }: ColumnUse): boolean {
+  return date !== null && mayBeFee(item) && members.some((member) => member.record.dates.has(date));
 }
 
 /** Each amount stands on a line with its date, sums and balances aside: what prints none is none of the rows. */
 function printsEveryDate(records: readonly Record[], { amounts, date }: ColumnUse): boolean {
   if (date === null) return false;
-  const rows = records.filter(({ money, texts }) => {
-    const text = [...texts.values()].join(' ');
-    const isAmount = [...money].some(([column, token]) => amounts.has(column) && token.strong);
-    return isAmount && labelRecord(text) === 'none' && !opensWithTotal(text);
-  });
-  return rows.length > 0 && rows.every(({ dates }) => dates.has(date));
+  let dated = 0;
+  for (const { money, dates, texts } of records) {
+    if (![...money].some(([column, token]) => amounts.has(column) && token.strong)) continue;
+    const text = dates.has(date) ? null : [...texts.values()].join(' ');
+    if (text === null) dated++;
+    else if (labelRecord(text) === 'none' && !opensWithTotal(text)) return false;
+  }
+  return dated > 0;
 }
 
 /** Sections whose rows look like transactions and move no balance. */

@@ -54,6 +54,11 @@ function countMoney({ money }: Record, use: ColumnUse) {
   return { amounts, filled, strong };
 }
 
+/** "MONTHLY SERVICE FEE" alone sums fees up; with a date it is one. */
+export function mayBeFee({ kind, label, record }: Item): boolean {
+  return kind === 'total' && label === 'total' && !opensWithTotal(joinTexts(record));
+}
+
 /** An undated line with a percentage is of an interest table, and the list above it is over. */
 function isRate(record: Record): boolean {
   return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));

@@ -76,11 +76,13 @@ describe('what may be a short date or an amount', () => {
 
   it('is an amount behind its currency', () => {
     const lines = settle(`
-      -CHF 27.30   12.12.   SHOP
-       -CHF 8.10   12.12.   CAFE
-      +CHF 62.30   13.12.   SALARY
+      -CHF 27.30   SHOP BY THE STATION
+                   LUZERN
+      12.12. 21:02 CARD
+      -CHF 8.10    CAFE AND BAKERY
+      13.12. 07:45 CARD
     `);
-    expect(lines[1]).toEqual([['12.12.'], ['-CHF 8.10']]);
+    expect(lines[3]).toEqual([[], ['-CHF 8.10']]);
   });
 
   it('is a date where all amounts have another decimal mark, close to them too', () => {
