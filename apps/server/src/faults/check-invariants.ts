@@ -12,7 +12,7 @@ import type { AcceptedUpload } from './upload-patiently.ts';
 
 export interface Aftermath {
   readonly db: Kysely<Database>;
-  readonly bucket: Pick<TestBucket, 'storageUrl' | 'listKeys'>;
+  readonly bucket: Pick<TestBucket, 'storageUrl' | 'listKeys' | 'listUnfinished'>;
   readonly customers: readonly InstallationCustomer[];
   readonly accepted: readonly AcceptedUpload[];
 }
@@ -94,6 +94,7 @@ async function findOrphans({ db, bucket }: Aftermath): Promise<string[]> {
   const kept = new Set(bucket.listKeys());
   return [
     ...[...kept].filter((key) => !known.has(key)).map((key) => `${key} is kept and belongs to no job`),
+    ...bucket.listUnfinished().map((key) => `parts of ${key} are kept after their upload ended`),
     ...[...known].filter((key) => !kept.has(key!)).map((key) => `${key} is gone while its job needs it`),
   ];
 }

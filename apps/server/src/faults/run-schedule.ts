@@ -26,6 +26,8 @@ export interface ScheduleOutcome extends Schedule {
 
 const UPLOADS = { least: 6, most: 14 };
 const CREDITS = 1_000;
+/** More than one part of the storage's. */
+const IN_PARTS_BYTES = 7_000_000;
 const SETTLE_LIMIT_MS = 180_000;
 const LOOK_MS = 200;
 
@@ -79,9 +81,10 @@ function findDead({ webs, workers }: FaultTools['installation']): string[] {
 
 /** A statement, or a document that is none. What becomes of it undisturbed must become of it at all. */
 async function makeUpload(random: Random): Promise<Upload> {
-  const pdf = random.chance(0.25)
+  const small = random.chance(0.25)
     ? new Uint8Array(await makePdf(1, String(random.next())).arrayBuffer())
     : new Uint8Array((await generateSample(random.integer(1, 1e9), { switches: pickSwitches(random) })).pdf);
+  const pdf = random.chance(0.15) ? enlarge(small) : small;
   try {
     await extract(pdf);
     return { pdf, expected: 'Succeeded' };
@@ -89,6 +92,14 @@ async function makeUpload(random: Random): Promise<Upload> {
     if (!(error instanceof ExtractionError)) throw error;
     return { pdf, expected: 'Failed' };
   }
+}
+
+/** The same document in so many bytes that the storage gets it in parts: a comment, and the end of the file once more. */
+function enlarge(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
+  const text = Buffer.from(pdf).toString('latin1');
+  const end = text.slice(text.lastIndexOf('startxref'));
+  const comment = `%${'.'.repeat(99)}\n`.repeat(IN_PARTS_BYTES / 100);
+  return new Uint8Array(Buffer.concat([pdf, Buffer.from(`\n${comment}${end}`, 'latin1')]));
 }
 
 function pickSwitches(random: Random) {

@@ -2,7 +2,9 @@
  * The product past one machine, on this one, to be broken: a PostgreSQL of its own that is started again when it is killed,
  * an S3 server that can be made to suffer, web and worker processes that can be killed, and customers with credits.
  */
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +52,10 @@ export interface Installation {
   readonly close: () => Promise<void>;
 }
 
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What shells say of a program that Ctrl-C ended. */
+const INTERRUPTED_STATUS = 130;
+
 export interface InstallationOptions {
   readonly webs: number;
   readonly workers: number;
@@ -58,16 +64,79 @@ export interface InstallationOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Stopped by a signal as well, even while it starts: whatever was begun by then is ended, the database too. */
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const processes = new Set<ChildProcess>();
+  const end = async () => {
+    await killAll(processes);
+    while (ends.length > 0) await ends.pop()?.();
+  };
+  const starting = start(options, processes, (end) => void ends.push(end));
+  const interruption = awaitSignal(async () => {
+    // What is just starting fails at once; the database is waited for.
+    await killAll(processes);
+    await starting.catch(() => {});
+    await end();
+  });
+  const close = async () => {
+    // Then this process ends as soon as all of it has.
+    if (interruption.begun()) return await new Promise<never>(() => {});
+    interruption.ignore();
+    return await end();
+  };
+  try {
+    return { ...(await starting), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Calls `end` at the first request to stop, and ends this process afterwards. */
+function awaitSignal(end: () => Promise<void>) {
+  let begun = false;
+  const stop = () => {
+    if (begun) return;
+    begun = true;
+    void end().finally(() => process.exit(INTERRUPTED_STATUS));
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  return {
+    begun: () => begun,
+    ignore: () => {
+      for (const signal of STOP_SIGNALS) process.off(signal, stop);
+    },
+  };
+}
+
+async function killAll(processes: ReadonlySet<ChildProcess>): Promise<void> {
+  await Promise.all(
+    [...processes].map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }),
+  );
+}
+
+/** Web and worker processes go into `processes`; `atEnd` is told how to end all else once it runs, the last first. */
+async function start(
+  options: InstallationOptions,
+  processes: Set<ChildProcess>,
+  atEnd: (end: () => Promise<unknown>) => void,
+): Promise<Omit<Installation, 'close'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-installation-'));
   // Under root the database runs as another user, who must be able to pass.
   chmodSync(dataDir, 0o711);
-  const [postgres, bucket] = await Promise.all([
-    supervisePostgres({ dataDir, report: () => {}, settings: { max_connections: '200' } }),
-    startTestBucket(),
-  ]);
+  atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const postgres = await supervisePostgres({ dataDir, report: () => {}, settings: { max_connections: '200' } });
+  atEnd(postgres.stop);
+  const bucket = await startTestBucket();
+  atEnd(bucket.close);
   await prepareDatabase(postgres.url);
   const db = createDatabase(postgres.url, { applicationName: 'test' });
+  atEnd(() => db.destroy());
   const encryptionSecret = randomBytes(32).toString('hex');
   const box = createSecretBox(Buffer.from(encryptionSecret, 'hex'));
   const environment = {
@@ -82,13 +151,14 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     ...options.environment,
   };
   const { preload = [] } = options;
+  const onProcess = (child: ChildProcess) => void processes.add(child);
   const startWebAt = (origin: string) =>
-    startTestPart({ role: 'web', environment: { ...environment, PORT: new URL(origin).port }, preload });
+    startTestPart({ role: 'web', environment: { ...environment, PORT: new URL(origin).port }, preload, onProcess });
   const workers: TestPart[] = [];
-  const startWorker = async () => {
-    workers.push(await startTestPart({ role: 'worker', environment, preload }));
-  };
   const webs: WebPart[] = [];
+  const startWorker = async () => {
+    workers.push(await startTestPart({ role: 'worker', environment, preload, onProcess }));
+  };
   for (let index = 0; index < options.webs; index += 1) {
     const origin = `http://localhost:${await findFreePort()}`;
     webs.push({ origin, part: await startWebAt(origin) });
@@ -108,12 +178,6 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     killPostgres: () => killPostmaster(postgres),
     postgresPid: () => findPostmaster(postgres.folder)?.pid ?? -1,
     newCustomer: (credits) => newCustomer(db, box, credits),
-    close: async () => {
-      await Promise.all([...webs.map(({ part }) => part.kill()), ...workers.map((worker) => worker.kill())]);
-      await Promise.all([db.destroy(), bucket.close()]);
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

@@ -21,15 +21,18 @@ export interface PartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Modules that are loaded before the program. */
   readonly preload?: readonly string[];
+  /** Told before it is ready. */
+  readonly onProcess?: (child: ChildProcess) => void;
 }
 
 /** Resolves when it is ready; throws what it reports instead. */
-export async function startTestPart({ role, environment, preload = [] }: PartOptions): Promise<TestPart> {
+export async function startTestPart({ role, environment, preload = [], onProcess }: PartOptions): Promise<TestPart> {
   const child = fork(SERVER_PROGRAM, {
     env: { PATH: process.env.PATH, ...environment, EXTRACTO_ROLE: role },
     execArgv: preload.flatMap((module) => ['--import', module]),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  onProcess?.(child);
   const ended = once(child, 'exit');
   const [report] = (await Promise.race([once(child, 'message'), ended])) as [ServiceReport | number | null];
   if (typeof report !== 'object' || report?.kind !== 'ready') {

@@ -15,6 +15,10 @@ export interface DocumentStorage {
   readonly delete: (key: string) => Promise<void>;
   /** The keys under which something is kept, in no order. */
   readonly listKeys: () => AsyncIterable<string>;
+  /**
+   * Deletes what is left of uploads that began before and never ended, which some stores keep under no key. Returns of how many.
+   */
+  readonly dropUnfinished: (before: Date) => Promise<number>;
 }
 
 const FOLDERS: Readonly<Record<KeyMode, string>> = { live: 'documents', test: 'test-documents' };

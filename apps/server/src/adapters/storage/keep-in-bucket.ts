@@ -9,12 +9,17 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
+  AbortMultipartUploadCommand,
   BucketAlreadyOwnedByYou,
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsCommand,
+  type MultipartUpload,
   NoSuchKey,
   NotFound,
   S3Client,
@@ -53,6 +58,7 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
     listKeys: () => listKeys(client, bucket),
+    dropUnfinished: (before) => dropUnfinished(client, bucket, before),
   };
 }
 
@@ -92,6 +98,30 @@ async function* listKeys(client: S3Client, bucket: string): AsyncGenerator<strin
       yield* keys;
       marker = page.IsTruncated ? keys.at(-1) : undefined;
     } while (marker !== undefined);
+  }
+}
+
+/** The parts of an upload whose process was killed stay in the bucket, and on the bill, until they are called off. */
+async function dropUnfinished(client: S3Client, bucket: string, before: Date): Promise<number> {
+  let dropped = 0;
+  for await (const { Key, UploadId, Initiated } of listUploads(client, bucket)) {
+    if (Initiated === undefined || Initiated > before) continue;
+    await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    dropped += 1;
+  }
+  return dropped;
+}
+
+async function* listUploads(client: S3Client, bucket: string): AsyncGenerator<MultipartUpload> {
+  for (const folder of DOCUMENT_FOLDERS) {
+    let markers: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | null = {};
+    while (markers !== null) {
+      const wish = { Bucket: bucket, Prefix: `${folder}/`, ...markers };
+      const page: ListMultipartUploadsCommandOutput = await client.send(new ListMultipartUploadsCommand(wish));
+      yield* page.Uploads ?? [];
+      const next = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+      markers = page.IsTruncated ? next : null;
+    }
   }
 }
 

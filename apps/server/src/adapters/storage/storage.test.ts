@@ -106,6 +106,20 @@ test('a broken upload leaves nothing behind in the folder, nor in the bucket', (
   expect(bucket.listKeys()).toEqual([]);
 });
 
+test('what is left of an upload in parts that never ended is dropped once it is old', async () => {
+  const storage = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+  const key = documentKey(JOB_ID);
+  const content = new Readable({ read: () => {} });
+  content.push(randomBytes(LARGE_BYTES));
+  const putting = storage.put(key, content).catch((error: unknown) => error);
+  await expect.poll(() => bucket.listUnfinished()).toEqual([key]);
+  expect(await storage.dropUnfinished(new Date(0))).toBe(0);
+  expect(await storage.dropUnfinished(new Date(Date.now() + 60_000))).toBe(1);
+  expect(bucket.listUnfinished()).toEqual([]);
+  content.destroy(new Error('the caller is gone'));
+  expect(await putting).toBeInstanceOf(Error);
+});
+
 describe('a bucket that cannot be used', () => {
   const key = documentKey(JOB_ID);
   const one = () => Readable.from([Buffer.from('%PDF-')]);

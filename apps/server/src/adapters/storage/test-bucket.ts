@@ -1,6 +1,6 @@
 /** An S3 store in a test: a server on loopback that knows one account, by name, and keeps objects as files. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface TestBucket {
   readonly storageUrl: string;
   /** The keys of all objects. */
   readonly listKeys: () => string[];
+  /** The keys of uploads in parts that were begun and not ended. */
+  readonly listUnfinished: () => string[];
   readonly suffer: (trouble: BucketTrouble) => void;
   readonly close: () => Promise<void>;
 }
@@ -26,6 +28,8 @@ const BUCKET = 'extracto-documents';
 const ACCOUNT = 'S3RVER:S3RVER';
 /** What the server writes beside an object. */
 const OBJECT_FILE = /\._S3rver_object$/;
+/** Where it keeps parts, and the key of each upload in a file. */
+const UPLOADS_FOLDER = '._S3rver_uploads';
 
 const SLOW_MS = 1_500;
 const NO_ROOM = '<?xml version="1.0"?><Error><Code>InsufficientStorage</Code><Message>no space left</Message></Error>';
@@ -44,6 +48,7 @@ export async function startTestBucket(): Promise<TestBucket> {
       return response.writeHead(507, { 'content-type': 'application/xml' }).end(NO_ROOM);
     }
     if (trouble === 'slow') return void setTimeout(() => answer(request, response), SLOW_MS);
+    if (answerAboutUploads(join(directory, BUCKET, UPLOADS_FOLDER), request, response)) return undefined;
     // Amazon's own refuses what does not say its length; this one would take it.
     const unmeasured = request.method === 'PUT' && request.headers['content-length'] === undefined;
     if (unmeasured) response.writeHead(411).end();
@@ -58,6 +63,7 @@ export async function startTestBucket(): Promise<TestBucket> {
       readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((name) => OBJECT_FILE.test(name))
         .map((name) => name.replace(OBJECT_FILE, '')),
+    listUnfinished: () => readUploads(join(directory, BUCKET, UPLOADS_FOLDER)).map(({ key }) => key),
     suffer: (next) => {
       trouble = next;
     },
@@ -67,4 +73,40 @@ export async function startTestBucket(): Promise<TestBucket> {
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+interface UploadInParts {
+  readonly id: string;
+  readonly key: string;
+  readonly begun: Date;
+}
+
+function readUploads(folder: string): UploadInParts[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((id) => {
+    const file = join(folder, id, 'key');
+    return existsSync(file) ? { id, key: readFileSync(file, 'utf8'), begun: statSync(file).mtime } : [];
+  });
+}
+
+/** What the server leaves out of S3: which uploads in parts there are, and calling one off. `false`: another request. */
+function answerAboutUploads(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+  if (request.method === 'DELETE' && searchParams.has('uploadId')) {
+    // The parts stay until the test ends: the server would end with an error when it writes one beside nothing.
+    rmSync(join(folder, searchParams.get('uploadId') ?? '', 'key'), { force: true });
+    response.writeHead(204).end();
+    return true;
+  }
+  if (request.method !== 'GET' || !searchParams.has('uploads')) return false;
+  const prefix = searchParams.get('prefix') ?? '';
+  const uploads = readUploads(folder)
+    .filter(({ key }) => key.startsWith(prefix))
+    .map(
+      ({ id, key, begun }) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begun.toISOString()}</Initiated></Upload>`,
+    );
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<ListMultipartUploadsResult>${uploads.join('')}</ListMultipartUploadsResult>`);
+  return true;
 }
