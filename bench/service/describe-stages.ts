@@ -1,10 +1,18 @@
 /** The stages as Markdown. */
 import { availableParallelism, cpus } from 'node:os';
+import type { MeasuredLag } from './measure-lag.ts';
 import type { Stage } from './run-stage.ts';
 import type { CallKind } from './task.ts';
 
 export interface NamedStage extends Stage {
   readonly name: string;
+  readonly lags: readonly MeasuredLag[];
+}
+
+/** The 99th percentile of the process of a role that was latest; NaN when none told. */
+export function worstLagMs({ lags }: NamedStage, role: string): number {
+  const told = lags.filter((lag) => lag.role === role).map(({ p99Ms }) => p99Ms);
+  return told.length === 0 ? Number.NaN : Math.max(...told);
 }
 
 export function describeStages(stages: readonly NamedStage[], memory: NamedStage): string {
@@ -12,7 +20,19 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
     `${availableParallelism()} processors (${cpus()[0]?.model.trim()}), which the customers, PostgreSQL and the store share with the service.`,
     '',
     table(
-      ['', 'uploads a minute', 'until the result, median', 'p99', 'poll p95', 'poll p99', 'upload p99', 'download p99'],
+      [
+        ...[
+          '',
+          'uploads a minute',
+          'until the result, median',
+          'p99',
+          'poll p95',
+          'poll p99',
+          'upload p99',
+          'download p99',
+        ],
+        ...['event loop of web, p99', 'of workers'],
+      ],
       stages.map((stage) => [
         stage.name,
         whole((stage.report.jobs.length / stage.seconds) * 60),
@@ -32,6 +52,7 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
             ['download', 0.99],
           ] as [CallKind, number][]
         ).map(([kind, part]) => `${whole(quantile(stage.report.calls[kind], part))} ms`),
+        ...['web', 'worker'].map((role) => `${whole(worstLagMs(stage, role))} ms`),
       ]),
     ),
     '',
@@ -54,7 +75,7 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
   ].join('\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }

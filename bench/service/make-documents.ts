@@ -1,11 +1,13 @@
-/** Statements of eight pages with text, 240 transactions each. */
+/** Statements with text, 30 transactions a page. */
 import { printPlainStatement } from '@extracto/samples';
 
-export const PAGES = 8;
 const ROWS_PER_PAGE = 30;
+const YEAR_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The same bytes are answered with the job that has them, so no two are equal. */
-export async function createDocumentMaker(): Promise<() => Uint8Array<ArrayBuffer>> {
+export async function createDocumentMaker(pages: number): Promise<() => Uint8Array<ArrayBuffer>> {
+  const rows = pages * ROWS_PER_PAGE;
   const printed = Buffer.from(
     await printPlainStatement({
       accountNumber: '40512873',
@@ -13,8 +15,8 @@ export async function createDocumentMaker(): Promise<() => Uint8Array<ArrayBuffe
       to: '2025-12-31',
       opening: 1_000_000,
       rowsPerPage: ROWS_PER_PAGE,
-      bookings: Array.from({ length: PAGES * ROWS_PER_PAGE }, (_, index) => ({
-        date: `2025-${twoDigits(1 + Math.floor(index / 20))}-${twoDigits(1 + (index % 20))}`,
+      bookings: Array.from({ length: rows }, (_, index) => ({
+        date: nameDay(Math.floor((index / rows) * YEAR_DAYS)),
         description: `Payment to supplier ${1_000 + index}`,
         minor: index % 4 === 0 ? 25_000 + index : -(4_000 + index * 7),
       })),
@@ -27,4 +29,7 @@ export async function createDocumentMaker(): Promise<() => Uint8Array<ArrayBuffe
   };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** 0 → `2025-01-01` */
+function nameDay(day: number): string {
+  return new Date(Date.UTC(2025, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
+}

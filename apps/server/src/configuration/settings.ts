@@ -57,6 +57,11 @@ const serving = {
     wholeNumber(1, 100_000).default(60),
     'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
   ),
+  callsPerMinute: defineSetting(
+    'EXTRACTO_CALLS_PER_MINUTE',
+    wholeNumber(1, 1_000_000).default(600),
+    'Calls of the API that one client, or one signed-in person, may make in a minute.',
+  ),
   drainSeconds: defineSetting(
     'EXTRACTO_DRAIN_SECONDS',
     wholeNumber(0, 15).default(0),

@@ -92,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       webhookOverlapMs: configuration.webhookOverlapHours * HOUR_MS,
       rateLimits: {
         ...DEFAULT_RATE_LIMITS,
+        api: { ...DEFAULT_RATE_LIMITS.api, points: configuration.callsPerMinute },
         'sign-in-address': { ...DEFAULT_RATE_LIMITS['sign-in-address'], points: configuration.signInsPerAddress },
       },
     },

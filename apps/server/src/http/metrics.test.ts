@@ -41,6 +41,14 @@ describe('metrics', () => {
     expect(await read('extracto_pages_per_second')).toBeGreaterThan(0);
   });
 
+  test('tell how late the event loop took its turns since they were last asked', async () => {
+    await read('extracto_event_loop_lag_seconds{quantile="1"}');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    for (const until = performance.now() + 300; performance.now() < until; ) Math.sqrt(until);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await read('extracto_event_loop_lag_seconds{quantile="1"}')).toBeGreaterThan(0.2);
+  });
+
   test('tell what became of mails', async () => {
     expect(await read('extracto_mails{state="sent"}')).toBe(1);
     expect(await read('extracto_mails{state="given-up"}')).toBe(0);

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { measureMails } from './measure-mails.ts';
 import { measureRetention, type RetentionMeasures } from './measure-retention.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
+import { LAG_QUANTILES, watchEventLoop } from './watch-event-loop.ts';
 
 export interface Metrics {
   readonly contentType: string;
@@ -36,6 +37,7 @@ export function createMetrics(measured: RetentionMeasures): Metrics {
   measureRetention(registry, measured);
   measureMails(registry, db);
   measureWebhooks(registry, db, clock);
+  measureEventLoop(registry);
   const calls = new Histogram({
     name: 'extracto_http_request_duration_seconds',
     help: 'Time to answer a call',
@@ -48,6 +50,20 @@ export function createMetrics(measured: RetentionMeasures): Metrics {
     render: () => registry.metrics(),
     observeCall: ({ method, route, status, seconds }) => calls.observe({ method, route, status }, seconds),
   };
+}
+
+function measureEventLoop(registry: Registry): void {
+  const watch = watchEventLoop();
+  new Gauge({
+    name: 'extracto_event_loop_lag_seconds',
+    help: 'How late this process took its turns since it was last asked',
+    labelNames: ['quantile'],
+    registers: [registry],
+    collect() {
+      for (const quantile of LAG_QUANTILES) this.set({ quantile: String(quantile) }, watch.read(quantile));
+      watch.reset();
+    },
+  });
 }
 
 function measureJobs(registry: Registry, db: Kysely<Database>): void {
