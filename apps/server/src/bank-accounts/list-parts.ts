@@ -5,10 +5,11 @@ import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import type { Database } from '../db/schema.ts';
+import { selectNewest } from '../jobs/select-newest.ts';
 
 /** Older results are left out: what one call reads is bounded. */
 export const MOST_RESULTS = 500;
-/** Results in memory at once. */
+/** Whole results in memory at once. */
 const BATCH = 20;
 
 export interface Part extends StatementHead {
@@ -21,38 +22,59 @@ export interface Part extends StatementHead {
 /** A statement's own name, which names its account, too: it says nothing of what is printed. */
 export const partId = ({ jobId, index }: Pick<Part, 'jobId' | 'index'>) => `${jobId}-${index}`;
 
+/** What is kept beside a result, so that listing accounts does not read its rows. */
+export function writeHeads({ statements }: Pick<ExtractionResult, 'statements'>): string {
+  return JSON.stringify(statements.map(headOf));
+}
+
 /** Of the newest results, oldest first. */
 export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Part[]> {
+  const clients = await ownedClients(db, scope).execute();
+  const own = { clientIds: clients.map(({ client_id }) => client_id), modes: visibleModes(scope), withResult: true };
+  if (own.clientIds.length === 0) return [];
+  const { rows: newest } = await selectNewest(own, { skipped: 0, limit: MOST_RESULTS }).execute(db);
+  if (newest.length === 0) return [];
   const jobs = await db
     .selectFrom('jobs as j')
     .innerJoin('job_results as r', 'r.job_id', 'j.job_id')
-    .select('j.job_id')
-    .where('j.client_id', 'in', ownedClients(db, scope))
-    .where('j.mode', 'in', visibleModes(scope))
-    .where('j.status', '=', 'Succeeded')
-    .orderBy('j.job_id', 'desc')
-    .limit(MOST_RESULTS)
-    .execute();
-  const ids = jobs.map(({ job_id }) => job_id).reverse();
-  const parts: Part[] = [];
-  for (let start = 0; start < ids.length; start += BATCH) {
-    parts.push(...(await readBatch(db, ids.slice(start, start + BATCH))));
-  }
-  return parts;
-}
-
-async function readBatch(db: Kysely<Database>, ids: readonly string[]): Promise<Part[]> {
-  const rows = await db
-    .selectFrom('jobs as j')
-    .innerJoin('job_results as r', 'r.job_id', 'j.job_id')
     .leftJoin('job_reviews as v', 'v.job_id', 'j.job_id')
-    .select(['j.job_id', 'j.label', sql<string>`coalesce(v.result_json, r.result_json)`.as('result_json')])
-    .where('j.job_id', 'in', ids)
+    .select([
+      'j.job_id',
+      'j.label',
+      sql<string | null>`CASE WHEN v.job_id IS NULL THEN r.heads_json ELSE v.heads_json END`.as('heads_json'),
+    ])
+    .where(
+      'j.job_id',
+      'in',
+      newest.map(({ job_id }) => job_id),
+    )
     .orderBy('j.job_id')
     .execute();
-  return rows.flatMap(({ job_id, label, result_json }) => {
-    // Written by us; the rows, which older results have without ids, are not looked at.
-    const { statements }: ExtractionResult = JSON.parse(result_json);
-    return statements.map((statement, index) => ({ ...headOf(statement), jobId: job_id, label, index }));
+  const whole = await readHeads(
+    db,
+    jobs.filter(({ heads_json }) => heads_json === null).map(({ job_id }) => job_id),
+  );
+  return jobs.flatMap(({ job_id, label, heads_json }) => {
+    // Written by us.
+    const heads: readonly StatementHead[] = heads_json === null ? (whole.get(job_id) ?? []) : JSON.parse(heads_json);
+    return heads.map((head, index) => ({ ...head, jobId: job_id, label, index }));
   });
+}
+
+/** Of results that an earlier version wrote, without heads beside them. Their rows are not looked at. */
+async function readHeads(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, StatementHead[]>> {
+  const heads = new Map<string, StatementHead[]>();
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const rows = await db
+      .selectFrom('job_results as r')
+      .leftJoin('job_reviews as v', 'v.job_id', 'r.job_id')
+      .select(['r.job_id', sql<string>`coalesce(v.result_json, r.result_json)`.as('result_json')])
+      .where('r.job_id', 'in', ids.slice(start, start + BATCH))
+      .execute();
+    for (const { job_id, result_json } of rows) {
+      const { statements }: ExtractionResult = JSON.parse(result_json);
+      heads.set(job_id, statements.map(headOf));
+    }
+  }
+  return heads;
 }

@@ -195,6 +195,8 @@ export interface JobResultTable {
   job_id: Fixed<string>;
   /** The result as it is served, character by character. */
   result_json: string;
+  /** The statements without their rows, as `StatementHead` of the model; `null` when an earlier version wrote it. */
+  heads_json: string | null;
 }
 
 /** There is one only where hands changed something. */
@@ -204,6 +206,8 @@ export interface JobReviewTable {
   review_json: string;
   /** The result with the changes, as it is served. */
   result_json: string;
+  /** As that of a result. */
+  heads_json: string | null;
   changes: number;
   /** Email of the person, or the end of the key. */
   reviewed_by: string;

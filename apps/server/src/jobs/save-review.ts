@@ -1,6 +1,7 @@
 import { countChanges, judgeResult, openReview, type SavedReview } from '@extracto/engine/review';
 import { type ExtractionResult, parseResult } from '@extracto/model';
 import type { Kysely } from 'kysely';
+import { writeHeads } from '../bank-accounts/list-parts.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface NewReview {
@@ -51,6 +52,7 @@ export async function saveReview(
         job_id: jobId,
         review_json: JSON.stringify({ statements: review.statements }),
         result_json: JSON.stringify(judged),
+        heads_json: writeHeads(judged),
         changes,
         reviewed_by: reviewedBy,
         reviewed_at: now,

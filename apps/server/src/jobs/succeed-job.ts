@@ -1,5 +1,6 @@
 import { type ExtractionResult, resultSchema } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
+import { writeHeads } from '../bank-accounts/list-parts.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database } from '../db/schema.ts';
@@ -51,7 +52,7 @@ export async function succeedJob(
     if (ended === undefined) return false;
     await trx
       .insertInto('job_results')
-      .values({ job_id: jobId, result_json: JSON.stringify(served) })
+      .values({ job_id: jobId, result_json: JSON.stringify(served), heads_json: writeHeads(served) })
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;

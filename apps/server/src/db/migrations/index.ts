@@ -19,6 +19,7 @@ import * as reviews from './0020-reviews.ts';
 import * as replacedKeys from './0021-replaced-keys.ts';
 import * as fairTurns from './0022-fair-turns.ts';
 import * as alone from './0023-alone.ts';
+import * as largeLists from './0024-large-lists.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-replaced-keys': replacedKeys,
   '0022-fair-turns': fairTurns,
   '0023-alone': alone,
+  '0024-large-lists': largeLists,
 };

@@ -1,0 +1,35 @@
+/** A client with very many jobs that have ended, written in bulk: for tests and measurements of large lists. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface Filling {
+  readonly clientId: string;
+  readonly jobs: number;
+  /** Kept for the newest jobs that succeeded; an empty list keeps none. */
+  readonly results: readonly { readonly resultJson: string; readonly headsJson: string }[];
+  /** 13 characters of a ULID, which the ids of these jobs begin with. */
+  readonly prefix: string;
+}
+
+/** One in twenty failed. Statistics and visibility are brought up to date, as a database that runs for days keeps them. */
+export async function fillClient(db: Kysely<Database>, { clientId, jobs, results, prefix }: Filling): Promise<void> {
+  await sql`
+    INSERT INTO jobs (job_id, client_id, mode, status, document_type, parser, label, pages, document_size_bytes,
+      document_sha256, verification, error_code, created_at, started_at, finished_at, document_deleted_at)
+    SELECT ${prefix}::text || lpad(n::text, 13, '0'), ${clientId}, 'live',
+      CASE WHEN n % 20 = 0 THEN 'Failed' ELSE 'Succeeded' END, 'Statement', 'Document', 'statement ' || n || '.pdf', 8, 50000,
+      sha256(convert_to(${prefix}::text || n, 'UTF8')),
+      CASE WHEN n % 20 = 0 THEN NULL ELSE ${JSON.stringify({ status: 'verified', statements: 1 })}::jsonb END,
+      CASE WHEN n % 20 = 0 THEN 'no_transactions' END, t, t, t, t
+    FROM generate_series(1, ${jobs}::integer) AS n,
+      LATERAL (SELECT now() - (${jobs}::integer - n) * interval '20 seconds' AS t) times`.execute(db);
+  await sql`
+    INSERT INTO job_results (job_id, result_json, heads_json)
+    SELECT newest.job_id, kept.result_json, kept.heads_json
+    FROM unnest(${sql.val(results.map(({ resultJson }) => resultJson))}::text[],
+      ${sql.val(results.map(({ headsJson }) => headsJson))}::text[]) WITH ORDINALITY AS kept (result_json, heads_json, place)
+      JOIN (SELECT job_id, row_number() OVER (ORDER BY job_id DESC) AS place FROM jobs
+        WHERE client_id = ${clientId} AND status = 'Succeeded' ORDER BY job_id DESC LIMIT ${results.length}) newest
+        USING (place)`.execute(db);
+  for (const table of ['jobs', 'job_results']) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+}
