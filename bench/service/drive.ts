@@ -1,7 +1,8 @@
 /** The customers: a process of its own, so that what it takes does not stand in what the service takes. */
+
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, createClient, type Job } from '@extracto/contract';
-import { ulid } from 'ulid';
 import { createDocumentMaker } from './make-documents.ts';
 import type { CallKind, DriveReport, DriveTask } from './task.ts';
 
@@ -36,7 +37,7 @@ async function work({ apiKey, clientId }: DriveTask['customers'][number], index:
   for (let read = 0; read < task.most && Date.now() < until; read += 1) {
     try {
       const body = { pdf: new Blob([makeDocument()], { type: 'application/pdf' }) };
-      const idempotencyKey = ulid();
+      const idempotencyKey = randomUUID();
       let begin = 0;
       const { jobId } = (
         await measure('upload', () => {
