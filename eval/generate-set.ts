@@ -18,13 +18,22 @@ export interface SetOptions {
   readonly lastSeed: number;
   /** `null` means every family. */
   readonly family: string | null;
+  /** Locale ids that every family is printed in; `null` leaves the locale to family and seed. */
+  readonly locales: readonly string[] | null;
   /** `also` adds a damaged twin per family, `only` damages every document, `none` none. */
   readonly damaged: 'none' | 'also' | 'only';
   /** Prints the pages; `null` takes the PDF that the sample comes with. Passwords are for pdfkit alone. */
   readonly printPages: ((sample: Sample) => Promise<Uint8Array>) | null;
 }
 
-export const FIXED_SET: SetOptions = { firstSeed: 1, lastSeed: 4, family: null, damaged: 'also', printPages: null };
+export const FIXED_SET: SetOptions = {
+  firstSeed: 1,
+  lastSeed: 4,
+  family: null,
+  locales: null,
+  damaged: 'also',
+  printPages: null,
+};
 
 const FIXED_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
 /** `--damaged` has more; in the fixed set they would give every twin another name. */
@@ -35,9 +44,13 @@ export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocu
   const families = layoutFamilies.filter(({ name }) => options.family === null || name === options.family);
   if (families.length === 0) throw new UsageError(`no layout family is called ${options.family}`);
   const kinds = options.damaged === 'only' ? ALL_KINDS : FIXED_KINDS;
-  for (const { name: family } of families) {
+  const printings = families.flatMap(({ name: family }) =>
+    options.locales === null ? [{ family }] : options.locales.map((locale) => ({ family, locale })),
+  );
+  for (const printing of printings) {
+    const { family } = printing;
     for (let seed = options.firstSeed; seed <= options.lastSeed; seed++) {
-      const sample = await generateSample(seed, { family });
+      const sample = await generateSample(seed, printing);
       if (options.damaged !== 'only') yield await describeSample(sample, options.printPages);
       const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
       const kind = createRandom(`damage/${family}/${seed}`).pick(kinds);

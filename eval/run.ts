@@ -6,6 +6,7 @@
  *                    come, and the last seed done, to take a broken run up again
  *   --jobs N         read seeds on so many cores (1)
  *   --family NAME    one layout family only
+ *   --locale A,B     every family in these locales, instead of one that the seed picks
  *   --scans          the same kinds of statements as scans and faxes, recognised; heavy
  *   --kind NAME      with --scans: one kind of scan only
  *   --documents N    with --kind: how many (10)
@@ -21,6 +22,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '@extracto/samples';
 import { BASELINE_URL } from './baseline.ts';
 import { compareFixedSet } from './compare-fixed-set.ts';
 import { createReport, describeScore, type Report } from './create-report.ts';
@@ -40,6 +42,7 @@ const OPTIONS = {
   seeds: { type: 'string' },
   jobs: { type: 'string', default: '1' },
   family: { type: 'string' },
+  locale: { type: 'string' },
   scans: { type: 'boolean', default: false },
   kind: { type: 'string' },
   documents: { type: 'string', default: '10' },
@@ -117,30 +120,40 @@ function findChromium(): string | null {
 interface SetArguments {
   readonly seeds?: string | undefined;
   readonly family?: string | undefined;
+  readonly locale?: string | undefined;
   readonly damaged: boolean;
 }
 
 function isFixedSet({
   seeds,
   family,
+  locale,
   damaged,
   printer,
   ...rest
 }: SetArguments & { readonly printer: string; readonly 'no-hints': boolean }): boolean {
-  return seeds === undefined && family === undefined && !damaged && printer === 'pdfkit' && !rest['no-hints'];
+  return (
+    seeds === undefined &&
+    family === undefined &&
+    locale === undefined &&
+    !damaged &&
+    printer === 'pdfkit' &&
+    !rest['no-hints']
+  );
 }
 
 function pagePrinter(printer: ChromiumPrinter | null): SetOptions['printPages'] {
   return printer === null ? null : (sample) => printer.print(sample.pages, sample.name);
 }
 
-function chooseSet({ seeds, family, damaged }: SetArguments): Omit<SetOptions, 'printPages'> {
+function chooseSet({ seeds, family, locale, damaged }: SetArguments): Omit<SetOptions, 'printPages'> {
   const [firstSeed, lastSeed] = parseSeeds(seeds ?? `${FIXED_SET.firstSeed}..${FIXED_SET.lastSeed}`);
   const fixed = seeds === undefined && !damaged;
   return {
     firstSeed,
     lastSeed,
     family: family ?? null,
+    locales: locale === undefined ? null : parseLocales(locale),
     damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none',
   };
 }
@@ -148,6 +161,13 @@ function chooseSet({ seeds, family, damaged }: SetArguments): Omit<SetOptions, '
 function parseCount(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new UsageError(`--${option} takes a number, not ${text}`);
   return Number(text);
+}
+
+function parseLocales(text: string): string[] {
+  const ids = text.split(',');
+  const unknown = ids.find((id) => !LOCALES.some((locale) => locale.id === id));
+  if (unknown !== undefined) throw new UsageError(`no locale is called ${unknown}`);
+  return ids;
 }
 
 try {

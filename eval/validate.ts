@@ -40,7 +40,14 @@ async function validate(): Promise<number> {
 
 async function readAll({ seeds, family }: { seeds: string; family?: string | undefined }): Promise<ExtractionResult[]> {
   const [firstSeed, lastSeed] = parseSeeds(seeds);
-  const set = generateSet({ firstSeed, lastSeed, family: family ?? null, damaged: 'none', printPages: null });
+  const set = generateSet({
+    firstSeed,
+    lastSeed,
+    family: family ?? null,
+    locales: null,
+    damaged: 'none',
+    printPages: null,
+  });
   const results: ExtractionResult[] = [];
   for await (const document of set) {
     const reading = await readDocument(document, USUAL_READING);

@@ -7,6 +7,8 @@ import {
   type Page,
   type Parser,
 } from '@extracto/model';
+import { layOutFromLeft } from './direction/lay-out-from-left.ts';
+import { placeAsPrinted } from './direction/place-as-printed.ts';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
 import { doubtRecognition } from './mending/doubt-recognition.ts';
@@ -67,7 +69,10 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
-  const result = turnBoxesBack(doubtRecognition(readMended(pages, parser, reading), pages), pages);
+  const laidOut = layOutFromLeft(pages);
+  const upright = laidOut.map((page) => page.laidOut);
+  const read = doubtRecognition(readMended(upright, parser, reading), upright);
+  const result = turnBoxesBack(placeAsPrinted(read, laidOut), pages);
   return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
 }
 

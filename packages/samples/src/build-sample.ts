@@ -17,13 +17,21 @@ import { printPdf } from './print/print-pdf.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Damage, PostingDamageKind, Sample, SampleOptions } from './sample.ts';
 
+const LATIN_NAMES = {
+  merchants: ['AMAZON PRIME VIDEO', 'GREEN GROCER 24', 'UBER TRIP', 'STEAM GAMES', 'A TO Z BOOKS'],
+} as const;
+
 export async function buildSample(seed: number, options: SampleOptions, damage: Damage | null): Promise<Sample> {
   const family = chooseFamily(createRandom(seed).fork('family'), options);
   const random = createRandom(seed).fork(family.name); // or one seed would give every family the same ledger
   const locale = chooseLocale(random.fork('locale'), family, options);
   const switches = settleSwitches(random.fork('switches'), family, locale, options.switches ?? {});
   const bank = options.bank ?? random.fork('bank').pick(locale.banks);
-  const ledgers = createLedgers(random.fork('ledgers'), locale, { accountTypes: family.accountTypes, switches, bank });
+  const ledgers = createLedgers(random.fork('ledgers'), switches.latinNames ? { ...locale, ...LATIN_NAMES } : locale, {
+    accountTypes: family.accountTypes,
+    switches,
+    bank,
+  });
   const style = chooseStyle(random.fork('style'), locale, switches);
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);
   const accounts = damageAccounts(ledgers, isPostingDamage(damage) ? damage : null, locale);

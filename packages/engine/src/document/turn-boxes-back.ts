@@ -6,12 +6,8 @@
  *   turned by 180            →  x = width − u, y = height − v
  *   turned clockwise by 270  →  x = height − v, y = u
  */
-import { type Box, type DraftResult, type DraftStatement, type Page, roundBox, type Source } from '@extracto/model';
-
-interface Placed {
-  readonly page: number;
-  readonly box: Box;
-}
+import { type Box, type DraftResult, type DraftStatement, type Page, roundBox } from '@extracto/model';
+import { type Placed, placeStatement } from './place-statement.ts';
 
 /** `pages` are those that the result was read from. */
 export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): DraftResult {
@@ -21,7 +17,7 @@ export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): Draf
     const page = turned.get(value.page);
     return page === undefined ? value : { ...value, box: roundBox(turnBack(value.box, page)) };
   };
-  return { ...result, statements: result.statements.map((statement) => placeStatement(statement, place)) };
+  return { ...result, statements: result.statements.map((statement) => placeTurned(statement, place)) };
 }
 
 function isMoved({ turnedDeg, skewDeg }: Page): boolean {
@@ -29,23 +25,10 @@ function isMoved({ turnedDeg, skewDeg }: Page): boolean {
 }
 
 /** A column that is not upright has no left and right: such a statement has none. */
-function placeStatement(
-  { columns, verification, ...statement }: DraftStatement,
-  place: <T extends Placed>(value: T) => T,
-): DraftStatement {
-  return {
-    ...statement,
-    transactions: statement.transactions.map(place),
-    unassigned: statement.unassigned.map(place),
-    ...(statement.controls === undefined
-      ? {}
-      : { controls: statement.controls.map((control) => ({ ...control, source: place(control.source) })) }),
-    sources: Object.fromEntries(
-      Object.entries(statement.sources).map(([field, source]): [string, Source] => [field, place(source)]),
-    ),
-    ...(columns === undefined || statement.transactions.some((row) => place(row) !== row) ? {} : { columns }),
-    verification,
-  };
+function placeTurned(statement: DraftStatement, place: <T extends Placed>(value: T) => T): DraftStatement {
+  const { columns, verification, ...placed } = placeStatement(statement, place);
+  const isTurned = statement.transactions.some((row) => place(row) !== row);
+  return { ...placed, ...(columns === undefined || isTurned ? {} : { columns }), verification };
 }
 
 function turnBack(box: Box, { turnedDeg, skewDeg = 0, widthPt, heightPt }: Page): Box {

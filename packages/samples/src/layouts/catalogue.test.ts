@@ -343,6 +343,23 @@ const CATALOGUE: Record<string, Record<string, Item>> = {
     'two columns on a page': { family: 'newspaper-columns', shows: ({ switches }) => switches.newspaper },
     'two lists beside each other': { family: 'two-sides', shows: ({ switches }) => switches.sidesApart },
     'labels from right to left': { family: 'debit-credit', locale: 'he-IL', shows: /[\u05d0-\u05ea]/ },
+    'Latin names between words from the right': {
+      family: 'from-the-right',
+      locale: 'he-IL',
+      switches: { latinNames: true },
+      shows: /AMAZON PRIME VIDEO|GREEN GROCER|UBER TRIP|STEAM GAMES|A TO Z BOOKS/,
+    },
+    'figures in the order of reading, from the right': {
+      family: 'from-the-right',
+      locale: 'he-IL',
+      switches: { figureRuns: 'apart', period: 'range' },
+      shows: ({ switches }) => switches.figureRuns === 'apart',
+    },
+    'letters from the right, written one by one': {
+      family: 'letter-by-letter',
+      locale: 'he-IL',
+      shows: /^[\u05d0-\u05ea]$/m,
+    },
     'Arabic labels beside Latin digits': { family: 'debit-credit', locale: 'ar-AE', shows: /[\u0621-\u064a]/ },
     'three thousand rows': { family: 'thousands-of-rows', shows: ({ truth }) => rowsOf(truth).length >= 3000 },
     'several currencies under one number': {

@@ -25,6 +25,7 @@ export function composeDocument(plan: Plan, statements: readonly (readonly Print
     fakeBold: plan.switches.fakeBold,
     turned: plan.switches.turned,
     mirrored: plan.mirrored,
+    writing: plan.switches,
   });
   const printed = statements.flatMap((accounts, index) => {
     if (index > 0) flow.startPage();

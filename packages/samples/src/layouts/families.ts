@@ -10,6 +10,7 @@ import type { LayoutFamily } from './families/family.ts';
 import { FILE_FAMILIES } from './families/files.ts';
 import { mixFamilies } from './families/mixtures.ts';
 import { PAGE_FAMILIES } from './families/pages.ts';
+import { SCRIPT_FAMILIES } from './families/scripts.ts';
 import { WALLET_FAMILIES } from './families/wallets.ts';
 
 export type { LayoutFamily } from './families/family.ts';
@@ -24,4 +25,4 @@ const DISTINCT: readonly LayoutFamily[] = [
   ...WALLET_FAMILIES,
 ];
 
-export const layoutFamilies: readonly LayoutFamily[] = [...DISTINCT, ...mixFamilies(DISTINCT)];
+export const layoutFamilies: readonly LayoutFamily[] = [...DISTINCT, ...mixFamilies(DISTINCT), ...SCRIPT_FAMILIES];

@@ -5,7 +5,7 @@
 import { measureText } from '../print/measure-text.ts';
 import type { Align, Face, Operation, PageOperations } from '../print/operations.ts';
 import type { Style } from './style.ts';
-import { layOutText, type TextOptions } from './text-operations.ts';
+import { layOutText, type TextOptions, type Writing } from './text-operations.ts';
 
 export interface Flow {
   readonly style: Style;
@@ -46,9 +46,10 @@ export interface FlowOptions {
   readonly turned: boolean;
   /** Blocks write from left to right, and what they write is mirrored on the page. */
   readonly mirrored: boolean;
+  readonly writing: Writing;
 }
 
-export function createFlow(style: Style, { footerHeightPt, fakeBold, turned, mirrored }: FlowOptions): Flow {
+export function createFlow(style: Style, { footerHeightPt, fakeBold, turned, mirrored, writing }: FlowOptions): Flow {
   const pages: Operation[][] = [[]];
   const current = () => pages.at(-1)!;
   const top = style.marginPt + style.sizePt;
@@ -101,7 +102,7 @@ export function createFlow(style: Style, { footerHeightPt, fakeBold, turned, mir
       if (text === '') return;
       const put = (at: number, chosen: TextOptions) =>
         current().push(
-          ...layOutText(style, text, turn(at), y, { ...chosen, align: turnAlign(chosen.align ?? 'left') }),
+          ...layOutText(style, text, turn(at), y, { ...chosen, align: turnAlign(chosen.align ?? 'left') }, writing),
         );
       if (!fakeBold || options.face !== style.bold) put(x, options);
       else for (const shift of [0, FAKE_BOLD_SHIFT_PT]) put(x + shift, { ...options, face: style.regular });

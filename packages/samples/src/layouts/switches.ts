@@ -146,6 +146,15 @@ export interface Switches {
   /** A row's lines may fall on two pages. */
   readonly splitRows: boolean;
   readonly encryption: 'none' | Encryption;
+  /**
+   * How letters from the right get onto the page: `shaped` word by word · `pageOrder` one by one from left to right, as old
+   * printers want them · `readingOrder` one by one from right to left.
+   */
+  readonly letters: 'shaped' | 'pageOrder' | 'readingOrder';
+  /** Between words from the right, figures that follow each other: in the order of the page, or of reading (UAX 9). */
+  readonly figureRuns: 'together' | 'apart';
+  /** Shops abroad: Latin names between words of another script. */
+  readonly latinNames: boolean;
 }
 
 export type Choices = { readonly [Name in keyof Switches]: readonly Switches[Name][] };
@@ -237,4 +246,7 @@ export const COMMON_CHOICES: Choices = {
   drift: [false],
   splitRows: rarely,
   encryption: ['none'],
+  letters: ['shaped'],
+  figureRuns: ['together'],
+  latinNames: [false],
 };

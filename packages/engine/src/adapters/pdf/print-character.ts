@@ -13,7 +13,16 @@ export function printCharacter(code: number): string {
   if (code === 0x02 || code === 0xad || code === 0xfffe) return '-';
   if (code < 0x20 || code === 0x7f || code === 0xffff || code > 0x10ffff) return REPLACEMENT;
   if (code >= 0xd800 && code <= 0xdfff) return REPLACEMENT;
+  if (isEasternDigit(code)) return ASCII[0x30 + (code & 0x0f)]!;
+  if (code === 0x66b) return '.';
+  if (code === 0x66c) return ',';
+  if (isPresentationForm(code)) return String.fromCodePoint(code).normalize('NFKC').trim();
   return LIGATURES[code - FIRST_LIGATURE] ?? String.fromCodePoint(code);
+}
+
+/** Hebrew and Arabic letters in the shape that they take in a word: what a reader sees is the letter. */
+function isPresentationForm(code: number): boolean {
+  return (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
 }
 
 export function isSpace(code: number): boolean {
@@ -28,7 +37,14 @@ export function isSpace(code: number): boolean {
   );
 }
 
-/** Hebrew and Arabic, presentation forms included. */
+/** Arabic-Indic digits and those of Persian and Urdu, which run from left to right: U+0660 to 0669, U+06F0 to 06F9. */
+function isEasternDigit(code: number): boolean {
+  return (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+}
+
+/** Hebrew and Arabic letters and their marks, presentation forms included; their figures run from the left. */
 export function isRightToLeft(code: number): boolean {
-  return (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfefc);
+  if (code < 0x590 || code > 0xfefc) return false;
+  if (code <= 0x8ff) return !isEasternDigit(code) && code !== 0x66b && code !== 0x66c;
+  return isPresentationForm(code);
 }

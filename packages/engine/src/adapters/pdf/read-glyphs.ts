@@ -7,6 +7,7 @@
  * Coordinates are PDF user space: origin bottom left, y up.
  */
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { isRightToLeft } from './print-character.ts';
 
 export interface Glyphs {
   readonly count: number;
@@ -67,6 +68,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     code[count] = character;
     left[count] = Math.min(floats[0]!, floats[2]!);
     right[count] = Math.max(floats[0]!, floats[2]!);
+    if (isRightToLeft(character)) right[count] = rightOfInk(instance, textPage, index, right[count]!, runs.em.at(-1)!);
     run[count] = runs.count - 1;
     count += 1;
     if (!scaleKnown && isTall(character)) {
@@ -116,6 +118,22 @@ function correctScale(instance: PdfiumInstance, textPage: number, index: number,
   if (height < 0.5 || (height >= SANE_HEIGHT.least * em && height <= SANE_HEIGHT.most * em)) return;
   runs.em[last] = height / SANE_HEIGHT.typical;
   runs.baseline[last] = box[2]!;
+}
+
+/** Room that a font may leave beside the ink of a letter, in em. */
+const WIDEST_BEARING = 0.15;
+const USUAL_BEARING = 0.06;
+
+/**
+ * Where a letter from the right ends on that side. The shapes that Arabic letters take in a word often have no advance of
+ * their own in the font's table of widths, and then PDFium gives them a default; the ink tells.
+ */
+function rightOfInk(instance: PdfiumInstance, textPage: number, index: number, advance: number, em: number): number {
+  const { api, scratch } = instance;
+  if (api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return advance;
+  const ink = readScratch(instance).doubles;
+  if (ink[1]! <= ink[0]! || Math.abs(advance - ink[1]!) <= WIDEST_BEARING * em) return advance;
+  return ink[1]! + USUAL_BEARING * em;
 }
 
 /** Digits and Latin capitals. */

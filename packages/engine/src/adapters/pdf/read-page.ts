@@ -3,6 +3,7 @@ import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@e
 import { dropDuplicates } from './drop-duplicates.ts';
 import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
+import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
@@ -78,7 +79,7 @@ function assemblePage(instance: PdfiumInstance, page: number, area: Area, glyphs
   const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
   const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
   const clips = looks.map((look) => look.clip);
-  const words = joinSpacedLetters(dropDuplicates(splitWords(glyphs, wanted, clips)));
+  const words = joinSpacedLetters(joinFromRight(dropDuplicates(splitWords(glyphs, wanted, clips))));
   return {
     pageNumber,
     widthPt: area.right - area.left,

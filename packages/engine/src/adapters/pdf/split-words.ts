@@ -42,7 +42,10 @@ const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\
 const WHOLE_GROUPS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,'\s]\d{3})*$/u;
 const LONGEST_AMOUNT = 24;
 
-/** `wanted` says of each run whether its text counts, `clips` what part of it shows (`null`: all). */
+/**
+ * Letters that are read from the right come one by one, for `joinFromRight`. `wanted` says of each run whether its text counts, `clips` what part of
+ * it shows (`null`: all).
+ */
 export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: readonly (Area | null)[]): GlyphWord[] {
   const { code, left, right, run, runs } = glyphs;
   const words: GlyphWord[] = [];
@@ -72,7 +75,7 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
     }
     if (word !== null) {
       const gap = owner === previousRun ? GAP : GAP_BETWEEN_RUNS;
-      if (!continues(word, x0, x1, em, gap, character)) word = null;
+      if (isRightToLeft(character) || !continues(word, x0, x1, em, gap, character)) word = null;
     }
 
     if (word === null) {
@@ -83,6 +86,7 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       if (x0 < word.left) word.left = x0;
       if (x1 > word.right) word.right = x1;
     }
+    if (isRightToLeft(character)) word = null;
     afterSpace = false;
     previousCode = character;
     previousRun = owner;
@@ -97,8 +101,7 @@ function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: 
   }
   if (gap >= -BACKWARDS * em) return true;
   // The letters of a ligature share one box.
-  if (x0 >= word.left - 0.01 && Math.abs(x1 - word.right) <= 0.01) return true;
-  return isRightToLeft(character) && word.left - x1 <= widest * em && word.left - x1 >= -BACKWARDS * em;
+  return x0 >= word.left - 0.01 && Math.abs(x1 - word.right) <= 0.01;
 }
 
 function isApart(word: GlyphWord, em: number, baseline: number): boolean {

@@ -32,6 +32,7 @@ describe('a printed period', () => {
     ['December 7, 2024 through January 7, 2025', '2024-12-7', '2025-1-7'],
     ['01 Jan 2025 – 31 Jan 2025', '2025-1-1', '2025-1-31'],
     ['Statement period: January 1–31, 2026', '2026-1-1', '2026-1-31'],
+    ['תקופה: 31/01/2025 - 01/01/2025', '2025-1-1', '2025-1-31'],
   ])('%s', (line, from, to) => {
     expect(periodOf(line)).toEqual([from, to]);
   });

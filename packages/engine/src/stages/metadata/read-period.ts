@@ -59,17 +59,28 @@ const LONGEST_PERIOD_DAYS = 400;
 
 /** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
 function agree(from: DateToken, to: DateToken): { from: DateToken; to: DateToken } {
-  const orders = from.readings.filter((reading) => {
-    const end = to.readings.find(({ order }) => order === reading.order);
-    if (end === undefined) return false;
-    const days = dayNumber(end) - dayNumber(reading);
-    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
-  });
+  const orders = ordersOf(from, to);
+  // between words that are read from the right, a range may run either way
+  if (orders.length === 0 && isDated(from) && isDated(to) && ordersOf(to, from).length > 0) return agree(to, from);
   const fits = (token: DateToken): DateToken => {
     const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
     return readings.length === 0 ? token : { ...token, readings };
   };
   return from.named || to.named || orders.length === 0 ? { from, to } : { from: fits(from), to: fits(to) };
+}
+
+/** Readings of the start whose order lets the end follow it. */
+function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
+  return from.readings.filter((reading) => {
+    const end = to.readings.find(({ order }) => order === reading.order);
+    if (end === undefined) return false;
+    const days = dayNumber(end) - dayNumber(reading);
+    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
+  });
+}
+
+function isDated({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year !== null);
 }
 
 function dayNumber({ year, month, day }: DateToken['readings'][number]): number {

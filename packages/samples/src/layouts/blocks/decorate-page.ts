@@ -19,12 +19,12 @@ export function decoratePage(plan: Plan, page: Operation[], pageIndex: number, p
   const y = style.heightPt - style.marginPt * 0.6;
   const small = { sizePt: FOOTER_SIZE_PT, color: '#555555' };
   const number = words.page.replace('{n}', String(pageIndex + 1)).replace('{m}', String(pageCount));
-  page.push(...layOutText(style, number, style.widthPt - style.marginPt, y, { ...small, align: 'right' }));
-  page.push(...layOutText(style, plan.bank, style.marginPt, y, small));
+  page.push(...layOutText(style, number, style.widthPt - style.marginPt, y, { ...small, align: 'right' }, switches));
+  page.push(...layOutText(style, plan.bank, style.marginPt, y, small, switches));
   if (switches.legal === 'footer') {
     const lines = wrapText(words.legal, style.widthPt - 2 * style.marginPt, style.regular, FOOTER_SIZE_PT).slice(0, 2);
     for (const [index, line] of lines.entries()) {
-      page.push(...layOutText(style, line, style.marginPt, y - 20 + index * 8, small));
+      page.push(...layOutText(style, line, style.marginPt, y - 20 + index * 8, small, switches));
     }
   }
   page.unshift(...WATERMARKS[switches.watermark](plan));
@@ -35,17 +35,18 @@ const PALE = '#ececec';
 /** What stands behind the text of every page. */
 const WATERMARKS: Record<Plan['switches']['watermark'], (plan: Plan) => Operation[]> = {
   none: () => [],
-  word: ({ style, words }) => {
+  word: ({ style, words, switches }) => {
     const look = { sizePt: 92, align: 'center', angleDeg: 45, color: PALE, face: style.bold } as const;
-    return layOutText(style, words.watermark, style.widthPt / 2, style.heightPt / 2, look);
+    return layOutText(style, words.watermark, style.widthPt / 2, style.heightPt / 2, look, switches);
   },
   // Each letter stands upright, on its own place of the diagonal.
-  letters: ({ style, words }) => {
+  letters: ({ style, words, switches }) => {
     const letters = [...words.watermark];
     return letters.flatMap((letter, index) => {
       const share = (index + 1) / (letters.length + 1);
       const [x, y] = [style.widthPt * share, style.heightPt * (1 - share)];
-      return layOutText(style, letter, x, y, { sizePt: 40, align: 'center', color: PALE, face: style.bold });
+      const look = { sizePt: 40, align: 'center', color: PALE, face: style.bold } as const;
+      return layOutText(style, letter, x, y, look, switches);
     });
   },
 };
