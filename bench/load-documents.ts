@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { generateSample, type PlainBooking, printPlainStatement, type SampleOptions } from '@extracto/samples';
+import { IS_TRIAL } from '../scripts/trial.ts';
 import type { BenchDocument } from './measure-document.ts';
 
 const SAMPLES: readonly (SampleOptions & { readonly seed: number })[] = [
@@ -28,11 +29,11 @@ export function loadFiles(paths: readonly string[]): BenchDocument[] {
 /** Writes the documents into `folder`, because other programs read files. */
 export async function loadSamples(folder: string): Promise<BenchDocument[]> {
   const documents: BenchDocument[] = [];
-  for (const { seed, ...options } of SAMPLES) {
+  for (const { seed, ...options } of IS_TRIAL ? SAMPLES.slice(0, 1) : SAMPLES) {
     const { name, pdf, password } = await generateSample(seed, options);
     documents.push(keep(folder, name, pdf, password));
   }
-  for (const pages of LENGTHS) {
+  for (const pages of IS_TRIAL ? LENGTHS.slice(0, 1) : LENGTHS) {
     documents.push(keep(folder, `plain-${pages}-pages`, await printPages(pages), null));
   }
   return documents;

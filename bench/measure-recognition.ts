@@ -9,8 +9,9 @@ import { generateSample } from '@extracto/samples';
 import { SCAN_KINDS } from '@extracto/samples/scan/scan-kinds';
 import { scanPages } from '@extracto/samples/scan/scan-pages';
 import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
+import { IS_TRIAL } from '../scripts/trial.ts';
 
-const PAGES = 8;
+const PAGES = IS_TRIAL ? 1 : 8;
 const THREADS = 2;
 const KIND = SCAN_KINDS['flatbed-200'];
 const SEED = 4;

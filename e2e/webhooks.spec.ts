@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -104,6 +105,22 @@ test('events of a job arrive signed with the secret that Settings shows, and are
   await eventsOf(page).first().getByText('Job succeeded').click();
   await expect(eventsOf(page).first()).toContainText('Answered 200');
   await expect(eventsOf(page).first()).toContainText('thanks');
+});
+
+test('an event is the one that the guide shows, and its job is what the API answers', async ({ page, baseURL }) => {
+  const { apiKey } = await switchOn(page, baseURL);
+  const jobId = await finishJob(page, apiKey, 'march.pdf', (await makeShortStatement()).buffer);
+  await expect.poll(() => received.length).toBe(2);
+  const guide = await readFile(new URL('../docs/webhooks.md', import.meta.url), 'utf8');
+  const sample = JSON.parse(/```json event.json\n([\s\S]*?)```/.exec(guide)![1]!);
+  const { '…': rest, ...shown } = sample.data;
+  const event = received.map(({ body }) => JSON.parse(body)).find(({ data }) => data.status === shown.status);
+  expect(Object.keys(event)).toEqual(Object.keys(sample));
+  expect(event).toMatchObject({ type: sample.type, sequence: sample.sequence, data: { ...shown, jobId } });
+  expect(event.timestamp).toMatch(/^20[\d-]{8}T[\d:]{8}\.\d{3}Z$/);
+  expect(rest).toBe('as GET /api/v1/jobs/{jobId} answers');
+  const answered = await page.request.get(`/api/v1/jobs/${jobId}`, { headers: { 'X-API-KEY': apiKey } });
+  expect(event.data).toEqual(await answered.json());
 });
 
 test('a failed test event shows the answer, and is sent again under the same id', async ({ page, baseURL }) => {

@@ -61,7 +61,7 @@ describe.each(RECEIVERS)('the receiver in $language', ({ language, file, program
   let printed = '';
   beforeAll(async () => {
     const path = join(folder, file);
-    writeFileSync(path, readBlock(language));
+    writeFileSync(path, readBlock(`${language} ${file}`));
     port = await findFreePort();
     const env = { PATH: process.env.PATH, WEBHOOK_SECRET: secret, PORT: String(port), PYTHONIOENCODING: 'utf-8' };
     receiver = spawn(program, [path], { env });
@@ -88,9 +88,9 @@ describe.each(RECEIVERS)('the receiver in $language', ({ language, file, program
   });
 });
 
-/** The one block of the guide in that language. */
-function readBlock(language: string): string {
-  const blocks = [...GUIDE.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language);
+/** The one block of the guide with those words. */
+function readBlock(words: string): string {
+  const blocks = [...GUIDE.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].filter(([, info]) => info === words);
   expect(blocks).toHaveLength(1);
   return blocks[0]?.[2] ?? '';
 }
