@@ -37,7 +37,17 @@ export const FIXED_SET: SetOptions = {
 
 const FIXED_KINDS: readonly DamageKind[] = ['digit-changed', 'row-removed', 'row-doubled', 'sign-flipped'];
 /** `--damaged` has more; in the fixed set they would give every twin another name. */
-const ALL_KINDS: readonly DamageKind[] = [...FIXED_KINDS, 'balance-changed', 'control-changed'];
+export const ALL_KINDS: readonly DamageKind[] = [
+  ...FIXED_KINDS,
+  'balance-changed',
+  'control-changed',
+  'sign-and-balance-changed',
+  'rows-swapped',
+  'date-changed',
+  'year-changed',
+  'page-removed',
+  'page-doubled',
+];
 
 /** One document at a time, so that a set may be larger than memory. */
 export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocument> {
@@ -53,21 +63,25 @@ export async function* generateSet(options: SetOptions): AsyncGenerator<EvalDocu
       const sample = await generateSample(seed, printing);
       if (options.damaged !== 'only') yield await describeSample(sample, options.printPages);
       const twin = options.damaged === 'only' || (options.damaged === 'also' && seed === options.firstSeed);
-      const kind = createRandom(`damage/${family}/${seed}`).pick(kinds);
-      const damaged = twin ? await damageIfPossible(sample, kind) : null;
+      const random = createRandom(`damage/${family}/${seed}`);
+      // where nothing else is wanted another kind is tried until one is possible
+      const tried = options.damaged === 'only' ? random.shuffle(kinds) : [random.pick(kinds)];
+      const damaged = twin ? await damageAs(sample, tried) : null;
       if (damaged !== null) yield await describeSample(damaged, options.printPages);
     }
   }
 }
 
-/** `null` for a sample that has nothing to damage in this way (no rows, no signs). */
-async function damageIfPossible(sample: Sample, kind: DamageKind): Promise<Sample | null> {
-  try {
-    return await damageSample(sample, kind, sample.seed);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
+/** In the first of these ways that is possible; `null` for a sample that has nothing to damage so (no rows, no signs). */
+async function damageAs(sample: Sample, kinds: readonly DamageKind[]): Promise<Sample | null> {
+  for (const kind of kinds) {
+    try {
+      return await damageSample(sample, kind, sample.seed);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
   }
+  return null;
 }
 
 export async function describeSample(sample: Sample, printPages: SetOptions['printPages']): Promise<EvalDocument> {
@@ -78,6 +92,7 @@ export async function describeSample(sample: Sample, printPages: SetOptions['pri
     password: printPages === null ? sample.password : null,
     statements: sample.truth.statements,
     redacted: false,
-    damaged: sample.damage !== null,
+    // of a sheet that is there twice each row is proved once
+    damaged: sample.damage !== null && sample.damage.kind !== 'page-doubled',
   };
 }

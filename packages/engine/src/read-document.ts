@@ -8,6 +8,7 @@ import {
   type Warning,
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
+import { doubtRepeats } from './document/doubt-repeats.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
 import { findOverview } from './document/find-overview.ts';
 import { findSummaryParts } from './document/find-summary-parts.ts';
@@ -101,7 +102,7 @@ export function readDocument(
       endLine: starts[index + 1] ?? Infinity,
     })),
   );
-  const statements = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
+  const each = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
     const account = accounts[index]!;
     const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
     // a later statement of the file has a period of its own, or none: the first one's is not its
@@ -136,6 +137,7 @@ export function readDocument(
     warnings.push(...read.warnings);
     return read.statement;
   });
+  const statements = doubtRepeats(each);
   return {
     documentType: 'Statement',
     parser,

@@ -116,13 +116,18 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     controls,
     columns: collectColumns(read),
   };
+  return { statement: judgeStatement(draft), warnings };
+}
+
+/** The checker's verdict on what was read, and what it says of each row. */
+export function judgeStatement(draft: Omit<DraftStatement, 'verification'>): DraftStatement {
   const { verification, coveredRows } = verifyStatement(draft);
-  const rows = transactions.map((row, index) => ({
+  const transactions = draft.transactions.map((row, index) => ({
     ...row,
     verified: coveredRows[index] ?? false,
     confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
   }));
-  return { statement: { ...draft, transactions: rows, verification }, warnings };
+  return { ...draft, transactions, verification };
 }
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */

@@ -1,6 +1,7 @@
 /** Seed and options → ledger → layout → PDF and truth. Both an honest sample and a damaged one come from here. */
 
 import { damageAccounts } from './damage-accounts.ts';
+import { damagePages, PAGE_DAMAGES } from './damage-pages.ts';
 import { deriveTruth } from './derive-truth.ts';
 import { expectProof } from './expect-proof.ts';
 import { composeDocument } from './layouts/compose-document.ts';
@@ -11,8 +12,6 @@ import { chooseStyle } from './layouts/style.ts';
 import { createLedgers } from './ledger/create-ledgers.ts';
 import { findLocale, pickLocale } from './locales/index.ts';
 import type { Locale } from './locales/locale.ts';
-import { listDigits, misprintDigit } from './print/misprint-digit.ts';
-import type { PageOperations } from './print/operations.ts';
 import { printPdf } from './print/print-pdf.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Damage, PostingDamageKind, Sample, SampleOptions } from './sample.ts';
@@ -36,7 +35,7 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);
   const accounts = damageAccounts(ledgers, isPostingDamage(damage) ? damage : null, locale);
   const { pages: composed, statements } = composeDocument(plan, accounts);
-  const pages = damage?.kind === 'control-changed' ? misprintControl(composed, damage.seed) : composed;
+  const pages = isPostingDamage(damage) || damage === null ? composed : damagePages(composed, damage);
   const password = switches.encryption === 'none' ? null : random.fork('password').digits(6);
   const name = [seed, family.name, locale.id, ...(damage === null ? [] : [damage.kind, damage.seed])].join('-');
   const protection =
@@ -60,14 +59,7 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
 }
 
 function isPostingDamage(damage: Damage | null): damage is Damage<PostingDamageKind> {
-  return damage !== null && damage.kind !== 'control-changed';
-}
-
-function misprintControl(pages: readonly PageOperations[], seed: number): readonly PageOperations[] {
-  const places = listDigits(pages, 'controls');
-  if (places.length === 0) throw new RangeError('this layout prints no control');
-  const random = createRandom(`misprint/${seed}`);
-  return misprintDigit(pages, random.pick(places), random.integer(1, 9));
+  return damage !== null && !(damage.kind in PAGE_DAMAGES);
 }
 
 function chooseFamily(random: Random, { family: name }: SampleOptions): LayoutFamily {

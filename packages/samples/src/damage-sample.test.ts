@@ -63,6 +63,68 @@ describe('damageSample', () => {
     }
   });
 
+  it('puts a row on the other side of the balance before it', async () => {
+    const sample = await generateSample(26, { family: 'debit-credit', switches: { rows: 'some' } });
+    const damaged = await damageSample(sample, 'sign-and-balance-changed', 1);
+    const index = amountsOf(sample).findIndex((amount, place) => amount !== amountsOf(damaged)[place]);
+    expect(Number(amountsOf(damaged)[index])).toBe(-Number(amountsOf(sample)[index]));
+    const [before, now, then] = [
+      rowsOf(sample)[index - 1]!.balance,
+      rowsOf(damaged)[index]!.balance,
+      rowsOf(sample)[index]!.balance,
+    ].map(Number);
+    expect(now! - before!).toBeCloseTo(before! - then!, 6);
+    expect(without(amountsOf(sample), amountsOf(damaged))).toHaveLength(1);
+  });
+
+  it('puts two rows in each other’s place, their balances with them', async () => {
+    const sample = await generateSample(26, { family: 'debit-credit', switches: { rows: 'some' } });
+    const damaged = await damageSample(sample, 'rows-swapped', 1);
+    expect(amountsOf(damaged).toSorted()).toEqual(amountsOf(sample).toSorted());
+    const moved = rowsOf(damaged).filter(({ balance }, index) => balance !== rowsOf(sample)[index]!.balance);
+    expect(moved).toHaveLength(2);
+  });
+
+  it.each<[DamageKind, RegExp]>([
+    ['date-changed', /^(\d{4})/],
+    ['year-changed', /(-\d\d-\d\d)$/],
+  ])('%s: one row has another date, and nothing else differs', async (kind, same) => {
+    const switches = { rows: 'some', order: 'oldestFirst', year: 'inDate', undated: false } as const;
+    const sample = await generateSample(28, { family: 'debit-credit', switches });
+    const damaged = await damageSample(sample, kind, 1);
+    const dates = (of: Sample) => rowsOf(of).map(({ date }) => date!);
+    const index = dates(sample).findIndex((date, place) => date !== dates(damaged)[place]);
+    const [before, after] = [dates(sample)[index]!, dates(damaged)[index]!];
+    expect(same.exec(after)![1]).toBe(same.exec(before)![1]);
+    expect([...after].filter((digit, place) => digit !== before[place])).toHaveLength(1);
+    expect(after < dates(sample)[index - 1]! || after > dates(sample)[index + 1]!).toBe(true);
+    expect(without(dates(sample), dates(damaged))).toHaveLength(1);
+    expect(amountsOf(damaged)).toEqual(amountsOf(sample));
+  });
+
+  it('takes a page from the middle, and puts one there twice', async () => {
+    const sample = await generateSample(29, { family: 'carried-forward', switches: { rows: 'many' } });
+    const [removed, doubled] = [
+      await damageSample(sample, 'page-removed', 1),
+      await damageSample(sample, 'page-doubled', 1),
+    ];
+    expect(removed.pages).toHaveLength(sample.pages.length - 1);
+    expect([removed.pages[0], removed.pages.at(-1)]).toEqual([sample.pages[0], sample.pages.at(-1)]);
+    expect(doubled.pages).toHaveLength(sample.pages.length + 1);
+    expect(new Set(doubled.pages.map((page) => JSON.stringify(page))).size).toBe(sample.pages.length);
+  });
+
+  it('refuses to change an order of dates that the layout does not keep', async () => {
+    const sample = await generateSample(27, { family: 'sections' });
+    await expect(damageSample(sample, 'date-changed', 1)).rejects.toThrow(RangeError);
+  });
+
+  it('refuses to take a page of a statement that has no middle', async () => {
+    const sample = await generateSample(21, { family: 'debit-credit', switches: { rows: 'few' } });
+    await expect(damageSample(sample, 'page-removed', 1)).rejects.toThrow(RangeError);
+    await expect(damageSample(sample, 'page-doubled', 1)).rejects.toThrow(RangeError);
+  });
+
   it('refuses to change a balance that is not printed on every row', async () => {
     const sample = await generateSample(27, { family: 'sections' });
     await expect(damageSample(sample, 'balance-changed', 1)).rejects.toThrow(RangeError);

@@ -38,10 +38,23 @@ export interface Truth {
 /** What an honest reader can say: proved, contradicted, or neither. */
 export type Expectation = 'verified' | 'mismatch' | 'unverifiable';
 
-/** Of a row. */
-export type PostingDamageKind = 'digit-changed' | 'row-removed' | 'row-doubled' | 'sign-flipped' | 'balance-changed';
-/** `control-changed`: a digit of a figure that says again what the rows come to (a balance, a total, a count). */
-export type DamageKind = PostingDamageKind | 'control-changed';
+/** Of a row, or of two. */
+export type PostingDamageKind =
+  | 'digit-changed'
+  | 'row-removed'
+  | 'row-doubled'
+  | 'sign-flipped'
+  | 'balance-changed'
+  | 'sign-and-balance-changed'
+  | 'rows-swapped'
+  | 'date-changed'
+  | 'year-changed';
+/**
+ * `control-changed`: a digit of a figure that says again what the rows come to (a balance, a total, a count); or a sheet
+ * is lost from the middle, or is there twice.
+ */
+export type PrintDamageKind = 'control-changed' | 'page-removed' | 'page-doubled';
+export type DamageKind = PostingDamageKind | PrintDamageKind;
 
 export interface Damage<Kind extends DamageKind = DamageKind> {
   readonly kind: Kind;

@@ -1,0 +1,37 @@
+/** What happens to a document on paper: a digit of a figure beside the rows misprinted, a sheet lost, a sheet copied twice. */
+import { listDigits, misprintDigit } from './print/misprint-digit.ts';
+import type { PageOperations } from './print/operations.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Damage, PrintDamageKind } from './sample.ts';
+
+type Pages = readonly PageOperations[];
+
+export const PAGE_DAMAGES: Record<PrintDamageKind, (pages: Pages, random: Random) => Pages> = {
+  'control-changed': (pages, random) => {
+    const places = listDigits(pages, 'controls');
+    return misprintDigit(pages, random.pick(orRefuse(places, 'this layout prints no control')), random.integer(1, 9));
+  },
+  'page-removed': (pages, random) => {
+    const between = pages.slice(1, -1).filter(hasRows);
+    const lost = random.pick(orRefuse(between, 'no page between the first and the last has rows'));
+    return pages.filter((page) => page !== lost);
+  },
+  'page-doubled': (pages, random) => {
+    const listed = pages.length < 2 ? [] : pages.filter(hasRows);
+    const copied = random.pick(orRefuse(listed, 'the rows stand on one page, so that all of it would be there twice'));
+    return pages.flatMap((page) => (page === copied ? [page, page] : [page]));
+  },
+};
+
+export function damagePages(pages: Pages, { kind, seed }: Damage): Pages {
+  return PAGE_DAMAGES[kind as PrintDamageKind](pages, createRandom(`misprint/${seed}`));
+}
+
+function hasRows({ operations }: PageOperations): boolean {
+  return operations.some((operation) => operation.kind === 'text' && operation.figure === 'row');
+}
+
+function orRefuse<Choice>(choices: readonly Choice[], why: string): readonly Choice[] {
+  if (choices.length === 0) throw new RangeError(why);
+  return choices;
+}
