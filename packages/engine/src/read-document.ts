@@ -15,7 +15,7 @@ import { findSummaryParts } from './document/find-summary-parts.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { isDailyBalances, isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
-import { latestYear, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
+import { fullYears, latestYear, liesWithin, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { nationalCountry } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
@@ -55,14 +55,14 @@ export function readDocument(
   const country = nationalCountry(normalised.values(), numbers);
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, country, languages);
-  const latest = latestYear(lines);
+  const [latest, years] = [latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const printedPeriod = readPeriod(outside, facts);
   const dates = chooseDateOrder(
     rowTokens,
     lines.flatMap((line) => line.dates),
     isMonthFirst(currency, languages),
-    (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest),
+    (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
     languages.size > 0 && !languages.has('en'),
   );
   const warnings: Warning[] = [];
@@ -85,7 +85,7 @@ export function readDocument(
     number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
   };
   const explained = explainedLines(allTables, facts);
-  let previousEnd: PlainDate | null = null;
+  let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
   const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
     type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
     number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
@@ -108,10 +108,12 @@ export function readDocument(
     // a later statement of the file has a period of its own, or none: the first one's is not its
     const isUndated = own.from === null && own.to === null;
     const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
-    const since: PlainDate | null = isUndated ? previousEnd : null;
+    const isShared = isUndated && liesWithin(rowDates(ownTables), dates.order, previous);
+    const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
     // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
-    const isYearUnsaid = period.from === null && period.to === null && since === null;
-    previousEnd = period.to ?? previousEnd;
+    const isYearUnsaid =
+      isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
+    if (period.to !== null) previous = period;
     const read = readStatement({
       unread: ownLines
         .filter((line) => isUnreadRow(line, explained))
@@ -124,7 +126,11 @@ export function readDocument(
       figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       notation,
       order: dates.order,
-      years: { from: period.from ?? since, to: period.to, latestYear: shared.latestYear },
+      years: {
+        from: isShared ? previous.from : (period.from ?? since),
+        to: isShared ? previous.to : period.to,
+        latestYear: shared.latestYear,
+      },
       period,
       doubts: [
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),

@@ -42,7 +42,10 @@ export interface MoneyToken {
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd' | 'ydm';
 
-/** One reading of a date; `year` is `null` when none is printed, two-digit years are already expanded. */
+/**
+ * One reading of a date; `year` is `null` when none is printed, two-digit years are already expanded. The month may be
+ * shorter than the day says: `plainDate` gives `null` for it.
+ */
 export interface DateReading {
   readonly order: DateOrder;
   readonly year: number | null;

@@ -30,26 +30,60 @@ export function resolvePeriod(tokens: PeriodTokens, order: Parameters<typeof res
 const PERIOD_SLACK_DAYS = 10;
 /** A period that runs backwards or for years is misread: 21-09-01 to 21-09-30 is no list of twenty-nine years. */
 const LONGEST_PERIOD_DAYS = 800;
+/** Of a statement that prints one end of its period alone. */
+const USUAL_PERIOD_DAYS = 400;
 
-/** Both ends must be printed; a card's rows may lie some days before its period. */
+interface Bounds {
+  readonly from: PlainDate | null;
+  readonly to: PlainDate | null;
+}
+
+/**
+ * Part of the rows that an order puts into the printed period; a card's rows may lie some days before it. With one end, or
+ * none but years in full elsewhere, it is what they allow that counts. `null` when nothing is printed, −1 when the period
+ * itself makes no sense in this order.
+ */
 export function shareInPeriod(
   tokens: readonly DateToken[],
   order: DateOrder,
-  { from, to }: { from: PlainDate | null; to: PlainDate | null },
+  { from, to }: Bounds,
   latest: number | null,
+  years: readonly number[] = [],
 ): number | null {
-  if (from === null || to === null) return null;
-  const span = epochDay(to) - epochDay(from);
-  if (span < 0 || span > LONGEST_PERIOD_DAYS) return -1;
+  const first = from !== null ? epochDay(from) : to !== null ? epochDay(to) - USUAL_PERIOD_DAYS : startOf(years);
+  const last = to !== null ? epochDay(to) : from !== null ? epochDay(from) + USUAL_PERIOD_DAYS : endOf(years);
+  if (first === null || last === null) return null;
+  if ((from !== null || to !== null) && (last < first || last - first > LONGEST_PERIOD_DAYS)) return -1;
   if (tokens.length === 0) return null;
   const days = tokens
     .map((token) => resolveDate(token, order, { from, to, latestYear: latest }))
     .filter((date) => date !== null)
     .map(epochDay);
-  const inside = days.filter(
-    (day) => day >= epochDay(from) - PERIOD_SLACK_DAYS && day <= epochDay(to) + PERIOD_SLACK_DAYS,
-  );
+  const inside = days.filter((day) => day >= first - PERIOD_SLACK_DAYS && day <= last + PERIOD_SLACK_DAYS);
   return inside.length / tokens.length;
+}
+
+/** From the year before the first to the year after the last. */
+function startOf(years: readonly number[]): number | null {
+  return years.length === 0 ? null : epochDay(plainDate(Math.min(...years) - 1, 1, 1)!);
+}
+
+function endOf(years: readonly number[]): number | null {
+  return years.length === 0 ? null : epochDay(plainDate(Math.max(...years) + 1, 12, 31)!);
+}
+
+/** Years that are printed with four digits: no order changes them. */
+export function fullYears(lines: readonly TokenLine[]): number[] {
+  const dates = lines.flatMap((line) => line.dates).filter(({ text }) => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text));
+  return [...new Set(dates.flatMap(({ readings }) => readings.slice(0, 1).flatMap(({ year }) => year ?? [])))];
+}
+
+/** Whether nearly all of the dates fall into the period, to the day. */
+export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { from, to }: Bounds): boolean {
+  if (from === null || to === null || tokens.length === 0) return false;
+  const dates = tokens.map((token) => resolveDate(token, order, { from, to, latestYear: null }));
+  const inside = dates.filter((date) => date !== null && date >= from && date <= to);
+  return inside.length >= tokens.length * 0.9;
 }
 
 export function latestYear(lines: readonly TokenLine[]): number | null {

@@ -65,11 +65,11 @@ export function isDateMissing(rows: readonly DatedRow[]): boolean {
   );
 }
 
-/** Words where the date should be; where dates open the descriptions, a number that opens one without a date. */
+/** Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that opens one without a date. */
 function isPlaceTaken({ row, table }: DatedRow): boolean {
   const { date } = table.use;
   if (date === null) return false;
-  if (row.texts.has(date)) return true;
+  if (row.texts.has(date) || row.dates.has(date)) return true;
   const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
   return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
 }

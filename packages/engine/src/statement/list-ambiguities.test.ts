@@ -121,7 +121,7 @@ it('a row of zero that was not read, which no sum misses', () => {
 
         Date         Description           Amount     Balance
         15/01/2025   GREEN GROCER             -45          55
-        30/02/2025   CARD CHECK                 0
+        3O/01/2025   CARD CHECK                 0
         16/01/2025   SALARY                 1,500       1,555
       `),
     ],
@@ -129,4 +129,10 @@ it('a row of zero that was not read, which no sum misses', () => {
   );
   expect(statements[0]!.transactions).toHaveLength(2);
   expect(statements[0]!.verification.status).toBe('unverifiable');
+});
+
+it('a row with a date that no calendar has is read, and its date proves nothing', () => {
+  const { status, ambiguities } = judge(PROVED.replace('16/01/2025', '30/02/2025'));
+  expect(status).toBe('unverifiable');
+  expect(ambiguities).toEqual(['the dates of some rows were not found']);
 });

@@ -36,6 +36,22 @@ describe('an impossible month settles the order', () => {
   });
 });
 
+describe('a few dates that no order can be proud of turn none of the others', () => {
+  const MARCH = ['01.03.25', '04.03.25', '05.03.25', '09.03.25', '15.03.25', '22.03.25', '28.03.25'];
+  it.each([
+    ['a day that the month does not have', 'dmy', [...MARCH, '31.02.25']],
+    ['a day that no month has', 'dmy', [...MARCH, '45.04.25']],
+    ['the year in front', 'ymd', ['17-09-04', '17-09-04', '17-09-11', '17-09-25', '17-09-28', '17-09-30']],
+  ] as const)('%s', (_name, order, rows) => {
+    const fit: PeriodFit = (candidate) => (candidate === order ? (rows.length - 1) / rows.length : 0);
+    expect(choose(rows, { fit })).toEqual({ order, ambiguous: false });
+  });
+
+  it('but half of the dates decide', () => {
+    expect(choose(['02/03/2025', '02/13/2025', '02/25/2025', '03/01/2025', '03/02/2025']).order).toBe('mdy');
+  });
+});
+
 describe('neighbours settle what the calendar leaves open', () => {
   it('rows some days apart are not some months apart', () => {
     expect(choose(['01/02/2025', '05/02/2025', '09/02/2025'], { monthFirst: true })).toEqual({

@@ -1,8 +1,10 @@
 /**
- * Day first or month first is one choice for a whole document. An impossible month removes an order for all dates;
- * what is left is settled by chronology of the rows, then by the habit of the country.
+ * Day first or month first is one choice for a whole document. An order that reads more of the dates comes first; another
+ * one that fails for a few alone is taken when rows in order and the printed period speak for it clearly (banks print
+ * 31.11.25). What is left is settled by chronology of the rows, then by the habit of the country.
  */
-import type { DateOrder, DateToken } from '../../reading.ts';
+import { daysInMonth } from '@extracto/model';
+import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 
 export interface OrderChoice {
   readonly order: DateOrder;
@@ -28,9 +30,11 @@ export function chooseDateOrder(
   const rowsNumeric = rows.filter((token) => !token.named);
   const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric;
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
-  const possible = keepBest(ORDERS, (order) => fits(order, judged), 0);
-  if (possible.length === 1 || judged.length === 0) return { order: possible[0] ?? habit[0]!, ambiguous: false };
-  const chronological = keepBest(possible, (order) => chronology(order, judged) + 2 * (periodFit(order) ?? 0), 0.02);
+  if (judged.length === 0) return { order: habit[0]!, ambiguous: false };
+  const evidence = (order: DateOrder) => chronology(order, judged) + 2 * (periodFit(order) ?? 0);
+  const possible = keepPossible(judged, evidence);
+  if (possible.length === 1) return { order: possible[0]!, ambiguous: false };
+  const chronological = keepBest(possible, evidence, 0.02);
   // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
   const dated = numeric.filter((token) => token.readings.some((reading) => reading.year !== null));
   const best = keepBest(chronological, (order) => fits(order, dated), 0);
@@ -38,13 +42,42 @@ export function chooseDateOrder(
   const isSettled =
     (rows.length > 0 && rowsNumeric.length === 0) ||
     (isDayFirstSure && best.every((order) => order === 'dmy' || order === 'mdy'));
-  const differ = best.length > 1 && !isSettled && judged.some((token) => readingsDiffer(token, best[0]!, best[1]!));
-  return { order: habit.find((order) => best.includes(order))!, ambiguous: differ };
+  const order = habit.find((candidate) => best.includes(candidate))!;
+  const differ = !isSettled && best.some((other) => judged.some((token) => readingsDiffer(token, order, other)));
+  return { order, ambiguous: differ };
 }
 
-function fits(order: DateOrder, tokens: readonly DateToken[]): number {
-  return tokens.filter((token) => token.readings.some((reading) => reading.order === order)).length;
+/** Dates that an order may fail for and still be it: one of a short list, a tenth of a long one. */
+const MOST_EXCEPTIONS = 0.1;
+const FEWEST_DATES = 5;
+/** How much better rows and period must fit. */
+const CLEARLY = 0.75;
+
+/** The orders that read most of the dates, or the one that reads nearly as many and makes far more of them. */
+function keepPossible(tokens: readonly DateToken[], evidence: (order: DateOrder) => number): DateOrder[] {
+  const fitting = keepBest(ORDERS, (order) => fits(order, tokens), 0);
+  if (tokens.length < FEWEST_DATES) return fitting;
+  const most = fits(fitting[0]!, tokens);
+  const exceptions = Math.max(1, Math.floor(tokens.length * MOST_EXCEPTIONS));
+  const others = ORDERS.filter((order) => !fitting.includes(order) && fits(order, tokens) >= most - exceptions);
+  const bar = Math.max(...fitting.map(evidence)) + CLEARLY;
+  const better = others.filter((order) => evidence(order) >= bar);
+  return better.length > 0 ? better : fitting;
 }
+
+/** Dates that the order can read; one that no calendar has counts half. */
+function fits(order: DateOrder, tokens: readonly DateToken[]): number {
+  return tokens.reduce((sum, token) => {
+    const reading = token.readings.find((candidate) => candidate.order === order);
+    return sum + (reading === undefined ? 0 : isOnCalendar(reading) ? 1 : 0.5);
+  }, 0);
+}
+
+function isOnCalendar({ year, month, day }: DateReading): boolean {
+  return day <= daysInMonth(year ?? LEAP_YEAR, month);
+}
+
+const LEAP_YEAR = 2000;
 
 function keepBest(orders: readonly DateOrder[], score: (order: DateOrder) => number, tolerance: number): DateOrder[] {
   const scored = orders.map((order) => ({ order, value: score(order) }));

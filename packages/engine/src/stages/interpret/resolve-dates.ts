@@ -15,9 +15,19 @@ export interface YearContext {
 /** Stands for a year that is printed nowhere; a leap year, so that every printed day exists. */
 export const UNKNOWN_YEAR = 2000;
 
+const YEAR_FIRST = /^\d{4}/;
+
+/**
+ * The reading in the document's order; what is printed in another form (2025-02-01 among 01/02/2025) has its own. `null`
+ * where the order gives none: 45.04.25 is a misprint among dates with the day first, and not of the year 2045.
+ */
 export function readingOf(token: DateToken, order: DateOrder): DateReading | null {
   if (token.named) return token.readings[0] ?? null;
-  return token.readings.find((reading) => reading.order === order) ?? token.readings[0] ?? null;
+  const own = token.readings.find((reading) => reading.order === order);
+  if (own !== undefined) return own;
+  const [first] = token.readings;
+  if (first === undefined || (first.order === 'ymd' && !YEAR_FIRST.test(token.text))) return null;
+  return first;
 }
 
 /** `null` when the day does not exist in any year that fits. */

@@ -1,7 +1,8 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
  * Printed forms: 01/02/2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
- * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). Impossible dates have no reading.
+ * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its month does not have
+ * is kept: the row has a date, and no calendar has it.
  */
 import { daysInMonth, unionBox, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
@@ -26,9 +27,9 @@ const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 /** In order of how much they say: the first that matches at a word wins. */
 const FORMS: readonly Form[] = [
   form(`(\\d{4})\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!)),
+  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
   form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([m, d]) => reading('ymd', null, m!, d!)),
+  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
   form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)`, false, ([y, m, d]) => [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
@@ -180,15 +181,28 @@ function takesNextDay(matched: string, following: string, isNamed: boolean): boo
   return word !== undefined && monthReadings(word).length > 0;
 }
 
-function reading(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {
+const LONGEST_MONTH = 31;
+
+/**
+ * Banks print 31 November: what has a year or names its month is a date even if no calendar has it, and says what order the
+ * others have. "31.11" alone is an amount.
+ */
+function reading(
+  order: DateOrder,
+  year: string | null,
+  month: string,
+  day: string,
+  isDateForSure = year !== null,
+): DateReading[] {
   const [y, m, d] = [year === null ? null : fullYear(year), Number(month), Number(day)];
   // 2000 is a leap year: a date without a year may be 29 February
-  if (m < 1 || m > 12 || d < 1 || d > daysInMonth(y ?? 2000, m)) return [];
+  const longest = isDateForSure ? LONGEST_MONTH : daysInMonth(y ?? 2000, m);
+  if (m < 1 || m > 12 || d < 1 || d > longest) return [];
   return y !== null && (y < 1950 || y > 2100) ? [] : [{ order, year: y, month: m, day: d }];
 }
 
 function named(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {
-  return monthReadings(month).flatMap((number) => reading(order, year, String(number), day));
+  return monthReadings(month).flatMap((number) => reading(order, year, String(number), day, true));
 }
 
 /** Two-digit years are of this century up to 2069, as in POSIX strptime %y. */
