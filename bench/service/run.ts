@@ -1,121 +1,14 @@
 /**
- * `npm run bench:service [-- --write]`: the whole service under load, in about four minutes.
+ * `npm run bench:service -- [options]`: what the service carries, measured on this machine.
  *
- * Two web processes, first one worker and then two, a real PostgreSQL and an S3 server, all on this machine; the customers
- * are a process of their own that uploads, polls and downloads. Prints Markdown; `--write` puts it into docs/scale.md.
- * Exit status 1 when anything was lost or failed, or a promised time was not kept.
+ *   (nothing)   the whole service under load
+ *   --jobs N    response times for a client with N jobs
+ *   --write     puts the figures into the documentation
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkInvariants } from '../../apps/server/src/faults/check-invariants.ts';
-import { measureDatabase } from '../../apps/server/src/faults/measure-database.ts';
-import {
-  type Installation,
-  type InstallationCustomer,
-  startInstallation,
-} from '../../apps/server/src/faults/start-installation.ts';
-import { describeDatabase } from './describe-database.ts';
-import { describeGrowth } from './describe-growth.ts';
-import { describeStages, type NamedStage, quantile, worstLagMs } from './describe-stages.ts';
-import { createLagWatch } from './measure-lag.ts';
-import { runStage } from './run-stage.ts';
+import { runLists } from './lists.ts';
+import { runLoad } from './load.ts';
 
-/** Programs are slow the first time. */
-const WARMING = { customers: 1, seconds: 10, most: 4, pages: 8 };
-const IDLE = { customers: 1, seconds: 30, most: 12, pages: 8 };
-const BUSY = { customers: 8, seconds: 45, most: Number.MAX_SAFE_INTEGER, pages: 8 };
-/** What workers have to do is most of it: how much a second one adds. */
-const LONG = { customers: 6, seconds: 40, most: Number.MAX_SAFE_INTEGER, pages: 80 };
-/** Eight customers on one machine call as often as a hundred do elsewhere. */
-const CALLS_PER_MINUTE = '100000';
-const CREDITS = 1_000_000;
-const MOST_IDLE_MS = 1_000;
-const MOST_POLL_MS = 20;
-const MOST_LAG_MS = 20;
-const PLACE = /(<!-- bench:service -->\n)[\s\S]*?(<!-- end -->)/;
-const DOCUMENT = new URL('../../docs/scale.md', import.meta.url);
-
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const lag = createLagWatch();
-const installation = await startInstallation({
-  webs: 2,
-  workers: 1,
-  preload: [lag.preload],
-  environment: { EXTRACTO_CALLS_PER_MINUTE: CALLS_PER_MINUTE, ...lag.environment },
-});
-const everybody: InstallationCustomer[] = [];
-try {
-  const warming = await drive('warming', WARMING);
-  const before = await measureDatabase(installation.db);
-  const idle = await drive('idle, one at a time', IDLE);
-  const one = await drive('one worker, eight customers', BUSY);
-  const afterOne = await measureDatabase(installation.db);
-  const longOne = await drive('one worker', LONG);
-  await installation.startWorker();
-  const longTwo = await drive('two workers', LONG);
-  const two = await drive('two workers, eight customers', BUSY);
-  const stages = [idle, one, two];
-  const use = describeDatabase(before, afterOne, idle.report.jobs.length + one.report.jobs.length);
-  const text = [describeStages(stages, two), describeGrowth(longOne, longTwo), use].join('\n\n');
-  console.log(text);
-  if (values.write) write(text);
-  const problems = [...(await findLosses([warming, ...stages, longOne, longTwo])), ...findSlowness(idle, two)];
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-} finally {
-  await installation.close();
-  lag.close();
-}
-
-async function drive(name: string, load: typeof IDLE): Promise<NamedStage> {
-  const { webs, workers, newCustomer, postgresPid }: Installation = installation;
-  const customers = await Promise.all(Array.from({ length: load.customers }, () => newCustomer(CREDITS)));
-  everybody.push(...customers);
-  const pidsOf = (parts: readonly { readonly process: { readonly pid?: number | undefined } }[]) =>
-    parts.flatMap(({ process: { pid } }) => pid ?? []);
-  lag.begin(name);
-  const stage = await runStage({ ...load, origins: webs.map(({ origin }) => origin), customers }, [
-    { name: 'web', pids: pidsOf(webs.map(({ part }) => part)) },
-    { name: 'worker', pids: pidsOf(workers) },
-    { name: 'PostgreSQL', pids: [postgresPid()] },
-  ]);
-  return { ...stage, name, lags: lag.read() };
-}
-
-function write(text: string): void {
-  const before = readFileSync(DOCUMENT, 'utf8');
-  if (!PLACE.test(before)) throw new Error('docs/scale.md has no place for the figures');
-  writeFileSync(
-    DOCUMENT,
-    before.replace(PLACE, (_, open, close) => `${open}\n${text}\n\n${close}`),
-  );
-}
-
-async function findLosses(stages: readonly NamedStage[]): Promise<string[]> {
-  const { db, bucket } = installation;
-  const accepted = stages.flatMap(({ report }) =>
-    report.accepted.map((job) => ({
-      ...job,
-      expected: 'Succeeded' as const,
-      pdf: new Uint8Array(),
-    })),
-  );
-  return [
-    ...stages.flatMap(({ report }) => report.failures),
-    ...(await checkInvariants({ db, bucket, customers: everybody, accepted })),
-  ];
-}
-
-function findSlowness(idle: NamedStage, busy: NamedStage): string[] {
-  const slowestMs = Math.max(...idle.report.jobs.map(({ resultMs }) => resultMs));
-  const pollMs = quantile(busy.report.calls.poll, 0.95);
-  return [
-    ...(slowestMs < MOST_IDLE_MS
-      ? []
-      : [`on the idle service a statement took ${slowestMs} ms, promised are ${MOST_IDLE_MS}`]),
-    ...(worstLagMs(busy, 'web') < MOST_LAG_MS
-      ? []
-      : [`an event loop was ${Math.round(worstLagMs(busy, 'web'))} ms late (p99), promised are ${MOST_LAG_MS}`]),
-    ...(pollMs < MOST_POLL_MS ? [] : [`polling took ${Math.round(pollMs)} ms (p95), promised are ${MOST_POLL_MS}`]),
-  ];
-}
+const { values } = parseArgs({ options: { jobs: { type: 'string' }, write: { type: 'boolean', default: false } } });
+if (values.jobs === undefined) await runLoad(values.write);
+else await runLists(Number(values.jobs), values.write);

@@ -23,7 +23,12 @@ export async function runSchedules(
     webs: 2,
     workers: 2,
     preload: [CLOCK_PRELOAD],
-    environment: { EXTRACTO_TEST_CLOCK: clock },
+    environment: {
+      EXTRACTO_TEST_CLOCK: clock,
+      // A machine that is short of processors is no fault of a document.
+      EXTRACTO_DOCUMENT_TIMEOUT_SECONDS: '1500',
+      EXTRACTO_PAGE_TIMEOUT_SECONDS: '1500',
+    },
   });
   try {
     for (const schedule of schedules) tell(await runSchedule({ installation, shiftClock }, schedule, hook.url));

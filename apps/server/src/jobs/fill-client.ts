@@ -5,8 +5,8 @@ import type { Database } from '../db/schema.ts';
 export interface Filling {
   readonly clientId: string;
   readonly jobs: number;
-  /** Kept for the newest jobs that succeeded; an empty list keeps none. */
-  readonly results: readonly { readonly resultJson: string; readonly headsJson: string }[];
+  /** Kept for so many of the newest jobs that succeeded. */
+  readonly results: { readonly count: number; readonly resultJson: string; readonly headsJson: string };
   /** 13 characters of a ULID, which the ids of these jobs begin with. */
   readonly prefix: string;
 }
@@ -25,11 +25,7 @@ export async function fillClient(db: Kysely<Database>, { clientId, jobs, results
       LATERAL (SELECT now() - (${jobs}::integer - n) * interval '20 seconds' AS t) times`.execute(db);
   await sql`
     INSERT INTO job_results (job_id, result_json, heads_json)
-    SELECT newest.job_id, kept.result_json, kept.heads_json
-    FROM unnest(${sql.val(results.map(({ resultJson }) => resultJson))}::text[],
-      ${sql.val(results.map(({ headsJson }) => headsJson))}::text[]) WITH ORDINALITY AS kept (result_json, heads_json, place)
-      JOIN (SELECT job_id, row_number() OVER (ORDER BY job_id DESC) AS place FROM jobs
-        WHERE client_id = ${clientId} AND status = 'Succeeded' ORDER BY job_id DESC LIMIT ${results.length}) newest
-        USING (place)`.execute(db);
+    SELECT job_id, ${results.resultJson}::text, ${results.headsJson}::text FROM jobs
+    WHERE client_id = ${clientId} AND status = 'Succeeded' ORDER BY job_id DESC LIMIT ${results.count}`.execute(db);
   for (const table of ['jobs', 'job_results']) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

@@ -36,12 +36,12 @@ beforeAll(async () => {
   });
   userId = await newUser();
   clientId = await newClient(userId, 'Large');
-  const result = { resultJson: JSON.stringify({ statements: [] }), headsJson: '[]' };
-  const results = Array.from({ length: 20_000 }, () => result);
+  const results = { count: 20_000, resultJson: JSON.stringify({ statements: [] }), headsJson: '[]' };
+  const none = { ...results, count: 0 };
   await fillClient(database.db, { clientId, jobs: JOBS, results, prefix: '01K0000000000' });
-  const small = { clientId: await newClient(userId, 'Small'), jobs: 20, results: [], prefix: '01K0000000001' };
+  const small = { clientId: await newClient(userId, 'Small'), jobs: 20, results: none, prefix: '01K0000000001' };
   await fillClient(database.db, small);
-  const foreign = { clientId: await newClient(await newUser(), 'Foreign'), results: [], prefix: '01K0000000002' };
+  const foreign = { clientId: await newClient(await newUser(), 'Foreign'), results: none, prefix: '01K0000000002' };
   await fillClient(database.db, { ...foreign, jobs: 2 * JOBS });
 }, 240_000);
 afterAll(async () => {
