@@ -153,12 +153,21 @@ function findSignColumn(
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
-    const marks = texts.filter((text) => readMark(text, languages) !== null).length;
     // a dash alone is the empty cell of any column
     if (texts.every((text) => /^[-–−]$/.test(text))) return false;
-    return texts.length > 0 && marks >= texts.length * 0.9 && texts.length >= priced.length * 0.4;
+    return texts.length > 0 && texts.length >= priced.length * 0.4 && areMarks(texts, languages);
   });
   return found < 0 ? null : found;
+}
+
+/** Columns of words are given up after the first few of them. */
+function areMarks(texts: readonly string[], languages: readonly string[]): boolean {
+  let marks = texts.length;
+  for (const text of texts) {
+    if (readMark(text, languages) === null) marks -= 1;
+    if (marks < texts.length * 0.9) return false;
+  }
+  return true;
 }
 
 /**

@@ -34,9 +34,10 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const printed = flowed === null ? straight : tokenise(flowed);
   if (printed.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(printed);
-  const unfolded = unfoldGrids(printed, findHeaders(printed));
+  const printedHeaders = findHeaders(printed);
+  const unfolded = unfoldGrids(printed, printedHeaders);
   const lines = unfolded === null ? printed : tokenise(unfolded);
-  const headers = findHeaders(lines);
+  const headers = unfolded === null ? printedHeaders : findHeaders(lines);
   const { regions, preamble } = findRegions(lines, headers, isHeading);
   const read = (region: HeadedRegion) => readTable(region, notation, [...languages]);
   const headed = regions.map(read);

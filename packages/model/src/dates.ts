@@ -27,6 +27,6 @@ export function isPlainDate(text: string): boolean {
 
 /** Whole days since 1970-01-01; differences are exact, no time zone is involved. */
 export function epochDay(date: PlainDate): number {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
 }

@@ -7,8 +7,7 @@
  * are told apart by their order in time. Weakness: a layout that cuts descriptions short, or prints no account number,
  * gives other ids.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hashText } from './hash-text.ts';
 import type { DraftResult, DraftStatement, DraftTransaction, ExtractionResult } from './result.ts';
 
 /** Crockford's base 32: no letter that is mistaken for a digit. */
@@ -50,7 +49,7 @@ function idOf(row: DraftTransaction): string[] {
 /** The id of the first occurrence, from `occurrence` on, that no other row has. */
 function freeId(content: string, taken: ReadonlySet<string>, occurrence: number) {
   for (let next = occurrence; ; next++) {
-    const id = printId(sha256(utf8ToBytes(`${content}\n${next}`)));
+    const id = printId(hashText(`${content}\n${next}`));
     if (!taken.has(id)) return { id, occurrence: next };
   }
 }

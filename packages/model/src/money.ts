@@ -29,21 +29,30 @@ export function formatMinor(amount: Minor, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-const DECIMAL_STRING = /^(-?)(\d+)(?:\.(\d+))?$/;
-
 /**
  * Reads a decimal string of a result (`"-45.20"`) into minor units of `decimals` places.
  * Returns `null` when the text is no such string or has more places than the currency.
  */
 export function parseMinor(text: string, decimals: number): Minor | null {
-  const match = DECIMAL_STRING.exec(text);
-  if (match === null) return null;
-  const [, sign, whole, fraction = ''] = match;
-  if (fraction.length > decimals) return null;
-  const magnitude = Number(`${whole}${fraction.padEnd(decimals, '0')}`);
+  const first = text.charCodeAt(0) === MINUS ? 1 : 0;
+  const point = text.indexOf('.');
+  const places = point < 0 ? 0 : text.length - point - 1;
+  if (point === first || places > decimals || (point >= 0 && places === 0) || text.length === first) return null;
+  let magnitude = 0;
+  for (let at = first; at < text.length; at++) {
+    if (at === point) continue;
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return null;
+    magnitude = magnitude * 10 + digit;
+    if (magnitude > Number.MAX_SAFE_INTEGER) return null;
+  }
+  magnitude *= 10 ** (decimals - places);
   if (!Number.isSafeInteger(magnitude)) return null;
-  return sign === '-' && magnitude !== 0 ? -magnitude : magnitude;
+  return first === 1 && magnitude !== 0 ? -magnitude : magnitude;
 }
+
+const MINUS = 0x2d;
+const ZERO = 0x30;
 
 /** Number of decimals in a result's decimal string: `"12.345"` → 3, `"12"` → 0. */
 export function decimalsOf(text: string): number {

@@ -23,6 +23,7 @@ const NO_MONTHS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
 let columnWords: ReadonlySet<string> | null = null;
+let rateEnders: ReadonlySet<string> | null = null;
 let labelOpeners: ReadonlySet<string> | null = null;
 
 function lexicon(): Lexicon {
@@ -83,6 +84,12 @@ export function opensLabel(word: string): boolean {
   return labelOpeners.has(word);
 }
 
+/** Whether a name of the rate of exchange may end with the word, which is normalised. */
+export function endsExchangeRate(word: string): boolean {
+  rateEnders ??= collectRateEnders(lexicon());
+  return isDense(word) || rateEnders.has(word);
+}
+
 /** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
 export function monthNumber(word: string): number | null {
   const readings = monthReadings(word);
@@ -140,6 +147,14 @@ function collectLabelOpeners({ phrases }: Lexicon): ReadonlySet<string> {
     if (meanings.some(({ kind }) => kind === 'label')) openers.add(phrase.split(' ', 1)[0]!);
   }
   return openers;
+}
+
+function collectRateEnders({ phrases }: Lexicon): ReadonlySet<string> {
+  const enders = new Set<string>();
+  for (const [phrase, meanings] of phrases) {
+    if (meanings.some(({ value }) => value === 'exchangeRate')) enders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
+  }
+  return enders;
 }
 
 function longestPhraseEnd(words: readonly string[], start: number): number {

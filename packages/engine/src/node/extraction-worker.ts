@@ -12,7 +12,7 @@ const setup = workerData as ThreadSetup;
 providePdfium(setup.pdfium);
 limitPdfiumMemory(setup.memory);
 
-export default async function answerTask({ bytes, question, port }: Task): Promise<Answer> {
+export async function answerTask({ bytes, question, port }: Task): Promise<Answer> {
   const report = (message: Report) => port.postMessage(message);
   report({ kind: 'started' });
   try {

@@ -68,4 +68,6 @@ export interface ThreadSetup {
   readonly memory: MemoryLimits;
   /** Pages of one document that are recognised at the same time. */
   readonly recognitionWidth: number;
+  /** The folder of the program's compile cache; `null` when it has none. */
+  readonly compileCache: string | null;
 }

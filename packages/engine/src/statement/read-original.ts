@@ -4,8 +4,9 @@
  * of the kind is printed. A code without a rate counts only beside decimals or in a column, for "TOP 100" is a shop.
  */
 import { CURRENCY_DECIMALS, formatMinor, type Transaction } from '@extracto/model';
-import { matchPhrases } from '../knowledge/lexicon.ts';
+import { endsExchangeRate, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
 import type { ColumnRole } from '../reading.ts';
@@ -43,7 +44,8 @@ function withRate(priced: Omit<Original, 'rate'> | null, rate: string | null): O
 
 /** The text of a column that has the role, whether its values look like money or not. */
 function columnText(row: Row, table: Table, role: ColumnRole): string | null {
-  for (const [index, column] of table.columns.entries()) {
+  for (let index = 0; index < table.columns.length; index++) {
+    const column = table.columns[index]!;
     const hasRole = table.roles.get(index) === role || column.candidates[0] === role;
     const text = hasRole ? (row.money.get(index)?.text ?? row.texts.get(index)) : undefined;
     if (text !== undefined) return text;
@@ -75,12 +77,19 @@ function findRate(description: string): string | null {
 const LONGEST_RATE_WORDS = 3;
 
 function namesRate(before: readonly string[]): boolean {
+  if (!mayNameRate(before.at(-1)!)) return false;
   const words = before
     .slice(-LONGEST_RATE_WORDS)
     .flatMap((word) => normaliseLabel(word).split(' '))
     .filter(Boolean);
   return matchPhrases(words).some(({ value, end }) => value === 'exchangeRate' && end === words.length);
 }
+
+/** A look at the last word, because numbers end many descriptions. */
+const mayNameRate = rememberByText((word) => {
+  const last = normaliseLabel(word).split(' ').at(-1)!;
+  return last === '' || endsExchangeRate(last);
+});
 
 function readRate(text: string): string | null {
   const printed = text.trim();

@@ -64,7 +64,8 @@ function describe(row: Row, table: Table): string {
 
 /** Two columns may share a role; the first that has text on this row says it. */
 export function textOf(row: Row, table: Table, role: string): string | null {
-  for (const [index, column] of table.columns.entries()) {
+  for (let index = 0; index < table.columns.length; index++) {
+    const column = table.columns[index]!;
     const text = column.kind === 'text' && column.candidates[0] === role ? row.texts.get(index) : undefined;
     if (text !== undefined) return text;
   }

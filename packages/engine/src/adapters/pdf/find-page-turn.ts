@@ -7,10 +7,11 @@ const TURN_FOR: Readonly<Record<Direction, QuarterTurns>> = { right: 0, up: 1, l
 const MOST_OF_THE_PAGE = 0.8;
 
 export function findPageTurn({ count, run, runs }: Glyphs): QuarterTurns {
+  const perRun = new Uint32Array(runs.count);
+  for (let index = 0; index < count; index++) perRun[run[index]!]! += 1;
   const glyphs = new Map<Direction, number>();
-  for (let index = 0; index < count; index++) {
-    const direction = runs.direction[run[index]!]!;
-    glyphs.set(direction, (glyphs.get(direction) ?? 0) + 1);
+  for (const [index, direction] of runs.direction.entries()) {
+    if (perRun[index]! > 0) glyphs.set(direction, (glyphs.get(direction) ?? 0) + perRun[index]!);
   }
   const [direction, most] = [...glyphs].reduce((one, other) => (other[1] > one[1] ? other : one), ['right', 0]);
   return most >= MOST_OF_THE_PAGE * count ? TURN_FOR[direction] : 0;

@@ -71,12 +71,13 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
     const baseline = runs.baseline[owner]!;
     if (word !== null && owner !== previousRun) {
       if (character === previousCode && isCopy(word, x0, x1, baseline)) continue;
-      if (isApart(word, em, baseline) || startsNextAmount(word, glyphs, index, previousRun)) word = null;
+      if (isApart(word, em, baseline)) word = null;
     }
     if (word !== null) {
       const gap = owner === previousRun ? GAP : GAP_BETWEEN_RUNS;
       if (isRightToLeft(character) || !continues(word, x0, x1, em, gap, character)) word = null;
     }
+    if (word !== null && owner !== previousRun && startsNextAmount(word, glyphs, index, previousRun)) word = null;
 
     if (word === null) {
       word = { text: printCharacter(character), left: x0, right: x1, baseline, em, run: owner, afterSpace };

@@ -30,8 +30,13 @@ export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
 
 /** So many rows have two of the values that it is no accident. */
 function sharesRows(members: readonly RowSpan[], all: readonly RowSpan[]): boolean {
-  const doubled = [...Map.groupBy(members, ({ row }) => row).values()].filter((values) => values.length > 1);
-  return doubled.length >= 2 && doubled.length >= all.length * 0.1;
+  const seen = new Set<number>();
+  const doubled = new Set<number>();
+  for (const { row } of members) {
+    if (seen.has(row)) doubled.add(row);
+    else seen.add(row);
+  }
+  return doubled.size >= 2 && doubled.size >= all.length * 0.1;
 }
 
 /** Each part has an edge of its own, and no row has two of its values. */

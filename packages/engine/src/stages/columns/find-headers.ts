@@ -29,9 +29,10 @@ interface Piece {
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
   const mayHead = markPromising(lines);
-  const inReach = lines.map((_, index) =>
-    range(Math.max(0, index - MOST_LINES + 1), index + 1).some((at) => mayHead[at]),
-  );
+  const inReach = lines.map((_, index) => {
+    for (let at = Math.max(0, index - MOST_LINES + 1); at <= index; at++) if (mayHead[at]) return true;
+    return false;
+  });
   const pieces = lines.map((line, index) => (inReach[index] && couldHead(line) ? splitPieces(line) : []));
   const stacks = lines.map((_, index) => (mayHead[index] ? bestStack(lines, pieces, index) : null));
   const headers: Header[] = [];
@@ -50,7 +51,11 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
  */
 function markPromising(lines: readonly TokenLine[]): boolean[] {
   const named = lines.map((line) => (couldHead(line) ? countColumnWords(normaliseWords(line.words).tokens) : 0));
-  return named.map((_, index) => named.slice(index, index + MOST_LINES).reduce((sum, count) => sum + count, 0) >= 2);
+  return named.map((count, index) => {
+    let sum = count;
+    for (let at = index + 1; at < Math.min(named.length, index + MOST_LINES); at++) sum += named[at]!;
+    return sum >= 2;
+  });
 }
 
 interface Stack {

@@ -92,17 +92,20 @@ function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {
 
 /** Dates that open a cell: a date within a description does not make a column. */
 function dateSpans(lines: readonly TokenLine[]): RowSpan[] {
-  return lines.flatMap((line) =>
-    line.dates
-      .filter((date) => opensCell(line, date.from))
-      .map((date) => ({ ...withTime(line, date), row: line.index })),
-  );
+  const spans: RowSpan[] = [];
+  for (const line of lines) {
+    for (const date of line.dates) {
+      if (opensCell(line, date.from)) spans.push({ x0: date.box[0], x1: endOfTime(line, date), row: line.index });
+    }
+  }
+  return spans;
 }
 
-function withTime(line: TokenLine, date: { readonly to: number; readonly box: readonly number[] }): Span {
-  let x1 = date.box[2]!;
+/** The right edge of a date and of a time of day behind it. */
+function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: Box }): number {
+  let x1 = date.box[2];
   for (let at = date.to; at < line.words.length && TIME.test(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
-  return { x0: date.box[0]!, x1 };
+  return x1;
 }
 
 /** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
@@ -118,14 +121,17 @@ function opensCell(line: TokenLine, from: number): boolean {
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
 function moneySpans(lines: readonly TokenLine[]): RowSpan[] {
   const anyStrong = lines.some((line) => line.money.some((token) => token.strong));
-  const all = lines.flatMap((line) =>
-    line.money.filter((token) => token.strong || !anyStrong).map((token) => ({ line, token })),
-  );
-  const alone = all.filter(({ line, token }) => opensCell(line, token.from) && closesCell(line, token.to));
-  return (alone.length * 2 >= all.length ? alone : all).map(({ line, token }) => ({
-    ...spanOf(token.box),
-    row: line.index,
-  }));
+  const all: RowSpan[] = [];
+  const alone: RowSpan[] = [];
+  for (const line of lines) {
+    for (const { strong, box, from, to } of line.money) {
+      if (!strong && anyStrong) continue;
+      const span = { x0: box[0], x1: box[2], row: line.index };
+      all.push(span);
+      if (opensCell(line, from) && closesCell(line, to)) alone.push(span);
+    }
+  }
+  return alone.length * 2 >= all.length ? alone : all;
 }
 
 /** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */

@@ -13,7 +13,7 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const sorted = page.words.filter(isText).toSorted((a, b) => middle(a) - middle(b));
+  const sorted = page.words.filter(isText).sort((a, b) => middle(a) - middle(b));
   const bands: Band[] = [];
   for (const word of sorted) {
     const band = findBand(bands, word);
@@ -26,8 +26,12 @@ export function buildLines(page: Page): Line[] {
 /** Nothing, or an upright bar that line printers type between columns. */
 const TYPED_RULING = /^[|¦│┃║\s]*$/;
 
+const FIRST_LETTER = 0x30;
+const LAST_LETTER = 0x7a;
+
 function isText({ text }: Word): boolean {
-  return !TYPED_RULING.test(text);
+  const first = text.charCodeAt(0);
+  return (first >= FIRST_LETTER && first <= LAST_LETTER) || !TYPED_RULING.test(text);
 }
 
 function middle(word: Word): number {
@@ -52,11 +56,12 @@ function sizesFit(band: Band, word: Word): boolean {
 
 /** Two words that cover the same place cannot be of one line: they are printed over each other or half a line apart. */
 function collides(band: Band, word: Word): boolean {
-  return band.words.some((other) => {
+  for (const other of band.words) {
     const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
-    const apart = Math.abs(middle(other) - middle(word));
-    return shared > Math.min(word.heightPt, other.heightPt) * 0.4 && apart > word.heightPt * 0.3;
-  });
+    if (shared <= Math.min(word.heightPt, other.heightPt) * 0.4) continue;
+    if (Math.abs(middle(other) - middle(word)) > word.heightPt * 0.3) return true;
+  }
+  return false;
 }
 
 function addToBand(band: Band, word: Word): void {
@@ -67,12 +72,19 @@ function addToBand(band: Band, word: Word): void {
 }
 
 function toLine(band: Band, pageNumber: number): Line {
-  const words = band.words.toSorted((a, b) => a.box[0] - b.box[0]);
-  const heights = words.map((word) => word.heightPt).sort((a, b) => a - b);
-  return {
-    pageNumber,
-    words,
-    box: unionBox(words.map((word) => word.box)),
-    heightPt: heights[heights.length >> 1] ?? 0,
-  };
+  const words = isLeftToRight(band.words) ? band.words : band.words.sort((a, b) => a.box[0] - b.box[0]);
+  return { pageNumber, words, box: unionBox(words.map((word) => word.box)), heightPt: medianHeight(words) };
+}
+
+/** Most producers print a line in its order. */
+function isLeftToRight(words: readonly Word[]): boolean {
+  for (let at = 1; at < words.length; at++) if (words[at]!.box[0] < words[at - 1]!.box[0]) return false;
+  return true;
+}
+
+function medianHeight(words: readonly Word[]): number {
+  const first = words[0]!.heightPt;
+  if (words.every(({ heightPt }) => heightPt === first)) return first;
+  const heights = words.map(({ heightPt }) => heightPt).sort((a, b) => a - b);
+  return heights[heights.length >> 1]!;
 }

@@ -114,9 +114,11 @@ const COMPACT = /^(\d{2})(\d{2})$/;
 
 /** Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does. */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const rows = lines.filter((line) => line.words.length > 2 && line.money.some((token) => token.strong));
-  const opening = rows.filter((line) => COMPACT.test(line.words[0]!.text));
-  if (opening.length < 3 || opening.length < rows.filter((line) => line.dates[0]?.from === 0).length) return lines;
+  const isRow = (line: TokenLine) => line.words.length > 2 && line.money.some((token) => token.strong);
+  const opening = lines.filter((line) => line.words[0]?.text.length === 4 && opensCompact(line) && isRow(line));
+  if (opening.length < 3) return lines;
+  const rows = lines.filter(isRow);
+  if (opening.length < rows.filter((line) => line.dates[0]?.from === 0).length) return lines;
   if (!opening.every((line) => readCompact(line) !== null)) return lines;
   const added = new Set(opening);
   return lines.map((line) => {
@@ -124,6 +126,10 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
     if (date === null) return line;
     return { ...line, dates: [date, ...line.dates], money: line.money.filter((token) => token.from > 0) };
   });
+}
+
+function opensCompact({ words }: TokenLine): boolean {
+  return COMPACT.test(words[0]!.text);
 }
 
 function readCompact(line: TokenLine): DateToken | null {

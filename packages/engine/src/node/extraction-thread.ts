@@ -1,0 +1,15 @@
+/**
+ * Where a pool's thread begins. The compile cache that the program asked for holds for its main thread alone; a thread that
+ * takes it too finds the engine compiled, which is half of what its start costs.
+ */
+import nodeModule from 'node:module';
+import { workerData } from 'node:worker_threads';
+import type { Answer, Task, ThreadSetup } from './messages.ts';
+
+const { compileCache } = workerData as ThreadSetup;
+if (compileCache !== null) nodeModule.enableCompileCache(compileCache);
+const { answerTask } = await import('./extraction-worker.ts');
+// a thread is ended, not asked to end, and would write nothing then
+if (compileCache !== null) nodeModule.flushCompileCache();
+
+export default (task: Task): Promise<Answer> => answerTask(task);

@@ -1,0 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { expect, it } from 'vitest';
+import { hashText } from './hash-text.ts';
+
+it.each(['', 'abc', 'Überweisung 12,50 €\n1', '給与', '\ud800'])('hashes %j as the library does', (text) => {
+  expect(Buffer.from(hashText(text)).toString('hex')).toBe(Buffer.from(sha256(utf8ToBytes(text))).toString('hex'));
+});
