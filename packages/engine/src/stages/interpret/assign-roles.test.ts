@@ -42,6 +42,15 @@ describe('columns of which the amount is the outcome', () => {
     expect(rolesOf(records, [UNNAMED, UNNAMED, ['amount'], ['balance']]).slice(2)).toEqual(['amount', 'balance']);
   });
 
+  it('quantity under a word for an amount, price and value, without any balance', () => {
+    const records = [
+      [4300, 2366, 101738],
+      [3900, 2707, 105573],
+      [null, null, 2378],
+    ];
+    expect(rolesOf(records, [['amount'], UNNAMED, ['amount']])).toEqual(['ignored', 'ignored', 'amount']);
+  });
+
   it('quantity and price beside the value, the quantity under a word for an amount', () => {
     const records = [
       [2200, 8205, -180507, 381396],

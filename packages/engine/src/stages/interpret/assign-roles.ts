@@ -5,6 +5,7 @@
  */
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../reading.ts';
+import { findProduct, type Product } from './find-product.ts';
 
 /** `ignored`: a gross amount, a fee, a price, of which the amount beside it is the outcome. */
 export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount' | 'ignored';
@@ -29,12 +30,23 @@ export function assignRoles(
   candidates: readonly (readonly ColumnRole[])[],
 ): RoleChoice {
   const sample = records.slice(0, SAMPLE_RECORDS);
+  const product = findProduct(sample, candidates.length);
   let best: RoleChoice | null = null;
   for (const roles of allAssignments(candidates)) {
-    const choice = scoreChoice(roles, sample, candidates);
+    const plain = scoreChoice(roles, sample, candidates);
+    const choice = { ...plain, score: plain.score + (isOutcome(product, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
   }
   return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
+}
+
+/** As much as two header words: quantity times price is what was paid, whatever the columns are called. */
+const OUTCOME = 6;
+
+function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolean {
+  if (product === null) return false;
+  const moves = (index: number) => roles[index] === 'amount' || roles[index] === 'debit' || roles[index] === 'credit';
+  return moves(product.outcome) && product.factors.every((index) => roles[index] === 'ignored');
 }
 
 function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRole[][] {

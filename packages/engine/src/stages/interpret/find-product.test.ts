@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { findProduct } from './find-product.ts';
+
+it('the outcome of quantity and price is found, wherever it stands', () => {
+  expect(
+    findProduct(
+      [
+        [4300, 2366, 101738],
+        [3900, 2707, -105573],
+        [null, null, 2378],
+      ],
+      3,
+    ),
+  ).toEqual({
+    factors: [0, 1],
+    outcome: 2,
+  });
+  expect(
+    findProduct(
+      [
+        [101738, 4300, 2366],
+        [-105573, 3900, 2707],
+      ],
+      3,
+    ),
+  ).toEqual({ factors: [1, 2], outcome: 0 });
+});
+
+it.each([
+  ['one row', [[4300, 2366, 101738]]],
+  [
+    'single shares',
+    [
+      [100, 2366, 2366],
+      [100, 2707, 2707],
+    ],
+  ],
+  [
+    'amounts and balances',
+    [
+      [-4520, null, 95480],
+      [-930, null, 94550],
+      [150000, null, 244550],
+    ],
+  ],
+  [
+    'gross, fee and amount',
+    [
+      [-24780, -300, -25080],
+      [-85530, -40, -85570],
+      [230640, -2770, 227870],
+    ],
+  ],
+  [
+    'other figures',
+    [
+      [4300, 2366, 101738],
+      [3900, 2707, 55573],
+      [3900, 2707, 65573],
+    ],
+  ],
+])('of %s there is none', (_, records) => {
+  expect(findProduct(records, 3)).toBeNull();
+});
