@@ -70,6 +70,7 @@ describe('what is no header', () => {
     ['dates without an amount', 'Date     Description'],
     ['a summary with its values', 'Opening Balance   1,000.00     Date   Amount   45.20'],
     ['a single name', 'Balance'],
+    ['a summary with its labels side by side', 'Tagihan Sebelumnya     Pembayaran     Transaksi'],
     ['words of a payment that also name columns', 'ABONO COMERCIO FARM GUADALAJARA'],
     ['a row', '01/02/2025   GREEN GROCER    -45.20'],
   ])('%s', (_, line) => {

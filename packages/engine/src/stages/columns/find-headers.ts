@@ -216,11 +216,24 @@ function rolesOf(text: string): ColumnRole[] {
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
 
+/** "Previous bill", and no name of a column: a summary with its labels over its figures heads no list. */
+function isBalanceLabel({ text, roles }: HeaderCell): boolean {
+  return roles.length === 0 && lookupPhrase(text).some(({ kind, value }) => kind === 'label' && BALANCES.has(value));
+}
+
+const BALANCES: ReadonlySet<string> = new Set([
+  'openingBalance',
+  'closingBalance',
+  'previousBalance',
+  'newBalance',
+  'minimumPayment',
+]);
+
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
 function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  if (named.length < 2 || !has(ANCHOR_ROLES)) return 0;
+  if (named.length < 2 || !has(ANCHOR_ROLES) || cells.some(isBalanceLabel)) return 0;
   // right above dated amounts even a header without a known word for money is one
   if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
   const unnamedWords = cells
