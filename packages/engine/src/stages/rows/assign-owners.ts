@@ -9,8 +9,11 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
   const above = prefersAbove(items, gaps, use);
   const ofOpener = openerOwners(items, gaps, use);
   for (const [index, anchor] of ofOpener) {
-    for (let at = Math.min(index, anchor); at <= Math.max(index, anchor); at++)
-      if (items[at]!.kind !== 'heading') owners[at] = anchor;
+    const [from, to] = [Math.min(index, anchor), Math.max(index, anchor)];
+    owners[index] = anchor;
+    // across the foot of a page only the date belongs to the row
+    if (items.slice(from + 1, to).some(isAnchor)) continue;
+    for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
   let from = 0;
   while (from < items.length) {
@@ -36,7 +39,7 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
   items.forEach(({ kind }, index) => {
     if (kind !== 'opener') return;
     const isOwner = (at: number) => isPosting(items[at]) && !hasOwnDate(items[at]!, use);
-    const [next, previous] = [nextAnchor(items, index), previousAnchor(items, index)];
+    const [next, previous] = [nextRow(items, index), previousAnchor(items, index)];
     if (isOwner(next) && isNear(items, index, next)) below.set(index, next);
     if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
     closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
@@ -83,6 +86,14 @@ function nextAnchor(items: readonly Item[], from: number): number {
     if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
   }
   return -1;
+}
+
+/** The number of the page, far below the last date of it, is no row: the row stands overleaf. */
+function nextRow(items: readonly Item[], from: number): number {
+  const next = nextAnchor(items, from);
+  if (next < 0 || isSure(items[next]!) || isNear(items, from, next)) return next;
+  const following = nextAnchor(items, next);
+  return following >= 0 && isSure(items[following]!) ? following : next;
 }
 
 function isNear(items: readonly Item[], from: number, to: number): boolean {

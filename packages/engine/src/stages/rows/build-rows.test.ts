@@ -137,6 +137,32 @@ describe('lines of text join the row they belong to', () => {
     ]);
   });
 
+  it('a date over the first row of the next page, across the number of the page', () => {
+    const first = `
+      Date         Description       Amount
+      01/02/2025
+                   GREEN GROCER      -45.20
+      02/02/2025
+                   SALARY          1,500.00
+      04/02/2025
+
+
+
+                   Page                   2
+    `;
+    const second = `
+                   RENT             -800.00
+      05/02/2025
+                   CAFE               -4.80
+    `;
+    expect(rowsOf(first, second).filter((row) => row.startsWith('transaction'))).toEqual([
+      'transaction 01/02/2025 GREEN GROCER -45.20',
+      'transaction 02/02/2025 SALARY 1,500.00',
+      'transaction 04/02/2025 RENT -800.00',
+      'transaction 05/02/2025 CAFE -4.80',
+    ]);
+  });
+
   it('below it, where a name over all columns heads the first row', () => {
     expect(
       rowsOf(`

@@ -28,6 +28,7 @@ describe('a numeric date has every reading that the calendar allows', () => {
     ['99/12/31', ['ymd 1999-12-31']],
     ['02/29', ['mdy ?-2-29']],
     ['29/02/2024', ['dmy 2024-2-29']],
+    ['02.27.   45', ['mdy ?-2-27']],
     ['31.12.69', ['dmy 2069-12-31']],
     ['31.12.70', ['dmy 1970-12-31']],
   ])('%s', (text, readings) => {

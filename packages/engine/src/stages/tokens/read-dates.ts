@@ -113,14 +113,16 @@ function leadingLetters(text: string): string {
   return /^\p{L}+/u.exec(text)?.[0] ?? '';
 }
 
-/** A gap of more than two text heights is a column border: no date reaches over it. */
+/** No date reaches over a gap of so many text heights: it is the border of a column. A space is a third of one. */
+const BORDER_GAP = 1.2;
+
 function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let text = '';
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     const previous = words[index - 1];
-    if (previous !== undefined) text += word.box[0] - previous.box[2] > word.heightPt * 2 ? '\u0000' : ' ';
+    if (previous !== undefined) text += word.box[0] - previous.box[2] > word.heightPt * BORDER_GAP ? '\u0000' : ' ';
     starts.push(text.length);
     text += word.text;
   }
