@@ -1,7 +1,7 @@
 import { createExtractionPool } from '@extracto/engine/node';
 import { createRandom } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fuzzEngine, makeInput } from './fuzz-engine.ts';
+import { fuzzEngine, holds, makeInput } from './fuzz-engine.ts';
 import { loadSeeds, type SeedDocument } from './load-seeds.ts';
 import { MUTATIONS } from './mutate-pdf.ts';
 
@@ -20,6 +20,21 @@ describe('a mutation', () => {
     const mutated = [1, 2, 3].map((seed) => mutate(statement, createRandom(`${name}/${seed}`), donor));
     expect(mutated.every((bytes) => bytes.equals(statement))).toBe(false);
     expect([1, 2, 3].map((seed) => mutate(statement, createRandom(`${name}/${seed}`), donor))).toEqual(mutated);
+  });
+});
+
+describe('verified rows of a mutated statement that printed 1.00 0.00 -2.00 3.00', () => {
+  test.each<[string, boolean]>([
+    ['1.00 0.00 -2.00 3.00', true],
+    ['1.00 -2.00 3.00', true],
+    ['3.00 1.00 -2.00 0.00', true],
+    ['-2.00 3.00', true],
+    ['1.00 3.00', false],
+    ['1.00 0.00 0.00 -2.00 3.00', false],
+    ['1.00 0.00 -2.00 3.00 3.00', false],
+    ['1.00 0.00 2.00 3.00', false],
+  ])('%s: %s', (rows, expected) => {
+    expect(holds('1.00 0.00 -2.00 3.00', rows.split(' '))).toBe(expected);
   });
 });
 
