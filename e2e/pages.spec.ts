@@ -10,10 +10,9 @@ import { signUp } from './steps/sign-up.ts';
 
 const PROGRAM = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
 
-/** Pages whose blocks are run by a test of their own, or by the load test, which takes minutes. */
+/** Pages whose blocks are run by a test of their own. */
 const ELSEWHERE = {
   'docs/operations.md': 'apps/server/src/launcher/operations-guide.test.ts',
-  'docs/scale.md': 'bench/service/run.ts',
   'packages/engine/README.md': 'e2e/library.spec.ts',
 };
 
@@ -51,7 +50,7 @@ async function settle(origin: string, apiKey: string): Promise<Place> {
     EXTRACTO_BASE_URL: origin,
     EXTRACTO_API_KEY: apiKey,
     npm_config_offline: 'true',
-    // What would take minutes is a trial.
+    // The load test would take minutes, and write its figures into the page.
     EXTRACTO_TRIAL: '1',
   };
   return { folder: work, environment };

@@ -2,7 +2,7 @@
  * Loaded before each process of the service: writes down how late its event loop is, into a file of its own in the folder
  * that BENCH_LAG_FOLDER names. It begins anew whenever the file `stage` there says something else.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { watchEventLoop } from '../../apps/server/src/observability/watch-event-loop.ts';
@@ -20,6 +20,9 @@ if (folder !== undefined && isMainThread) {
     if (stage !== known) watch.reset();
     known = stage;
     const lag: MeasuredLag = { role, stage, p50Ms: watch.read(0.5) * 1e3, p99Ms: watch.read(0.99) * 1e3 };
-    writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(lag));
+    // Read at any time: whole or not at all.
+    const part = join(folder, `${process.pid}.part`);
+    writeFileSync(part, JSON.stringify(lag));
+    renameSync(part, join(folder, `${process.pid}.json`));
   }, WRITE_MS).unref();
 }

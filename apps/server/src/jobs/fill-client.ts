@@ -1,4 +1,6 @@
 /** A client with very many jobs that have ended, written in bulk: for tests and measurements of large lists. */
+import type { JobVerification } from '@extracto/contract';
+import type { ExtractionErrorCode } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -11,6 +13,9 @@ export interface Filling {
   readonly prefix: string;
 }
 
+const VERIFICATION = { status: 'verified', statements: 1, transactions: 240 } as const satisfies JobVerification;
+const ERROR: ExtractionErrorCode = 'no_statement';
+
 /** One in twenty failed. Statistics and visibility are brought up to date, as a database that runs for days keeps them. */
 export async function fillClient(db: Kysely<Database>, { clientId, jobs, results, prefix }: Filling): Promise<void> {
   await sql`
@@ -19,8 +24,8 @@ export async function fillClient(db: Kysely<Database>, { clientId, jobs, results
     SELECT ${prefix}::text || lpad(n::text, 13, '0'), ${clientId}, 'live',
       CASE WHEN n % 20 = 0 THEN 'Failed' ELSE 'Succeeded' END, 'Statement', 'Document', 'statement ' || n || '.pdf', 8, 50000,
       sha256(convert_to(${prefix}::text || n, 'UTF8')),
-      CASE WHEN n % 20 = 0 THEN NULL ELSE ${JSON.stringify({ status: 'verified', statements: 1 })}::jsonb END,
-      CASE WHEN n % 20 = 0 THEN 'no_transactions' END, t, t, t, t
+      CASE WHEN n % 20 = 0 THEN NULL ELSE ${JSON.stringify(VERIFICATION)}::jsonb END,
+      CASE WHEN n % 20 = 0 THEN ${ERROR} END, t, t, t, t
     FROM generate_series(1, ${jobs}::integer) AS n,
       LATERAL (SELECT now() - (${jobs}::integer - n) * interval '20 seconds' AS t) times`.execute(db);
   await sql`
