@@ -180,7 +180,7 @@ export const czech: Language = {
       'běžný účet, osobní účet, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
     ),
     savings: parsePhrases(
-      'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet',
+      'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet, spořicího účtu',
     ),
     credit_card: parsePhrases(
       'kreditní karta, kreditná karta, visa, mastercard, účet kreditní karty, výpis z kreditní karty, výpis kreditní karty, účet ke kreditní kartě, výpis z účtu kreditní karty, vyúčtování kreditní karty, výpis ke kreditní kartě, výpis z karetního účtu, výpis karty, karetní účet',
@@ -188,8 +188,12 @@ export const czech: Language = {
     loan: parsePhrases(
       'úvěr, hypotéka, půjčka, hypoteční úvěr, spotřebitelský úvěr, kontokorent, úver, pôžička, úvěrový účet, osobní půjčka, výpis z úvěrového účtu, výpis z úvěru, výpis z hypotečního účtu, hypoteční účet, výpis úvěru, výpis z hypotečního úvěru, podnikatelský úvěr, stavební úvěr',
     ),
-    brokerage: parsePhrases('majetkový účet, investiční účet, účet cenných papírů, portfolio'),
-    other: parsePhrases('předplacená karta, elektronická peněženka'),
+    brokerage: parsePhrases(
+      'majetkový účet, investiční účet, účet cenných papírů, portfolio, investičního účtu, majetkového účtu',
+    ),
+    other: parsePhrases(
+      'předplacená karta, elektronická peněženka, mobilní peněženka, mobilní peněženky, elektronické peněženky',
+    ),
   },
   dateWords: parsePhrases('do, od, dne, a, až'),
 };

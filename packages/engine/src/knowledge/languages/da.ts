@@ -155,7 +155,7 @@ export const danish: Language = {
       'lån, boliglån, kredit, realkreditlån, billån, prioritetslån, låneudskrift, lånekonto, låneoversigt, kontoudskrift lån, årsopgørelse lån, låneopgørelse, forbrugslån',
     ),
     brokerage: parsePhrases('depot, værdipapirdepot, aktiesparekonto, investeringskonto'),
-    other: parsePhrases('forudbetalt kort, deponeringskonto'),
+    other: parsePhrases('forudbetalt kort, deponeringskonto, mobil tegnebog, digital tegnebog'),
   },
   dateWords: parsePhrases('den, til, fra, og, d, pr'),
 };

@@ -242,7 +242,9 @@ export const german: Language = {
     brokerage: parsePhrases(
       'depot, wertpapierdepot, depotkonto, wertpapierkonto, depotauszug, wertschriftendepot, depotverrechnungskonto, brokerkonto, handelskonto, wertpapierverrechnungskonto',
     ),
-    other: parsePhrases('prepaidkarte, prepaid karte, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte'),
+    other: parsePhrases(
+      'prepaidkarte, prepaid karte, mietkaution, treuhandkonto, anderkonto, prepaid kreditkarte, wallet auszug, digitale geldbörse, elektronische geldbörse',
+    ),
   },
   dateWords: parsePhrases('bis, vom, den, der, und, am, zum, von, per, ab'),
 };

@@ -280,7 +280,7 @@ export const english: Language = {
       'brokerage, brokerage account, investment account, securities account, trading account, demat account, custody account, individual brokerage, margin account, ira, roth ira, individual retirement account, investment, stocks and shares isa, portfolio, portfolio account, cash management account, share trading account, retirement account, superannuation, pension account, rrsp, tfsa, individual investment account, sipp, 401k',
     ),
     other: parsePhrases(
-      'prepaid card, prepaid account, gift card, mobile money, escrow, trust account, mobile wallet, mobile money account, e money account, payroll card, electronic wallet, merchant account, business wallet, travel money card, forex card',
+      'prepaid card, prepaid account, gift card, mobile money, escrow, trust account, mobile wallet, mobile money account, e money account, payroll card, electronic wallet, merchant account, business wallet, travel money card, forex card, wallet statement, e wallet statement, mobile wallet statement',
     ),
   },
   dateWords: parsePhrases('st, nd, rd, th, of, the, day of, on, at, to, through, from, and, until, thru, as of'),

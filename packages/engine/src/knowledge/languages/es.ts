@@ -245,7 +245,7 @@ export const spanish: Language = {
       'cuenta de valores, cuenta de inversión, fondos de inversión, inversión, comitente, cuenta comitente, contrato de inversión, cartera de valores, cuenta títulos, portafolio, casa de bolsa, fondo de inversión',
     ),
     other: parsePhrases(
-      'monedero, tarjeta prepago, cuenta prepago, billetera, tarjeta prepaga, monedero electrónico, billetera digital, fideicomiso',
+      'monedero, tarjeta prepago, cuenta prepago, billetera, tarjeta prepaga, monedero electrónico, billetera digital, fideicomiso, billetera móvil, billetera electrónica, monedero móvil, monedero digital',
     ),
   },
   dateWords: parsePhrases('de, del, al, a, y, desde, hasta, el, hasta el, desde el'),

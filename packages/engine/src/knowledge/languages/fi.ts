@@ -154,8 +154,10 @@ export const finnish: Language = {
     loan: parsePhrases(
       'laina, asuntolaina, luotto, luottotili, joustoluotto, kulutusluotto, lainaote, lainatili, lainan tiliote, lainaerittely, lainalaskelma, opintolaina, lainatiliote',
     ),
-    brokerage: parsePhrases('arvo osuustili, osakesäästötili, arvopaperisäilytys'),
-    other: parsePhrases('maksukortti, prepaid kortti'),
+    brokerage: parsePhrases(
+      'arvo osuustili, osakesäästötili, arvopaperisäilytys, sijoitustili, sijoitustilin, arvopaperitili',
+    ),
+    other: parsePhrases('maksukortti, prepaid kortti, mobiililompakko, mobiililompakon'),
   },
   dateWords: parsePhrases('ja, klo, asti, alkaen'),
 };

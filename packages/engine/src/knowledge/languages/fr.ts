@@ -235,10 +235,10 @@ export const french: Language = {
       'prêt, emprunt, crédit immobilier, prêt personnel, crédit, hypothèque, prêt hypothécaire, crédit renouvelable, marge de crédit, prêt immobilier, crédit à la consommation, compte de prêt, prêt à la consommation, crédit hypothécaire, ligne de crédit, relevé de prêt, relevé de compte de prêt, relevé de crédit, relevé de compte crédit, relevé de marge de crédit, relevé hypothécaire, relevé de prêt immobilier, prêt automobile, prêt étudiant, prêt travaux, décompte de prêt, décompte hypothécaire, état de compte prêt, extrait de compte crédit, relevé annuel de prêt, relevé de votre prêt',
     ),
     brokerage: parsePhrases(
-      "compte titres, pea, plan d'épargne en actions, portefeuille, compte titre, compte espèces pea, compte de placement, portefeuille titres, dépôt titres, compte d'instruments financiers, compte de courtage",
+      "compte titres, pea, plan d'épargne en actions, portefeuille, compte titre, compte espèces pea, compte de placement, portefeuille titres, dépôt titres, compte d'instruments financiers, compte de courtage, compte espèces titres",
     ),
     other: parsePhrases(
-      'carte prépayée, monnaie électronique, compte prépayé, garantie de loyer, porte monnaie électronique',
+      'carte prépayée, monnaie électronique, compte prépayé, garantie de loyer, porte monnaie électronique, portefeuille mobile, portefeuille électronique',
     ),
   },
   dateWords: parsePhrases("au, du, le, de, et, jusqu'au, er, à"),

@@ -102,13 +102,13 @@ export const hebrew: Language = {
   markers: { credit: parsePhrases('זכות, ז, בזכות'), debit: parsePhrases('חובה, ח, בחובה') },
   accountTypes: {
     checking: parsePhrases('עו ש, עובר ושב, חשבון עובר ושב, חשבון עוש'),
-    savings: parsePhrases('חיסכון, פיקדון, תוכנית חיסכון, פקדון'),
+    savings: parsePhrases('חיסכון, פיקדון, תוכנית חיסכון, פקדון, חשבון חיסכון, חשבון פיקדון, חסכון, תכנית חיסכון'),
     credit_card: parsePhrases(
       'כרטיס אשראי, פירוט חיובי כרטיס, פירוט חיובים, פירוט עסקאות, חיובי כרטיס אשראי, דף פירוט',
     ),
     loan: parsePhrases('הלוואה, משכנתא, הלוואות, חשבון הלוואה'),
-    brokerage: parsePhrases('ניירות ערך, תיק ניירות ערך'),
-    other: parsePhrases(''),
+    brokerage: parsePhrases('ניירות ערך, תיק ניירות ערך, חשבון ניירות ערך, חשבון השקעות'),
+    other: parsePhrases('ארנק דיגיטלי, ארנק אלקטרוני'),
   },
   dateWords: parsePhrases('עד, מ, ב, מיום, עד יום, ליום'),
 };

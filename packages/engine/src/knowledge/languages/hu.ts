@@ -155,7 +155,7 @@ export const hungarian: Language = {
       'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, hiteligazolás, jelzáloghitel számla',
     ),
     brokerage: parsePhrases('értékpapírszámla, értékpapír számla, befektetési számla'),
-    other: parsePhrases('előre fizetett kártya'),
+    other: parsePhrases('előre fizetett kártya, mobiltárca, elektronikus pénztárca'),
   },
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
 };

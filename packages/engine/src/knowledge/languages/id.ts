@@ -164,7 +164,7 @@ export const indonesian: Language = {
       'pinjaman, kredit pemilikan rumah, kpr, pembiayaan, pinjaman perumahan, laporan pinjaman, rekening pinjaman, rekening kredit, kredit kendaraan, laporan rekening pinjaman, kredit multiguna, kredit usaha rakyat, kredit tanpa agunan, rekening koran pinjaman',
     ),
     brokerage: parsePhrases('rekening efek, rekening dana nasabah, rekening investasi'),
-    other: parsePhrases('dompet digital, uang elektronik'),
+    other: parsePhrases('dompet digital, uang elektronik, dompet elektronik'),
   },
   dateWords: parsePhrases('s d, sampai, sampai dengan, hingga, dari, tanggal'),
 };

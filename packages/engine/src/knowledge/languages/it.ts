@@ -230,7 +230,7 @@ export const italian: Language = {
       'deposito titoli, conto titoli, dossier titoli, portafoglio, conto trading, conto investimenti, portafoglio titoli, custodia e amministrazione titoli, deposito amministrato, gestione patrimoniale, investimenti',
     ),
     other: parsePhrases(
-      'carta prepagata, postepay, carta conto, prepagata, carta ricaricabile, deposito cauzionale, moneta elettronica',
+      'carta prepagata, postepay, carta conto, prepagata, carta ricaricabile, deposito cauzionale, moneta elettronica, portafoglio mobile, portafoglio digitale, portafoglio elettronico, borsellino elettronico',
     ),
   },
   dateWords: parsePhrases('di, del, dal, al, il, e, a, da, fino al, alla data'),

@@ -138,8 +138,8 @@ export const japanese: Language = {
     loan: parsePhrases(
       'ローン, カードローン, 住宅ローン, 貸付, ローンご返済明細, ローン返済明細, ご返済予定表, 返済予定表, ローンご返済明細書, お借入明細, フリーローン, マイカーローン, 教育ローン, ご融資明細, カードローンご利用明細, 借入金明細',
     ),
-    brokerage: parsePhrases('証券口座, 投資信託'),
-    other: parsePhrases(''),
+    brokerage: parsePhrases('証券口座, 投資信託, 証券総合口座, 証券取引口座'),
+    other: parsePhrases('電子マネー, プリペイドカード'),
   },
   dateWords: parsePhrases('年, 月, 日, から, まで'),
 };

@@ -96,14 +96,14 @@ export const korean: Language = {
   },
   markers: { credit: parsePhrases('입금, 입, 예입'), debit: parsePhrases('출금, 출, 지급') },
   accountTypes: {
-    checking: parsePhrases('보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 저축예금, 수시입출금'),
-    savings: parsePhrases('정기예금, 적금, 정기적금, 예금'),
+    checking: parsePhrases('보통예금, 입출금통장, 당좌예금, 자유입출금, 입출금, 수시입출금'),
+    savings: parsePhrases('정기예금, 적금, 정기적금, 예금, 저축예금'),
     credit_card: parsePhrases(
       '신용카드, 카드이용대금명세서, 이용대금명세서, 신용카드 이용대금명세서, 카드 이용내역, 카드이용명세서, 신용카드 명세서',
     ),
     loan: parsePhrases('대출, 주택담보대출, 대출거래, 대출계좌, 대출 거래내역, 대출거래명세서'),
     brokerage: parsePhrases('증권계좌, 위탁계좌'),
-    other: parsePhrases('선불카드'),
+    other: parsePhrases('선불카드, 전자지갑'),
   },
   dateWords: parsePhrases('년, 월, 일, 부터, 까지'),
 };

@@ -162,7 +162,7 @@ export const norwegian: Language = {
       'lån, boliglån, billån, forbrukslån, låneutskrift, lånekonto, boliglånskonto, kontoutskrift lån, låneoversikt, flexilån, studielån, kontoutskrift lånekonto, nedbetalingslån',
     ),
     brokerage: parsePhrases('aksjesparekonto, vps konto, verdipapirkonto, investeringskonto'),
-    other: parsePhrases('forhåndsbetalt kort, depositumskonto'),
+    other: parsePhrases('forhåndsbetalt kort, depositumskonto, mobil lommebok, digital lommebok'),
   },
   dateWords: parsePhrases('den, til, fra, og, per, pr, t o m'),
 };

@@ -227,7 +227,9 @@ export const dutch: Language = {
     brokerage: parsePhrases(
       'effectenrekening, beleggingsrekening, beleggen, effectendossier, effectenportefeuille, depot, beleggersrekening, zelf beleggen',
     ),
-    other: parsePhrases('prepaid kaart, prepaidkaart, huurwaarborg, huurwaarborgrekening, derdengeldenrekening'),
+    other: parsePhrases(
+      'prepaid kaart, prepaidkaart, huurwaarborg, huurwaarborgrekening, derdengeldenrekening, mobiele portemonnee, digitale portemonnee',
+    ),
   },
   dateWords: parsePhrases('van, tot, t/m, tot en met, en, op, per, de, den, en met'),
 };

@@ -209,7 +209,7 @@ export const polish: Language = {
       'rachunek oszczędnościowo-rozliczeniowy, ror, konto osobiste, rachunek bieżący, konto, ekonto, konto direct, rachunek rozliczeniowy, konto firmowe, rachunek osobisty, rachunek płatniczy, rachunek bieżący firmowy, konto walutowe, konto przekorzystne, rachunek firmowy, konto dla młodych, konto 360, podstawowy rachunek płatniczy, konto jakże osobiste',
     ),
     savings: parsePhrases(
-      'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty',
+      'konto oszczędnościowe, rachunek oszczędnościowy, lokata, lokata terminowa, książeczka oszczędnościowa, otwarte konto oszczędnościowe, rachunek lokat, lokaty, emax, konto lokacyjne, rachunek lokaty, konta oszczędnościowego, rachunku oszczędnościowego',
     ),
     credit_card: parsePhrases(
       'karta kredytowa, visa, mastercard, wyciąg z karty kredytowej, rachunek karty kredytowej, rachunek karty, karty kredytowe, wyciąg z rachunku karty kredytowej, karta obciążeniowa, zestawienie transakcji karty kredytowej, zestawienie operacji kartą, wyciąg z karty, zestawienie transakcji kartą, wyciąg karty kredytowej, zestawienie operacji karty kredytowej, zestawienie operacji kartą kredytową',
@@ -218,9 +218,11 @@ export const polish: Language = {
       'kredyt, pożyczka, kredyt hipoteczny, kredyt gotówkowy, rachunek kredytowy, kredyt mieszkaniowy, kredyt odnawialny, pożyczka gotówkowa, linia kredytowa, kredyt obrotowy, pożyczka hipoteczna, kredyt samochodowy, wyciąg z kredytu, wyciąg z rachunku kredytowego, rachunek kredytu, zestawienie spłat kredytu, historia kredytu, wyciąg kredytowy',
     ),
     brokerage: parsePhrases(
-      'rachunek maklerski, rachunek inwestycyjny, rachunek papierów wartościowych, konto maklerskie, konto inwestycyjne, rejestr funduszu',
+      'rachunek maklerski, rachunek inwestycyjny, rachunek papierów wartościowych, konto maklerskie, konto inwestycyjne, rejestr funduszu, rachunku inwestycyjnego, rachunku maklerskiego, rachunku papierów wartościowych, konta maklerskiego',
     ),
-    other: parsePhrases('karta przedpłacona, portfel elektroniczny, rachunek powierniczy, rachunek vat, karta prepaid'),
+    other: parsePhrases(
+      'karta przedpłacona, portfel elektroniczny, rachunek powierniczy, rachunek vat, karta prepaid, portfel mobilny, portfela mobilnego, portfel cyfrowy, portfela cyfrowego, portfela elektronicznego',
+    ),
   },
   dateWords: parsePhrases('r, roku, do, od, dnia, z, i, w dniu, na dzień'),
 };

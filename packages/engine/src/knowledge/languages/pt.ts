@@ -236,7 +236,7 @@ export const portuguese: Language = {
       'conta de títulos, conta investimento, carteira, conta de investimento, dossier de títulos, fundos de investimento, carteira de títulos, conta títulos, corretora, dossier títulos, conta de valores mobiliários',
     ),
     other: parsePhrases(
-      'cartão pré-pago, conta garantia, cartão refeição, cartão alimentação, cartão pré pago, conta vinculada, carteira digital',
+      'cartão pré-pago, conta garantia, cartão refeição, cartão alimentação, cartão pré pago, conta vinculada, carteira digital, carteira móvel, carteira eletrónica',
     ),
   },
   dateWords: parsePhrases('de, do, a, à, até, e, em, ao, º'),

@@ -150,7 +150,7 @@ export const romanian: Language = {
       'credit ipotecar, împrumut, credit de nevoi personale, linie de credit, cont credit, extras credit, extras de credit, extras cont credit, cont de credit, extras de cont credit, extras cont de credit, credit imobiliar, extras de cont de împrumut, extras cont împrumut, credit de consum',
     ),
     brokerage: parsePhrases('cont de investiții, cont de tranzacționare'),
-    other: parsePhrases('card preplătit, portofel electronic'),
+    other: parsePhrases('card preplătit, portofel electronic, portofel mobil, portofel digital'),
   },
   dateWords: parsePhrases('de, la, până la, din, pană, și'),
 };

@@ -156,8 +156,10 @@ export const swedish: Language = {
     loan: parsePhrases(
       'lån, bolån, kredit, privatlån, blancolån, lånekonto, låneutdrag, kontoutdrag lån, lånespecifikation, låneöversikt, billån, låneavisering, låneavi, lånekontoutdrag, bolånekonto',
     ),
-    brokerage: parsePhrases('depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto'),
-    other: parsePhrases('förbetalt kort, presentkort'),
+    brokerage: parsePhrases(
+      'depå, aktiedepå, investeringssparkonto, värdepappersdepå, isk, värdepapperskonto, depåkonto',
+    ),
+    other: parsePhrases('förbetalt kort, presentkort, mobil plånbok, digital plånbok'),
   },
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
 };

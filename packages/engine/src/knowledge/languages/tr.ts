@@ -165,7 +165,7 @@ export const turkish: Language = {
       'kredi, konut kredisi, ihtiyaç kredisi, taşıt kredisi, kredi ekstresi, kredi hesap özeti, kredi hesabı, kredi ödeme planı, ticari kredi, kredi hesap ekstresi, kredi hesabı ekstresi, kredi geri ödeme tablosu, taksitli kredi',
     ),
     brokerage: parsePhrases('yatırım hesabı, yatırım, menkul kıymet hesabı'),
-    other: parsePhrases('ön ödemeli kart, cüzdan'),
+    other: parsePhrases('ön ödemeli kart, cüzdan, mobil cüzdan, dijital cüzdan, elektronik cüzdan'),
   },
   dateWords: parsePhrases('ile, ve, den, tarihi, arası'),
 };

@@ -143,10 +143,10 @@ export const chinese: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      '活期, 支票账户, 往来账户, 活期账户, 往來存款, 支票存款, 支票戶口, 结算账户, 往來戶口, 借记卡, 基本存款账户, 一般存款账户',
+      '活期, 支票账户, 往来账户, 活期账户, 往來存款, 支票存款, 支票戶口, 结算账户, 往來戶口, 借记卡, 基本存款账户, 一般存款账户, 活期存款',
     ),
     savings: parsePhrases(
-      '储蓄, 活期储蓄, 定期存款, 活期存款, 儲蓄存款, 儲蓄戶口, 定期, 活期儲蓄存款, 储蓄账户, 储蓄存款, 綜合存款',
+      '储蓄, 活期储蓄, 定期存款, 儲蓄存款, 儲蓄戶口, 定期, 活期儲蓄存款, 储蓄账户, 储蓄存款, 綜合存款',
     ),
     credit_card: parsePhrases(
       '信用卡, 贷记卡, 信用卡账单, 信用卡對帳單, 信用卡帳單, 信用卡月結單, 信用卡对账单, 信用卡电子账单, 信用卡結單, 信用卡帳戶',
@@ -154,8 +154,8 @@ export const chinese: Language = {
     loan: parsePhrases(
       '贷款, 貸款, 房贷, 按揭, 住房贷款, 贷款账户, 貸款帳戶, 按揭贷款, 个人贷款, 房屋貸款, 贷款对账单, 貸款結單',
     ),
-    brokerage: parsePhrases('证券账户, 理财, 投資戶口, 證券戶口'),
-    other: parsePhrases('预付卡, 电子钱包, 零钱'),
+    brokerage: parsePhrases('证券账户, 理财, 投資戶口, 證券戶口, 证券资金账户, 證券交割帳戶, 證券帳戶'),
+    other: parsePhrases('预付卡, 电子钱包, 零钱, 電子錢包, 預付卡'),
   },
   dateWords: parsePhrases('年, 月, 日, 至, 到'),
 };

@@ -70,6 +70,55 @@ describe('a heading beside the account number is the type of the account', () =>
   });
 });
 
+describe('a heading with the word for account around it is read in every language', () => {
+  it.each([
+    ['he', 'חשבון חיסכון     ILS\nמספר חשבון     711735306', 'savings'],
+    ['ar', 'حساب توفير     AED\nرقم الحساب     571-657691-819', 'savings'],
+    ['zh', '活期存款     TWD\n帳戶號碼     458-18-992550-9', 'checking'],
+    ['ko', '저축예금: KRW\n계좌번호: 558-792360-44-127', 'savings'],
+    ['pl', 'Wyciąg z rachunku inwestycyjnego', 'brokerage'],
+    ['da', 'Kontoudtog for investeringskonto', 'brokerage'],
+    ['ru', 'Выписка по брокерскому счёту', 'brokerage'],
+    ['ja', '証券総合口座 お取引明細書', 'brokerage'],
+    ['es', 'Extracto de billetera móvil', 'other'],
+    ['it', 'Estratto conto portafoglio mobile', 'other'],
+    ['uk', 'Виписка з електронного гаманця', 'other'],
+    ['de', 'Wallet-Auszug', 'other'],
+    ['ar', 'كشف المحفظة الإلكترونية', 'other'],
+    ['en', 'Mobile Wallet Statement', 'other'],
+  ])('%s: %s', (language, block, type) => {
+    expect(weigh(block, language)?.type).toBe(type);
+  });
+
+  it('beside an address that begins like a date', () => {
+    const block = `
+      12/3 MG Road     Money Market Savings: INR
+      NEW DELHI        Account Number: XXXXXXXX6465
+    `;
+    expect(weigh(block, 'en')).toEqual({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('and a payment slip on the same sheet does not outweigh it', () => {
+    const block = `
+      Savings Account        INR
+      Account Number         12345678
+      New Balance            11,204.30
+      Minimum Payment Due    280.11
+      Payment due date       02/15/2025
+    `;
+    expect(weigh(block, 'en')).toEqual({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('but one that stands away from the number does not decide against a bill', () => {
+    const block = `
+      Savings
+      New Balance            11,204.30
+      Minimum Payment Due    280.11
+    `;
+    expect(weigh(block, 'en')?.type).not.toBe('savings');
+  });
+});
+
 describe('a card that pays from a current account is not a credit card', () => {
   it.each([
     ['uk', 'Виписка по картці'],
@@ -131,6 +180,10 @@ describe('no type rather than a guess', () => {
     'Ask us about our home loan and our credit card',
     '01/02/2025   CREDIT CARD PAYMENT     45.20',
     '01/02/2025   CREDIT CARD PAYMENT',
+    '01/02/2025   TRANSFER TO SAVINGS ACCOUNT     100.00',
+    '01/02/2025   TRANSFER   SAVINGS ACCOUNT',
+    '01/02 SAVINGS ACCOUNT',
+    'Open a savings account today and earn more interest',
     'Protection under the deposit scheme. Investment accounts are not covered',
   ])('%s', (line) => {
     expect(weigh(line, 'en')).toBeNull();

@@ -11,7 +11,7 @@ import { matchPhrases, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-words.ts';
 import type { TokenLine } from '../../reading.ts';
-import { splitSegments } from '../../segments.ts';
+import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 
 export interface WeighedType {
@@ -49,6 +49,9 @@ const WEIGHT = {
 /** Below this nothing was said; between the sides, this much of a lead decides. */
 const LEAST = 1;
 const LEAD = 1.4;
+/** Beside its number the account is named, and a payment slip on the same sheet must only not outweigh that. */
+const NAMED = 4;
+const NAMED_LEAD = 1;
 
 interface Evidence {
   readonly type: AccountType;
@@ -69,10 +72,16 @@ export function weighAccountType(
   const owed = evidence.filter(({ type }) => OWED.has(type));
   const held = evidence.filter(({ type }) => !OWED.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
-  if (sum(winner) < LEAST || sum(winner) < sum(loser) * LEAD) return null;
+  if (sum(winner) < LEAST || sum(winner) < sum(loser) * leadOver(winner, loser, words)) return null;
   const best = heaviest(winner);
   const isStated = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
   return { type: best, certainty: isStated ? 'stated' : 'likely' };
+}
+
+/** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */
+function leadOver(winner: readonly Evidence[], loser: readonly Evidence[], words: readonly Evidence[]): number {
+  const isNamed = winner.some(({ weight, isStated }) => isStated && weight >= NAMED);
+  return isNamed && !loser.some((entry) => words.includes(entry)) ? NAMED_LEAD : LEAD;
 }
 
 function sum(evidence: readonly Evidence[]): number {
@@ -138,11 +147,16 @@ function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
     if ((depth >= HEAD_LINES && distance > NEAR_LINES) || line.money.some((token) => token.strong)) return [];
-    if (line.dates[0]?.from === 0) return [];
-    return splitSegments(line.words, HEADING_GAP).flatMap((segment) =>
-      readHeading(segment.text, languages, distance, depth < TITLE_LINES),
-    );
+    const segments = splitSegments(line.words, HEADING_GAP);
+    if (opensRow(line, segments)) return [];
+    return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
   });
+}
+
+/** A date in a cell of its own, or one that a single cell begins with; "12/3 MG Road" beside a heading is an address. */
+function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
+  const [date] = line.dates;
+  return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
 function isNumbered({ label, text }: Fact): boolean {
