@@ -166,6 +166,13 @@ describe('the words of a bill', () => {
 });
 
 describe('no type rather than a guess', () => {
+  it.each([
+    ['ko', '이 예금은 예금자보호법에 따라 보호됩니다.'],
+    ['ja', '普通預金は預金保険の対象です。'],
+  ])('from a sentence about deposits: %s: %s', (language, sentence) => {
+    expect(weigh(sentence, language)).toBeNull();
+  });
+
   it('when the page says both that money is owed and that it is held', () => {
     const block = `
       Account number 12345678

@@ -168,7 +168,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const words = normalWords(withoutCurrency(text));
   const found = typesIn(words, languages);
   const [match] = found;
-  if (match === undefined || words.length > LONGEST_HEADING) return [];
+  if (match === undefined || words.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
   if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
   const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
   const isLong = found.some(({ start, end }) => end - start > 1);
@@ -198,6 +198,11 @@ function isProse(text: string, rest: readonly string[]): boolean {
   return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
     (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
   );
+}
+
+/** Dense words tell no prose by their case, but only a sentence ends in a stop: "이 예금은 예금자보호법에 따라 보호됩니다." */
+function isDenseSentence(text: string, words: readonly string[]): boolean {
+  return words.every(isDense) && /[.。．]\s*$/.test(text);
 }
 
 function isDense(word: string): boolean {
