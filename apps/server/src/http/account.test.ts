@@ -243,7 +243,7 @@ describe('the audit trail', () => {
 /** A customer with a finished job, a failed one and one that waits. */
 async function activeCustomer(): Promise<Customer> {
   const customer = await service.newCustomer();
-  const { pdf } = await generateSample(5);
+  const { pdf } = await generateSample(5, { family: 'debit-credit' });
   const run = async (document: Blob) => {
     const { body } = await customer.api.submitJob({ body: { pdf: document } });
     await extractJob({ ...service, now: service.clock }, body.jobId, new AbortController().signal);

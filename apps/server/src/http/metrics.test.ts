@@ -14,7 +14,7 @@ let customer: Customer;
 beforeAll(async () => {
   service = await createTestService();
   customer = await service.newCustomer();
-  const { pdf } = await generateSample(5);
+  const { pdf } = await generateSample(5, { family: 'debit-credit' });
   const { body: job } = await customer.api.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) } });
   await extractJob({ ...service, now: service.clock }, job.jobId, new AbortController().signal);
   await customer.api.submitJob({ body: { pdf: makePdf(2) } });

@@ -55,7 +55,10 @@ describe('a visit from the first page to the last', () => {
       params: { clientId: client.clientId },
       body: { webHookUrl: 'https://example.com/hook' },
     });
-    for (const sample of [await generateSample(5), await generateSample(8, { switches: { encryption: 'aes-256' } })]) {
+    for (const sample of [
+      await generateSample(5, { family: 'debit-credit' }),
+      await generateSample(8, { family: 'debit-credit', switches: { encryption: 'aes-256' } }),
+    ]) {
       rememberContent(sample);
       const { jobId } = await submit(sample);
       const { body: job } = await waitFor(jobId);

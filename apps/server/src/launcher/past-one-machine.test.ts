@@ -125,7 +125,7 @@ test('a worker that comes later ends every job that waits, and failed ones give 
 
 test('a document goes through the bucket: uploaded here, read there, downloaded elsewhere, and gone when it is deleted', async () => {
   const before = bucket.listKeys();
-  const { pdf } = await generateSample(5);
+  const { pdf } = await generateSample(5, { family: 'debit-credit' });
   const [here, elsewhere] = [withKey(webs[0]!), withKey(webs[1]!)];
   const { jobId } = (await here.submitJob({ body: { pdf: new Blob([new Uint8Array(pdf)]) } })).body;
   const params = { jobId };
