@@ -86,3 +86,21 @@ export function isDateChosen(rows: readonly DatedRow[], { order, years }: Statem
     );
   });
 }
+
+/** Where so few of the rows that print a second date below the first differ in it, one of the two is not what was meant. */
+const ROWS_PER_STRAY = 2;
+
+/**
+ * A date below the date of its row says another day, which most others do not: a time of purchase that repeats the day, or
+ * a line that belongs to the next row. Where most of them differ they are dates of another kind.
+ *
+ *     07/05 10:08
+ *     02-05            ← and 07/05, 07-05 everywhere else
+ */
+export function isDateDoubled(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  const doubled = rows.filter(({ row, inherited }) => row.laterDates.length > 0 && !inherited);
+  const differing = doubled.filter(({ row, date }) =>
+    row.laterDates.some((token) => resolveDate(token, order, years) !== date),
+  );
+  return differing.length > 0 && differing.length * ROWS_PER_STRAY <= doubled.length + 1;
+}

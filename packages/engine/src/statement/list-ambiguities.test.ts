@@ -111,6 +111,36 @@ describe('dates that could be others', () => {
   });
 });
 
+describe('dates at the foot of small blocks', () => {
+  const BLOCKS = `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance      1,550.00
+
+    GREEN GROCER                        -45.20
+    15/01/2025
+
+    CASH WITHDRAWAL                      -4.80
+    15/01/2025 10:08
+    15/01/2025
+
+    SALARY                            1,500.00
+    16/01/2025
+  `;
+
+  it('prove nothing against them where the time of a purchase repeats the day', () => {
+    expect(judge(BLOCKS)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('are two different days on one row', () => {
+    expect(judge(BLOCKS.replace('10:08\n    15/', '10:08\n    12/'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['a row prints two different days where the others print one'],
+    });
+  });
+});
+
 it('a row of zero that was not read, which no sum misses', () => {
   const { statements } = readDocument(
     [

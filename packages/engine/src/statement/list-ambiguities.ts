@@ -5,7 +5,7 @@
 import { type Control, type Minor, roundBox } from '@extracto/model';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import { isDateChosen, isDateMissing } from './date-rows.ts';
+import { isDateChosen, isDateDoubled, isDateMissing } from './date-rows.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
 
@@ -32,6 +32,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   {
     says: 'two dates stand on each row, and nothing says which of them is the day of the booking',
     holds: ({ dated, parts }) => isDateChosen(dated, parts),
+  },
+  {
+    says: 'a row prints two different days where the others print one',
+    holds: ({ dated, parts }) => isDateDoubled(dated, parts),
   },
   {
     says: 'the amounts are signed as for money held or as for money owed',

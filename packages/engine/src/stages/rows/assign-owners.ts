@@ -15,6 +15,7 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
     if (items.slice(from + 1, to).some(isAnchor)) continue;
     for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
+  joinOpeners(items, owners);
   let from = 0;
   while (from < items.length) {
     if (owners[from] !== -1 || items[from]!.kind !== 'text') {
@@ -48,6 +49,15 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
   const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size;
   if (isAtFoot && above.size >= LEAST_BLOCKS) return above;
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
+}
+
+/** A second date at the foot of a block is printed for the same row, so that it is not lost. */
+function joinOpeners(items: readonly Item[], owners: number[]): void {
+  for (let index = 1; index < items.length; index++) {
+    const [before, owner] = [index - 1, owners[index - 1]!];
+    if (items[index]!.kind !== 'opener' || owners[index] !== -1 || items[before]!.kind !== 'opener') continue;
+    if (owner >= 0 && owner < before && isNear(items, before, index)) owners[index] = owner;
+  }
 }
 
 function isPosting(item: Item | undefined): boolean {

@@ -102,10 +102,14 @@ function toRow(
 ): Row {
   const texts = new Map<number, string>();
   const dates = new Map<number, DateToken>();
+  const laterDates: DateToken[] = [];
   for (const { record } of members) {
     for (const [column, text] of record.texts)
       texts.set(column, texts.has(column) ? `${texts.get(column)} ${text}` : text);
-    for (const [column, date] of record.dates) if (!dates.has(column)) dates.set(column, date);
+    for (const [column, date] of record.dates) {
+      if (!dates.has(column)) dates.set(column, date);
+      else if (column === use.date) laterDates.push(date);
+    }
   }
   const samePage = members.filter((member) => member.record.line.pageNumber === anchor.record.line.pageNumber);
   return {
@@ -115,6 +119,7 @@ function toRow(
     box: unionBox(samePage.map(({ record }) => record.line.printedBox ?? record.line.box)),
     money: anchor.record.money,
     dates,
+    laterDates,
     texts,
     sections,
     stray: members.flatMap((member) => member.record.stray),

@@ -27,6 +27,8 @@ export interface Row {
   readonly box: Box;
   readonly money: ReadonlyMap<number, MoneyToken>;
   readonly dates: ReadonlyMap<number, DateToken>;
+  /** Of further lines of the row, where its own date stands: the day again, or another. */
+  readonly laterDates: readonly DateToken[];
   readonly texts: ReadonlyMap<number, string>;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
