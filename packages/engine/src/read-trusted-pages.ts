@@ -2,14 +2,11 @@
  * The pages of a document in order, each with words that can be trusted: those of its text layer, or those recognised from
  * its image. Pages are recognised several at a time, no more of them than are worked on, so that memory stays flat.
  *
- * The first page that is recognised tells the language for the others: it is read with the first model, and again with the
- * model of the language that its words show, or, when it can hardly be read, of the other script.
+ * The first page that is recognised tells the language for the others.
  */
 import { ExtractionError, type Page, type Raster } from '@extracto/model';
-import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPT } from './adapters/ocr/language-models.ts';
+import { FIRST_MODEL, type LanguageModel } from './adapters/ocr/language-models.ts';
 import type { PdfDocument } from './adapters/pdf/open-pdf.ts';
-import { pageLanguages } from './document/page-languages.ts';
-import { buildLines } from './stages/lines/build-lines.ts';
 import { readPages } from './stages/read/read-pages.ts';
 import type { RecognisedPage } from './stages/recognise/recognise-page.ts';
 import { chooseReading } from './stages/trust/choose-reading.ts';
@@ -19,8 +16,8 @@ import { judgeTrust, type Trust } from './stages/trust/judge-trust.ts';
 export interface PageRecogniser {
   /** Pages at a time. */
   readonly width: number;
-  /** Throws `time_limit`, `memory_limit` or `cancelled`. */
-  recognise(raster: Raster, model: LanguageModel, signal?: AbortSignal): Promise<RecognisedPage>;
+  /** Without a model the page tells it. Throws `time_limit`, `memory_limit` or `cancelled`. */
+  recognise(raster: Raster, model: LanguageModel | null, signal?: AbortSignal): Promise<RecognisedPage>;
 }
 
 export interface RecognitionOptions {
@@ -55,9 +52,6 @@ export async function* readTrustedPages(
   for (const reading of begun) yield await reading;
 }
 
-/** Mean confidence of the first model; on generated scans Greek pages lie below 0.7, bad faxes mostly above. */
-const STRANGE_SCRIPT = 0.72;
-
 type Recognise = (raster: Raster) => Promise<RecognisedPage>;
 
 async function readTrusted(
@@ -88,36 +82,14 @@ function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Pa
 
 /** The first page chooses the model, the others wait for its choice. */
 function recogniseAlike(recogniser: PageRecogniser, signal: AbortSignal | undefined): Recognise {
-  const recognise = (raster: Raster, model: LanguageModel) => recogniser.recognise(raster, model, signal);
   let chosen: Promise<LanguageModel> | null = null;
   return async (raster) => {
-    if (chosen !== null) return recognise(raster, await chosen);
-    const first = recogniseFirst(recognise, raster);
+    if (chosen !== null) return recogniser.recognise(raster, await chosen, signal);
+    const first = recogniser.recognise(raster, null, signal);
     chosen = first.then(
       ({ model }) => model,
       () => FIRST_MODEL,
     );
-    return (await first).recognised;
+    return first;
   };
-}
-
-interface FirstReading {
-  readonly model: LanguageModel;
-  readonly recognised: RecognisedPage;
-}
-
-/** Letters of another script are read without confidence, and with more of it by the model that knows them. */
-async function recogniseFirst(recognise: PageRecogniser['recognise'], raster: Raster): Promise<FirstReading> {
-  const plain: FirstReading = { model: FIRST_MODEL, recognised: await recognise(raster, FIRST_MODEL) };
-  const surer = async (model: LanguageModel): Promise<FirstReading> => {
-    const other = { model, recognised: await recognise(raster, model) };
-    return other.recognised.confidence >= plain.recognised.confidence ? other : plain;
-  };
-  if (plain.recognised.confidence < STRANGE_SCRIPT) {
-    const other = await surer(OTHER_SCRIPT);
-    if (other !== plain) return other;
-  }
-  const page: Page = toPage(plain.recognised, { pageNumber: 1, widthPt: 0, heightPt: 0, words: [], rulings: [] });
-  const model = findModel(pageLanguages(buildLines(page))) ?? FIRST_MODEL;
-  return model === FIRST_MODEL ? plain : surer(model);
 }

@@ -1,5 +1,4 @@
 /** Printed words → lexicon words. One printed word may become several ("A/c" → "a", "c"); `origin` leads back to it. */
-import type { Word } from '@extracto/model';
 import { normaliseLabel } from './normalise-label.ts';
 import { rememberByText } from './remember-by-text.ts';
 
@@ -9,7 +8,7 @@ export interface NormalisedWords {
   readonly origin: readonly number[];
 }
 
-export function normaliseWords(words: readonly Word[]): NormalisedWords {
+export function normaliseWords(words: readonly { readonly text: string }[]): NormalisedWords {
   const tokens: string[] = [];
   const origin: number[] = [];
   for (let index = 0; index < words.length; index++) {

@@ -21,19 +21,13 @@ interface Place {
 /** Where else a figure stands that belongs to the break at one end of the list. */
 const ENDS = ['openingBalance', 'closingBalance', 'totals.credits', 'totals.debits'] as const;
 
-/** In printed order; `pages` are those that the statement was read from. */
-export function listMends(statement: DraftStatement, pages: readonly Page[]): Mend[] {
-  const mends = statement.verification.breaks.flatMap((broken) => {
+/** For each break of the statement the mends around it; `pages` are those that the statement was read from. */
+export function listMends(statement: DraftStatement, pages: readonly Page[]): Mend[][] {
+  return statement.verification.breaks.map((broken) => {
     const missing = Math.abs(Number(broken.difference.replace(/\D/g, '')));
     const places = placesOf(broken, statement);
     return pages.flatMap((page, pageIndex) => mendsOnPage(page, pageIndex, places, missing));
   });
-  return mends.filter(
-    (mend, index) =>
-      mends.findIndex(
-        (other) => other.pageIndex === mend.pageIndex && other.wordIndex === mend.wordIndex && other.text === mend.text,
-      ) === index,
-  );
 }
 
 /** Without a row at one end the break reaches to an end of the list, to which one depends on the order: both are tried. */
@@ -54,10 +48,15 @@ function mendsOnPage(page: Page, pageIndex: number, places: readonly Place[], mi
   });
 }
 
-/** Both with the same decimals, which readings of one word have unless a separator is in doubt. */
+/**
+ * Both with the same decimals, which readings of one word have unless a separator is in doubt. Where a column or a mark gives
+ * the sign the digits differ by what is missing, where a minus does the signed figures do.
+ */
 function differsBy(one: string, other: string, missing: number): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  return Math.abs(Number(digits(one)) - Number(digits(other))) === missing;
+  const digits = (text: string) => Number(text.replace(/\D/g, ''));
+  const signed = (text: string) => (/^\D*[-−–(]|[-−–)]\D*$/.test(text) ? -digits(text) : digits(text));
+  const differences = [digits(one) - digits(other), signed(one) - signed(other)];
+  return differences.some((difference) => Math.abs(difference) === missing);
 }
 
 function isWithin(word: Box, place: Box): boolean {

@@ -51,6 +51,19 @@ describe('a misread digit', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  test('and a minus that was overlooked', () => {
+    const statement = read({ '-61.35': ['61.35', '67.35', '-61.35'] });
+    expect(amounts(statement)).toEqual(AMOUNTS);
+    expect(statement.transactions[3]!.corrected).toMatchObject({ field: 'amount', read: '61.35' });
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  test('in two places is mended in both', () => {
+    const statement = read({ '-500.00': ['500.00', '-500.00'], '-61.35': ['-67.35', '-61.35'] });
+    expect(amounts(statement)).toEqual(AMOUNTS);
+    expect(statement.verification.status).toBe('verified');
+  });
+
   test('of a balance in the middle is mended, and says so', () => {
     const statement = read({ '454.80': ['464.80', '454.80', '484.80'] });
     expect(statement.transactions[1]).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * Reads pages, and where the arithmetic of a recognised statement breaks tries the recogniser's other readings: a word is
- * changed only when exactly one change closes more of the breaks than any other, without moving a row. Each try is a whole
+ * changed only when exactly one change around a break closes more than any other there, without moving a row. Each try is a whole
  * reading, so that the engine and its checker judge the change as they judge everything.
  *
  * Nothing is changed silently: rows carry `corrected`, other figures a warning. What is proved by the very sum that chose it
@@ -27,9 +27,12 @@ export function readMended(pages: readonly Page[], parser: Parser, options: Read
   let [current, tries]: [Reading, number] = [first, MOST_TRIES];
   const made: Mend[] = [];
   while (made.length < MOST_MENDS && tries > 0) {
-    const mends = current.result.statements.flatMap((statement) => listMends(statement, current.pages)).slice(0, tries);
-    tries -= mends.length;
-    const best = chooseOnly(mends.map((mend) => tryMend(current, mend, read)).filter((tried) => tried !== null));
+    const breaks = current.result.statements.flatMap((statement) => listMends(statement, current.pages));
+    const mends = new Map(breaks.flat().map((mend) => [keyOf(mend), mend]));
+    const tried = new Map<string, Tried | null>();
+    for (const [key, mend] of [...mends].slice(0, tries)) tried.set(key, tryMend(current, mend, read));
+    tries -= tried.size;
+    const best = chooseOnly(breaks.map((around) => around.map((mend) => tried.get(keyOf(mend)) ?? null)));
     if (best === null) break;
     made.push(best.mend);
     current = best.reading;
@@ -53,10 +56,19 @@ function tryMend({ pages, result }: Reading, mend: Mend, read: (pages: readonly 
   return closed > 0 && hasSameRows(result, reading.result) ? { mend, reading, closed } : null;
 }
 
-function chooseOnly(tried: readonly Tried[]): Tried | null {
-  const most = Math.max(...tried.map(({ closed }) => closed));
-  const best = tried.filter(({ closed }) => closed === most);
-  return best.length === 1 ? best[0]! : null;
+function keyOf({ pageIndex, wordIndex, text }: Mend): string {
+  return `${pageIndex} ${wordIndex} ${text}`;
+}
+
+/** Of the breaks around which one mend closes more than any other there, the one where it closes the most. */
+function chooseOnly(around: readonly (readonly (Tried | null)[])[]): Tried | null {
+  const only = around.flatMap((mends) => {
+    const good = [...new Set(mends)].filter((tried) => tried !== null);
+    const most = Math.max(...good.map(({ closed }) => closed));
+    const best = good.filter(({ closed }) => closed === most);
+    return best.length === 1 ? best : [];
+  });
+  return only.toSorted((one, other) => other.closed - one.closed)[0] ?? null;
 }
 
 function countFailures({ statements }: DraftResult): number {
@@ -66,7 +78,14 @@ function countFailures({ statements }: DraftResult): number {
   );
 }
 
+/** A mended figure may settle the signs of the rows on both sides; a change that turns more of them is another reading. */
+const MOST_TOUCHED = 2;
+
 function hasSameRows(one: DraftResult, other: DraftResult): boolean {
+  const amounts = ({ statements }: DraftResult) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+  const [before, after] = [amounts(one), amounts(other)];
+  if (before.filter((amount, index) => amount !== after[index]).length > MOST_TOUCHED) return false;
   const counts = ({ statements }: DraftResult) => statements.map(({ transactions }) => transactions.length).join();
   const dates = ({ statements }: DraftResult) =>
     statements.flatMap(({ transactions }) => transactions.map(({ date }) => date)).join();

@@ -37,7 +37,7 @@ export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOption
       piscina ??= startThreads(threads, memoryMb);
       try {
         const page = await piscina.run({ raster, model }, { signal: stop });
-        const readings = figureReader.read(page.figures.map(({ image }) => image));
+        const readings = figureReader.read([...page.figures, ...page.overlooked].map(({ image }) => image));
         return confirmFigures(page, await Promise.race([readings, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');

@@ -29,7 +29,8 @@ export type Report =
 /** A page for a thread that recognises. */
 export interface RecognitionTask {
   readonly raster: Raster;
-  readonly model: LanguageModel;
+  /** `null` for the first page of a document, which tells it. */
+  readonly model: LanguageModel | null;
 }
 
 /** The answer to `recognise`, back to the thread that reads the document. */

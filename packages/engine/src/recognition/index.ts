@@ -9,17 +9,15 @@ import { type OnceReadPage, type RecognisedPage, recognisePage } from '../stages
 let opening: Promise<Recogniser> | null = null;
 
 /** Where no second reader runs: figures stay unconfirmed, and with them every proof that needs their dates. */
-export async function recogniseHere(raster: Raster, model: LanguageModel): Promise<RecognisedPage> {
+export async function recogniseHere(raster: Raster, model: LanguageModel | null): Promise<RecognisedPage> {
   return confirmFigures(await readOnceHere(raster, model), null);
 }
 
 /** Rejects when the recogniser or the model cannot be loaded; the next call tries again. */
-export async function readOnceHere(raster: Raster, model: LanguageModel): Promise<OnceReadPage> {
+export async function readOnceHere(raster: Raster, model: LanguageModel | null): Promise<OnceReadPage> {
   opening ??= openTesseract().catch((error: unknown) => {
     opening = null;
     throw error;
   });
-  const recogniser = await opening;
-  await recogniser.prepare(model);
-  return recognisePage(raster, recogniser, model);
+  return recognisePage(raster, await opening, model);
 }

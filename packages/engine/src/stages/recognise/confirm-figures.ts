@@ -1,13 +1,14 @@
+import type { Word } from '@extracto/model';
 import type { SecondReading } from '../../figure-image.ts';
-import { mergeReadings, UNCONFIRMED } from './merge-readings.ts';
+import { mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
 import type { OnceReadPage, RecognisedPage } from './recognise-page.ts';
 
 /**
- * The page with its figures as two readers see them. `readings` are in the order of `page.figures`; without any the figures
- * are unconfirmed.
+ * The page with its figures as two readers see them. `readings` are in the order of `page.figures`, then of
+ * `page.overlooked`; without any the figures are unconfirmed.
  */
 export function confirmFigures(
-  { figures, ...page }: OnceReadPage,
+  { figures, overlooked, ...page }: OnceReadPage,
   readings: readonly SecondReading[] | null,
 ): RecognisedPage {
   const words = [...page.words];
@@ -18,5 +19,14 @@ export function confirmFigures(
         ? { ...word, confidence: Math.min(reading.confidence, UNCONFIRMED) }
         : { ...word, ...mergeReadings(reading, readings[index]!, mark) };
   }
-  return { ...page, words };
+  if (readings === null) return { ...page, words };
+  const replaced = new Set<number>();
+  const found: Word[] = [];
+  for (const [index, { kind, mark, word, wordIndexes }] of overlooked.entries()) {
+    const text = readOverlooked(readings[figures.length + index]!, kind, mark);
+    if (text === null) continue;
+    for (const wordIndex of wordIndexes) replaced.add(wordIndex);
+    found.push({ ...word, text });
+  }
+  return { ...page, words: [...words.filter((_, index) => !replaced.has(index)), ...found] };
 }

@@ -42,10 +42,30 @@ const beside = (before: string, behind: string) =>
       : `${' '.repeat(before.length)}${row}${' '.repeat(behind.length)}`,
   ).join('\n');
 
+/** A nine, whose left edge is short. */
+const NINE = [
+  '   #### ',
+  '  ##  ##',
+  ' ##   ##',
+  '##    ##',
+  '##    ##',
+  '##    ##',
+  ' ##  ###',
+  '  #### #',
+  '       #',
+  '      ##',
+  '      ##',
+  '     ## ',
+  '    ##  ',
+  '  ###   ',
+];
+const besideNine = NINE.map((row, index) => `${index === 8 || index === 9 ? '-----' : '     '}  ${row}`).join('\n');
+
 describe('a dash beside a figure', () => {
   test.each([
     ['apart in front', beside('-----  ', ''), 'before'],
     ['grown together with the digit', beside('-----', ''), 'before'],
+    ['before a digit that begins with a tip', besideNine, 'before'],
     ['behind', beside('', '  -----'), 'behind'],
     ['no dash', beside('', ''), null],
     ['a speck', beside('-  ', ''), null],

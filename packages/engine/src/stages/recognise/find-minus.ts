@@ -21,6 +21,7 @@ const WIDTH = { least: 0.17, leastTouching: 0.23, most: 0.75 };
 const THICKNESS = 0.22;
 const RISE = { least: 0.16, most: 0.46 };
 const TALL = 0.45;
+const TIP = 0.16;
 
 /** `raster` has white paper and no rulings. */
 export function findMinus(raster: Raster, place: FigureSpan): MinusPlace {
@@ -36,7 +37,7 @@ type Column = 'paper' | 'flat' | 'tall' | 'other';
 function leadsWithDash(columns: readonly Column[], em: number): boolean {
   // whatever stands further out counts as ink until paper shows that it ended
   let [clear, flat, gap] = [0, 0, 0];
-  for (const column of columns) {
+  for (const [index, column] of columns.entries()) {
     if (column === 'flat' && (gap === 0 || flat === 0)) {
       if (flat === 0 && clear < CLEARANCE * em) clear = 0;
       else flat += 1;
@@ -47,11 +48,18 @@ function leadsWithDash(columns: readonly Column[], em: number): boolean {
       if (flat > 0 && gap > GAP * em) flat = 0;
     } else {
       const least = gap > 0 ? WIDTH.least : WIDTH.leastTouching;
-      if (flat >= least * em && flat <= WIDTH.most * em) return column === 'tall' || gap === 0;
+      if (flat >= least * em && flat <= WIDTH.most * em) return gap === 0 || beginsDigit(columns, index, em);
       [clear, flat, gap] = [0, 0, 0];
     }
   }
   return false;
+}
+
+/** A 9 or a 2 begins with a tip. */
+function beginsDigit(columns: readonly Column[], from: number, em: number): boolean {
+  const tip = columns.slice(from, from + Math.ceil(TIP * em));
+  const tall = tip.indexOf('tall');
+  return tall >= 0 && !tip.slice(0, tall).includes('paper');
 }
 
 function readColumns(

@@ -19,6 +19,13 @@ describe('two readers that see the same digits', () => {
     ['a mark of debit', '1220D', '12.20', '12.20D'],
     ['full-width signs', '47,73', '47，73', '47,73'],
     ['a day', '17', '17', '17'],
+    ['a round letter for a zero', 'O6', '06', '06'],
+    ['a round letter for a zero, both of them', 'O6', 'O6', '06'],
+    ['a round letter beside its zero', 'O06', 'O6', '06'],
+    ['dirt in front', 'Ξπ+1.018.00', '+1.018,00', '+1.018,00'],
+    ['a currency', 'EUR1.018.00', '1.018,00', 'EUR1.018,00'],
+    ['a Greek letter for a zero', 'Ο04/04/18', '04/04/18', '04/04/18'],
+    ['a month', '01/OCT', '01/0CT', '01/OCT'],
   ])('%s', (_, first, second, expected) => {
     const { text, confidence } = merge(first, second);
     expect(text).toBe(expected);
@@ -29,6 +36,7 @@ describe('two readers that see the same digits', () => {
 describe('two readers that see different digits leave a doubt, and the other reading', () => {
   test.each([
     ['the surer one is taken', '3,683.59', '3,583.59', 0.9, '3,583.59', '3,683.59'],
+    ['an amount goes before what lost its decimals', '91€', '9,11', 0.9, '9,11€', '91€'],
     ['not a guess', '3,683.59', '3,583.59', 0.5, '3,683.59', '3,583.59'],
     ['no date has a month naught', '09/03/25', '09/0/25', 0.9, '09/03/25', '09/0/25'],
     ['an amount goes before what is none', '2092798', '-20.927,90', 0.4, '-20.927,90', '2092798'],
@@ -46,4 +54,14 @@ test.each([
   ['a guess', '9?', 0.1],
 ])('a figure of which the second reader makes %s is kept, unconfirmed', (_, second, sure) => {
   expect(merge('45.20', second, { sure })).toEqual({ text: '45.20', alternatives: [], confidence: UNCONFIRMED });
+});
+
+test('a month that only the first reader can name is kept, unconfirmed', () => {
+  expect(merge('01/MÄR', '01/MHR')).toEqual({ text: '01/MÄR', alternatives: [], confidence: UNCONFIRMED });
+  expect(merge('01/OCT', '07/OCT')).toEqual({ text: '01/OCT', alternatives: ['07/OCT'], confidence: 0.5 });
+});
+
+test('of two marks the one of the page is taken', () => {
+  expect(merge('15,50', '15.50', { mark: '.' }).text).toBe('15.50');
+  expect(merge('15,50', '15.50', { mark: ',' }).text).toBe('15,50');
 });

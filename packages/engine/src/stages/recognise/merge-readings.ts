@@ -7,8 +7,12 @@
  *   first "3,683.59"   second "-3,583.59"   →  -3,583.59  doubtful, with 3,683.59 as the other reading
  *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
  */
+
 import type { SecondReading } from '../../figure-image.ts';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import type { FigureKind } from './find-overlooked.ts';
 import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
+import { readNamedDate } from './read-named-date.ts';
 
 export interface FirstReading extends FigureReading {
   /** 0 to 1. */
@@ -28,12 +32,16 @@ const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
 const NAUGHT = /(?:^|[./-])0{1,2}(?:[./-]|$)/;
 
 export function mergeReadings(first: FirstReading, second: SecondReading, mark: DecimalMark): FirstReading {
+  if (readNamedDate(first.text) !== null) return mergeNamedDates(first, readNamedDate(second.text.replace(/\s/g, '')));
   const other = cleanFigure(second.text);
+  // "O6" beside "06" is a day, and "Q3" is none
+  if (/^[OoQΟοОо]\d$/.test(first.text) && other === `0${first.text[1]}`)
+    return { ...first, text: other, confidence: Math.max(first.confidence, CONFIRMED) };
   const [one, two] = [digitsOf(first.text), digitsOf(other)];
   if (two === '' || (second.confidence < GUESSED && one !== two))
     return { ...first, confidence: Math.min(first.confidence, UNCONFIRMED) };
   const seen = alignMarks(other, mark);
-  if (isSameFigure(first.text, one, two)) {
+  if (isSameFigure(first.text, other, one, two)) {
     const text = withSign(chooseForm(first.text, seen, mark), first.text, seen);
     return { ...first, text, confidence: Math.max(first.confidence, CONFIRMED) };
   }
@@ -47,6 +55,38 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
   return { text, alternatives, confidence: Math.min(first.confidence, DIFFERENT) };
 }
 
+/**
+ * What the second reader alone makes of a place where a column of figures goes on; `null` when it is no such figure or a
+ * guess.
+ */
+export function readOverlooked(
+  { text, confidence }: SecondReading,
+  kind: FigureKind,
+  mark: DecimalMark,
+): string | null {
+  if (confidence < SURE) return null;
+  if (kind === 'date') {
+    const bare = text.replace(/\s/g, '');
+    const cleaned = cleanFigure(text);
+    return readNamedDate(bare) ?? (isDate(cleaned) && !NAUGHT.test(cleaned) ? cleaned : null);
+  }
+  const seen = alignMarks(cleanFigure(text), mark);
+  return AMOUNT.test(seen) ? seen : null;
+}
+
+/** A date, or an amount with its decimals; `null` for anything else. */
+export function kindOfFigure(text: string): FigureKind | null {
+  if (isDate(text) || readNamedDate(text) !== null) return 'date';
+  return AMOUNT.test(text) ? 'amount' : null;
+}
+
+/** The other reader does not know the letters of every language: what is no date to it tells nothing. */
+function mergeNamedDates(first: FirstReading, other: string | null): FirstReading {
+  if (other === null) return { ...first, confidence: Math.min(first.confidence, UNCONFIRMED) };
+  if (digitsOf(first.text) === digitsOf(other)) return { ...first, confidence: Math.max(first.confidence, CONFIRMED) };
+  return { ...first, alternatives: [other, ...first.alternatives], confidence: Math.min(first.confidence, DIFFERENT) };
+}
+
 /** Letters, currency signs and what the reader makes of them fall off the ends; strokes become what they print as. */
 function cleanFigure(text: string): string {
   return text
@@ -54,6 +94,7 @@ function cleanFigure(text: string): string {
     .replace(/[−–—_~]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s/g, '')
+    .replace(/^[OoQ](?=\d)/, '0')
     .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
 }
 
@@ -62,17 +103,29 @@ function digitsOf(text: string): string {
 }
 
 /** A currency sign that the second reader does not know looks like a digit to it. */
-function isSameFigure(text: string, one: string, two: string): boolean {
+function isSameFigure(text: string, other: string, one: string, two: string): boolean {
   if (one === two) return true;
+  // "91€" beside "9,11": a digit was lost, and none of them is the currency
+  if (AMOUNT.test(other) && !AMOUNT.test(text)) return false;
   if (/^[-+(]?\p{Sc}/u.test(text) && two.slice(1) === one) return true;
   return /\p{Sc}[-+)]?$/u.test(text) && two.slice(0, -1) === one;
 }
 
 /** Of equal digits: the form that is an amount or a date, else what was read first. */
 function chooseForm(first: string, second: string, mark: DecimalMark): string {
-  if (rank(first) >= rank(second) || digitsOf(first) !== digitsOf(second)) return alignMarks(first, mark);
+  // both are amounts: the one with the mark of the page
+  const isOther = mark !== null && AMOUNT.test(second) && markOf(second) === mark && markOf(first) !== mark;
+  if (!isOther && rank(first) >= rank(second)) return alignMarks(first, mark);
+  if (digitsOf(first) !== digitsOf(second)) return alignMarks(first, mark);
   const { before, behind } = affixesOf(first);
-  return `${before}${second}${behind}`;
+  // letters before an amount that are no currency are dirt
+  const isDirt = before !== '' && rank(second) === 2 && currencyOf(before).length === 0;
+  return `${isDirt ? '' : before}${second}${behind}`;
+}
+
+/** Before the decimals of an amount. */
+function markOf(amount: string): string | null {
+  return /([.,])\d{2}\D*$/.exec(amount)?.[1] ?? null;
 }
 
 /** "1209/18" lacks a separator. */
@@ -87,8 +140,12 @@ function rank(text: string): number {
   return Number(/^\d{1,4}$/.test(bare));
 }
 
-/** What stands around the digits of a first reading and is no sign: currencies, marks of debit and credit. */
+/**
+ * What stands around the digits of a first reading and is no sign: currencies, marks of debit and credit. A round letter in
+ * front of a zero is half of it.
+ */
 function affixesOf(text: string): { before: string; behind: string } {
+  if (/^[OoQΟοОо](?=\d)/.test(text)) return affixesOf(text.slice(1));
   const [, before = '', behind = ''] = /^([\p{L}\p{Sc}]*).*?([\p{L}\p{Sc}]*)$/u.exec(text) ?? [];
   return { before, behind };
 }

@@ -6,12 +6,13 @@
  *   "some"      neither                     →  height = 0.52 em
  *   "-"         tells nothing               →  the line's em, the line's baseline
  */
-import type { Raster, Word } from '@extracto/model';
+import type { Box, Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import type { FigureImage } from '../../figure-image.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
-import { findMinus } from './find-minus.ts';
-import type { FirstReading } from './merge-readings.ts';
+import { findMinus, type MinusPlace } from './find-minus.ts';
+import { type FigureKind, type FigurePlace, findOverlooked } from './find-overlooked.ts';
+import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
 
 const POINTS_PER_INCH = 72;
@@ -62,9 +63,21 @@ export interface PlacedFigure {
   readonly mark: DecimalMark;
 }
 
+/** A place where the second reader may see a figure that the first did not. */
+export interface OverlookedFigure {
+  readonly kind: FigureKind;
+  readonly image: FigureImage;
+  readonly mark: DecimalMark;
+  /** The word to be, without its text. */
+  readonly word: Word;
+  /** Words that it replaces. */
+  readonly wordIndexes: readonly number[];
+}
+
 export interface PlacedWords {
   readonly words: readonly Word[];
   readonly figures: readonly PlacedFigure[];
+  readonly overlooked: readonly OverlookedFigure[];
 }
 
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
@@ -76,15 +89,29 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   const placed = [...lines.values()].flatMap((line) =>
     placeLine(line.map(measure)).filter(({ em }) => em * scale >= SMALLEST_EM_PT),
   );
-  const readings = placed.map(({ word }) => readFigure(word, mark));
+  const plain = placed.map((place) => readFigure(place.word, mark));
+  const signed = placed.map((place, index) => withMinus(place, plain[index]!, raster));
+  const side = findSignSide(signed);
   return {
-    words: placed.map((place, index) => toWord(place, readings[index]!, raster, scale)),
+    words: placed.map((place, index) => toWord(place, withOtherSign(signed[index]!, side), scale)),
     figures: placed.flatMap((place, wordIndex) => {
-      const reading = { ...readings[wordIndex]!, confidence: place.word.confidence };
+      // whether there is a minus the second reader sees better
+      const reading = { ...withOtherSign(plain[wordIndex]!, side), confidence: place.word.confidence };
       if (!isFigure(reading.text)) return [];
       return [{ wordIndex, image: cropFigure(raster, spanOf(placed, wordIndex)), reading, mark }];
     }),
+    overlooked: findOverlooked(placed.map(toFigurePlace), kindOfFigure, raster).map(({ kind, span, wordIndexes }) => {
+      const { left, right, baseline, em } = span;
+      const box = boxOf(left, right, baseline, em, scale);
+      const word = { text: '', box, heightPt: em * scale, confidence: UNCONFIRMED, alternatives: [] };
+      return { kind, image: cropFigure(raster, span), mark, word, wordIndexes };
+    }),
   };
+}
+
+function toFigurePlace({ word, em, baseline }: Placed): FigurePlace {
+  const { text, box, lineIndex, confidence } = word;
+  return { left: box[0], right: box[2], baseline, em, lineIndex, text, confidence };
 }
 
 /** More digits than letters, and not so many that it is a number of something. */
@@ -170,18 +197,50 @@ function placeLine(line: readonly Measured[]): Placed[] {
   });
 }
 
-function toWord({ word, em, baseline }: Placed, figure: FigureReading, raster: Raster, scale: number): Word {
+/** With a minus that the recogniser passed over. */
+function withMinus({ word, em, baseline }: Placed, figure: FigureReading, raster: Raster): FigureReading {
+  if (!isUnsigned(figure.text)) return figure;
   const [left, , right] = word.box;
-  const mayLackSign = UNSIGNED_AMOUNT.test(figure.text) && !FULL_DATE.test(figure.text);
-  const minus = mayLackSign ? findMinus(raster, { left, right, baseline, em }) : null;
+  const minus = findMinus(raster, { left, right, baseline, em });
   const sign = (text: string) => (minus === 'before' ? `-${text}` : minus === 'behind' ? `${text}-` : text);
+  return { text: sign(figure.text), alternatives: figure.alternatives.map(sign) };
+}
+
+/** On which side the amounts of a page have their minus; `null` when none has one. */
+function findSignSide(figures: readonly FigureReading[]): MinusPlace {
+  const count = (pattern: RegExp) => figures.filter(({ text }) => pattern.test(text)).length;
+  const [before, behind] = [
+    count(/^-\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?$/u),
+    count(/^\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?-$/u),
+  ];
+  if (before + behind === 0) return null;
+  return before >= behind ? 'before' : 'behind';
+}
+
+/** Where minus signs are printed an amount without one may have lost it, and only sums can tell. */
+function withOtherSign(figure: FigureReading, side: MinusPlace): FigureReading {
+  if (side === null || !isUnsigned(figure.text)) return figure;
+  const other = side === 'before' ? `-${figure.text}` : `${figure.text}-`;
+  return { ...figure, alternatives: [...figure.alternatives, other] };
+}
+
+function isUnsigned(text: string): boolean {
+  return UNSIGNED_AMOUNT.test(text) && !FULL_DATE.test(text);
+}
+
+function toWord({ word, em, baseline }: Placed, { text, alternatives }: FigureReading, scale: number): Word {
+  const [left, , right] = word.box;
   return {
-    text: sign(figure.text),
-    box: [left * scale, (baseline - ASCENT * em) * scale, right * scale, (baseline + DESCENT * em) * scale],
+    text,
+    box: boxOf(left, right, baseline, em, scale),
     heightPt: em * scale,
     confidence: word.confidence,
-    alternatives: figure.alternatives.map(sign),
+    alternatives,
   };
+}
+
+function boxOf(left: number, right: number, baseline: number, em: number, scale: number): Box {
+  return [left * scale, (baseline - ASCENT * em) * scale, right * scale, (baseline + DESCENT * em) * scale];
 }
 
 function median(values: readonly number[]): number | null {

@@ -8,6 +8,7 @@
  *   "1,234.56"  →  1,284.56, 7,234.56 …           from the recogniser's choices for each mark
  */
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { readNamedDate } from './read-named-date.ts';
 
 export interface FigureReading {
   readonly text: string;
@@ -17,7 +18,7 @@ export interface FigureReading {
 
 export type DecimalMark = '.' | ',' | null;
 
-/** Letters that print like digits. */
+/** Letters that print like digits: Latin, then Greek and Cyrillic. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -38,14 +39,23 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '§': '5',
   g: '9',
   q: '9',
+  Ο: '0',
+  ο: '0',
+  Ι: '1',
+  Ί: '1',
+  Β: '8',
+  О: '0',
+  о: '0',
 };
 export const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u;
 const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
 /** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
 const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
+/** Three digits or a sign before two decimals: no day and no hour. */
+const UNGROUPED = /^(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}(?:\p{Sc}?[-+)−–]?)$/u;
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const MOST_ALTERNATIVES = 16;
-const SURE_SHARE = 0.85;
+const SURE_SHARE = 0.7;
 const LEAST_AMOUNTS = 4;
 
 /** The mark before the last two digits of nearly all amounts of a page; `null` when the page does not say. */
@@ -64,6 +74,8 @@ export function findDecimalMark(words: readonly RecognisedWord[]): DecimalMark {
 }
 
 export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark): FigureReading {
+  const named = readNamedDate(text);
+  if (named !== null) return { text: named, alternatives: [] };
   const repaired = alignMarks(repairDigits(text), mark);
   const marks = [...repaired];
   if (!/\d/.test(repaired) || marks.length !== symbols.length) return { text: repaired, alternatives: [] };
@@ -89,7 +101,9 @@ function repairDigits(text: string): string {
 
 /** Separators as the page prints them. */
 export function alignMarks(text: string, mark: DecimalMark): string {
-  const parts = mark === null ? null : GROUPED.exec(text);
+  if (mark === null) return text;
+  if (UNGROUPED.test(text)) return text.replace(/[.,:;](?=\d{2}\D*$)/, mark);
+  const parts = GROUPED.exec(text);
   if (parts === null) return text;
   const [, head, whole, decimals, tail] = parts;
   const group = mark === '.' ? ',' : '.';

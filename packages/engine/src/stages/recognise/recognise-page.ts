@@ -1,20 +1,23 @@
 /**
  * A page as pixels → the words of a page, as if it had a text layer: paper levelled, rows levelled, lines erased, read, and
- * placed in points. A page that reads badly is read once more upside down.
+ * placed in points. When it reads badly it is tried upside down; the first page of a document tells the language.
  */
 import type { Raster, Ruling, Word } from '@extracto/model';
-import type { LanguageModel } from '../../adapters/ocr/language-models.ts';
+import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
+import { chooseModel } from './choose-model.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
-import { type PlacedFigure, placeWords } from './place-words.ts';
+import { meanConfidence } from './mean-confidence.ts';
+import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
 
 /** A page that was read once, with the figures of which a second reading is wanted. */
 export interface OnceReadPage extends RecognisedPage {
   readonly figures: readonly PlacedFigure[];
+  readonly overlooked: readonly OverlookedFigure[];
 }
 
 export interface RecognisedPage {
@@ -27,8 +30,8 @@ export interface RecognisedPage {
   readonly turnedDeg: 0 | 90 | 180 | 270;
   /** Clockwise tilt of the rows on the upright page. */
   readonly skewDeg: number;
-  /** Mean over the letters, 0 to 1; 0 without any. */
-  readonly confidence: number;
+  /** What the page was read with. */
+  readonly model: LanguageModel;
 }
 
 const POINTS_PER_INCH = 72;
@@ -38,42 +41,59 @@ const WORKING_DPI = 220;
 const READS_BADLY = 0.65;
 const TURNED_DEG = [0, 90, 180, 270] as const;
 
-export function recognisePage(given: Raster, recogniser: Recogniser, model: LanguageModel): OnceReadPage {
+/** `model` is `null` for the first page of a document, which tells it. */
+export async function recognisePage(
+  given: Raster,
+  recogniser: Recogniser,
+  model: LanguageModel | null,
+): Promise<OnceReadPage> {
   const level = levelBackground(given);
   const { skewDeg, isSideways } = estimateSkew(level);
-  const read = (turns: QuarterTurns) => readTurned(turnRaster(level, turns), turns, skewDeg, recogniser, model);
-  const first = read(isSideways ? 3 : 0);
-  if (first.confidence >= READS_BADLY) return first;
-  const other = read(isSideways ? 1 : 2);
-  return other.confidence > first.confidence ? other : first;
-}
-
-function readTurned(
-  raster: Raster,
-  turns: QuarterTurns,
-  skewDeg: number,
-  recogniser: Recogniser,
-  model: LanguageModel,
-): OnceReadPage {
-  const straight = levelRows(raster, skewDeg, Math.min(raster.dpi, WORKING_DPI));
-  const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
-  const words = recogniser.recognise(clean, model);
-  return {
-    ...placeWords(words, clean),
-    rulings,
-    widthPt: (raster.width / raster.dpi) * POINTS_PER_INCH,
-    heightPt: (raster.height / raster.dpi) * POINTS_PER_INCH,
-    turnedDeg: TURNED_DEG[turns],
-    skewDeg,
-    confidence: meanConfidence(words),
+  const read = async (raster: Raster, language: LanguageModel) => {
+    await recogniser.prepare(language);
+    return recogniser.recognise(raster, language);
   };
+  const begin = async (turns: QuarterTurns): Promise<ReadSheet> => {
+    const sheet = prepareSheet(level, turns, skewDeg);
+    return { ...sheet, words: await read(sheet.clean, model ?? FIRST_MODEL) };
+  };
+  let sheet = await begin(isSideways ? 3 : 0);
+  if (meanConfidence(sheet.words) < READS_BADLY) {
+    const other = await begin(isSideways ? 1 : 2);
+    if (meanConfidence(other.words) > meanConfidence(sheet.words)) sheet = other;
+  }
+  const { clean, words } = sheet;
+  const chosen = model === null ? await chooseModel(words, (other) => read(clean, other)) : { model, words };
+  return finishPage(sheet, chosen.model, chosen.words, skewDeg);
 }
 
-function meanConfidence(words: readonly RecognisedWord[]): number {
-  let [sum, letters] = [0, 0];
-  for (const { text, confidence } of words) {
-    sum += confidence * text.length;
-    letters += text.length;
-  }
-  return letters === 0 ? 0 : sum / letters;
+/** A page turned upright and cleaned. */
+interface Sheet {
+  readonly turns: QuarterTurns;
+  readonly clean: Raster;
+  readonly rulings: readonly Ruling[];
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+interface ReadSheet extends Sheet {
+  readonly words: readonly RecognisedWord[];
+}
+
+function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
+  const turned = turnRaster(level, turns);
+  const straight = levelRows(turned, skewDeg, Math.min(turned.dpi, WORKING_DPI));
+  const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
+  const [widthPt, heightPt] = [turned.width, turned.height].map((pixels) => (pixels / turned.dpi) * POINTS_PER_INCH);
+  return { turns, clean, rulings, widthPt: widthPt!, heightPt: heightPt! };
+}
+
+function finishPage(
+  { clean, rulings, widthPt, heightPt, turns }: Sheet,
+  model: LanguageModel,
+  words: readonly RecognisedWord[],
+  skewDeg: number,
+): OnceReadPage {
+  const turnedDeg = TURNED_DEG[turns];
+  return { ...placeWords(words, clean), rulings, widthPt, heightPt, turnedDeg, skewDeg, model };
 }

@@ -1,0 +1,77 @@
+import type { Raster } from '@extracto/model';
+import { describe, expect, test } from 'vitest';
+import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
+import { kindOfFigure } from './merge-readings.ts';
+
+const EM = 20;
+
+/** Words at the given places, a row of the page for each list: `?` before a word that the first reader does not believe. */
+type Row = readonly (readonly [left: number, right: number, text: string])[];
+
+function place(rows: readonly Row[]): FigurePlace[] {
+  return rows.flatMap((row, lineIndex) =>
+    row.map(([left, right, text]) => ({
+      left,
+      right,
+      baseline: 40 + 30 * lineIndex,
+      em: EM,
+      lineIndex,
+      text: text.replace('?', ''),
+      confidence: text.startsWith('?') ? 0.3 : 0.95,
+    })),
+  );
+}
+
+const paper = (): Raster => ({ width: 600, height: 300, gray: new Uint8Array(600 * 300).fill(255), dpi: 200 });
+/** Ink at the height of digits on one row. */
+function inked(lineIndex: number, left: number, right: number): Raster {
+  const raster = paper();
+  for (let y = 28 + 30 * lineIndex; y < 38 + 30 * lineIndex; y++) raster.gray.fill(20, y * 600 + left, y * 600 + right);
+  return raster;
+}
+
+const ROW: Row = [
+  [40, 100, '01.11.'],
+  [140, 220, 'COMPRA'],
+  [480, 540, '145,20'],
+];
+const rows = (fifth: Row): FigurePlace[] => place([ROW, ROW, ROW, ROW, fifth]);
+const look = (words: readonly FigurePlace[], raster = paper()) => findOverlooked(words, kindOfFigure, raster);
+
+describe('where a column of figures goes on', () => {
+  test('a word without confidence is looked at again', () => {
+    const [found, ...others] = look(rows([[40, 98, '?SAS'], ...ROW.slice(1)]));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ kind: 'date', wordIndexes: [12], span: { baseline: 160, em: EM } });
+  });
+  test('several of them are one figure', () => {
+    const [found] = look(rows([...ROW.slice(0, 2), [478, 490, '?a'], [495, 541, '?77,9']]));
+    expect(found).toMatchObject({ kind: 'amount', wordIndexes: [14, 15] });
+  });
+  test('ink without a word is looked at, without what stands beside it', () => {
+    const [found] = look(rows([...ROW.slice(1)]), inked(4, 42, 98));
+    expect(found).toMatchObject({ kind: 'date', wordIndexes: [] });
+    expect(found!.span.right).toBeLessThan(140);
+  });
+});
+
+describe('there is nothing to look for', () => {
+  test('where every place has its figure', () => {
+    expect(look(rows(ROW))).toEqual([]);
+  });
+  test('where a figure stands, whatever is believed of it', () => {
+    expect(look(rows([...ROW.slice(0, 2), [481, 541, '?245,20']]))).toEqual([]);
+  });
+  test('where a word comes from further away', () => {
+    expect(look(rows([...ROW.slice(0, 1), [420, 541, '?8’674.8S']]))).toEqual([]);
+  });
+  test('where the paper is empty', () => {
+    expect(look(rows(ROW.slice(1)))).toEqual([]);
+  });
+  test('on a line without any figure', () => {
+    expect(look(rows([[40, 98, '?SAS']]))).toEqual([]);
+  });
+  test('where too few figures stand above each other', () => {
+    expect(look(place([ROW, ROW, ROW, [[40, 98, '?SAS'], ...ROW.slice(1)]]))).toEqual([]);
+  });
+});
