@@ -16,10 +16,15 @@ export async function startProxy(upstreams: readonly string[]): Promise<TestProx
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(upstreams);
   let turn = 0;
+  const asked = new Set<string>();
+  /** One question at a time: a late answer must not say that a process is ready which has said no since. */
   const look = async (upstream: string) => {
+    if (asked.has(upstream)) return;
+    asked.add(upstream);
     const answer = await fetch(`${upstream}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (answer?.ok) ready.add(upstream);
     else ready.delete(upstream);
+    asked.delete(upstream);
   };
   const looking = setInterval(() => {
     for (const upstream of upstreams) void look(upstream);
