@@ -1,15 +1,50 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Tests that start whole installations or busy both cores: one at a time, after all others, or they starve each other. */
+const INSTALLATIONS = [
+  'apps/server/src/credits/several-processes.test.ts',
+  'apps/server/src/faults/**/*.test.ts',
+  'apps/server/src/launcher/**/*.test.ts',
+  'apps/server/src/queue/fairness.test.ts',
+  'apps/server/src/webhooks/several-workers.test.ts',
+  'packages/engine/src/node/create-extraction-pool.test.ts',
+  'packages/engine/src/scans.test.ts',
+  'scripts/pages/mentioned-commands.test.ts',
+];
+
+const TESTS = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'eval/**/*.test.ts',
+  'fuzz/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+
+const shared = { globalSetup: 'apps/server/src/db/test-database-server.ts', testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'eval/**/*.test.ts',
-      'fuzz/**/*.test.ts',
-      'scripts/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'units',
+          include: TESTS,
+          exclude: ['**/node_modules/**', ...INSTALLATIONS],
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'installations',
+          include: INSTALLATIONS,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
-    globalSetup: 'apps/server/src/db/test-database-server.ts',
-    testTimeout: 30_000,
   },
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './steps/expect-sound.ts';
 import { finishJob } from './steps/finish-job.ts';
 import { makeShortStatement } from './steps/make-statement.ts';
 import { readMails } from './steps/read-mailed-link.ts';
@@ -63,19 +63,6 @@ async function switchOn(page: Page, baseURL: string | undefined) {
 
 async function sendTest(page: Page) {
   await page.getByRole('button', { name: 'Send test event' }).click();
-}
-
-/** On a narrow screen, in both schemes. */
-async function expectSound(page: Page) {
-  await page.setViewportSize({ width: 390, height: 900 });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 function signatureOf({ id, headers, body }: Received, secret: string): string {
@@ -166,7 +153,8 @@ test('410 switches the webhook off, its owner is mailed and switches it on again
   await expect(webhookOf(page).getByRole('alert')).toContainText('410 Gone');
   await expect(page.getByRole('button', { name: 'Send test event' })).toHaveCount(0);
   await eventsOf(page).first().getByText('Test event').click();
-  await expectSound(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectSound(page, 'webhooks');
   await expect.poll(() => readMails(email).join('\n')).toContain('410 Gone');
   answer = { status: 200, text: '' };
   await page.getByRole('button', { name: 'Switch on again' }).click();

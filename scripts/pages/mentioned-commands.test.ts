@@ -36,6 +36,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run check': 'itself',
   'npm run build': 'apps/server/src/launcher/operations-guide.test.ts',
   'npm run pages': 'scripts/pages/pages.test.ts',
+  'npm run bench:service': 'e2e/pages.spec.ts, in a block of docs/scale.md',
   'npm run test:faults': 'apps/server/src/faults/faults.test.ts',
   'MISPRINT_SEEDS=A..B npx vitest run changed-digit': 'packages/engine/src/changed-digit.test.ts',
 };

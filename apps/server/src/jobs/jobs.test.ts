@@ -1,11 +1,10 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from '../accounts/create-account.ts';
-import { createClient } from '../clients/create-client.ts';
 import type { Scope } from '../clients/scope.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { newCustomer } from '../webhooks/test-customer.ts';
 import { failJob } from './fail-job.ts';
 import { getJob } from './get-job.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -23,10 +22,8 @@ let database: TestDatabase;
 let scope: Scope & { clientId: string };
 beforeAll(async () => {
   database = await createTestDatabase();
-  const userId = ulid();
-  await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
-  const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
-  scope = { userId, clientId: (await createClient(database.db, box, wish)).clientId, mode: 'live' };
+  const { userId, clientId } = await newCustomer(database.db, now);
+  scope = { userId, clientId, mode: 'live' };
 });
 afterAll(() => database.close());
 

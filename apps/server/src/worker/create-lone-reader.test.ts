@@ -6,13 +6,12 @@ import { generateSample } from '@extracto/samples';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount } from '../accounts/create-account.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
-import { createClient } from '../clients/create-client.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { submitJob } from '../jobs/submit-job.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { newCustomer } from '../webhooks/test-customer.ts';
 import { createLoneReader } from './create-lone-reader.ts';
 import { takeAlone } from './take-alone.ts';
 
@@ -26,10 +25,7 @@ let database: TestDatabase;
 let clientId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const userId = ulid();
-  await createAccount(database.db, { userId, email: 'a@example.com', firstName: 'A', lastName: '', now });
-  const wish = { userId, name: 'Default', trialCredits: 500, now, newId: () => ulid() };
-  ({ clientId } = await createClient(database.db, box, wish));
+  ({ clientId } = await newCustomer(database.db, now));
 });
 afterAll(async () => {
   await database.close();

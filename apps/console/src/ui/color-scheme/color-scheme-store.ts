@@ -44,4 +44,6 @@ export function subscribeToColorScheme(listener: (scheme: ColorScheme) => void):
 }
 
 systemDark.addEventListener('change', applyScheme);
+// The system may have changed between the first paint and this module.
+applyScheme();
 window.addEventListener('storage', (event) => event.key === KEY && applyScheme());
