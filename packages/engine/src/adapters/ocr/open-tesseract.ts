@@ -13,6 +13,7 @@ import load, {
 import type { LanguageModel } from './language-models.ts';
 import { readCore, readModel } from './read-model.ts';
 import type { RecognisedSymbol, RecognisedWord, Recogniser } from './recognised.ts';
+import { whitenPaper } from './whiten-paper.ts';
 
 /** OEM_LSTM_ONLY. */
 const LSTM = 1;
@@ -69,8 +70,10 @@ function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageMod
 }
 
 /** A portable graymap is the one format that needs no packing. */
-function setImage({ FS }: TesseractModule, api: TessBaseAPI, { width, height, gray, dpi }: Raster): void {
+function setImage({ FS }: TesseractModule, api: TessBaseAPI, raster: Raster): void {
+  const { width, height, dpi } = raster;
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const { gray } = whitenPaper(raster);
   const file = new Uint8Array(head.length + gray.length);
   file.set(head);
   file.set(gray, head.length);

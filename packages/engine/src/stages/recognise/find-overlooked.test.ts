@@ -55,7 +55,26 @@ describe('where a column of figures goes on', () => {
   });
 });
 
+test('digits of one amount, which the recogniser took for two words, are looked at together', () => {
+  const [found] = look(rows([...ROW.slice(0, 2), [480, 512, '145'], [520, 540, '20']]));
+  expect(found).toMatchObject({ kind: 'amount', wordIndexes: [14, 15], span: { left: 476 } });
+  const [alone] = look(rows([ROW[1]!, [480, 512, '145'], [520, 540, '20']]));
+  expect(alone).toMatchObject({ kind: 'amount', wordIndexes: [13, 14] });
+});
+
+test('a place of two columns that drift apart has one figure', () => {
+  const drifted: Row = [...ROW.slice(0, 2), [490, 550, '145,20']];
+  const words = place([...Array(4).fill(ROW), ...Array(4).fill(drifted), [...ROW.slice(0, 2), [485, 545, '?14S,2O']]]);
+  expect(look(words)).toHaveLength(1);
+});
+
 describe('there is nothing to look for', () => {
+  test('where a number and the end of another one stand apart', () => {
+    expect(look(rows([...ROW.slice(0, 2), [480, 500, '145'], [520, 540, '20']]))).toEqual([]);
+  });
+  test('where digits stand before an amount', () => {
+    expect(look(rows([...ROW.slice(0, 2), [480, 490, '1'], [495, 540, '145,20']]))).toEqual([]);
+  });
   test('where every place has its figure', () => {
     expect(look(rows(ROW))).toEqual([]);
   });

@@ -5,9 +5,11 @@
  *   01.11   TED RECEBIDA    1.448,98
  *   SAS     TED PARA           16,14     ← read without confidence, where dates stand above and below
  *   25.11   COMPRA                       ← ink without a word, where amounts stand above and below
+ *   25.11   COMPRA                3 12   ← digits of one amount, its decimal mark taken for a gap
  */
 import type { Raster } from '@extracto/model';
 import type { FigureSpan } from './crop-figure.ts';
+import { type FigureColumn, type FigureKind, findFigureColumns } from './find-figure-columns.ts';
 
 /** A recognised word on its line, in pixels. */
 export interface FigurePlace {
@@ -21,8 +23,6 @@ export interface FigurePlace {
   readonly confidence: number;
 }
 
-export type FigureKind = 'date' | 'amount';
-
 export interface Overlooked {
   readonly kind: FigureKind;
   readonly span: FigureSpan;
@@ -30,18 +30,11 @@ export interface Overlooked {
   readonly wordIndexes: readonly number[];
 }
 
-interface FigureColumn {
-  readonly kind: FigureKind;
-  /** Left for dates, right for amounts. */
-  readonly edge: number;
-  readonly width: number;
-}
-
 const BELIEVED = 0.6;
-const LEAST_FIGURES = 4;
 /** In em. */
-const SAME_EDGE = 0.4;
 const MARGIN = 0.2;
+const PIECE_GAP = 0.6;
+const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
 /** Dark pixels, in parts of a square of one em: a figure has more, a dash and dust have less. */
 const LEAST_INK = 0.12;
 const INK_BELOW = 150;
@@ -53,7 +46,7 @@ export function findOverlooked(
   raster: Raster,
 ): Overlooked[] {
   const columns = (['date', 'amount'] as const).flatMap((kind) =>
-    findColumns(
+    findFigureColumns(
       words.filter(({ text, confidence }) => confidence >= BELIEVED && kindOf(text) === kind),
       kind,
     ),
@@ -61,40 +54,31 @@ export function findOverlooked(
   const lines = Map.groupBy(words, ({ lineIndex }) => lineIndex);
   return [...lines.values()].flatMap((line) => {
     const isRow = line.some((word) => word.confidence >= BELIEVED && kindOf(word.text) !== null);
-    return isRow ? columns.flatMap((column) => lookAgain(column, line, words, kindOf, raster)) : [];
+    return apart(columns.flatMap((column) => lookAgain(column, line, words, isRow, kindOf, raster)));
   });
 }
 
-/** Edges that lie close together, from the left of the page to its right. */
-function findColumns(figures: readonly FigurePlace[], kind: FigureKind): FigureColumn[] {
-  const edgeOf = (figure: FigurePlace) => (kind === 'date' ? figure.left : figure.right);
-  const sorted = figures.toSorted((one, other) => edgeOf(one) - edgeOf(other));
-  const groups: FigurePlace[][] = [];
-  for (const figure of sorted) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && edgeOf(figure) - edgeOf(last) <= SAME_EDGE * figure.em) groups.at(-1)!.push(figure);
-    else groups.push([figure]);
-  }
-  return groups
-    .filter((group) => group.length >= LEAST_FIGURES)
-    .map((group) => ({
-      kind,
-      edge: edgeOf(group[group.length >> 1]!),
-      width: Math.max(...group.map(({ left, right }) => right - left)),
-    }));
+/** Columns whose edges drift apart are found twice; a place of a line has one figure, of the column further left. */
+function apart(found: readonly Overlooked[]): Overlooked[] {
+  const kept: Overlooked[] = [];
+  for (const place of found)
+    if (kept.every(({ span }) => span.right <= place.span.left || span.left >= place.span.right)) kept.push(place);
+  return kept;
 }
 
 function lookAgain(
   { kind, edge, width }: FigureColumn,
   line: readonly FigurePlace[],
   words: readonly FigurePlace[],
+  isRow: boolean,
   kindOf: (text: string) => FigureKind | null,
   raster: Raster,
 ): Overlooked[] {
   const { em, baseline } = line[line.length >> 1]!;
   const [from, to] = kind === 'date' ? [edge, edge + width] : [edge - width, edge];
   const here = line.filter(({ left, right }) => left < to && right > from);
-  if (here.some(({ confidence }) => confidence >= BELIEVED)) return [];
+  const isWhole = kind === 'date' || !isInPieces(here, kindOf);
+  if (isWhole && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
   // a figure of its own has been read twice, and a word that reaches further is of another cell
   if (here.length === 1 && kindOf(here[0]!.text) === kind) return [];
   if (here.some(({ left, right }) => left < from - em || right > to + em)) return [];
@@ -113,6 +97,13 @@ function lookAgain(
   };
   if (here.length === 0 && countInk(raster, span) < LEAST_INK * em * em) return [];
   return [{ kind, span, wordIndexes: here.map((word) => words.indexOf(word)) }];
+}
+
+/** Words of digits that are no amounts by themselves, hardly apart. */
+function isInPieces(here: readonly FigurePlace[], kindOf: (text: string) => FigureKind | null): boolean {
+  if (here.length < 2 || here.some(({ text }) => kindOf(text) !== null || !PIECE.test(text))) return false;
+  const pieces = here.toSorted((one, other) => one.left - other.left);
+  return pieces.slice(1).every(({ left, em }, index) => left - pieces[index]!.right <= PIECE_GAP * em);
 }
 
 /** Dark pixels at the height of digits. */

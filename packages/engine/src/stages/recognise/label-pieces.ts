@@ -23,31 +23,42 @@ export function labelPieces(gray: Uint8Array, width: number, inkBelow: number): 
   const labels = new Int32Array(gray.length);
   const stack = new Int32Array(gray.length);
   const pieces: Piece[] = [];
-  for (let start = 0; start < gray.length; start++) {
-    if (gray[start]! >= inkBelow || labels[start] !== 0) continue;
-    const label = pieces.length + 1;
-    let [left, top, right, bottom, size, depth] = [width, Math.floor(start / width), 0, 0, 0, 0];
-    const push = (at: number) => {
-      if (gray[at]! >= inkBelow || labels[at] !== 0) return;
-      labels[at] = label;
-      stack[depth++] = at;
-    };
-    push(start);
-    while (depth > 0) {
-      const at = stack[--depth]!;
-      const y = Math.floor(at / width);
-      const x = at - y * width;
-      size += 1;
-      if (x < left) left = x;
-      if (x >= right) right = x + 1;
-      if (y >= bottom) bottom = y + 1;
-      if (x > 0) push(at - 1);
-      if (x < width - 1) push(at + 1);
-      if (y > 0) push(at - width);
-      if (at + width < gray.length) push(at + width);
-    }
-    // the first pixel in reading order is of the topmost row
-    pieces.push({ label, left, top, right, bottom, size });
-  }
+  for (let start = 0; start < gray.length; start++)
+    if (gray[start]! < inkBelow && labels[start] === 0)
+      pieces.push(fillPiece(gray, width, inkBelow, start, pieces.length + 1, labels, stack));
   return { labels, pieces };
+}
+
+/** Everything in locals: a page takes millions of steps. */
+function fillPiece(
+  gray: Uint8Array,
+  width: number,
+  inkBelow: number,
+  start: number,
+  label: number,
+  labels: Int32Array,
+  stack: Int32Array,
+): Piece {
+  // the first pixel in reading order is of the topmost row
+  const top = Math.floor(start / width);
+  let [left, right, bottom, size, depth] = [width, 0, 0, 0, 1];
+  stack[0] = start;
+  labels[start] = label;
+  while (depth > 0) {
+    const at = stack[--depth]!;
+    const y = Math.floor(at / width);
+    const x = at - y * width;
+    size += 1;
+    if (x < left) left = x;
+    if (x >= right) right = x + 1;
+    if (y >= bottom) bottom = y + 1;
+    for (let side = 0; side < 4; side++) {
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+      if (next < 0 || next >= gray.length || labels[next] !== 0 || gray[next]! >= inkBelow) continue;
+      labels[next] = label;
+      stack[depth++] = next;
+    }
+  }
+  return { label, left, top, right, bottom, size };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONFIRMED, mergeReadings, UNCONFIRMED } from './merge-readings.ts';
+import { CONFIRMED, mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
 import type { DecimalMark } from './read-figure.ts';
 
 const merge = (first: string, second: string, { sure = 0.9, mark = null as DecimalMark, before = 0.9 } = {}) =>
@@ -64,4 +64,13 @@ test('a month that only the first reader can name is kept, unconfirmed', () => {
 test('of two marks the one of the page is taken', () => {
   expect(merge('15,50', '15.50', { mark: '.' }).text).toBe('15.50');
   expect(merge('15,50', '15.50', { mark: ',' }).text).toBe('15,50');
+});
+
+test.each<[string, string, string, number, string | null]>([
+  ['what both see in other words is surely there', '549', '5,49', 0.46, '5,49'],
+  ['not what hardly anybody sees', '549', '5,49', 0.2, null],
+  ['what one of them sees has to be sure', 'a', '5,49', 0.46, null],
+  ['and then counts', 'a', '5,49', 0.7, '5,49'],
+])('of a figure that was passed over, %s', (_, first, text, confidence, expected) => {
+  expect(readOverlooked(first, { text, confidence }, 'amount', ',')).toBe(expected);
 });

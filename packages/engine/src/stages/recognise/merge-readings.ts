@@ -10,7 +10,7 @@
 
 import type { SecondReading } from '../../figure-image.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
-import type { FigureKind } from './find-overlooked.ts';
+import type { FigureKind } from './find-figure-columns.ts';
 import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';
 
@@ -56,15 +56,16 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
 }
 
 /**
- * What the second reader alone makes of a place where a column of figures goes on; `null` when it is no such figure or a
- * guess.
+ * What the second reader makes of a place where a column of figures goes on; `null` when it is no such figure or a guess.
+ * `first` is what the first one read there: the same digits need less confidence.
  */
 export function readOverlooked(
+  first: string,
   { text, confidence }: SecondReading,
   kind: FigureKind,
   mark: DecimalMark,
 ): string | null {
-  if (confidence < SURE) return null;
+  if (confidence < (digitsOf(first) === digitsOf(cleanFigure(text)) ? GUESSED : SURE)) return null;
   if (kind === 'date') {
     const bare = text.replace(/\s/g, '');
     const cleaned = cleanFigure(text);

@@ -9,11 +9,14 @@
 import type { Box, Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import type { FigureImage } from '../../figure-image.ts';
+import { alignLooseMarks } from './align-loose-marks.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
+import type { Extent, FigureKind } from './find-figure-columns.ts';
 import { findMinus, type MinusPlace } from './find-minus.ts';
-import { type FigureKind, type FigurePlace, findOverlooked } from './find-overlooked.ts';
+import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
+import { regroupWords } from './regroup-words.ts';
 
 const POINTS_PER_INCH = 72;
 /** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
@@ -83,13 +86,14 @@ export interface PlacedWords {
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
   const mark = findDecimalMark(words);
-  const parts = words.flatMap(splitDay).flatMap((word) => splitAmounts(word, mark));
+  const parts = regroupWords(words, mark);
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>
     placeLine(line.map(measure)).filter(({ em }) => em * scale >= SMALLEST_EM_PT),
   );
-  const plain = placed.map((place) => readFigure(place.word, mark));
+  const read = placed.map((place) => readFigure(place.word, mark));
+  const plain = alignLooseMarks(read, placed.map(toExtent), mark);
   const signed = placed.map((place, index) => withMinus(place, plain[index]!, raster));
   const side = findSignSide(signed);
   return {
@@ -109,9 +113,13 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   };
 }
 
-function toFigurePlace({ word, em, baseline }: Placed): FigurePlace {
-  const { text, box, lineIndex, confidence } = word;
-  return { left: box[0], right: box[2], baseline, em, lineIndex, text, confidence };
+function toExtent({ word, em }: Placed): Extent {
+  return { left: word.box[0], right: word.box[2], em };
+}
+
+function toFigurePlace(place: Placed): FigurePlace {
+  const { text, lineIndex, confidence } = place.word;
+  return { ...toExtent(place), baseline: place.baseline, lineIndex, text, confidence };
 }
 
 /** More digits than letters, and not so many that it is a number of something. */
@@ -138,42 +146,6 @@ function spanOf(placed: readonly Placed[], index: number): FigureSpan {
 
 function isPrint({ text, confidence }: RecognisedWord): boolean {
   return text.trim() !== '' && (/[\p{L}\p{Nd}]/u.test(text) || confidence >= DIRT_BELOW);
-}
-
-/** "1,2019" is the end of "Oct 1, 2019": a group of four digits is none. */
-function splitDay(word: RecognisedWord): RecognisedWord[] {
-  const { text, symbols, box } = word;
-  const at = text.indexOf(',') + 1;
-  if (!/^\d{1,2},(?:19|20)\d\d$/.test(text) || symbols.length !== text.length) return [word];
-  const [day, year] = [symbols.slice(0, at), symbols.slice(at)];
-  return [
-    { ...word, text: text.slice(0, at), symbols: day, box: [box[0], box[1], day.at(-1)!.right, box[3]] },
-    { ...word, text: text.slice(at), symbols: year, box: [year[0]!.left, box[1], box[2], box[3]] },
-  ];
-}
-
-/** Amounts of two columns without a gap: after a decimal mark and two digits the next one begins. */
-function splitAmounts(word: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
-  const { text, symbols, box } = word;
-  const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
-  if (end === 0 || symbols.length !== text.length) return [word];
-  const [one, two] = [symbols.slice(0, end), symbols.slice(end)];
-  const edge = (one.at(-1)!.right + two[0]!.left) / 2;
-  return [
-    { ...word, text: text.slice(0, end), symbols: one, box: [box[0], box[1], edge, box[3]] },
-    { ...word, text: text.slice(end), symbols: two, box: [edge, box[1], box[2], box[3]] },
-  ];
-}
-
-/** The first of two amounts. */
-const GLUED = {
-  '.': /^[-+]?\d[\d.,]*?\.\d\d(?=[-+]?\d[\d.,]*\.\d\d$)/,
-  ',': /^[-+]?\d[\d.,]*?,\d\d(?=[-+]?\d[\d.,]*,\d\d$)/,
-} as const;
-
-/** "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. */
-function isGrouped(text: string): boolean {
-  return /^[-+]?\d{1,3}([.,])\d{3}(?:\1\d{3})*[.,]\d\d$/.test(text);
 }
 
 function measure(word: RecognisedWord): Measured {

@@ -4,6 +4,8 @@
  *
  *   "l,2O4.56"  →  1,204.56                       a letter in an amount is a misread digit
  *   "5:305,82"  →  5.305,82                       where other amounts of the page print a decimal comma
+ *   "15.39.C"   →  15.39C                         between an amount and its mark of credit stands nothing
+ *   "17,50Ε"    →  17,50€                         a Greek letter behind an amount is the currency
  *   "A2128"     →  A2128                          a reference keeps its letters
  *   "1,234.56"  →  1,284.56, 7,234.56 …           from the recogniser's choices for each mark
  */
@@ -93,6 +95,10 @@ export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark)
 /** Only where there are more digits than letters already, and the whole becomes an amount or a date. */
 function repairDigits(text: string): string {
   if (AMOUNT.test(text) || DATE.test(text)) return text;
+  const euro = text.replace(/[Εε]$/, '€');
+  if (AMOUNT.test(euro)) return euro;
+  const marked = /^(.*\d)[.,](\p{L}{1,2})$/u.exec(text);
+  if (marked !== null && AMOUNT.test(marked[1]!)) return `${marked[1]}${marked[2]}`;
   const digits = text.replace(/\D/g, '').length;
   if (digits <= text.replace(/[\d.,:;/+()-]/g, '').length) return text;
   const repaired = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');

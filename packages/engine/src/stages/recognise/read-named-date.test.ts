@@ -11,6 +11,7 @@ test.each<[string, string | null]>([
   ['0CT', 'OCT'],
   ['1ag0', '1ago'],
   ['1αν', 'Ιαν'],
+  ['O03jan', '03jan'],
   ['OCT', null],
   ['45/OCT', null],
   ['00/OCT', null],

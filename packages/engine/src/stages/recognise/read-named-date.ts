@@ -4,6 +4,7 @@
  *
  *   "01/0CT"     →  01/OCT        "O9-AG0-23"  →  09-AGO-23        "120CT"  →  12OCT
  *   "0CT"        →  OCT           "A0125"      →  null
+ *   "O03jan"     →  03jan
  */
 import { monthReadings } from '../../knowledge/lexicon.ts';
 
@@ -14,8 +15,10 @@ const DAY = /^([\dOoQDIl|!]{1,2})([/.-]?)(.+)$/;
 const YEAR = /^(.+?)([/.-]?)((?:[12][\dOo])?[\dOoIl]{2})$/;
 
 /** The date as printed, with every mark read as what its place calls for; `null` when the word is none. */
-export function readNamedDate(text: string): string | null {
-  if (!/\d/.test(text)) return null;
+export function readNamedDate(given: string): string | null {
+  if (!/\d/.test(given)) return null;
+  // a round letter in front of a zero is half of it
+  const text = given.replace(/^[OoQΟοОо](?=0\d)/, '');
   const alone = nameMonth(text);
   if (alone !== null) return alone;
   const [, day = '', between = '', rest = ''] = DAY.exec(text) ?? [];

@@ -1,0 +1,121 @@
+/**
+ * Marks that the recogniser put into the wrong word, put where they belong before words are read as figures.
+ *
+ *   "1,2019"                 →  "1," "2019"            a group of four digits is the year behind a day
+ *   "Jan2"                   →  "Jan" "2"              a month and its day or year
+ *   "12,50103,20"            →  "12,50" "103,20"       amounts of two columns without a gap
+ *   "1.943," "74€"           →  "1.943,74€"            decimals behind their mark
+ *   "22/12/201" "8RENTE"     →  "22/12/2018" "RENTE"   a date printed against the text
+ *   "ΟΊ" "Φεβ"               →  "01" "Φεβ"             letters that print like a day before a month
+ */
+import type { Box } from '@extracto/model';
+import type { RecognisedSymbol, RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { monthReadings } from '../../knowledge/lexicon.ts';
+import type { DecimalMark } from './read-figure.ts';
+
+/** In heights of a digit. */
+const CLOSE = 0.8;
+
+/** `words` are in the recogniser's order; `mark` is the page's. */
+export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark): RecognisedWord[] {
+  const parts = words
+    .flatMap(splitDay)
+    .flatMap(splitMonth)
+    .flatMap((word) => splitAmounts(word, mark));
+  const regrouped: RecognisedWord[] = [];
+  for (const word of parts) {
+    const before = regrouped.at(-1);
+    if (before === undefined || before.lineIndex !== word.lineIndex) regrouped.push(word);
+    else regrouped.splice(-1, 1, ...regroupPair(before, word, mark));
+  }
+  return regrouped;
+}
+
+function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
+  if (isDayInLetters(one.text) && monthReadings(two.text).length > 0) return [{ ...one, text: toDay(one.text) }, two];
+  if (two.box[0] - one.box[2] > CLOSE * (one.box[3] - one.box[1])) return [one, two];
+  if (mark !== null && DECIMALS.test(two.text) && WHOLE[mark].test(one.text)) return [join(one, two)];
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)[\dIl|!\]]$/.test(one.text) && /^\d\p{L}/u.test(two.text))
+    return moveYear(one, two);
+  return [one, two];
+}
+
+const DECIMALS = /^\d{2}\p{Sc}?-?$/u;
+const WHOLE = { '.': /^[-+]?\p{Sc}?\d{1,3}(?:,\d{3})*\.$/u, ',': /^[-+]?\p{Sc}?\d{1,3}(?:\.\d{3})*,$/u } as const;
+
+/** A zero and a one; other pairs of letters are words. */
+function isDayInLetters(text: string): boolean {
+  return /^(?:[OΟО][Il|!ΙΊ]|[Il|!ΙΊ][OΟО])$/.test(text);
+}
+
+function toDay(text: string): string {
+  return text.replace(/[OΟО]/g, '0').replace(/[^0]/g, '1');
+}
+
+function join(one: RecognisedWord, two: RecognisedWord): RecognisedWord {
+  const box: Box = [one.box[0], Math.min(one.box[1], two.box[1]), two.box[2], Math.max(one.box[3], two.box[3])];
+  return {
+    ...one,
+    text: one.text + two.text,
+    box,
+    confidence: Math.min(one.confidence, two.confidence),
+    symbols: [...one.symbols, ...two.symbols],
+  };
+}
+
+function moveYear(one: RecognisedWord, two: RecognisedWord): RecognisedWord[] {
+  if (two.symbols.length !== [...two.text].length) return [one, two];
+  const { front, behind } = cut(two, 1);
+  return [join(one, front), behind];
+}
+
+/** "1,2019" is the end of "Oct 1, 2019": a group of four digits is none. */
+function splitDay(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols } = word;
+  if (!/^\d{1,2},(?:19|20)\d\d$/.test(text) || symbols.length !== text.length) return [word];
+  const { front, behind } = cut(word, text.indexOf(',') + 1);
+  return [front, behind];
+}
+
+/** The paper between a month and its day or year is narrow. */
+function splitMonth(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols } = word;
+  const name = /^(\p{L}{3,}\.?)(?:\d{1,2},?|(?:19|20)\d\d)$/u.exec(text)?.[1] ?? '';
+  if (name === '' || monthReadings(name).length === 0 || symbols.length !== [...text].length) return [word];
+  const { front, behind } = cut(word, name.length);
+  return [front, behind];
+}
+
+/** After a decimal mark and two digits the next amount begins. */
+function splitAmounts(word: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
+  const { text, symbols } = word;
+  const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
+  if (end === 0 || symbols.length !== text.length) return [word];
+  const { front, behind } = cut(word, end);
+  return [front, behind];
+}
+
+/** The first of two amounts. */
+const GLUED = {
+  '.': /^[-+]?\d[\d.,]*?\.\d\d(?=[-+]?\d[\d.,]*\.\d\d$)/,
+  ',': /^[-+]?\d[\d.,]*?,\d\d(?=[-+]?\d[\d.,]*,\d\d$)/,
+} as const;
+
+/** "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. */
+function isGrouped(text: string): boolean {
+  return /^[-+]?\d{1,3}([.,])\d{3}(?:\1\d{3})*[.,]\d\d$/.test(text);
+}
+
+/** In front of the symbol at `at`, half way between it and the one before. */
+function cut(word: RecognisedWord, at: number): { front: RecognisedWord; behind: RecognisedWord } {
+  const [left, top, right, bottom] = word.box;
+  const [one, two] = [word.symbols.slice(0, at), word.symbols.slice(at)];
+  const edge = (one.at(-1)!.right + two[0]!.left) / 2;
+  const part = (symbols: readonly RecognisedSymbol[], box: Box): RecognisedWord => ({
+    ...word,
+    text: symbols.map(({ text }) => text).join(''),
+    box,
+    symbols,
+  });
+  return { front: part(one, [left, top, edge, bottom]), behind: part(two, [edge, top, right, bottom]) };
+}
