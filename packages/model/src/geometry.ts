@@ -12,6 +12,18 @@ export function unionBox(boxes: readonly Box[]): Box {
   return [x0, y0, x1, y1];
 }
 
+/** The same around what has a box each, without a list of the boxes: every line and row of a document has one. */
+export function boxAround(placed: readonly { readonly box: Box }[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of placed) {
+    if (box[0] < x0) x0 = box[0];
+    if (box[1] < y0) y0 = box[1];
+    if (box[2] > x1) x1 = box[2];
+    if (box[3] > y1) y1 = box[3];
+  }
+  return [x0, y0, x1, y1];
+}
+
 /** Boxes leave the engine with a tenth of a point: finer than print, coarse enough to be equal on every machine. */
 export function roundBox(box: Box): Box {
   const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -4,5 +4,5 @@ import { expect, it } from 'vitest';
 import { hashText } from './hash-text.ts';
 
 it.each(['', 'abc', 'Überweisung 12,50 €\n1', '給与', '\ud800'])('hashes %j as the library does', (text) => {
-  expect(Buffer.from(hashText(text)).toString('hex')).toBe(Buffer.from(sha256(utf8ToBytes(text))).toString('hex'));
+  expect(hashText(text)).toBe(Buffer.from(sha256(utf8ToBytes(text))).toString('hex'));
 });

@@ -8,31 +8,31 @@
  * gives other ids.
  */
 import { hashText } from './hash-text.ts';
-import type { DraftResult, DraftStatement, DraftTransaction, ExtractionResult } from './result.ts';
+import type { DraftResult, DraftStatement, DraftTransaction, ExtractionResult, Transaction } from './result.ts';
 
 /** Crockford's base 32: no letter that is mistaken for a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 80 bits: of ten million transactions two share an id with a chance of one in ten billion. Fits MT940's references. */
 const ID_CHARACTERS = 16;
-const BITS_PER_CHARACTER = 5;
+/** Two characters for each ten bits. */
+const PAIRS: readonly string[] = Array.from({ length: 1024 }, (_, bits) => ALPHABET[bits >> 5]! + ALPHABET[bits & 31]!);
 const ACCOUNT_TAIL = 4;
 
 /** Rows that have an id keep it: a booking that was corrected by hand stays the same booking. */
 export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): ExtractionResult {
   const taken = new Set(draft.statements.flatMap(({ transactions }) => transactions.flatMap(idOf)));
-  const occurrences = new Map<string, number>();
-  const identify = (statement: DraftStatement, row: DraftTransaction): string => {
-    const content = describeBooking(statement, row);
-    const { id, occurrence } = freeId(content, taken, (occurrences.get(content) ?? 0) + 1);
-    occurrences.set(content, occurrence);
-    taken.add(id);
-    return id;
-  };
+  const repeats = new Map<string, number>();
   const statements = draft.statements.map((statement) => {
-    const ids = new Map(
-      inTime(statement.transactions).map((row) => [row, idOf(row)[0] ?? identify(statement, row)] as const),
-    );
-    return { ...statement, transactions: statement.transactions.map((row) => ({ id: ids.get(row)!, ...row })) };
+    const { transactions } = statement;
+    const opening = openingOf(statement);
+    const ids = transactions.map((row) => idOf(row)[0] ?? '');
+    for (let step = 0, back = isNewestFirst(transactions); step < ids.length; step++) {
+      const at = back ? ids.length - 1 - step : step;
+      if (ids[at] !== '') continue;
+      ids[at] = takeId(opening + contentOf(transactions[at]!), taken, repeats);
+      taken.add(ids[at]);
+    }
+    return { ...statement, transactions: transactions.map((row, index) => withId(ids[index]!, row)) };
   });
   return { ...draft, statements };
 }
@@ -46,6 +46,15 @@ function idOf(row: DraftTransaction): string[] {
   return 'id' in row && typeof row.id === 'string' ? [row.id] : [];
 }
 
+/** The first row of its kind has the first id; how often a kind was met is remembered from the second row on. */
+function takeId(content: string, taken: ReadonlySet<string>, repeats: Map<string, number>): string {
+  const first = printId(hashText(`${content}\n1`));
+  if (!taken.has(first)) return first;
+  const { id, occurrence } = freeId(content, taken, (repeats.get(content) ?? 1) + 1);
+  repeats.set(content, occurrence);
+  return id;
+}
+
 /** The id of the first occurrence, from `occurrence` on, that no other row has. */
 function freeId(content: string, taken: ReadonlySet<string>, occurrence: number) {
   for (let next = occurrence; ; next++) {
@@ -54,15 +63,27 @@ function freeId(content: string, taken: ReadonlySet<string>, occurrence: number)
   }
 }
 
-/** Oldest first, so that the first of two equal rows is the same one in a list that starts with the newest. */
-function inTime(rows: readonly DraftTransaction[]): readonly DraftTransaction[] {
-  return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '') ? rows.toReversed() : rows;
+/** Rows are told apart oldest first, so that the first of two equal rows is the same one in a list that starts with the newest. */
+function isNewestFirst(rows: readonly DraftTransaction[]): boolean {
+  return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
+}
+
+/** The id stands in front; one that the row already has is the same. */
+function withId(id: string, row: DraftTransaction): Transaction {
+  return Object.assign({ id }, row);
 }
 
 /** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */
-export function describeBooking({ account }: Pick<DraftStatement, 'account'>, row: DraftTransaction): string {
-  const tail = lettersAndDigits(account.number ?? '').slice(-ACCOUNT_TAIL);
-  return `${tail}\n${account.currency ?? ''}\n${row.date}\n${row.amount}\n${lettersAndDigits(row.description)}`;
+export function describeBooking(statement: Pick<DraftStatement, 'account'>, row: DraftTransaction): string {
+  return openingOf(statement) + contentOf(row);
+}
+
+function openingOf({ account }: Pick<DraftStatement, 'account'>): string {
+  return `${lettersAndDigits(account.number ?? '').slice(-ACCOUNT_TAIL)}\n${account.currency ?? ''}\n`;
+}
+
+function contentOf({ date, amount, description }: DraftTransaction): string {
+  return `${date}\n${amount}\n${lettersAndDigits(description)}`;
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -75,18 +96,12 @@ function lettersAndDigits(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** One character for five bits, from the front. */
-function printId(hash: Uint8Array): string {
-  let [id, pending, pendingBits] = ['', 0, 0];
-  for (const byte of hash) {
-    pending = (pending << 8) | byte;
-    pendingBits += 8;
-    while (pendingBits >= BITS_PER_CHARACTER) {
-      pendingBits -= BITS_PER_CHARACTER;
-      id += ALPHABET[pending >> pendingBits];
-      pending &= (1 << pendingBits) - 1;
-      if (id.length === ID_CHARACTERS) return id;
-    }
+/** One character for five bits of the hash, from the front: four of them for five hexadecimal digits. */
+function printId(hash: string): string {
+  let id = '';
+  for (let at = 0; id.length < ID_CHARACTERS; at += 5) {
+    const bits = Number.parseInt(hash.slice(at, at + 5), 16);
+    id += PAIRS[bits >> 10]! + PAIRS[bits & 0x3ff]!;
   }
   return id;
 }

@@ -138,6 +138,19 @@ describe('options', () => {
   });
 });
 
+it('a number that names a kind of account names the one that it has', async () => {
+  const types = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const { truth } = await generateSample(seed, { family: 'several-accounts', locale: 'ja-JP' });
+    for (const { account } of truth.statements) {
+      const kind = /^\p{L}+/u.exec(account.number ?? '')?.[0];
+      if (kind !== undefined) expect(kind).toBe(account.type === 'savings' ? '貯蓄' : '普通');
+      types.add(account.type ?? '');
+    }
+  }
+  expect(types).toEqual(new Set(['checking', 'savings']));
+});
+
 describe('protected documents', () => {
   it.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'] as const)('are reproducible with %s', async (encryption) => {
     const options = { family: 'protected', switches: { encryption } };

@@ -48,6 +48,12 @@ const CATALOGUE: Record<string, Record<string, Item>> = {
     'year, month and day in Han characters': { family: 'debit-credit', locale: 'ja-JP', shows: findsIn('ja-JP', '年') },
     'day first in a country of the month first': { family: 'swapped-dates', locale: ENGLISH, shows: isSwapped(0) },
     'month first outside the United States': { family: 'swapped-dates', locale: 'en-IN', shows: isSwapped(1) },
+    'the day of the week beside the date': {
+      family: 'long-dates',
+      locale: ENGLISH,
+      switches: { weekday: 'before', year: 'inDate' },
+      shows: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d/,
+    },
     'dates that no calendar has': {
       family: 'impossible-dates',
       locale: ENGLISH,

@@ -4,7 +4,7 @@ import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { writeText } from '../ledger/write-text.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import { balanceRow, headingRow } from './label-rows.ts';
-import { type Plan, printDate } from './plan.ts';
+import { type Plan, printDate, printDay } from './plan.ts';
 import { type Cells, dateAfterMonth, describePosting, printCells, type Shown } from './print-cells.ts';
 import type { PrintedRow } from './printed.ts';
 import type { TableRow } from './table.ts';
@@ -25,7 +25,7 @@ export function listPostings(plan: Plan, ledger: Ledger, postings: readonly Post
     const newYear = posting.date.slice(0, 4) !== previous?.date.slice(0, 4);
     if (switches.year === 'ownLine' && newYear) listed.push(unlisted(headingRow(posting.date.slice(0, 4))));
     if (switches.dateHeadings && posting.date !== previous?.date) {
-      listed.push(unlisted(headingRow(printDate(plan, posting.date))));
+      listed.push(unlisted(headingRow(printDay(plan, posting.date, printDate(plan, posting.date)))));
     }
     const endsDay = next?.date !== posting.date;
     const undated = switches.undated && (posting.kind === 'fee' || posting.kind === 'interest');

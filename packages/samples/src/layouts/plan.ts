@@ -88,6 +88,18 @@ export function printDate(plan: Plan, date: PlainDate): string {
   return formatDate(date, plan.datePattern, plan.locale.language);
 }
 
+/** `null` is the day of what is no date. */
+export function printDay({ switches, locale }: Plan, date: PlainDate | null, printed: string): string {
+  if (switches.weekday === 'no' || date === null) return printed;
+  const weekday = new Intl.DateTimeFormat(locale.id, { weekday: 'short', timeZone: 'UTC' }).format(new Date(date));
+  const beside = {
+    before: `${weekday} ${printed}`,
+    behind: `${printed} ${weekday}`,
+    inBrackets: `${printed} (${weekday})`,
+  };
+  return beside[switches.weekday];
+}
+
 export function printFullDate(plan: Plan, date: PlainDate): string {
   return formatDate(date, plan.headDatePattern, plan.locale.language);
 }

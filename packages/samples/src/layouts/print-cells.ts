@@ -3,7 +3,7 @@ import { epochDay, type Minor, type PlainDate, plainDate } from '@extracto/model
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { formatAmount } from '../locales/format-amount.ts';
 import type { ColumnRole } from '../locales/locale.ts';
-import { type Plan, printDate } from './plan.ts';
+import { type Plan, printDate, printDay } from './plan.ts';
 import { printAmount, printBalance } from './print-money.ts';
 
 export type Cells = Partial<Record<ColumnRole, string>>;
@@ -24,7 +24,9 @@ export function printCells(plan: Plan, ledger: Ledger, posting: Posting, shown: 
   const dated = shown.dateShown || switches.datePerDay;
   return {
     ...printAmount(plan, posting.amount, account),
-    date: shown.dateShown ? `${shown.printedDate}${switches.times ? ` ${posting.time}` : ''}` : '',
+    date: shown.dateShown
+      ? `${printDay(plan, shown.date, shown.printedDate)}${switches.times ? ` ${posting.time}` : ''}`
+      : '',
     transactionDate: dated ? printDate(plan, posting.transactionDate) : '',
     valueDate: dated ? printDate(plan, posting.valueDate) : '',
     time: posting.time,

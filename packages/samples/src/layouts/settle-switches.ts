@@ -28,6 +28,8 @@ const RULES: readonly Rule[] = [
     set: { dateInText: 'spaced' },
   },
   { when: has('date'), set: { dateInText: 'no', dateHeadings: false } },
+  { when: (s) => !has('date')(s) && !s.dateHeadings, set: { weekday: 'no' } },
+  { when: (s) => s.times, set: { weekday: 'no' } },
   { when: (s) => !has('date')(s), set: { datePerDay: false, undated: false, times: false, impossibleDate: false } },
   { when: (s) => s.sidesApart, set: { amounts: 'sections', newspaper: true } },
   {

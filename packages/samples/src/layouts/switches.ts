@@ -43,6 +43,8 @@ export interface Switches {
   readonly datePerDay: boolean;
   /** The date stands on a line over the rows of its day. */
   readonly dateHeadings: boolean;
+  /** The day of the week beside each date, in its cell. */
+  readonly weekday: 'no' | 'before' | 'behind' | 'inBrackets';
   /** A time of day behind each date. */
   readonly times: boolean;
   /** Without a date column: the date stands before the description, with a space or without one. */
@@ -176,6 +178,7 @@ export const COMMON_CHOICES: Choices = {
   overNewYear: [false],
   datePerDay: [false],
   dateHeadings: [false],
+  weekday: ['no'],
   times: [false],
   dateInText: ['no'],
   order: ['oldestFirst', 'oldestFirst', 'oldestFirst', 'newestFirst'],

@@ -41,10 +41,7 @@ export function createLedger(random: Random, locale: Locale, options: LedgerOpti
     bank: options.bank,
     account: {
       type: options.accountType,
-      number: fillDigits(
-        random,
-        random.pick(options.accountType === 'credit_card' ? CARD_NUMBERS : locale.accountNumbers),
-      ),
+      number: fillDigits(random, chooseNumber(random, locale, options.accountType)),
       holder: options.holder,
       currency: options.currency,
       decimals,
@@ -55,6 +52,12 @@ export function createLedger(random: Random, locale: Locale, options: LedgerOpti
     closing: balance,
     postings,
   };
+}
+
+/** A number that names the kind of its account names the one that it has. */
+function chooseNumber(random: Random, { accountNumbers, numberKinds }: Locale, type: AccountType): string {
+  const pattern = random.pick(type === 'credit_card' ? CARD_NUMBERS : accountNumbers);
+  return pattern.replace('{kind}', numberKinds?.[type === 'savings' ? 'savings' : 'other'] ?? '');
 }
 
 const LOAN_START = 40;

@@ -26,5 +26,6 @@ export const jaJp: Locale = {
   cities: ['東京', '大阪', '名古屋', '札幌'],
   merchants: ['セブンイレブン', 'ローソン', 'アマゾン', 'スイカ チャージ', 'ユニクロ', '本屋タナカ'],
   companies: ['東京電力', 'ソフトバンク', '日本生命', '水道局'],
-  accountNumbers: ['普通 9999999', '999-9999999'],
+  accountNumbers: ['{kind} 9999999', '999-9999999'],
+  numberKinds: { savings: '貯蓄', other: '普通' },
 };

@@ -174,8 +174,10 @@ export interface Locale {
   readonly cities: readonly string[];
   readonly merchants: readonly string[];
   readonly companies: readonly string[];
-  /** `9` is a random digit, everything else stands for itself. */
+  /** `9` is a random digit, `{kind}` the kind of account where the number says it, everything else stands for itself. */
   readonly accountNumbers: readonly string[];
+  /** What the number says of savings and of all other accounts; absent where it says nothing. */
+  readonly numberKinds?: { readonly savings: string; readonly other: string };
   /** Words of this country that differ from its language's. */
   readonly own?: { readonly words?: Partial<Words>; readonly columns?: Partial<Record<ColumnRole, readonly string[]>> };
 }

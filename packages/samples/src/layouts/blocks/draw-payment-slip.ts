@@ -5,10 +5,10 @@ import { type Plan, printFullDate, printMagnitude } from '../plan.ts';
 
 export function drawPaymentSlip(flow: Flow, plan: Plan, ledger: Ledger): void {
   const { words, style, bank } = plan;
-  const { number, holder, currency, decimals } = ledger.account;
+  const { type, number, holder, currency, decimals } = ledger.account;
   const money = (amount: number) => printMagnitude(plan, Math.max(0, amount), decimals, currency);
   const entries: [string, string][] = [
-    [words.cardNumber, number],
+    [type === 'credit_card' ? words.cardNumber : words.accountNumber, number],
     [words.dueDate, printFullDate(plan, ledger.period.to)],
     [words.cardNew, money(ledger.closing)],
     [words.minimumPayment, money(Math.round(ledger.closing / 40))],

@@ -25,5 +25,6 @@ export const DATE_FAMILIES: readonly LayoutFamily[] = [
     columns: ['date description amount balance', 'date description debit credit balance'],
     headDates: ['long'],
     year: ['none', 'inDate'],
+    weekday: ['no', 'before', 'behind', 'inBrackets'],
   }),
 ];

@@ -30,6 +30,7 @@ export function mixFamilies(families: readonly LayoutFamily[]): LayoutFamily[] {
     family(name, [...new Set(members.flatMap(({ accountTypes }) => accountTypes))], {
       ...temper(mixChoices(members)),
       rows: ['few', 'some', 'many'],
+      weekday: ['no', 'no', 'no', 'no', 'before', 'behind'],
       list: ['printed'],
       checkGrid: [0],
       accounts: [1],

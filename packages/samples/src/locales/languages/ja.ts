@@ -66,7 +66,7 @@ export const japanese: Language = {
     dividend: ['配当金 {security}'],
   },
   words: {
-    title: ['お取引明細書', '普通預金 入出金明細', 'ご利用明細'],
+    title: ['お取引明細書', '入出金明細書', 'ご利用明細'],
     cardTitle: ['カードご利用明細書', 'クレジットカードご利用代金明細書'],
     loanTitle: ['ローンご返済明細'],
     savings: ['貯蓄預金', '定期預金'],
