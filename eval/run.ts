@@ -38,7 +38,7 @@ import { type ChromiumPrinter, openChromiumPrinter } from './print-with-chromium
 import { readDocument } from './read-document.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
 import { type SweepOptions, sweepSeeds } from './sweep-seeds.ts';
-import { UsageError } from './usage-error.ts';
+import { exitWith, UsageError } from './usage-error.ts';
 import { writeDocument } from './write-document.ts';
 
 const OPTIONS = {
@@ -175,10 +175,4 @@ function parseLocales(text: string): string[] {
   return ids;
 }
 
-try {
-  process.exitCode = await runEval();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await exitWith(runEval);

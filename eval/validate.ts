@@ -19,7 +19,7 @@ import type { ExtractionResult } from '@extracto/model';
 import { generateSet } from './generate-set.ts';
 import { parseSeeds } from './parse-seeds.ts';
 import { readDocument, USUAL_READING } from './read-document.ts';
-import { UsageError } from './usage-error.ts';
+import { exitWith, UsageError } from './usage-error.ts';
 
 const OPTIONS = { seeds: { type: 'string', default: '1..1' }, family: { type: 'string' } } as const;
 /** For statements that print none; CAMT.053 and OFX need both. */
@@ -93,10 +93,4 @@ function parseArguments() {
   }
 }
 
-try {
-  process.exitCode = await validate();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await exitWith(validate);

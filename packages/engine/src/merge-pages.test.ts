@@ -153,3 +153,38 @@ it('warnings of the same kind about the same page are said once', () => {
 it('a document of one page loses nothing by Page mode, so nothing is said', () => {
   expect(mergePages([result([FIRST])], 1).warnings).toEqual([]);
 });
+
+it('what a page says of all its rows may be said of the rows so far and of the whole list, and of nothing between', () => {
+  const total = {
+    kind: 'total' as const,
+    label: 'Total',
+    value: '40.00',
+    direction: 'debit' as const,
+    date: null,
+    rows: [[0, 1] as [number, number]],
+    source: { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: '40.00' },
+  };
+  const pages = [1, 2, 3, 4].map((page) =>
+    result([statement({ transactions: [row('-40.00', null, page)], controls: [total] })]),
+  );
+  expect(mergePages(pages, 4).statements[0]!.controls!.map(({ rows }) => rows)).toEqual([
+    [
+      [0, 1],
+      [0, 4],
+    ],
+    [
+      [1, 2],
+      [0, 2],
+      [0, 4],
+    ],
+    [
+      [2, 3],
+      [0, 3],
+      [0, 4],
+    ],
+    [
+      [3, 4],
+      [0, 4],
+    ],
+  ]);
+});

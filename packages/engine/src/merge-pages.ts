@@ -2,7 +2,7 @@
  * Page mode: every page is read on its own, results are joined in page order. Nothing learned on one page helps another,
  * so memory stays flat and pages may run in parallel; the price is fewer cross-checks, which the result says.
  */
-import type { Control, DraftResult, DraftStatement, Warning } from '@extracto/model';
+import type { ColumnSource, Control, DraftResult, DraftStatement, DraftTransaction, Warning } from '@extracto/model';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 
 const FEWER_CHECKS: Warning = {
@@ -13,11 +13,13 @@ const FEWER_CHECKS: Warning = {
 
 /** `results`: one per page that gave any, in page order. `pages`: all pages of the document. */
 export function mergePages(results: readonly DraftResult[], pages: number): DraftResult {
-  const statements: DraftStatement[] = [];
-  for (const statement of results.flatMap((result) => result.statements)) {
-    const last = statements.at(-1);
-    if (last !== undefined && continues(last, statement)) statements[statements.length - 1] = join(last, statement);
-    else statements.push(statement);
+  const statements: Joined[] = [];
+  for (const { statements: ofPage } of results) {
+    for (const statement of ofPage) {
+      const last = statements.at(-1);
+      if (last === undefined || !continues(last.head, statement)) statements.push(begin(statement));
+      else append(last, statement);
+    }
   }
   const warnings = [...results.flatMap((result) => result.warnings), ...(pages > 1 ? [FEWER_CHECKS] : [])];
   return {
@@ -25,7 +27,7 @@ export function mergePages(results: readonly DraftResult[], pages: number): Draf
     parser: 'Page',
     pages,
     bankId: results.map((result) => result.bankId).find((id) => id !== null) ?? null,
-    statements: statements.map(prove),
+    statements: statements.map((joined) => prove(finish(joined))),
     warnings: warnings.filter(
       (warning, index) =>
         warnings.findIndex((other) => other.code === warning.code && other.page === warning.page) === index,
@@ -44,7 +46,48 @@ function continues(last: DraftStatement, next: DraftStatement): boolean {
   );
 }
 
-function join(last: DraftStatement, next: DraftStatement): DraftStatement {
+/** A statement that grows page by page: its lists are appended to, so that the work is linear in its rows. */
+interface Joined {
+  /** What stands once in a statement, and its lists as they were on its first page. */
+  head: DraftStatement;
+  readonly transactions: DraftTransaction[];
+  readonly unassigned: DraftStatement['unassigned'];
+  readonly ambiguities: Set<string>;
+  readonly controls: PlacedControl[];
+  readonly columns: ColumnSource[];
+}
+
+type RowRange = [from: number, to: number];
+
+interface PlacedControl {
+  readonly control: Control;
+  /** It is said of all rows of its page. */
+  readonly isOfAll: boolean;
+}
+
+function begin(head: DraftStatement): Joined {
+  return {
+    head,
+    transactions: [...head.transactions],
+    unassigned: [...head.unassigned],
+    ambiguities: new Set(head.ambiguities),
+    controls: placeControls(head, 0),
+    columns: [...(head.columns ?? [])],
+  };
+}
+
+function append(joined: Joined, next: DraftStatement): void {
+  const { head, transactions, unassigned, ambiguities, controls, columns } = joined;
+  const before = transactions.length;
+  joined.head = joinHeads(head, next);
+  controls.push(...placeControls(next, before));
+  for (const row of next.transactions) transactions.push(row);
+  for (const source of next.unassigned) unassigned.push(source);
+  for (const ambiguity of next.ambiguities) ambiguities.add(ambiguity);
+  for (const column of next.columns ?? []) columns.push({ ...column, firstRow: column.firstRow + before });
+}
+
+function joinHeads(last: DraftStatement, next: DraftStatement): DraftStatement {
   const known = <T>(a: T | null, b: T | null) => a ?? b;
   return {
     ...last,
@@ -59,31 +102,38 @@ function join(last: DraftStatement, next: DraftStatement): DraftStatement {
     closingBalance: known(next.closingBalance, last.closingBalance),
     totals: known(last.totals, next.totals),
     counts: known(last.counts, next.counts),
-    transactions: [...last.transactions, ...next.transactions],
-    unassigned: [...last.unassigned, ...next.unassigned],
-    ambiguities: [...new Set([...last.ambiguities, ...next.ambiguities])],
-    controls: [...joinControls(last, next)],
     sources: { ...next.sources, ...last.sources },
-    columns: [
-      ...(last.columns ?? []),
-      ...(next.columns ?? []).map((column) => ({
-        ...column,
-        firstRow: column.firstRow + last.transactions.length,
-      })),
-    ],
   };
 }
 
-/** Rows of the next page count from the end of this one; what is said of all rows of a page may be said of the whole list. */
-function joinControls(last: DraftStatement, next: DraftStatement): Control[] {
-  const [before, after] = [last.transactions.length, next.transactions.length];
-  const join = ({ controls = [] }: DraftStatement, from: number, count: number) =>
-    controls.map((control) => {
-      const rows = control.rows.map(([first, end]): [number, number] => [first + from, end + from]);
-      const isOfAll = control.rows.some(([first, end]) => first === 0 && end === count && end > first);
-      return { ...control, rows: isOfAll ? [...rows, [0, before + after] as [number, number]] : rows };
-    });
-  return [...join(last, 0, before), ...join(next, before, after)];
+/**
+ * The rows of a page count from the end of the page before. What is said of all rows of a page may be said of all rows so
+ * far, and, when everything is read, of the whole list.
+ */
+function placeControls({ controls = [], transactions }: DraftStatement, before: number): PlacedControl[] {
+  const count = transactions.length;
+  return controls.map((control) => {
+    const rows = control.rows.map(([first, end]): RowRange => [first + before, end + before]);
+    const isOfAll = control.rows.some(([first, end]) => first === 0 && end === count && end > first);
+    if (isOfAll && before > 0) rows.push([0, before + count]);
+    return { control: { ...control, rows }, isOfAll };
+  });
+}
+
+function finish({ head, transactions, unassigned, ambiguities, controls, columns }: Joined): DraftStatement {
+  const all = transactions.length;
+  const reach = ({ control, isOfAll }: PlacedControl): Control =>
+    !isOfAll || control.rows.some(([first, end]) => first === 0 && end === all)
+      ? control
+      : { ...control, rows: [...control.rows, [0, all]] };
+  return {
+    ...head,
+    transactions,
+    unassigned,
+    ambiguities: [...ambiguities],
+    controls: controls.map(reach),
+    columns,
+  };
 }
 
 function prove(statement: DraftStatement): DraftStatement {

@@ -1,5 +1,5 @@
 /** Lines moved sideways, so that what is printed beside or askew stands under its own header; where they were printed is kept. */
-import { type Box, unionBox, type Word } from '@extracto/model';
+import { type Box, boxAround, type Word } from '@extracto/model';
 import type { Line } from './reading.ts';
 
 export function moveBox(box: Box, byPt: number): Box {
@@ -12,8 +12,8 @@ export function moveWords(line: Line, words: readonly Word[], byPt: number): Lin
   return {
     pageNumber: line.pageNumber,
     words: moved,
-    box: unionBox(moved.map((word) => word.box)),
+    box: boxAround(moved),
     heightPt: line.heightPt,
-    printedBox: unionBox(words.map((word) => word.box)),
+    printedBox: boxAround(words),
   };
 }

@@ -18,6 +18,7 @@ describe('one separator is the decimal mark of the whole document', () => {
     ['two groups', ['1.234.567', '80.000'], 'comma', 2],
     ['three decimals throughout', ['1,234.567', '80.250', '0.125'], 'dot', 3],
     ['the many against the few', ['45.20', '1.50', '1,25'], 'dot', 2],
+    ['short dates among grouped amounts', ['06.25.', '06.30.', '12.24.', '144.274', '13.975'], 'comma', 2],
     ['nothing printed', ['SHOP'], 'dot', 2],
   ] as const)('%s', (_, amounts, mark, scale) => {
     expect(notationOf(...amounts)).toEqual({ mark, scale });

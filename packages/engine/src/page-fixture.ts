@@ -57,7 +57,7 @@ export function printPlainLines(...blocks: readonly string[]): Line[] {
 
 /** Lines with their dates and amounts, as the stages after the tokens get them. */
 export function printLines(...blocks: readonly string[]): TokenLine[] {
-  return settleShortDates(tokeniseLines(printPlainLines(...blocks)));
+  return [...settleShortDates(tokeniseLines(printPlainLines(...blocks)))];
 }
 
 function dropMargin(block: string): string[] {

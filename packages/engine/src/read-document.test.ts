@@ -41,6 +41,25 @@ describe('dates on lines of their own', () => {
     ]);
   });
 
+  it('at the foot of each block, below a word that heads a section elsewhere', () => {
+    expect(
+      rowsOf(`${TOP}
+    POS PURCHASE PHARMACY BENGALURU                            -4,740.02
+    Card 2481
+    07/12/2019
+    DIRECT DEBIT INFOSYS                                       -7,765.25
+    06/12/2019
+    REFUND PHARMACY                                              +400.00
+    Card 9248
+    05/12/2019
+`),
+    ).toEqual([
+      '2019-12-07 -4740.02 POS PURCHASE PHARMACY BENGALURU Card 2481',
+      '2019-12-06 -7765.25 DIRECT DEBIT INFOSYS',
+      '2019-12-05 400.00 REFUND PHARMACY Card 9248',
+    ]);
+  });
+
   it('at the foot of each block, blocks apart, a page break between two of them', () => {
     const last = `
     REFUND PHARMACY                                              +400.00
@@ -189,4 +208,33 @@ it('of two columns of dates without names the one that runs before and after the
       09/02/2025   11/02/2025   CAFE                 -4.80
     `).map((row) => row.slice(0, 10)),
   ).toEqual(['2025-02-03', '2025-02-05', '2025-02-07', '2025-02-09']);
+});
+
+it('lists of two currencies below each other are two statements, though one of them prints no decimals', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Checking account: JPY
+      Account number   12345678
+      Opening balance       117857
+      Closing balance       105038
+
+      Date         Description                      Debit     Credit     Balance
+      01/02/2025   GREEN GROCER                      2710                 115147
+      09/02/2025   CAFE                             10109                 105038
+
+      Checking account: USD
+      Account number   12345678
+      Opening balance    325904.74
+      Closing balance    325604.46
+
+      Date         Description              Debit       Credit       Balance
+      02/02/2025   GREEN GROCER            280.24                  325624.50
+      09/02/2025   CAFE                     20.04                  325604.46
+    `),
+    'Document',
+  );
+  expect(statements.map(({ openingBalance, transactions }) => [openingBalance, transactions.length])).toEqual([
+    ['117857', 2],
+    ['325904.74', 2],
+  ]);
 });

@@ -17,7 +17,8 @@ import { isDailyBalances, isTransactionTable } from './document/is-transaction-t
 import { listEvents } from './document/list-events.ts';
 import { fullYears, latestYear, liesWithin, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
-import { nationalCountry } from './knowledge/national-terms.ts';
+import { LANGUAGES } from './knowledge/languages/index.ts';
+import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
 import { readStatement } from './read-statement.ts';
 import type { Table } from './read-table.ts';
@@ -49,15 +50,19 @@ export function readDocument(
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const normalised = new Map(lines.map((line) => [line, normaliseWords(line.words).tokens]));
-  const bank = bankHints ? recogniseBank(outside.map((line) => normalised.get(line)!.join(' '))) : null;
+  const bank = bankHints ? recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' '))) : null;
   const numbers = findAccountNumbers(facts).map(({ value }) => value);
-  const country = nationalCountry(normalised.values(), numbers);
+  const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
+  const country = nationalCountry(
+    national.map(({ words }) => normaliseWords(words).tokens),
+    numbers,
+  );
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, country, languages);
   const [latest, years] = [latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
-  const printedPeriod = readPeriod(outside, facts);
+  const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
+  const printedPeriod = readPeriod(outside, facts, isYearFirst);
   const dates = chooseDateOrder(
     rowTokens,
     lines.flatMap((line) => line.dates),
@@ -104,7 +109,7 @@ export function readDocument(
   );
   const each = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
     const account = accounts[index]!;
-    const own = resolvePeriod(readPeriod(ownLines, ownFacts), dates.order, shared.latestYear);
+    const own = resolvePeriod(readPeriod(ownLines, ownFacts, isYearFirst), dates.order, shared.latestYear);
     // a later statement of the file has a period of its own, or none: the first one's is not its
     const isUndated = own.from === null && own.to === null;
     const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
@@ -196,6 +201,10 @@ function isYearOpen(rows: readonly DateToken[], { from, to }: PeriodTokens): boo
 
 function isYearless({ readings }: DateToken): boolean {
   return readings.every(({ year }) => year === null);
+}
+
+function putsYearFirst(languages: ReadonlySet<string>): boolean {
+  return languages.size > 0 && LANGUAGES.every(({ code, shortYearFirst }) => shortYearFirst || !languages.has(code));
 }
 
 /** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */

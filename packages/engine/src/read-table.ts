@@ -3,7 +3,13 @@
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
 import { layoutColumns } from './stages/columns/layout-columns.ts';
-import { assignRoles, type MoneyRecord, type MoneyRole, type RoleChoice } from './stages/interpret/assign-roles.ts';
+import {
+  assignRoles,
+  type MoneyRecord,
+  type MoneyRole,
+  type RoleChoice,
+  SAMPLE_RECORDS,
+} from './stages/interpret/assign-roles.ts';
 import type { HeadedRegion } from './stages/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
@@ -41,7 +47,7 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation) {
-  const readings = layoutColumns(region).map((layout) => {
+  const readings = layoutColumns(region, headsPending).map((layout) => {
     const records = readRecords(layout, region.lines);
     const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
     const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);
@@ -55,17 +61,31 @@ function chooseLayout(region: HeadedRegion, notation: Notation) {
   return readings.reduce((best, other) => (other.choice.score > best.choice.score + 0.5 ? other : best));
 }
 
+/** "Pending transactions": what follows is dated too, and stands in columns of its own. */
+function headsPending(line: TokenLine): boolean {
+  if (line.money.length > 0 || line.dates.length > 0) return false;
+  return sectionKinds(line.words.map(({ text }) => text).join(' ')).includes('pending');
+}
+
+/** Those that decide. */
 function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {
-  return records
-    .filter((record) => record.money.size > 0)
-    .map((record) =>
-      columns.map((column) => {
-        const token = record.money.get(column);
-        const value = token === undefined ? null : minorOf(token, notation);
-        if (value === null || token === undefined) return null;
-        return token.sign === -1 || token.marker === 'debit' ? -value : value;
-      }),
-    );
+  return takeFirst(records, SAMPLE_RECORDS, (record) => record.money.size > 0).map((record) =>
+    columns.map((column) => {
+      const token = record.money.get(column);
+      const value = token === undefined ? null : minorOf(token, notation);
+      if (value === null || token === undefined) return null;
+      return token.sign === -1 || token.marker === 'debit' ? -value : value;
+    }),
+  );
+}
+
+function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) => boolean): T[] {
+  const taken: T[] = [];
+  for (const value of values) {
+    if (taken.length === most) break;
+    if (isWanted(value)) taken.push(value);
+  }
+  return taken;
 }
 
 function headingKinds(above: readonly TokenLine[]): readonly string[] {
@@ -172,7 +192,8 @@ function areMarks(texts: readonly string[], languages: readonly string[]): boole
 
 /**
  * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures
- * under a header of their own (a quantity) are no words where the words have a header.
+ * under a header of their own (a quantity, a number of the document) are no words where the words have a header, and
+ * neither is what says the same of nearly every row (a status).
  */
 function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
@@ -180,12 +201,21 @@ function describe(columns: readonly TableColumn[], records: readonly Record[]): 
   const unknown = texts.filter(
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
-  const wordy = named.length === 0 ? unknown : unknown.filter((index) => !holdsFigures(index, records));
+  const wordy = named.length === 0 ? unknown : unknown.filter((index) => !holdsNoWords(textsOf(index, records)));
   if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
 }
 
-function holdsFigures(column: number, records: readonly Record[]): boolean {
-  const texts = records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
-  return texts.length > 0 && texts.every((text) => /^[\d.,'’+-]+$/.test(text));
+function textsOf(column: number, records: readonly Record[]): string[] {
+  return records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
+}
+
+const FIGURES = /^[\d.,'’+-]+$/;
+/** Of so many rows, so few different texts. */
+const LEAST_REPEATED = 8;
+const MOST_STATUSES = 4;
+
+function holdsNoWords(texts: readonly string[]): boolean {
+  if (texts.length >= LEAST_REPEATED && new Set(texts).size <= MOST_STATUSES) return true;
+  return texts.length > 0 && texts.filter((text) => FIGURES.test(text)).length >= texts.length * 0.9;
 }

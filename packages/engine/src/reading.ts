@@ -64,6 +64,8 @@ export interface DateToken {
   readonly named: boolean;
   /** Text glued behind the date in the same word (`11/02/2024UPI`), '' when none. */
   readonly rest: string;
+  /** What a word beside it says of the day of the week, 0 is Monday; usually one, absent when none stands there. */
+  readonly weekdays?: readonly number[];
   readonly text: string;
 }
 

@@ -1,5 +1,5 @@
 /** A line → runs of words without a column gap between them. `gapHeights` is the gap that separates, in text heights. */
-import { type Box, unionBox, type Word } from '@extracto/model';
+import { type Box, boxAround, type Word } from '@extracto/model';
 
 export interface TextSegment {
   readonly words: readonly Word[];
@@ -30,7 +30,7 @@ export function toSegment(words: readonly Word[], from: number, to: number): Tex
     from,
     to,
     text: part.map((word) => word.text).join(' '),
-    box: unionBox(part.map((word) => word.box)),
+    box: boxAround(part),
   };
 }
 

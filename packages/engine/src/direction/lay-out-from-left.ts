@@ -10,9 +10,9 @@
  * read from the left only its runs of Hebrew and Arabic words turn around, each in its place.
  * Known weakness: which way a document runs is told by which script has more words; half and half counts as from the right.
  */
-import { type Box, type Page, unionBox, type Word } from '@extracto/model';
+import { type Box, boxAround, type Page, type Word } from '@extracto/model';
 import { buildLines } from '../stages/lines/build-lines.ts';
-import { type Script, scriptOf } from './script-of.ts';
+import { isFromRight, type Script, scriptOf } from './script-of.ts';
 import { turnLetters } from './turn-letters.ts';
 
 export interface LaidOutPage {
@@ -25,10 +25,11 @@ export interface LaidOutPage {
 
 /** Pages without a word from the right are given back as they are. */
 export function layOutFromLeft(printed: readonly Page[]): LaidOutPage[] {
+  if (!printed.some((page) => page.words.some(isFromRight)))
+    return printed.map((page) => ({ printed: page, laidOut: page, isMirrored: false }));
   const words = printed.flatMap((page) => page.words.map(scriptOf));
   const count = (script: Script) => words.reduce((sum, own) => sum + Number(own === script), 0);
-  const isMirrored = count('fromRight') > 0 && count('fromRight') >= count('fromLeft');
-  if (!words.includes('fromRight')) return printed.map((page) => ({ printed: page, laidOut: page, isMirrored }));
+  const isMirrored = count('fromRight') >= count('fromLeft');
   const laidOut = printed.map((page) => layOut(page, isMirrored));
   const read = turnLetters(laidOut);
   return printed.map((page, index) => ({ printed: page, laidOut: read[index]!, isMirrored }));
@@ -38,7 +39,7 @@ function layOut(page: Page, isMirrored: boolean): Page {
   const moved = new Map<Word, Word>();
   for (const line of buildLines(page)) {
     for (const run of isMirrored ? splitLeftRuns(line.words) : splitRightRuns(line.words)) {
-      const { 0: left, 2: right } = unionBox(run.map((word) => word.box));
+      const { 0: left, 2: right } = boxAround(run);
       const shift = page.widthPt - right - left;
       for (const word of run) {
         moved.set(word, { ...word, box: isMirrored ? move(word.box, shift) : mirror(word.box, left + right) });

@@ -1,11 +1,11 @@
 /** What was read from pages that were laid out from left to right → where it stands on the pages as they are printed. */
 import {
   type Box,
+  boxAround,
   type ColumnSource,
   type DraftResult,
   type DraftStatement,
   roundBox,
-  unionBox,
 } from '@extracto/model';
 import { placeStatement } from '../document/place-statement.ts';
 import type { LaidOutPage } from './lay-out-from-left.ts';
@@ -34,7 +34,7 @@ export function placeAsPrinted(result: DraftResult, pages: readonly LaidOutPage[
 function printedBox(box: Box, { printed, laidOut, isMirrored }: LaidOutPage): Box {
   const inside = printed.words.filter((_, index) => isInside(laidOut.words[index]!.box, box));
   if (inside.length > 0) {
-    const { 0: left, 2: right } = unionBox(inside.map((word) => word.box));
+    const { 0: left, 2: right } = boxAround(inside);
     return [left, box[1], right, box[3]];
   }
   return isMirrored ? [printed.widthPt - box[2], box[1], printed.widthPt - box[0], box[3]] : box;

@@ -6,6 +6,7 @@ import type { Page } from '@extracto/model';
 import { detectLanguages } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
+import { readBackwards } from './read-backwards.ts';
 import { scriptOf } from './script-of.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set(['ar', 'he']);
@@ -29,14 +30,8 @@ function scorePages(pages: readonly Page[]): number {
 function turnPage(page: Page): Page {
   return {
     ...page,
-    words: page.words.map((word) => (scriptOf(word) === 'fromRight' ? { ...word, text: turnText(word.text) } : word)),
+    words: page.words.map((word) =>
+      scriptOf(word) === 'fromRight' ? { ...word, text: readBackwards([...word.text]) } : word,
+    ),
   };
-}
-
-/** Figures inside keep their order. */
-function turnText(text: string): string {
-  return [...text]
-    .reverse()
-    .join('')
-    .replace(/\d+/g, (figure) => [...figure].reverse().join(''));
 }

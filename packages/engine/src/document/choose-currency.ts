@@ -1,4 +1,8 @@
-/** The currency of the accounts: stated, else voted by what stands beside headers, amounts and headings. */
+/**
+ * The currency of the accounts: stated, else voted by what stands beside headers, amounts and headings. A sign of several
+ * currencies ("$") is that of the country or the language, where one of them is known; the most usual of them on a page in
+ * English alone: in Mexico and Colombia it is no US dollar, and no currency is better than a wrong one.
+ */
 import { CURRENCY_DECIMALS } from '@extracto/model';
 import { currencyOf, defaultCurrencyOf } from '../knowledge/currencies.ts';
 import { homeCountry } from '../knowledge/home-country.ts';
@@ -23,8 +27,10 @@ export function chooseCurrency(
   const home = country === null ? null : defaultCurrencyOf(country);
   const spoken = homeCountry(languages);
   const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
+  const isUsualSaid = languages.size === 0 || languages.has('en');
   const vote = (codes: readonly string[], weight: number) => {
-    const code = likely !== null && codes.includes(likely) ? likely : codes[0];
+    const usual = codes.length === 1 || isUsualSaid ? codes[0] : undefined;
+    const code = likely !== null && codes.includes(likely) ? likely : usual;
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
   for (const table of tables) {

@@ -1,5 +1,6 @@
 import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
+import type { MoneyToken } from '../reading.ts';
 import { readBalance, signedMinor } from '../stages/interpret/read-ledger.ts';
 import type { StatementEvent } from '../stages/interpret/split-statements.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
@@ -30,7 +31,7 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
   for (const fact of facts) {
     const line = fact.line.index;
     const end = ENDS[fact.label];
-    const token = fact.money.findLast((candidate) => candidate.strong);
+    const token = fact.money.findLast((candidate) => candidate.strong) ?? bareValue(fact);
     const value = token === undefined ? null : signedMinor(token, notation);
     const isPassing = passing.has(`${line}:${fact.from}`);
     if (end !== undefined && value !== null && !isPassing) events.push({ kind: end, line, value });
@@ -46,4 +47,10 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
       events.push({ kind: 'account', line, text: number.value });
   }
   return events;
+}
+
+/** Yen are printed without a point: a whole number that is all of the value. */
+function bareValue({ money, text }: Fact): MoneyToken | undefined {
+  const [token] = money;
+  return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printWords } from '../page-fixture.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
-import { liesWithin, shareInPeriod } from './resolve-period.ts';
+import { liesWithin, resolvePeriod, shareInPeriod } from './resolve-period.ts';
 
 const tokens = (...texts: readonly string[]) => texts.map((text) => readDates(printWords(text))[0]!);
 const NONE = { from: null, to: null };
@@ -31,4 +31,10 @@ it('rows of the same month share its period, those of the next do not', () => {
   expect(liesWithin(tokens('11/07', '13/07'), 'dmy', july)).toBe(true);
   expect(liesWithin(tokens('11/08', '13/08'), 'dmy', july)).toBe(false);
   expect(liesWithin([], 'dmy', july)).toBe(false);
+});
+
+it('a period of its own order stays what it is beside rows of another: 17-06-27 above 02/07', () => {
+  const [from, to] = tokens('17-06-27', '17-07-26');
+  const period = { from: from!, to: to!, line: null, order: 'ymd' } as const;
+  expect(resolvePeriod(period, 'dmy', null)).toMatchObject({ from: '2017-06-27', to: '2017-07-26' });
 });

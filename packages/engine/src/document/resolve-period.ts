@@ -4,7 +4,8 @@ import type { DateOrder, DateToken, TokenLine } from '../reading.ts';
 import { readingOf, resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { PeriodTokens } from '../stages/metadata/read-period.ts';
 
-export function resolvePeriod(tokens: PeriodTokens, order: Parameters<typeof resolveDate>[1], latest: number | null) {
+export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, latest: number | null) {
+  const order = tokens.order ?? orderOfRows;
   const context = { from: null, to: null, latestYear: latest };
   const resolve = (token: DateToken | null): PlainDate | null => {
     if (token === null) return null;

@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly longestFrom: ReadonlyMap<string, number>;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
+  /** 0 is Monday. */
+  readonly weekdays: ReadonlyMap<string, readonly number[]>;
   readonly markers: ReadonlyMap<string, readonly MarkerReading[]>;
 }
 
@@ -61,7 +63,15 @@ export function compileLexicon(languages: readonly Language[]): Lexicon {
     }
   }
   const joined = findJoined(languages, phrases);
-  return { phrases, joined, longestFrom, dense, months: compileMonths(languages), markers: compileMarkers(languages) };
+  const months = compileForms(
+    languages.map((language) => language.months),
+    1,
+  );
+  const weekdays = compileForms(
+    languages.map((language) => language.weekdays),
+    0,
+  );
+  return { phrases, joined, longestFrom, dense, months, weekdays, markers: compileMarkers(languages) };
 }
 
 function meaningsOf(language: Language): readonly { meaning: Meaning; texts: readonly string[] }[] {
@@ -145,19 +155,23 @@ function addMeaning(phrases: Map<string, Meaning[]>, phrase: string, meaning: Me
   return true;
 }
 
-function compileMonths(languages: readonly Language[]): ReadonlyMap<string, readonly number[]> {
-  const months = new Map<string, number[]>();
-  for (const language of languages) {
-    for (const [index, forms] of language.months.entries()) {
+/** Forms of each language in order → the numbers that they stand for, from the first one's number on. */
+function compileForms(
+  lists: readonly (readonly (readonly string[])[])[],
+  first: number,
+): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>();
+  for (const list of lists) {
+    for (const [index, forms] of list.entries()) {
       for (const form of forms.map(foldText)) {
-        const readings = months.get(form);
-        if (readings === undefined) months.set(form, [index + 1]);
-        else if (!readings.includes(index + 1)) readings.push(index + 1);
+        const readings = numbers.get(form);
+        if (readings === undefined) numbers.set(form, [index + first]);
+        else if (!readings.includes(index + first)) readings.push(index + first);
       }
     }
   }
-  for (const readings of months.values()) readings.sort((a, b) => a - b);
-  return months;
+  for (const readings of numbers.values()) readings.sort((a, b) => a - b);
+  return numbers;
 }
 
 function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, readonly MarkerReading[]> {

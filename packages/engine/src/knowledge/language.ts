@@ -106,4 +106,6 @@ export interface Language {
   readonly accountTypes: Readonly<Record<AccountType, Phrases>>;
   /** Between or after the parts of a date: "de", "of", "th", "of the". */
   readonly dateWords: Phrases;
+  /** Years of two figures are printed first: "20-02-29". Absent where the day comes first. */
+  readonly shortYearFirst?: true;
 }

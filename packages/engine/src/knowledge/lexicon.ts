@@ -19,7 +19,7 @@ export interface LanguageScore {
 }
 
 const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
-const NO_MONTHS: readonly number[] = Object.freeze([]);
+const NO_NUMBERS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
 let columnWords: ReadonlySet<string> | null = null;
@@ -55,6 +55,18 @@ export function matchPhrases(words: readonly string[]): readonly PhraseMatch[] {
     start = Math.max(end, start + 1);
   }
   return matches;
+}
+
+/**
+ * Those of the phrases that `matchPhrases` finds which open the line, without looking for the others: of most lines it is
+ * enough to know what they begin with.
+ */
+export function matchOpening(words: readonly string[]): readonly PhraseMatch[] {
+  if (words.length === 0) return [];
+  if (isDense(words[0]!)) return matchPhrases(words).filter(({ start }) => start === 0);
+  const end = longestPhraseEnd(words, 0);
+  const meanings = lexicon().phrases.get(words.slice(0, end).join(' ')) ?? NO_MEANINGS;
+  return meanings.map((meaning) => ({ ...meaning, start: 0, end }));
 }
 
 /** Every meaning of a text that is one phrase from beginning to end; empty when it is not. */
@@ -98,7 +110,12 @@ export function monthNumber(word: string): number | null {
 
 /** All months that a whole word ("JAN", "sept.", "marca", "янв") names in any language, ascending; usually one or none. */
 export function monthReadings(word: string): readonly number[] {
-  return lexicon().months.get(foldText(word)) ?? NO_MONTHS;
+  return lexicon().months.get(foldText(word)) ?? NO_NUMBERS;
+}
+
+/** All days of the week that a whole word ("Mon", "lör", "水曜日") names in any language; 0 is Monday. Usually one or none. */
+export function weekdayReadings(word: string): readonly number[] {
+  return lexicon().weekdays.get(foldText(word)) ?? NO_NUMBERS;
 }
 
 /**

@@ -4,6 +4,8 @@
  * Known weakness: a word of a payment abroad counts too, so a country must lead by two words or stand alone.
  */
 import { foldText } from './normalise-label.ts';
+import { normaliseWord } from './normalise-words.ts';
+import { rememberByText } from './remember-by-text.ts';
 
 const TERMS: Readonly<Record<string, string>> = {
   AR: 'cbu, cuit, cuil',
@@ -75,6 +77,13 @@ export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbe
   if (first === undefined) return null;
   return second === undefined || first.count >= second.count + 2 ? first.country : null;
 }
+
+/** Whether a term may begin with the printed word: lines without such a word are not worth being normalised. */
+export const opensNationalTerm: (text: string) => boolean = rememberByText((text) => {
+  compiled ??= compile();
+  const { openers } = compiled;
+  return normaliseWord(text).some((word) => openers.has(word));
+});
 
 function byCount(left: { readonly count: number }, right: { readonly count: number }): number {
   return right.count - left.count;

@@ -20,7 +20,7 @@ export function normaliseWords(words: readonly { readonly text: string }[]): Nor
   return { tokens, origin };
 }
 
-const normaliseWord = rememberByText((text): readonly string[] =>
+export const normaliseWord: (text: string) => readonly string[] = rememberByText((text): readonly string[] =>
   normaliseLabel(text)
     .split(' ')
     .filter((part) => part !== ''),

@@ -99,6 +99,12 @@ describe('rows of a status that moved no money', () => {
     expect(readRows(wallet('2,454.80', 'Eitulla')).amounts).toEqual(['-45.20', '1500.00']);
   });
 
+  it('are none where only running balances are printed', () => {
+    const page = wallet('2,454.80', 'Eitulla').replace(/.*(?:Opening|Closing).*\n/g, '');
+    expect(readRows(page).amounts).toEqual(['-45.20', '1500.00']);
+    expect(readRows(page.replace('2,454.80', '2,445.50')).amounts).toHaveLength(3);
+  });
+
   it('are kept where the balances agree neither way', () => {
     expect(readRows(wallet('2,454.81', 'Eitulla')).amounts).toHaveLength(3);
   });

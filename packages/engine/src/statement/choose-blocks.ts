@@ -10,21 +10,32 @@ const MOST_BLOCKS = 12;
  * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
  * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows whose
  * printed balances run from one to the next are of the list; a plan of instalments prints what is left of each purchase,
- * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column.
+ * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column; they may
+ * print no opening balance, and then the running balances tell.
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
-  if (whole.settled.holds) return whole;
+  if (whole.settled.holds || (isEndless(whole.settled) && whole.settled.chained)) return whole;
   const mayCompare = blocks.length > 1 && blocks.length <= MOST_BLOCKS;
   const parts = mayCompare ? blocks.filter((block) => mayBeLeftOut(block, listed)) : [];
-  const fits = [...parts, ...listStatuses(listed)]
-    .map((block) => ({ rows: listed.filter((row) => !block.includes(row)), leftOut: block }))
-    .map((choice) => ({ ...choice, settled: settle(choice.rows) }))
-    .filter(({ settled }) => settled.holds && !settled.conjectured);
-  return fits.length === 1 ? fits[0]! : whole;
+  const without = (left: readonly PlacedRow[]) => {
+    const rows = listed.filter((row) => !left.includes(row));
+    return { rows, settled: settle(rows), leftOut: left };
+  };
+  const fits = parts.map(without).filter(({ settled }) => settled.holds && !settled.conjectured);
+  const statuses = listStatuses(listed)
+    .map(without)
+    .filter(({ settled }) => (settled.holds && !settled.conjectured) || (isEndless(settled) && settled.chained));
+  const all = [...fits, ...statuses];
+  return all.length === 1 ? all[0]! : whole;
+}
+
+/** A running balance is all that can tell: the printed ends would have to agree as well. */
+function isEndless({ opening, closing }: Settlement): boolean {
+  return opening === null || closing === null;
 }
 
 /** Not the better part of the rows, unless their balances say that they are of another kind. */

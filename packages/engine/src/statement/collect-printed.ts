@@ -49,7 +49,10 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   let [from, to] = [Infinity, -Infinity];
   for (const { row } of placed) {
     if (row.kind !== 'transaction') continue;
-    for (const line of row.lines) [from, to] = [Math.min(from, line), Math.max(to, line)];
+    for (const line of row.lines) {
+      if (line < from) from = line;
+      if (line > to) to = line;
+    }
   }
   const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
   const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
@@ -116,12 +119,13 @@ function hasRate({ words }: TokenLine): boolean {
 }
 
 function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
-  const dates = placed
-    .map((row) => dateToken(row))
-    .filter((token) => token !== null)
-    .map((token) => resolveDate(token, parts.order, parts.years));
-  const known = dates.filter((date) => date !== null);
-  return known.length > 1 && known[0]! > known.at(-1)!;
+  const dateOf = (row: PlacedRow) => {
+    const token = dateToken(row);
+    return token === null ? null : resolveDate(token, parts.order, parts.years);
+  };
+  const first = placed.find((row) => dateOf(row) !== null);
+  const last = placed.findLast((row) => dateOf(row) !== null);
+  return first !== undefined && last !== undefined && dateOf(first)! > dateOf(last)!;
 }
 
 function lineOf({ row, table }: PlacedRow): TokenLine {

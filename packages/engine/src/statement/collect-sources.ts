@@ -40,26 +40,28 @@ export function collectSources(
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 export function strayMoney(placed: readonly PlacedRow[]): Source[] {
-  return placed.flatMap(({ row, table, entry }) => {
-    const tokens =
-      row.kind === 'transaction'
-        ? [...row.stray, ...secondAmounts(row, table, entry)]
-        : row.kind === 'left'
-          ? [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token))
-          : [];
-    return tokens.map((token) => ({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text }));
-  });
+  const sources: Source[] = [];
+  for (const { row, table, entry } of placed) {
+    const note = (token: MoneyToken) =>
+      sources.push({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text });
+    if (row.kind === 'transaction') {
+      row.stray.forEach(note);
+      for (const [column, token] of row.money) if (isSecondAmount(column, token, table, entry)) note(token);
+    } else if (row.kind === 'left') {
+      [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token)).forEach(note);
+    }
+  }
+  return sources;
 }
 
 /** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
-function secondAmounts(
-  { money }: PlacedRow['row'],
+function isSecondAmount(
+  column: number,
+  token: MoneyToken,
   { use }: PlacedRow['table'],
   { amount }: PlacedRow['entry'],
-): MoneyToken[] {
-  return [...money].flatMap(([column, token]) =>
-    use.amounts.has(column) && !isZero(token) && amount !== null && token.box !== amount.token.box ? [token] : [],
-  );
+): boolean {
+  return amount !== null && token.box !== amount.token.box && use.amounts.has(column) && !isZero(token);
 }
 
 /** No sum misses a row of zero, so the page must say that it was not read. */
@@ -77,5 +79,5 @@ export function readCounts(facts: readonly Fact[]): Statement['counts'] {
 }
 
 export function toSourceBox(box: Box): [number, number, number, number] {
-  return [...roundBox(box)] as [number, number, number, number];
+  return roundBox(box) as [number, number, number, number];
 }

@@ -1,5 +1,5 @@
 /** Rows → rows with calendar dates; a row without one takes the date of the row that it follows. */
-import type { PlainDate, Warning } from '@extracto/model';
+import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
@@ -55,13 +55,17 @@ export function isDescending(rows: readonly DatedRow[]): boolean {
 /**
  * Lists that print a day's date once leave many rows undated. Where nearly all rows have a date a missing one was not
  * read, where hardly any has one the dates of all were not, and where something else stands in its place it was no date
- * to us.
+ * to us. A date that dates no row may be that of the row above it, when it is another day.
  */
-export function isDateMissing(rows: readonly DatedRow[]): boolean {
+export function isDateMissing(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   const inherited = rows.filter((row) => row.inherited);
+  const hasOther = ({ row, date }: DatedRow) =>
+    row.laterDates.some((token) => resolveDate(token, order, years) !== date);
   return (
     inherited.length > 0 &&
-    (inherited.length < rows.length * 0.1 || inherited.length > rows.length * 0.85 || inherited.some(isPlaceTaken))
+    (inherited.length < rows.length * 0.1 ||
+      inherited.length > rows.length * 0.85 ||
+      inherited.some((row) => isPlaceTaken(row) || hasOther(row)))
   );
 }
 
@@ -80,12 +84,30 @@ export function isDateChosen(rows: readonly DatedRow[], { order, years }: Statem
     const chosen = table.use.date;
     if (chosen === null || inherited) return false;
     const role = table.columns[chosen]!.candidates[0];
-    return [...row.dates].some(
-      ([column, token]) =>
-        column !== chosen && table.columns[column]!.candidates[0] === role && resolveDate(token, order, years) !== date,
-    );
+    for (const [column, token] of row.dates) {
+      if (column === chosen || table.columns[column]!.candidates[0] !== role) continue;
+      if (resolveDate(token, order, years) !== date) return true;
+    }
+    return false;
   });
 }
+
+/**
+ * A day of the week that is not the one of its date, in a list that prints one beside most of its dates: one of the two is
+ * misprinted, or the year is another.
+ */
+export function isWeekdayWrong(rows: readonly DatedRow[]): boolean {
+  const dated = rows.filter(({ inherited }) => !inherited);
+  const named = dated.flatMap((row) => {
+    const weekdays = dateToken(row)?.weekdays;
+    return weekdays === undefined ? [] : [{ weekdays, date: row.date }];
+  });
+  const isWrong = named.some(({ weekdays, date }) => !weekdays.includes((epochDay(date) + MONDAY_OFFSET) % 7));
+  return isWrong && named.length * 2 >= dated.length;
+}
+
+/** The first day of the epoch was a Thursday. */
+const MONDAY_OFFSET = 3;
 
 /** Where so few of the rows that print a second date below the first differ in it, one of the two is not what was meant. */
 const ROWS_PER_STRAY = 2;

@@ -166,3 +166,100 @@ it('a row with a date that no calendar has is read, and its date proves nothing'
   expect(status).toBe('unverifiable');
   expect(ambiguities).toEqual(['the dates of some rows were not found']);
 });
+
+it('a date that dates no row may be the date of the undated row above it', () => {
+  expect(
+    judge(`
+      Checking Account       Account number   12345678
+      Statement period       01/02/2025 to 28/02/2025
+      Opening Balance        100.00
+      Closing Balance      1,549.00
+
+      PARKING                                   -1.00
+      22/02/2025
+      SALARY                                 1,500.00
+      21/02/2025
+      GREEN GROCER                             -45.20
+      Cards
+      Card 2481
+      16/02/2025
+      CAFE                                      -4.80
+      15/02/2025
+    `),
+  ).toMatchObject({ status: 'unverifiable', ambiguities: ['the dates of some rows were not found'] });
+});
+
+describe('rows that the balances agree without, apart from the list by a line of text alone', () => {
+  const list = (...rows: string[]) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance      1,554.80
+
+    Date         Description                    Amount
+    ${rows.join('\n    ')}
+  `;
+  const NOTE = 'A remark of the bank that heads nothing at all';
+
+  it.each([
+    [
+      'a row that is there twice',
+      [
+        '15/01/2025   SALARY                       1,500.00',
+        '16/01/2025   GREEN GROCER                   -45.20',
+        NOTE,
+        '16/01/2025   GREEN GROCER                   -45.20',
+      ],
+    ],
+    [
+      'a row between others',
+      [
+        '15/01/2025   SALARY                       1,500.00',
+        NOTE,
+        '15/01/2025   PIKE ST COFFEE                  -9.30',
+        NOTE,
+        '16/01/2025   GREEN GROCER                   -45.20',
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(judge(list(...rows)).status).not.toBe('verified');
+  });
+});
+
+describe('a statement without transactions', () => {
+  const empty = (deposits: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    ${deposits}
+    Closing Balance        100.00
+
+    No transactions in this period.
+  `;
+
+  it.each([
+    ['is proved by equal balances and numbers of none', 'Total deposits (0)       0.00', 'verified'],
+    ['is not, where a number of rows is printed that are not there', 'Total deposits (4)       0.00', 'unverifiable'],
+    ['is not, where money came in by nothing', 'Total deposits       6.00', 'unverifiable'],
+  ])('%s', (_, line, status) => {
+    expect(judge(empty(line)).status).toBe(status);
+  });
+});
+
+it('a plus that the sums need to mean nothing leaves the direction of its row open', () => {
+  const { status, ambiguities } = judge(`
+    Credit card statement      Card number   4929 5012 3456 5830
+    Previous balance        100.00
+    Purchases                19.00
+    New balance             119.00
+
+    Date         Description             Amount
+    15/01/2025   GREEN GROCER             10.00
+    16/01/2025   PIKE ST COFFEE            4.00 +
+    17/01/2025   BOOKS                     5.00
+  `);
+  expect({ status, ambiguities }).toEqual({
+    status: 'unverifiable',
+    ambiguities: ['a plus beside some amounts is read as no sign'],
+  });
+});

@@ -5,7 +5,8 @@
 import { type Control, type Minor, roundBox } from '@extracto/model';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import { isDateChosen, isDateDoubled, isDateMissing } from './date-rows.ts';
+import { isDateChosen, isDateDoubled, isDateMissing, isWeekdayWrong } from './date-rows.ts';
+import { mayBelong } from './doubt-left-out.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
 
@@ -28,7 +29,7 @@ interface Reading {
 const FEWEST_DIGITS = 5;
 
 const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
-  { says: 'the dates of some rows were not found', holds: ({ dated }) => isDateMissing(dated) },
+  { says: 'the dates of some rows were not found', holds: ({ dated, parts }) => isDateMissing(dated, parts) },
   {
     says: 'two dates stand on each row, and nothing says which of them is the day of the booking',
     holds: ({ dated, parts }) => isDateChosen(dated, parts),
@@ -36,6 +37,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   {
     says: 'a row prints two different days where the others print one',
     holds: ({ dated, parts }) => isDateDoubled(dated, parts),
+  },
+  {
+    says: 'a day of the week that is printed beside a date is not the day of that date',
+    holds: ({ dated }) => isWeekdayWrong(dated),
   },
   {
     says: 'the amounts are signed as for money held or as for money owed',
@@ -52,6 +57,11 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     says: 'a figure differs in one digit from a balance or a total of the rows',
     holds: isNearMiss,
   },
+  { says: 'a plus beside some amounts is read as no sign', holds: isPlusIgnored },
+  {
+    says: 'rows that may belong to the list were left out of it',
+    holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
+  },
   { says: 'a second list differs from the first', holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
 
@@ -65,6 +75,18 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   const type = parts.account.type?.type;
   const isHeld = type === undefined || !OWED.has(type);
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
+}
+
+/** Where some amounts print a plus, those without a sign run the other way. */
+function isPlusIgnored({ rows, settled }: Reading): boolean {
+  const directions = (isOf: (amount: NonNullable<PlacedRow['entry']['amount']>) => boolean) =>
+    rows.flatMap(({ entry: { amount } }, index) =>
+      amount !== null && isOf(amount) && settled.amounts[index]
+        ? [`${amount.columnRole} ${Math.sign(settled.amounts[index])}`]
+        : [],
+    );
+  const bare = new Set(directions(({ token }) => token.sign === 0 && token.marker === null));
+  return directions(({ token }) => token.sign === 1).some((direction) => bare.has(direction));
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */

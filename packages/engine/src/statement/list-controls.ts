@@ -141,8 +141,9 @@ function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
     if (row.kind === 'total') return claimTotalRow(place, listed, ranges.above(row));
     const isBetween = above > 0 && above < indexOf.size;
     const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
+    if (!isBalance) return [];
     const token = [...row.money.values()].at(-1);
-    if (!isBalance || token === undefined || !(isInBalances(place) || printed.isMoney(token))) return [];
+    if (token === undefined || !(isInBalances(place) || printed.isMoney(token))) return [];
     return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
   });
 }

@@ -11,7 +11,7 @@ import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
 import type { ColumnRole } from '../reading.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
-import { readNumber } from '../stages/tokens/read-number.ts';
+import { hasDigit, readNumber } from '../stages/tokens/read-number.ts';
 
 type Original = NonNullable<Transaction['original']>;
 
@@ -69,9 +69,19 @@ function price(text: string, own: string | null, { mark }: Notation, isSure: boo
 
 /** The number behind a word for the rate of exchange. */
 function findRate(description: string): string | null {
+  if (!followsRateName(description)) return null;
   const words = description.split(' ');
   const found = words.findIndex((word, index) => index > 0 && RATE.test(word) && namesRate(words.slice(0, index)));
   return found < 0 ? null : readRate(words[found]!);
+}
+
+const RATE_BEHIND_WORD = /(\S+) (?:\d{1,7}[.,]\d{1,8}|\d{1,5})(?= |$)/g;
+
+/** A figure stands behind a word that may end the name of a rate: hardly a description has one. */
+function followsRateName(description: string): boolean {
+  if (!hasDigit(description)) return false;
+  for (const [, word] of description.matchAll(RATE_BEHIND_WORD)) if (mayNameRate(word!)) return true;
+  return false;
 }
 
 const LONGEST_RATE_WORDS = 3;

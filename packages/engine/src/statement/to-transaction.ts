@@ -29,7 +29,7 @@ export function toTransaction(
     reference: textOf(row, table, 'reference'),
     original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
-    box: [...roundBox(row.box)] as [number, number, number, number],
+    box: roundBox(row.box) as [number, number, number, number],
     verified: false,
     confidence: 0,
   };
@@ -44,7 +44,10 @@ function owedBalance(row: Row, table: Table, balance: Minor): Minor {
   return balance;
 }
 
+const NO_OTHERS = { transactionDate: null, valueDate: null };
+
 function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
+  if (row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0)) return NO_OTHERS;
   const dateOf = (role: string) => {
     const column = table.columns.findIndex(
       (candidate, index) =>
@@ -57,10 +60,17 @@ function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
 }
 
 function describe(row: Row, table: Table): string {
-  const parts = [...table.use.description].map((column) => row.texts.get(column)).filter((text) => text !== undefined);
-  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  let joined = '';
+  for (const column of table.use.description) {
+    const part = row.texts.get(column);
+    if (part !== undefined) joined = joined === '' ? part : `${joined} ${part}`;
+  }
+  const text = UNEVEN_SPACES.test(joined) ? joined.replace(/\s+/g, ' ').trim() : joined;
   return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
 }
+
+/** What single spaces between words are not. */
+const UNEVEN_SPACES = /[^\S ]|\s\s|^\s|\s$/;
 
 /** Two columns may share a role; the first that has text on this row says it. */
 export function textOf(row: Row, table: Table, role: string): string | null {

@@ -4,15 +4,18 @@ import type { GlyphWord } from './split-words.ts';
 const SAME_PLACE_PT = 1;
 
 export function dropDuplicates(words: readonly GlyphWord[]): GlyphWord[] {
-  const kept = new Map<string, GlyphWord[]>();
+  const kept = new Map<string, GlyphWord>();
+  const repeated = new Map<string, GlyphWord[]>();
   return words.filter((word) => {
-    const same = kept.get(word.text);
-    if (same === undefined) {
-      kept.set(word.text, [word]);
+    const first = kept.get(word.text);
+    if (first === undefined) {
+      kept.set(word.text, word);
       return true;
     }
-    if (same.some((other) => isOver(word, other))) return false;
-    same.push(word);
+    const others = repeated.get(word.text);
+    if (isOver(word, first) || others?.some((other) => isOver(word, other))) return false;
+    if (others === undefined) repeated.set(word.text, [word]);
+    else others.push(word);
     return true;
   });
 }

@@ -7,6 +7,7 @@ const TURN_FOR: Readonly<Record<Direction, QuarterTurns>> = { right: 0, up: 1, l
 const MOST_OF_THE_PAGE = 0.8;
 
 export function findPageTurn({ count, run, runs }: Glyphs): QuarterTurns {
+  if (runs.direction.every((direction) => direction === 'right')) return 0;
   const perRun = new Uint32Array(runs.count);
   for (let index = 0; index < count; index++) perRun[run[index]!]! += 1;
   const glyphs = new Map<Direction, number>();

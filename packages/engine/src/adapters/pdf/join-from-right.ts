@@ -9,6 +9,7 @@
  *
  * Known weakness: a mark that stands aside of its letter may come before it.
  */
+import { readBackwards } from '../../direction/read-backwards.ts';
 import { isRightToLeft } from './print-character.ts';
 import type { GlyphWord } from './split-words.ts';
 
@@ -88,8 +89,7 @@ function join(chain: readonly GlyphWord[]): GlyphWord {
 /** What stands from left to right in the order of reading (UAX 9, rules L2 and L4, backwards). */
 function readFromRight(chain: readonly GlyphWord[]): string {
   const units = chain.flatMap((piece) => (isFromRight(piece) ? [piece.text] : [...piece.text]));
-  const text = units.toReversed().join('');
-  return turnBracketsOut(text.replace(/\d+/g, (figure) => [...figure].reverse().join('')));
+  return turnBracketsOut(readBackwards(units));
 }
 
 /** PDFium turns the brackets of what it takes for text from the right: none closes before it opens. */

@@ -23,7 +23,7 @@ export function joinSpacedLetters(words: readonly GlyphWord[]): GlyphWord[] {
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
     if (isSingle(words[start]!)) while (end < words.length && follows(words[end - 1]!, words[end]!)) end += 1;
-    if (end - start < FEWEST) joined.push(...words.slice(start, end));
+    if (end - start < FEWEST) for (let at = start; at < end; at++) joined.push(words[at]!);
     else joined.push(...joinChain(words.slice(start, end)));
     start = end;
   }

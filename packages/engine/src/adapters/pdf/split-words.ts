@@ -32,14 +32,15 @@ export interface GlyphWord {
   afterSpace: boolean;
 }
 
-const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2}[-+)]?$/u;
-const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\s]?\d{3})*[.,]\d{2}(?!\d)/u;
+const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}[-+)]?$/u;
+const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}(?!\d)/u;
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
 /** With grouping by thousands, as two shows of one figure make together: "1,23" "4.56". */
 const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?![-+(]?\p{Sc}?\d)/u;
 /** Without decimals, grouped where it is long. */
-const WHOLE_GROUPS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,'\s]\d{3})*$/u;
+const WHOLE_GROUPS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,'’\s]\d{3})*$/u;
+const ZERO = /^[-+]?0$/;
 const LONGEST_AMOUNT = 24;
 
 /**
@@ -134,9 +135,10 @@ function textOfRun(glyphs: Glyphs, from: number, step: 1 | -1): string {
   return text.trim();
 }
 
-/** "34 956" "123 456": without decimals, the groups show it, for no group has six figures. */
+/** "34 956" "123 456", "0" "6,797,160": without decimals, the groups show it: none has six figures, and none opens with 0. */
 function areWholeGroups(left: string, right: string): boolean {
   if (!WHOLE_GROUPS.test(left) || !WHOLE_GROUPS.test(right)) return false;
   const [last, first] = [/\d+$/.exec(left)![0], /^\d*/.exec(right)![0]];
-  return first !== '' && last.length + first.length > 3 && /[.,'\s]/.test(left + right);
+  const isTwo = last.length + first.length > 3 || ZERO.test(left);
+  return first !== '' && isTwo && /[.,'’\s]/.test(left + right);
 }

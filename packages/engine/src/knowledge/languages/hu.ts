@@ -7,7 +7,7 @@ export const hungarian: Language = {
   months: parseForms(
     'január januári jan, február februári febr feb, március márciusi márc már, április áprilisi ápr, május májusi máj, június júniusi jún, július júliusi júl, augusztus augusztusi aug, szeptember szeptemberi szept szep, október októberi okt, november novemberi nov, december decemberi dec',
   ),
-  weekdays: parseForms('hétfő hé, kedd ke, szerda sze, csütörtök csü, péntek pé, szombat szo, vasárnap vas'),
+  weekdays: parseForms('hétfő hé h, kedd ke k, szerda sze, csütörtök csü cs, péntek pé p, szombat szo, vasárnap vas v'),
   columns: {
     date: parsePhrases('dátum, nap, kelt, időpont'),
     transactionDate: parsePhrases(

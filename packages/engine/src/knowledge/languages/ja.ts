@@ -7,7 +7,9 @@ export const japanese: Language = {
   months: parseForms(
     '1月 一月, 2月 二月, 3月 三月, 4月 四月, 5月 五月, 6月 六月, 7月 七月, 8月 八月, 9月 九月, 10月 十月, 11月 十一月, 12月 十二月',
   ),
-  weekdays: parseForms('月曜日 月曜, 火曜日 火曜, 水曜日 水曜, 木曜日 木曜, 金曜日 金曜, 土曜日 土曜, 日曜日 日曜'),
+  weekdays: parseForms(
+    '月曜日 月曜 月, 火曜日 火曜 火, 水曜日 水曜 水, 木曜日 木曜 木, 金曜日 金曜 金, 土曜日 土曜 土, 日曜日 日曜 日',
+  ),
   columns: {
     date: parsePhrases('日付, 年月日, 取引日付, 日時, 日, 年月日時刻'),
     transactionDate: parsePhrases(

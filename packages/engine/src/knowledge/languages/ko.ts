@@ -7,7 +7,7 @@ export const korean: Language = {
   months: parseForms(
     '1월 일월, 2월 이월, 3월 삼월, 4월 사월, 5월 오월, 6월 유월, 7월 칠월, 8월 팔월, 9월 구월, 10월 시월, 11월 십일월, 12월 십이월',
   ),
-  weekdays: parseForms('월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일'),
+  weekdays: parseForms('월요일 월, 화요일 화, 수요일 수, 목요일 목, 금요일 금, 토요일 토, 일요일 일'),
   columns: {
     date: parsePhrases('날짜, 일자, 일시, 년월일'),
     transactionDate: parsePhrases(
@@ -66,8 +66,8 @@ export const korean: Language = {
     minimumPayment: parsePhrases('최소결제금액, 최소결제비율'),
     dueDate: parsePhrases('결제일, 납입기일, 만기일, 결제예정일'),
     interestRate: parsePhrases('이율, 금리, 이자율, 연이율'),
-    feeSummary: parsePhrases(''),
-    yearToDate: parsePhrases(''),
+    feeSummary: parsePhrases('수수료 내역, 수수료 요약, 수수료 합계, 수수료 명세, 수수료 안내'),
+    yearToDate: parsePhrases('연간 누계, 연초 이후 누계, 연간 합계, 당해연도 누계'),
     rewards: parsePhrases('포인트, 적립포인트, 마일리지'),
     pending: parsePhrases('미결제, 미매입, 승인대기, 거래대기'),
     pendingAmount: parsePhrases('미결제금액, 지급제한금액, 미결제타점권'),
@@ -83,8 +83,10 @@ export const korean: Language = {
     checks: parsePhrases('수표'),
     fees: parsePhrases('수수료, 연회비'),
     interest: parsePhrases('이자'),
-    payments: parsePhrases('결제, 납부, 결제내역'),
-    purchases: parsePhrases('이용내역, 거래내역, 카드이용내역, 일시불, 거래내역조회, 이용상세내역, 입출금거래내역'),
+    payments: parsePhrases('결제, 납부, 결제내역, 입금액, 결제금액, 납부금액, 납부내역'),
+    purchases: parsePhrases(
+      '이용내역, 거래내역, 카드이용내역, 일시불, 이용금액, 사용내역, 거래내역조회, 이용상세내역, 입출금거래내역',
+    ),
     cashAdvances: parsePhrases('현금서비스, 단기카드대출'),
     refunds: parsePhrases('환불, 취소, 취소내역'),
     transfers: parsePhrases('이체, 송금, 계좌이체'),

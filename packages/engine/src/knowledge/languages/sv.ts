@@ -162,4 +162,5 @@ export const swedish: Language = {
     other: parsePhrases('förbetalt kort, presentkort, mobil plånbok, digital plånbok'),
   },
   dateWords: parsePhrases('den, till, från, och, t o m, fr o m'),
+  shortYearFirst: true,
 };

@@ -115,3 +115,19 @@ describe('headers pair with the columns below them', () => {
     );
   });
 });
+
+describe('headers stand over figures or over all that is printed with them', () => {
+  it('a currency in front moves the figures under the next header', () => {
+    const figures = [group(361, 390), { ...group(429, 460), printed: { x0: 409, x1: 460 } }, group(502, 540)];
+    expect(
+      pairHeaders(
+        [
+          { x0: 341, x1: 360 },
+          { x0: 409, x1: 425 },
+          { x0: 482, x1: 500 },
+        ],
+        figures,
+      ),
+    ).toEqual([0, 1, 2]);
+  });
+});

@@ -7,6 +7,8 @@ import type { Span } from '../../table.ts';
 
 export interface SpanGroup extends Span {
   readonly count: number;
+  /** With what is printed around the figures, where that is more: `AED 375.46`, `14.289,08 DKK-`. */
+  readonly printed?: Span;
 }
 
 /** A value and the row it stands in. */
@@ -139,7 +141,13 @@ export function pairHeaders(
   return paired;
 }
 
-function distance(header: Span, group: Span): number {
+/** Headers stand over the figures, or over all that is printed with them. */
+function distance(header: Span, group: SpanGroup): number {
+  const plain = spanDistance(header, group);
+  return group.printed === undefined ? plain : Math.min(plain, spanDistance(header, group.printed));
+}
+
+function spanDistance(header: Span, group: Span): number {
   const edges = [header.x0 - group.x0, header.x1 - group.x1, (header.x0 + header.x1 - group.x0 - group.x1) / 2];
   return Math.min(...edges.map(Math.abs));
 }

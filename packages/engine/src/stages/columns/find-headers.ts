@@ -7,6 +7,7 @@ import { type Box, unionBox } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
 
@@ -193,14 +194,18 @@ function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
   return columns.sort((a, b) => a.box[0] - b.box[0]);
 }
 
-function toCell(piece: Piece): HeaderCell {
-  const inBrackets = /\(([^)]{1,4})\)/.exec(piece.text)?.[1];
-  const hints = [inBrackets, ...piece.text.split(/[\s()/]+/)].filter((text) => text !== undefined && text !== '');
-  const currencies = hints.map((text) => currencyOf(text!)).find((found) => found.length > 0) ?? [];
-  return { text: piece.text, box: piece.box, roles: rolesOf(piece.text), currencies };
+function toCell({ text, box }: Piece): HeaderCell {
+  return { text, box, roles: rolesOf(text), currencies: currenciesOf(text) };
 }
 
-function rolesOf(text: string): ColumnRole[] {
+/** A header is printed on every page. */
+const currenciesOf = rememberByText((text): readonly string[] => {
+  const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
+  const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
+  return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
+});
+
+const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   // "in EUR" is the tail of a stacked header, not the English word for money in
   if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
   const roles: ColumnRole[] = [];
@@ -212,7 +217,7 @@ function rolesOf(text: string): ColumnRole[] {
     if (!roles.includes(role)) roles.push(role);
   }
   return roles;
-}
+});
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../../page-fixture.ts';
+import type { TokenLine } from '../../reading.ts';
 import { findHeaders } from './find-headers.ts';
 import { layoutColumns } from './layout-columns.ts';
 
@@ -112,4 +113,40 @@ it('columns run from left to right and cover the line', () => {
   const starts = columns.map(({ span }) => span.x0);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect([starts[0], columns.at(-1)!.span.x1]).toEqual([-Infinity, Infinity]);
+});
+
+it('the columns of a short list may be its own, though a table of fees below it has more amounts', () => {
+  const lines = printLines(`
+    Date         Description         Gutschrift   Debits   Balance
+    06/01/2025   GREEN GROCER                       8.25  4,471.15
+    10/01/2025   CAFE                              31.20  4,439.95
+    11/01/2025   SALARY                  23.65            4,463.60
+    14/01/2025   RENT                              23.45  4,440.15
+
+    What you paid               this month     since January
+    Account                        32.00     102.00
+    Payments                        1.00      52.00
+    Abroad                         10.00      99.00
+  `);
+  const layouts = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) });
+  const credits = layouts.map(({ columns }) => columns.find(({ headerText }) => headerText === 'Gutschrift')!.span);
+  expect(credits).toEqual([
+    { x0: 195, x1: 220 },
+    { x0: 225, x1: 250 },
+  ]);
+});
+
+it('the columns of a list above a title of what is none of it are its own', () => {
+  const lines = printLines(`
+    Date         Description            Amount   Balance
+    10/01/2025   CAFE                   732.35
+    13/01/2025   CAFE                   203.03
+    Pending
+      05/02/2025   GREEN GROCER 4412 76.49
+      06/02/2025   MARKET          75.43
+      07/02/2025   TAXI        14.52
+  `);
+  const isTitle = (line: TokenLine) => line.words[0]!.text === 'Pending';
+  const [first] = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) }, isTitle);
+  expect(first!.columns.find(({ headerText }) => headerText === 'Amount')!.span).toEqual({ x0: 220, x1: 250 });
 });

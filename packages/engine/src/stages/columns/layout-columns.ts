@@ -4,6 +4,7 @@
  * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
 import type { Box } from '@extracto/model';
+import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
 import { groupSpans, pairHeaders, type RowSpan, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
@@ -11,32 +12,66 @@ import { findTextBorder } from './find-text-border.ts';
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
+type LineTest = (line: TokenLine) => boolean;
+
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 /**
  * Every layout that a pairing of headers and values gives, the loyal pairing's first; most tables have one, and a layout
- * is as dear as reading all rows with it, so equal ones are given once.
+ * is as dear as reading all rows with it, so equal ones are given once. `headsLookAlike`: the line is a title of rows that
+ * look like those of the list and are none.
  */
-export function layoutColumns(region: Region): TableLayout[] {
+export function layoutColumns(region: Region, headsLookAlike: LineTest = () => false): TableLayout[] {
   const cells = region.header?.cells ?? [];
   const lines = region.header === null ? rowLines(region.lines) : region.lines;
+  const typed = shownLines(region, lines, headsLookAlike).flatMap((shown) => typeColumns(cells, shown));
+  const distinct = new Map(typed.toReversed().map((layout) => [JSON.stringify(layout), layout]));
+  return [...distinct.values()]
+    .reverse()
+    .map(({ columns, texts }) => ({ columns: placeTexts(columns, texts, region) }));
+}
+
+/** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
+function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
-  const moneyGroups = significant(groupSpans(moneySpans(lines)), lines);
+  const moneyGroups = significant(groupSpans(moneySpans(lines)), lines).map((group) => withPrinted(group, lines));
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
-  const pairings = SKIP_COSTS.map((costs) => [
-    ...pairKind('date', dateCells, dateGroups, costs),
-    ...pairKind('money', moneyCells, moneyGroups, costs),
-  ]);
-  const distinct = new Map(pairings.toReversed().map((typed) => [JSON.stringify(typed), typed]));
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
-  return [...distinct.values()].reverse().map((typed) => ({ columns: placeTexts(typed, texts, region) }));
+  return SKIP_COSTS.map((costs) => ({
+    columns: [...pairKind('date', dateCells, dateGroups, costs), ...pairKind('money', moneyCells, moneyGroups, costs)],
+    texts,
+  }));
+}
+
+/**
+ * Of a short list with other amounts below it, the lines up to its last date as well: the columns of a table of fees count
+ * as much as those of three rows. They come first where a title says that what follows is no part of the list.
+ */
+function shownLines(
+  { header }: Region,
+  lines: readonly TokenLine[],
+  headsLookAlike: LineTest,
+): (readonly TokenLine[])[] {
+  if (header === null || lines.length > SHORT_LIST) return [lines];
+  const title = lines.findIndex(headsLookAlike);
+  const above = title < 0 ? lines : lines.slice(0, title);
+  const end = above.findLastIndex((line) => line.dates[0]?.from === 0 && hasSureAmount(line)) + 1;
+  if (end === 0 || !lines.slice(end).some(hasSureAmount)) return [lines];
+  const list = lines.slice(0, end);
+  return title < 0 ? [lines, list] : [list, lines];
+}
+
+const SHORT_LIST = 40;
+
+function hasSureAmount({ money }: TokenLine): boolean {
+  return money.some(({ strong }) => strong);
 }
 
 /** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */
 function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const dated = lines.filter((line) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong));
+  const dated = lines.filter((line) => line.dates[0]?.from === 0 && hasSureAmount(line));
   if (dated.length >= 2) return dated;
   const blocks = blockLines(lines);
   return blocks.length > 0 ? blocks : lines;
@@ -104,8 +139,13 @@ function dateSpans(lines: readonly TokenLine[]): RowSpan[] {
 /** The right edge of a date and of a time of day behind it. */
 function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: Box }): number {
   let x1 = date.box[2];
-  for (let at = date.to; at < line.words.length && TIME.test(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
+  for (let at = date.to; at < line.words.length && isTime(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
   return x1;
+}
+
+/** Most words are neither short nor hold a colon, and need no expression. */
+function isTime(text: string): boolean {
+  return (text.length <= 4 || text.includes(':')) && TIME.test(text);
 }
 
 /** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
@@ -118,14 +158,31 @@ function opensCell(line: TokenLine, from: number): boolean {
   );
 }
 
+/** Signs and currencies beside the figures are words of their own. */
+function withPrinted(group: SpanGroup, lines: readonly TokenLine[]): SpanGroup {
+  let { x0, x1 } = group;
+  for (const { money, words } of lines) {
+    for (const { strong, box, from, to } of money) {
+      if (!strong || box[0] < group.x0 || box[2] > group.x1) continue;
+      x0 = Math.min(x0, words[from]!.box[0]);
+      x1 = Math.max(x1, words[to - 1]!.box[2]);
+    }
+  }
+  return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
+}
+
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
 function moneySpans(lines: readonly TokenLine[]): RowSpan[] {
-  const anyStrong = lines.some((line) => line.money.some((token) => token.strong));
+  const isWhole = printsWholeUnits(
+    lines,
+    (line) => line,
+    ({ money }) => money,
+  );
   const all: RowSpan[] = [];
   const alone: RowSpan[] = [];
   for (const line of lines) {
     for (const { strong, box, from, to } of line.money) {
-      if (!strong && anyStrong) continue;
+      if (!strong && !isWhole) continue;
       const span = { x0: box[0], x1: box[2], row: line.index };
       all.push(span);
       if (opensCell(line, from) && closesCell(line, to)) alone.push(span);

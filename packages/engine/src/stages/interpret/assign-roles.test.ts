@@ -42,6 +42,36 @@ describe('columns of which the amount is the outcome', () => {
     expect(rolesOf(records, [UNNAMED, UNNAMED, ['amount'], ['balance']]).slice(2)).toEqual(['amount', 'balance']);
   });
 
+  it('fees under a word for money going out, which no row has', () => {
+    const records = [
+      [-4571, null, -4571, 331272],
+      [-8553, null, -8553, 335843],
+      [4098, null, 4098, 344396],
+    ];
+    const roles = rolesOf(records, [['amount'], ['debit'], ['amount'], ['balance']]);
+    expect(roles.filter((role) => role === 'amount')).toHaveLength(1);
+    expect(roles[1]).toBe('ignored');
+  });
+
+  it('a price that no row has, under a better word for an amount', () => {
+    const records = [
+      [null, 62900],
+      [null, -81],
+      [null, 269],
+    ];
+    expect(rolesOf(records, [['amount'], ['valueDate', 'amount']])[1]).toBe('amount');
+  });
+
+  it('prices that some rows have, under the same word as the amounts', () => {
+    const records = [
+      [null, -314],
+      [175, -9806],
+      [15240, 213355],
+      [null, 161],
+    ];
+    expect(rolesOf(records, [['amount'], ['amount']])[1]).toBe('amount');
+  });
+
   it('quantity under a word for an amount, price and value, without any balance', () => {
     const records = [
       [4300, 2366, 101738],

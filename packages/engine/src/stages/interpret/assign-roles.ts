@@ -23,7 +23,8 @@ export interface RoleChoice {
   readonly score: number;
 }
 
-const SAMPLE_RECORDS = 120;
+/** More of them change nothing. */
+export const SAMPLE_RECORDS = 120;
 
 export function assignRoles(
   records: readonly MoneyRecord[],
@@ -50,10 +51,12 @@ function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolea
 }
 
 function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRole[][] {
+  const names = new Set(candidates.flat());
+  const mayBeFee = names.has('amount') && names.has('debit') !== names.has('credit');
   let partial: MoneyRole[][] = [[]];
   for (const allowed of candidates) {
     const named = allowed.filter(isMoneyRole);
-    const options = named.length > 0 ? withTwins(named) : ANY_ROLE;
+    const options = named.length > 0 ? withTwins(named, mayBeFee) : ANY_ROLE;
     partial = partial
       .flatMap((roles) => options.map((role) => [...roles, role]))
       .filter(isPossible)
@@ -68,9 +71,13 @@ function isMoneyRole(role: ColumnRole): role is MoneyRole {
   return (ANY_ROLE as readonly ColumnRole[]).includes(role);
 }
 
-/** A header "Amount" may stand over a foreign or a gross amount; words for in and out are never taken for a balance. */
-function withTwins(named: readonly MoneyRole[]): readonly MoneyRole[] {
-  return named.includes('amount') ? [...new Set([...named, 'originalAmount', 'ignored'] as const)] : named;
+/**
+ * A header "Amount" may stand over a foreign or a gross amount, and "Charges" beside it, without a column for what comes in,
+ * over the fees that it includes; words for in and out are never taken for a balance.
+ */
+function withTwins(named: readonly MoneyRole[], mayBeFee: boolean): readonly MoneyRole[] {
+  if (named.includes('amount')) return [...new Set([...named, 'originalAmount', 'ignored'] as const)];
+  return mayBeFee && !named.includes('balance') ? [...named, 'ignored'] : named;
 }
 
 const MOST_IGNORED = 2;
@@ -138,6 +145,9 @@ function countIdentities(
   return { holds, tested };
 }
 
+/** More than a header word: a column without a value holds no amounts, whatever it is called. */
+const EMPTY = 4;
+
 /** Header words first; without them the usual order: debit before credit, balance last, balance on most rows. */
 function prior(
   roles: readonly MoneyRole[],
@@ -150,7 +160,7 @@ function prior(
     if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
     const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
     if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
-    if (role === 'amount') score += filled > 0.5 ? 0.5 : 0;
+    if (role === 'amount') score += filled === 0 && records.length > 0 ? -EMPTY : filled * 0.5;
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
   if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;

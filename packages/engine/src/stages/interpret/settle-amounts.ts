@@ -41,6 +41,8 @@ export interface Settlement {
   readonly debits: Minor | null;
   /** Opening + Σ = closing with printed figures. */
   readonly holds: boolean;
+  /** Every printed balance is the one before it and the amounts between them. */
+  readonly chained: boolean;
   /** Neither is named, and no running balance leads from the one to the other: only their difference speaks for them. */
   readonly conjectured: boolean;
   /** Another convention satisfies as much arithmetic with other signs. */
@@ -184,6 +186,7 @@ function trySettle(
     credits: creditTotal,
     debits: debitTotal,
     holds: ends.holds,
+    chained: holds > 0 && breaks === 0,
     conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === previous),
     tied: false,
     score,

@@ -3,8 +3,9 @@
  * smaller one's height, measured against the line's median band, so that a tall logo does not swallow its neighbours.
  * Weakness: text set on a slope (a skewed scan) must be straightened before.
  */
-import { type Page, unionBox, type Word } from '@extracto/model';
+import { boxAround, type Page, type Word } from '@extracto/model';
 import type { Line } from '../../reading.ts';
+import { dropWatermark } from './drop-watermark.ts';
 
 interface Band {
   readonly words: Word[];
@@ -13,7 +14,9 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const sorted = page.words.filter(isText).sort((a, b) => middle(a) - middle(b));
+  const sorted = dropWatermark(page)
+    .filter(isText)
+    .sort((a, b) => middle(a) - middle(b));
   const bands: Band[] = [];
   for (const word of sorted) {
     const band = findBand(bands, word);
@@ -73,7 +76,7 @@ function addToBand(band: Band, word: Word): void {
 
 function toLine(band: Band, pageNumber: number): Line {
   const words = isLeftToRight(band.words) ? band.words : band.words.sort((a, b) => a.box[0] - b.box[0]);
-  return { pageNumber, words, box: unionBox(words.map((word) => word.box)), heightPt: medianHeight(words) };
+  return { pageNumber, words, box: boxAround(words), heightPt: medianHeight(words) };
 }
 
 /** Most producers print a line in its order. */

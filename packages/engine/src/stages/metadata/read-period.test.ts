@@ -75,3 +75,17 @@ it('a labelled period comes before dates that stand higher on the page', () => {
     `),
   ).toEqual(['2025-1-1', '2025-1-31']);
 });
+
+describe('a period whose ends make sense in one order alone has that order, whatever the rows are printed in', () => {
+  it.each([
+    ['Period 17-06-27 - 17-07-26', false, 'ymd'],
+    ['Statement period: 27/06/2017 - 26/07/2017', false, 'dmy'],
+    ['Statement period: 01/06/2017 - 02/07/2017', false, null],
+    ['Utskriftsdatum 20-02-29', true, 'ymd'],
+    ['Utskriftsdatum 20-02-29', false, null],
+    ['Utskriftsdatum 29.02.20', true, null],
+  ])('%s, short years first: %s', (line, isYearFirst, expected) => {
+    const lines = printLines(line);
+    expect(readPeriod(lines, findFacts(lines), isYearFirst).order).toBe(expected);
+  });
+});

@@ -3,20 +3,23 @@
  * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
  */
 import { monthReadings } from '../../knowledge/lexicon.ts';
-import type { DateToken, TokenLine } from '../../reading.ts';
+import type { DateOrder, DateToken, TokenLine } from '../../reading.ts';
 import type { Fact } from './find-facts.ts';
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
   readonly to: DateToken | null;
   readonly line: TokenLine | null;
+  /** The only order in which they make sense, whatever order the rows are printed in; `null` when the rows decide. */
+  readonly order: DateOrder | null;
 }
 
 /** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
 const JOIN =
   /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
 
-export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): PeriodTokens {
+/** `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). */
+export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], isYearFirst = false): PeriodTokens {
   const labelled = facts.filter((fact) => fact.label === 'period');
   for (const fact of labelled) {
     const pair = pairIn(fact.textLine, fact.textLine === fact.line ? fact.to : 0) ?? expandRange(fact);
@@ -29,20 +32,29 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[]):
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
-    return { from: from.dates[0]!, to: to.dates[0]!, line: from.textLine };
+    return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   for (const line of lines) {
     const pair = line.money.some((token) => token.strong) ? null : pairIn(line, 0);
     if (pair !== null && hasYear(pair.to)) return { ...pair, line };
   }
   const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
-  return { from: null, to: dated?.dates[0] ?? null, line: dated?.textLine ?? null };
+  const end = dated?.dates[0] ?? null;
+  const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
+  return { from: null, to: end, line: dated?.textLine ?? null, order: isHabit ? 'ymd' : null };
+}
+
+const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
+
+interface Ends extends Pick<PeriodTokens, 'order'> {
+  readonly from: DateToken;
+  readonly to: DateToken;
 }
 
 function hasYear({ readings }: DateToken): boolean {
   return readings.some(({ year }) => year !== null);
 }
 
-function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken } | null {
+function pairIn(line: TokenLine, from: number): Ends | null {
   const dates = line.dates.filter((date) => date.from >= from);
   for (let index = 0; index + 1 < dates.length; index++) {
     const [left, right] = [dates[index]!, dates[index + 1]!];
@@ -58,7 +70,7 @@ function pairIn(line: TokenLine, from: number): { from: DateToken; to: DateToken
 const LONGEST_PERIOD_DAYS = 400;
 
 /** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
-function agree(from: DateToken, to: DateToken): { from: DateToken; to: DateToken } {
+function agree(from: DateToken, to: DateToken): Ends {
   const orders = ordersOf(from, to);
   // between words that are read from the right, a range may run either way
   if (orders.length === 0 && isDated(from) && isDated(to) && ordersOf(to, from).length > 0) return agree(to, from);
@@ -66,7 +78,8 @@ function agree(from: DateToken, to: DateToken): { from: DateToken; to: DateToken
     const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
     return readings.length === 0 ? token : { ...token, readings };
   };
-  return from.named || to.named || orders.length === 0 ? { from, to } : { from: fits(from), to: fits(to) };
+  if (from.named || to.named || orders.length === 0) return { from, to, order: null };
+  return { from: fits(from), to: fits(to), order: orders.length === 1 ? orders[0]!.order : null };
 }
 
 /** Readings of the start whose order lets the end follow it. */
@@ -100,7 +113,7 @@ function borrowYear(left: DateToken, right: DateToken): DateToken {
 const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
 
 /** "January 1–31, 2026" prints the month once for both days. */
-function expandRange(fact: Fact): { from: DateToken; to: DateToken } | null {
+function expandRange(fact: Fact): Ends | null {
   const match = DAY_RANGE.exec(fact.text);
   const month =
     fact.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
@@ -117,7 +130,7 @@ function expandRange(fact: Fact): { from: DateToken; to: DateToken } | null {
     rest: '',
     text: match[0],
   });
-  return { from: token(Number(match[2])), to: token(Number(match[3])) };
+  return { from: token(Number(match[2])), to: token(Number(match[3])), order: null };
 }
 
 function monthIn(word: string): number | null {

@@ -57,6 +57,23 @@ describe('a heading beside the account number is the type of the account', () =>
     expect(weigh(block, 'pt')).toEqual({ type: 'savings', certainty: 'stated' });
   });
 
+  it('where the number stands first: on the slip below, the words beside it say how to pay', () => {
+    const block = `
+      Privatgirokonto   EUR
+      Kontonummer   DE02 1203 0000 0057 3913 39
+
+      14.12.19   Einkauf   10,20 EUR-
+      14.12.19   Einkauf   10,20 EUR-
+      15.12.19   Einkauf   10,20 EUR-
+      16.12.19   Einkauf   10,20 EUR-
+
+      Kreditkarte   DE02 1203 0000 0057 3913 39
+      Neuer Saldo   13.482,98 EUR
+      Mindestrate   337,07 EUR
+    `;
+    expect(weigh(block, 'de')?.type).toBe('checking');
+  });
+
   it('outweighs the bank whose name holds a word for loans', () => {
     const block = `
       Crédit Maritime de Bretagne     Extrait de compte

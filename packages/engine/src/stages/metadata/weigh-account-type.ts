@@ -141,12 +141,16 @@ function isCardNumber(text: string): boolean {
 }
 
 function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
-  const numbers = facts.filter(isNumbered).map(({ line }) => line.index);
+  const numbered = facts.filter(isNumbered);
+  const first = firstPrintings(numbered);
+  const numbers = first.map(({ line }) => line.index);
+  const repeated = new Set(numbered.filter((fact) => !first.includes(fact)).map(({ line }) => line));
   const top = lines[0]?.index ?? 0;
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
     if ((depth >= HEAD_LINES && distance > NEAR_LINES) || line.money.some((token) => token.strong)) return [];
+    if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words, HEADING_GAP);
     if (opensRow(line, segments)) return [];
     return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
@@ -161,6 +165,12 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
 
 function isNumbered({ label, text }: Fact): boolean {
   return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
+}
+
+/** A number names its account where it first stands: on the payment slip below, the words beside it say how to pay. */
+function firstPrintings(numbered: readonly Fact[]): readonly Fact[] {
+  const compact = ({ text }: Fact) => text.replace(/\W/g, '');
+  return numbered.filter((fact, index) => numbered.findIndex((other) => compact(other) === compact(fact)) === index);
 }
 
 /** `distance`: lines between the heading and the nearest account number. */

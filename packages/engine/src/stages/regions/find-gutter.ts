@@ -30,10 +30,9 @@ export function findGutter(page: readonly TokenLine[]): Gutter | null {
 
 /** On a page between others that have the gutter it may serve a single list at the right. */
 export function hasRowsBeside(page: readonly TokenLine[], { x }: Gutter): boolean {
-  const starts = page.filter((line) =>
-    line.dates.some((date) => Math.abs(date.box[0] - MARGIN_PT - x) < 4 && startsCell(line, date.from)),
-  );
-  return starts.some((line) => isFullRow(line, x, 'right')) && countCrossing(page, x) === 0;
+  const isStart = (line: TokenLine) =>
+    line.dates.some((date) => Math.abs(date.box[0] - MARGIN_PT - x) < 4 && startsCell(line, date.from));
+  return findRows(page, x, 'right', 1).some((at) => isStart(page[at]!)) && countCrossing(page, x) === 0;
 }
 
 /** A word or the space between two words of a sentence lies over the strip. */
@@ -51,8 +50,8 @@ function isCellGap(left: Word, right: Word): boolean {
 
 /** The lines from the first full row of either side to the last one, as a half open range of positions. */
 export function findRowRange(page: readonly TokenLine[], x: number): readonly [from: number, to: number] {
-  const isRow = (line: TokenLine) => isFullRow(line, x, 'left') || isFullRow(line, x, 'right');
-  return [page.findIndex(isRow), page.findLastIndex(isRow) + 1];
+  const rows = [...findRows(page, x, 'left', 1), ...findRows(page, x, 'right', 1)];
+  return rows.length === 0 ? [-1, 0] : [Math.min(...rows), Math.max(...rows) + 1];
 }
 
 /** The left edge of the second date column. */
@@ -109,9 +108,7 @@ function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, 
   const [from, to] = findRowRange(page, x);
   const list = page.slice(Math.max(from, 0), to);
   if (countCrossing(list, x) > list.length * mostCrossing) return false;
-  return (['left', 'right'] as const).every(
-    (side) => page.filter((line) => isFullRow(line, x, side)).length >= leastRows,
-  );
+  return (['left', 'right'] as const).every((side) => findRows(page, x, side, leastRows).length >= leastRows);
 }
 
 function countCrossing(lines: readonly TokenLine[], x: number): number {
@@ -123,15 +120,53 @@ function startsCell(line: TokenLine, from: number): boolean {
   return before === undefined || isCellGap(before, first);
 }
 
-function isFullRow(line: TokenLine, x: number, side: 'left' | 'right'): boolean {
+type Side = 'left' | 'right';
+
+/** Positions of the rows of a side: those in one line, or, where these are too few, the dated lines of blocks. */
+function findRows(page: readonly TokenLine[], x: number, side: Side, leastRows: number): readonly number[] {
   const inside = (box: Box) => (box[0] + box[2]) / 2 < x === (side === 'left');
-  const isValue = (index: number) =>
-    [...line.dates, ...line.money].some((token) => index >= token.from && index < token.to);
-  return (
-    line.dates.some((date) => inside(date.box)) &&
-    line.money.some((token) => token.strong && inside(token.box)) &&
-    line.words.some((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text))
-  );
+  const dated = page.flatMap(({ dates }, at) => (dates.some((date) => inside(date.box)) ? [at] : []));
+  const whole = dated.filter((at) => hasMoney(page[at]!, inside) && hasWords(page[at]!, inside));
+  return whole.length >= leastRows ? whole : findBlocks(page, dated, inside);
+}
+
+/**
+ * Dated lines with an amount on them or right beside them, where between two of them stands a line of words without a date:
+ * descriptions over several lines. A grid of checks has none.
+ */
+function findBlocks(page: readonly TokenLine[], dated: readonly number[], inside: Inside): readonly number[] {
+  const blocks = dated.filter((at) => [page[at]!, ...neighbours(page, at)].some((line) => hasMoney(line, inside)));
+  const [first, last] = [blocks[0] ?? 0, blocks.at(-1) ?? 0];
+  const between = page.slice(first, last).filter((line, offset) => {
+    return !dated.includes(first + offset) && hasWords(line, inside);
+  });
+  return blocks.length >= LEAST_BLOCKS && between.length >= blocks.length - 1 ? blocks : [];
+}
+
+const LEAST_BLOCKS = 2;
+
+type Inside = (box: Box) => boolean;
+
+function hasMoney({ money }: TokenLine, inside: Inside): boolean {
+  return money.some((token) => token.strong && inside(token.box));
+}
+
+function hasWords({ words, dates, money }: TokenLine, inside: Inside): boolean {
+  const isValue = (index: number) => [...dates, ...money].some((token) => index >= token.from && index < token.to);
+  return words.some((word, index) => inside(word.box) && !isValue(index) && /\p{L}{2}/u.test(word.text));
+}
+
+/** Lists beside each other need not share their lines, so that one of the other list may come between. */
+const NEIGHBOURS = 3;
+const NEAR = 1.2;
+
+/** Lines whose text begins or ends within about one text height of the line. */
+function neighbours(page: readonly TokenLine[], at: number): TokenLine[] {
+  const line = page[at]!;
+  return page.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).filter((other) => {
+    const gap = Math.max(other.box[1] - line.box[3], line.box[1] - other.box[3]);
+    return other !== line && gap < line.heightPt * NEAR;
+  });
 }
 
 function leftOf({ box }: { readonly box: Box }): number {

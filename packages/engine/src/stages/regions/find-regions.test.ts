@@ -131,3 +131,31 @@ it('only lines of the same page stand above a header', () => {
   const { regions } = regionsOf('First Prairie Bank', HEADER);
   expect(regions[0]!.above).toEqual([]);
 });
+
+it('a header of the same names heads another list overleaf where its columns stand otherwise to each other', () => {
+  const { regions } = regionsOf(
+    `
+      Date         Description        Amount    Balance
+      01/02/2025   GREEN GROCER       -45.20     100.00
+    `,
+    `
+      Date         Description     Amount       Balance
+      02/02/2025   GREEN GROCER    -45.20        54.80
+    `,
+  );
+  expect(regions).toHaveLength(2);
+});
+
+it('a header of the same names heads another list of its page where its columns stand elsewhere', () => {
+  const { regions } = regionsOf(`
+    Date         Description        Amount
+    01/02/2025   GREEN GROCER          -45
+    Account in dollars
+    Date         Description     Amount
+    01/02/2025   GREEN GROCER    -45.20
+  `);
+  expect(regions.map(({ lines }) => lines)).toEqual([
+    ['01/02/2025 GREEN GROCER -45', 'Account in dollars'],
+    ['01/02/2025 GREEN GROCER -45.20'],
+  ]);
+});

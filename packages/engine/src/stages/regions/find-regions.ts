@@ -6,10 +6,11 @@
 import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
 import type { Region } from '../../table.ts';
+import { listLines } from './list-lines.ts';
 
 export interface DocumentRegions {
   readonly regions: readonly HeadedRegion[];
-  /** Lines before the first table. */
+  /** Lines before the first table, where rows may stand. */
   readonly preamble: readonly TokenLine[];
 }
 
@@ -35,7 +36,8 @@ export function findRegions(
   isHeading: (line: TokenLine) => boolean,
 ): DocumentRegions {
   if (headers.length === 0) {
-    return { regions: [{ header: null, lines, above: [], headedPages: new Set() }], preamble: lines };
+    const listed = listLines(lines);
+    return { regions: [{ header: null, lines: listed, above: [], headedPages: new Set() }], preamble: listed };
   }
   const drafts: Draft[] = [];
   const starts = new Map(headers.map((header) => [header.lineIndexes[0]!, header]));
@@ -48,7 +50,7 @@ export function findRegions(
       at = header.lineIndexes.at(-1)!;
     }
   }
-  return { regions: drafts, preamble };
+  return { regions: drafts, preamble: listLines(preamble) };
 }
 
 function take(draft: Draft | undefined, preamble: TokenLine[], line: TokenLine): void {
@@ -88,6 +90,7 @@ function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (l
     current !== undefined &&
     current.header !== null &&
     isSameHeader(current.header, header) &&
+    standsAlike(current, header) &&
     (!titled || sameTitle(current, above, isHeading))
   ) {
     if (dropFurniture(current, header.pageNumber)) {
@@ -130,6 +133,14 @@ function dropTitle(draft: Draft, above: readonly TokenLine[], isHeading: (line: 
   if (at >= 0) draft.lines.splice(at);
 }
 
+/** Columns drift together, from page to page: a header of the same names whose columns stand otherwise heads another list. */
+function standsAlike({ header, headedPages, driftPt }: Draft, here: Header): boolean {
+  const shift = headedPages.has(here.pageNumber) ? driftPt : drift(header!, here);
+  return here.cells.every((cell, index) => Math.abs(cell.box[0] - header!.cells[index]!.box[0] - shift) < ALIKE_PT);
+}
+
+/** As far as a scan may move the words of a header against each other. */
+const ALIKE_PT = 3;
 const DRIFT_PT = 24;
 
 function isSameHeader(a: Header, b: Header): boolean {

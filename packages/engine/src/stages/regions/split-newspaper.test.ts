@@ -47,6 +47,22 @@ describe('two lists side by side are read one after the other', () => {
   });
 });
 
+it('blocks with the date at the foot of each are rows too', () => {
+  const block = `
+    TRANSFER             45.20          GREEN GROCER         12.00
+    02/03/2025                          CARD 2481
+    COFFEE              119.30          02/11/2025
+    02/05/2025                          PETCARE             150.00
+    CITY PARKING         18.00          02/13/2025
+    CARD 9248                           DINER                31.40
+    02/07/2025                          02/17/2025
+    TRADEWIND            77.10          HOMEFIX              64.99
+    02/09/2025                          02/19/2025
+  `;
+  expect(textsOf(block)?.slice(0, 3)).toEqual(['TRANSFER 45.20', '02/03/2025', 'COFFEE 119.30']);
+  expect(textsOf(block)?.slice(9, 12)).toEqual(['GREEN GROCER 12.00', 'CARD 2481', '02/11/2025']);
+});
+
 /** Income and expenses of one month, each with its title and header, on lines of their own. */
 const BESIDE_EACH_OTHER = `
   Summary                                   Paid out

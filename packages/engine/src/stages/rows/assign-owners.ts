@@ -1,6 +1,8 @@
+import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
+import { openersFollow } from './settle-headings.ts';
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
@@ -32,7 +34,8 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
 
 /**
  * A date on a line of its own dates the undated amount below it; in a list of small blocks, the date at the foot of each,
- * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one.
+ * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one, or
+ * begins with none.
  */
 function openerOwners(items: readonly Item[], gaps: readonly number[], use: ColumnUse): ReadonlyMap<number, number> {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()];
@@ -46,7 +49,8 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
     closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
   });
   const step = median(closer);
-  const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : above.size > below.size;
+  const isMore = above.size > below.size || (above.size === below.size && openersFollow(items, use));
+  const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : isMore;
   if (isAtFoot && above.size >= LEAST_BLOCKS) return above;
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
 }
@@ -58,6 +62,22 @@ function joinOpeners(items: readonly Item[], owners: number[]): void {
     if (items[index]!.kind !== 'opener' || owners[index] !== -1 || items[before]!.kind !== 'opener') continue;
     if (owner >= 0 && owner < before && isNear(items, before, index)) owners[index] = owner;
   }
+}
+
+/** By anchor: dates right below it that date no row, in printed order. */
+export function looseDates(
+  items: readonly Item[],
+  owners: readonly number[],
+  { date }: ColumnUse,
+): ReadonlyMap<number, readonly DateToken[]> {
+  const loose = new Map<number, DateToken[]>();
+  items.forEach(({ kind, record }, index) => {
+    if (kind !== 'opener' || owners[index] !== -1 || date === null) return;
+    const anchor = items.findLastIndex((item, at) => at < index && isAnchor(item));
+    if (anchor >= 0 && isNear(items, anchor, index))
+      loose.set(anchor, [...(loose.get(anchor) ?? []), record.dates.get(date)!]);
+  });
+  return loose;
 }
 
 function isPosting(item: Item | undefined): boolean {

@@ -372,6 +372,35 @@ describe('an undated amount after the end of the list is no row of it', () => {
     ).toBe('beyond Share price 31.40');
   });
 
+  it('in a table with a second amount in none of the columns, on the next page too', () => {
+    const first = `
+      Date         Description                    Amount
+      01/02/2025   SALARY                       1,500.00
+      02/02/2025   GREEN GROCER                   -45.20
+    `;
+    const second = `
+      Fees of your account
+                   Account fee          20.00      33.00
+                   Line fee             30.00      50.00
+    `;
+    expect(
+      buildFrom([first, second])
+        .slice(2)
+        .map(({ kind }) => kind),
+    ).toEqual(['beyond', 'beyond']);
+  });
+
+  it('nor is a payment to come beside a calendar, dated as it is', () => {
+    expect(
+      rowsOf(`
+        Date         Description                    Amount
+        01/02/2025   SALARY                       1,500.00
+        Calendar
+          8   9   10   11   12   13   14   09/03/2025       41.20
+      `).filter((row) => row.startsWith('transaction')),
+    ).toEqual(['transaction 01/02/2025 SALARY 1,500.00']);
+  });
+
   it('not when it is called a total of anything, where all others have their date', () => {
     expect(
       rowsOf(`
@@ -396,6 +425,21 @@ describe('an undated amount after the end of the list is no row of it', () => {
       02/02/2025   CAFE                    -4.80     1,650.00
     `;
     expect(rowsOf(first, second)[4]).toBe('transaction RENT -800.00 1,654.80');
+  });
+
+  it('but one below what is carried to the next page is, though foot and top call it the same', () => {
+    const first = `
+      Date         Description       Amount     Balance
+      01/02/2025   SALARY          1,500.00    2,500.00
+                   GREEN GROCER      -45.20    2,454.80
+                   CAFE               -4.80    2,450.00
+                   Brought forward             2,450.00
+    `;
+    const second = `
+                   Brought forward             2,450.00
+                   RENT             -800.00    1,650.00
+    `;
+    expect(rowsOf(first, second).at(-1)).toBe('transaction RENT -800.00 1,650.00');
   });
 
   it('but a dated one is', () => {

@@ -7,13 +7,16 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { unionBox } from '@extracto/model';
+import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { assignOwners } from './assign-owners.ts';
+import { assignOwners, looseDates } from './assign-owners.ts';
 import { classify, mayBeFee } from './classify-record.ts';
 import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
+import { settleHeadings } from './settle-headings.ts';
+import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
 
 export type { ColumnUse, Row } from './row.ts';
@@ -28,10 +31,18 @@ export function buildRows(
 ): Row[] {
   let left = Infinity;
   for (const record of records) if (record.money.size > 0) left = Math.min(left, record.line.box[0]);
-  const isBare = !records.some((record) => [...record.money.values()].some((token) => token.strong));
+  const isBare = printsWholeUnits(
+    records,
+    ({ line }) => line,
+    ({ money }) => money.values(),
+  );
   const isDated = printsEveryDate(records, use);
-  const items = records.map((record) => classify(record, use, left, isBare, isDated));
+  const items = settleHeadings(
+    records.map((record) => classify(record, use, left, isBare, isDated)),
+    use,
+  );
   const owners = assignOwners(items, use, headedPages);
+  const loose = looseDates(items, owners, use);
   const members = items.map((): Item[] => []);
   owners.forEach((owner, index) => {
     if (owner >= 0) members[owner]!.push(items[index]!);
@@ -53,6 +64,7 @@ export function buildRows(
     );
     rows.push({
       ...row,
+      laterDates: hasDate(row, use) ? row.laterDates : (loose.get(index) ?? []),
       block,
       kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block),
     });
@@ -65,12 +77,17 @@ function isDatedFee(item: Item, members: readonly Item[], { date }: ColumnUse): 
   return date !== null && mayBeFee(item) && members.some((member) => member.record.dates.has(date));
 }
 
+function hasDate({ dates }: Pick<Row, 'dates'>, { date }: ColumnUse): boolean {
+  return date !== null && dates.has(date);
+}
+
 /** Each amount stands on a line with its date, sums and balances aside: what prints none is none of the rows. */
-function printsEveryDate(records: readonly Record[], { amounts, date }: ColumnUse): boolean {
+function printsEveryDate(records: readonly Record[], use: ColumnUse): boolean {
+  const { date } = use;
   if (date === null) return false;
   let dated = 0;
   for (const { money, dates, texts } of records) {
-    if (![...money].some(([column, token]) => amounts.has(column) && token.strong)) continue;
+    if (!someAmount({ money }, use, isStrong)) continue;
     const text = dates.has(date) ? null : [...texts.values()].join(' ');
     if (text === null) dated++;
     else if (labelRecord(text) === 'none' && !opensWithTotal(text)) return false;
@@ -83,7 +100,7 @@ const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
 
 /** Below the title of a table of fees only dated rows are transactions. */
 function isLookAlike(row: Row, sections: readonly string[], use: ColumnUse): boolean {
-  if (sections.includes('feeTable')) return use.date === null || !row.dates.has(use.date);
+  if (sections.includes('feeTable')) return !hasDate(row, use);
   return sections.some((kind) => LOOK_ALIKES.has(kind));
 }
 
@@ -100,17 +117,7 @@ function toRow(
   markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
 ): Row {
-  const texts = new Map<number, string>();
-  const dates = new Map<number, DateToken>();
-  const laterDates: DateToken[] = [];
-  for (const { record } of members) {
-    for (const [column, text] of record.texts)
-      texts.set(column, texts.has(column) ? `${texts.get(column)} ${text}` : text);
-    for (const [column, date] of record.dates) {
-      if (!dates.has(column)) dates.set(column, date);
-      else if (column === use.date) laterDates.push(date);
-    }
-  }
+  const { texts, dates, laterDates } = members.length === 1 ? joinOne(members[0]!) : joinMembers(members, use);
   const samePage = members.filter((member) => member.record.line.pageNumber === anchor.record.line.pageNumber);
   return {
     kind: ROW_KINDS[anchor.kind] ?? 'balance',
@@ -122,10 +129,33 @@ function toRow(
     laterDates,
     texts,
     sections,
-    stray: members.flatMap((member) => member.record.stray),
+    stray: members.length === 1 ? members[0]!.record.stray : members.flatMap((member) => member.record.stray),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,
   };
+}
+
+type Joined = Pick<Row, 'texts' | 'dates' | 'laterDates'>;
+
+const NO_DATES: readonly DateToken[] = [];
+
+function joinOne({ record }: Item): Joined {
+  return { texts: record.texts, dates: record.dates, laterDates: NO_DATES };
+}
+
+function joinMembers(members: readonly Item[], use: ColumnUse): Joined {
+  const texts = new Map<number, string>();
+  const dates = new Map<number, DateToken>();
+  const laterDates: DateToken[] = [];
+  for (const { record } of members) {
+    for (const [column, text] of record.texts)
+      texts.set(column, texts.has(column) ? `${texts.get(column)} ${text}` : text);
+    for (const [column, date] of record.dates) {
+      if (!dates.has(column)) dates.set(column, date);
+      else if (column === use.date) laterDates.push(date);
+    }
+  }
+  return { texts, dates, laterDates };
 }

@@ -23,7 +23,11 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
     return { ...base, kind: 'total' };
   if (filled > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
   if (amounts > 0 && filled === 0 && hasBalance && !hasDate && text === '') return { ...base, kind: 'balance' };
-  if (amounts > 0) return { ...base, kind: (!hasDate && isRate(record)) || isBalanceGrid(record) ? 'rate' : 'anchor' };
+  if (amounts > 0)
+    return {
+      ...base,
+      kind: (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
+    };
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const isBareText = record.money.size === 0 && record.stray.length === 0;
@@ -64,9 +68,24 @@ function isRate(record: Record): boolean {
   return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
+/** "8 9 10 11 12 13 14" in front of the day and the amount of a payment to come: a calendar stands beside a plan. */
+function isWeek({ line }: Record): boolean {
+  let days = 1;
+  for (let at = 1; at < line.words.length && days < DAYS_OF_WEEK; at++) {
+    const [before, here] = [line.words[at - 1]!.text, line.words[at]!.text];
+    days = /^\d{1,2}$/.test(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
+  }
+  return days === DAYS_OF_WEEK;
+}
+
+const DAYS_OF_WEEK = 7;
+
 /** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
 function isBalanceGrid({ line }: Record): boolean {
   if (line.dates.length + line.money.length < 4) return false;
+  const strong = line.money.reduce((count, token) => count + Number(token.strong), 0);
+  // dates and balances take turns, a date in front
+  if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
   const values = [...line.dates, ...line.money.filter((token) => token.strong)].sort((a, b) => a.box[0] - b.box[0]);
   if (values.length < 4) return false;
   const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);

@@ -2,7 +2,7 @@
  * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
-import { matchPhrases, opensLabel } from '../../knowledge/lexicon.ts';
+import { matchOpening, matchPhrases, opensLabel } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
@@ -43,12 +43,10 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 12) return 'none';
+  const first = matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined);
+  if (first === undefined) return 'none';
   const wordy = words.filter((word) => !/^[\dx]+$/.test(word)).length;
   const matches = matchPhrases(words);
-  const first = matches.find(
-    ({ kind, value, start }) => start === 0 && kind === 'label' && LABELS[value] !== undefined,
-  );
-  if (first === undefined) return 'none';
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
   const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
@@ -69,9 +67,7 @@ function mayOpenLabel(text: string): boolean {
 export function opensWithTotal(text: string): boolean {
   if (!mayOpenLabel(text)) return false;
   const words = normaliseLabel(text).split(' ');
-  return matchPhrases(words).some(
-    ({ kind, value, start }) => start === 0 && kind === 'label' && PLAIN_TOTALS.has(value),
-  );
+  return matchOpening(words).some(({ kind, value }) => kind === 'label' && PLAIN_TOTALS.has(value));
 }
 
 /** Kinds of section that the whole text names, likeliest first. What ends with a full stop is the end of a sentence. */

@@ -33,6 +33,19 @@ describe('each value goes to the column it stands under', () => {
     ]);
   });
 
+  it('with its currency and its mark, where the figures alone stand beside it', () => {
+    expect(
+      recordsOf(`
+        Description       Amount         Balance   Date
+        GREEN GROCER   45,20 DKK-   1.189,36 DKK   01/02/2025
+        SALARY        500,00 DKK    1.689,36 DKK   02/02/2025
+      `).map(({ Amount, Balance }) => [Amount, Balance]),
+    ).toEqual([
+      ['45,20 DKK-', '1.189,36 DKK'],
+      ['500,00 DKK', '1.689,36 DKK'],
+    ]);
+  });
+
   it('lines below or above the amount hold text alone', () => {
     expect(
       recordsOf(`

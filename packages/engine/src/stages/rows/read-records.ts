@@ -3,7 +3,8 @@
  * overlaps the column's values; a bare integer only when it also shares their edge. What stands in no column and is
  * surely money is kept as stray, so that nothing disappears.
  */
-import type { Box } from '@extracto/model';
+import { type Box, unionBox } from '@extracto/model';
+import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../../table.ts';
 
@@ -12,7 +13,11 @@ const EMPTY_CELL = /^[-–—−]{1,3}$/;
 const TIME = /^T?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
 
 export function readRecords(layout: TableLayout, lines: readonly TokenLine[]): Record[] {
-  const bare = !lines.some((line) => line.money.some((token) => token.strong));
+  const bare = printsWholeUnits(
+    lines,
+    (line) => line,
+    ({ money }) => money,
+  );
   const edges = collectEdges(layout, lines);
   return lines.map((line) => readRecord(layout, line, bare, edges));
 }
@@ -30,15 +35,27 @@ function readRecord(
     const at = bestColumn(columns, 'date', date.box);
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates.set(at, date);
   }
-  for (const token of line.money) {
+  for (const token of sureFirst(line.money)) {
     if (overlapsDate(dates, token)) continue;
-    const at = bestColumn(columns, 'money', token.box);
+    const under = bestColumn(columns, 'money', token.box);
+    const at = under >= 0 ? under : bestColumn(columns, 'money', printedBox(line, token));
     const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(edges[at]!, token));
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
   }
   for (const token of line.money) takeZero(columns, line, token, money);
   return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
+}
+
+/** A bare 0 that touches the balance must not take its place. */
+function sureFirst(tokens: readonly MoneyToken[]): readonly MoneyToken[] {
+  const isMixed = tokens.length > 1 && tokens.some(({ strong }) => strong !== tokens[0]!.strong);
+  return isMixed ? tokens.toSorted((a, b) => Number(b.strong) - Number(a.strong)) : tokens;
+}
+
+/** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
+function printedBox({ words }: TokenLine, { from, to, box }: MoneyToken): Box {
+  return from + 1 === to ? box : unionBox(words.slice(from, to).map((word) => word.box));
 }
 
 const ZERO_REACH_PT = 30;
@@ -81,9 +98,11 @@ function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boole
   );
 }
 
+/** From words: where columns touch, the next amount is no part of this one. */
 function isApart(line: TokenLine, token: MoneyToken): boolean {
+  const isAmount = line.money.some(({ from, strong }) => strong && from === token.to);
   const left = line.words[token.from - 1];
-  const right = line.words[token.to];
+  const right = isAmount ? undefined : line.words[token.to];
   const gapLeft = left === undefined ? Infinity : token.box[0] - left.box[2];
   const gapRight = right === undefined ? Infinity : right.box[0] - token.box[2];
   return Math.min(gapLeft, gapRight) > line.heightPt;

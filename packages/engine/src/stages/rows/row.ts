@@ -27,7 +27,7 @@ export interface Row {
   readonly box: Box;
   readonly money: ReadonlyMap<number, MoneyToken>;
   readonly dates: ReadonlyMap<number, DateToken>;
-  /** Of further lines of the row, where its own date stands: the day again, or another. */
+  /** Of further lines of the row, where its own date stands: the day again, or another; and of lines below that date no row. */
   readonly laterDates: readonly DateToken[];
   readonly texts: ReadonlyMap<number, string>;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */

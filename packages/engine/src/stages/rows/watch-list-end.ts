@@ -1,5 +1,5 @@
-import type { MoneyToken } from '../../reading.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
+import { isStrong, someAmount } from './some-amount.ts';
 
 /** Rows further apart than this many usual steps do not belong to one list. */
 const LONGEST_STEP = 5;
@@ -26,7 +26,7 @@ export function watchForEnd(
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
-    if (row.kind === 'balance' && isEnd(item) && !isOverleaf(last, item) && listBlock >= 0) ended = true;
+    if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
     if (block === listBlock && isUnreadPosting(item, row)) {
       last = item;
@@ -36,9 +36,12 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
-    const isBelowTitle = lastDated !== null && block !== listBlock && isSameSection(lastDated, row);
+    const isApart = lastDated !== null && block !== listBlock;
+    const isBelowTitle = isApart && isSameSection(lastDated!, row);
+    // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
+    if (isApart && row.stray.length > 0) return 'beyond';
     if (ended || (isBelowTitle && !sharesDates)) return 'beyond';
-    const strong = amountsOf(row, use).some((token) => token.strong || (isWhole && block === listBlock));
+    const strong = someAmount(row, use, (token) => token.strong || (isWhole && block === listBlock));
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
@@ -51,7 +54,7 @@ function isSameSection(upper: Row, lower: Row): boolean {
   return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
 }
 
-/** An opening balance at the top of a page was brought forward from the page before. */
+/** An opening balance at the top of a page was brought forward from the page before, whose foot may call it the same. */
 function isOverleaf(last: Item | null, { label, record }: Item): boolean {
   return label === 'opening' && last !== null && last.record.line.pageNumber !== record.line.pageNumber;
 }
@@ -64,23 +67,21 @@ function isEnd({ label }: Item): boolean {
 const DECIMALS = /[.,]\d{2}(?!\d)/;
 
 function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
-  return !items.some(({ record }) => amountsOf(record, use).some((token) => DECIMALS.test(token.text)));
+  return !items.some(({ record }) => someAmount(record, use, (token) => DECIMALS.test(token.text)));
 }
 
 /** Of the rows that are surely some, so many have no date that the list prints it for the first row of a day alone. */
 function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[])[], use: ColumnUse): boolean {
   const { date } = use;
   if (date === null) return false;
-  const sure = members.filter((_, index) => {
+  let [sure, undated] = [0, 0];
+  for (let index = 0; index < items.length; index++) {
     const { kind, record } = items[index]!;
-    return kind === 'anchor' && amountsOf(record, use).some((token) => token.strong);
-  });
-  const undated = sure.filter((own) => !own.some(({ record }) => record.dates.has(date)));
-  return undated.length > 1 && undated.length >= sure.length * 0.2;
-}
-
-function amountsOf({ money }: Pick<Row, 'money'>, use: ColumnUse): MoneyToken[] {
-  return [...money].filter(([column]) => use.amounts.has(column)).map(([, token]) => token);
+    if (kind !== 'anchor' || !someAmount(record, use, isStrong)) continue;
+    sure += 1;
+    if (!members[index]!.some((own) => own.record.dates.has(date))) undated += 1;
+  }
+  return undated > 1 && undated >= sure * 0.2;
 }
 
 /** Dated, described, with a balance that no label explains: the amount beside it was not read. */
@@ -99,5 +100,5 @@ function medianStep(anchors: readonly Item[]): number {
     const [a, b] = [anchors[index - 1]!.record.line, anchors[index]!.record.line];
     if (a.pageNumber === b.pageNumber) steps.push(b.box[1] - a.box[1]);
   }
-  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? Infinity;
+  return Float64Array.from(steps).sort()[steps.length >> 1] ?? Infinity;
 }

@@ -106,6 +106,8 @@ describe('a date ends where its cell ends', () => {
     ['31 EkimPOS', '31 Ekim', 'POS'],
     ['1 gen 2018PAGAMENTO', '1 gen 2018', 'PAGAMENTO'],
     ['23/06KR', '23/06', 'KR'],
+    ['2017年05月20日自動扣繳', '2017年05月20日', '自動扣繳'],
+    ['2017년 5월 20일이체', '2017년 5월 20일', '이체'],
   ])('%s, which leaves the text out of its box', (text, date, rest) => {
     const [word, token] = [printWords(text).at(-1)!, readDates(printWords(text))[0]!];
     expect(token).toMatchObject({ text: date, rest });

@@ -4,16 +4,21 @@
  * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its month does not have
  * is kept: the row has a date, and no calendar has it.
  */
-import { daysInMonth, unionBox, type Word } from '@extracto/model';
+import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
-import { monthReadings } from '../../knowledge/lexicon.ts';
+import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
+import { readWeekday } from './read-weekday.ts';
 
 interface Form {
   readonly pattern: RegExp;
   readonly named: boolean;
-  readonly read: (groups: readonly string[]) => DateReading[];
+  /** Begins with a figure, or else with the name of a month. */
+  readonly startsWithFigure: boolean;
+  readonly read: (groups: readonly string[]) => readonly DateReading[];
+  /** What the form says of a text that it matched: the dates of a statement repeat. */
+  readonly known: Map<string, readonly DateReading[]>;
 }
 
 const SEPARATOR = '[-./\\u2010\\u2011\\u2013]';
@@ -63,15 +68,41 @@ const FORMS: readonly Form[] = [
 ];
 
 function form(source: string, isNamed: boolean, read: Form['read']): Form {
-  return { pattern: new RegExp(source, 'uy'), named: isNamed, read };
+  const startsWithFigure = !source.startsWith(MONTH_WORD);
+  return { pattern: new RegExp(source, 'uy'), named: isNamed, startsWithFigure, read, known: new Map() };
+}
+
+const MOST_KNOWN = 4096;
+
+/** Empty when no calendar has it, `null` when the form does not match there. */
+function matchForm({ pattern, read, known }: Form, text: string, start: number) {
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  let readings = known.get(match[0]);
+  if (readings === undefined) {
+    readings = read(match.slice(1));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(match[0], readings);
+  }
+  return { matched: match[0], readings };
 }
 
 export function readDates(words: readonly Word[]): DateToken[] {
   const tokens: DateToken[] = [];
   const { text, starts } = joinWords(words);
   let from = 0;
+  const readFrom = (index: number) =>
+    index < words.length && canStart(words[index]!.text, text, starts[index]!)
+      ? readAt(words, index, text, starts)
+      : null;
   while (from < words.length) {
-    const token = canStart(words[from]!.text, text, starts[from]!) ? readAt(words, from, text, starts) : null;
+    let token = readFrom(from);
+    // "mar 14/02/2023": the third month, or a Tuesday in Italian and Spanish, which leaves a whole date behind it.
+    if (token !== null && mayBeWeekday(words[from]!.text)) {
+      const next = readFrom(from + 1);
+      if (next?.from === from && next.to >= token.to) token = next;
+    }
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
@@ -86,6 +117,8 @@ function canStart(word: string, line: string, start: number): boolean {
 const startsWithMonth = rememberByText(
   (word) => /^\p{L}/u.test(word) && monthReadings(leadingLetters(word)).length > 0,
 );
+
+const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
 const SPACE = 0x20;
 const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
@@ -130,31 +163,50 @@ function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
 }
 
 function readAt(words: readonly Word[], from: number, text: string, starts: readonly number[]): DateToken | null {
-  for (const { pattern, named: isNamed, read } of FORMS) {
-    pattern.lastIndex = starts[from]!;
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const readings = read(match.slice(1));
-    if (readings.length === 0) continue;
-    const end = match.index + match[0].length;
+  const start = starts[from]!;
+  const isFigure = isDigit(text.charCodeAt(start));
+  const mayName = !isFigure || hasLetterInReach(text, start);
+  for (const shape of FORMS) {
+    const { named: isNamed, startsWithFigure } = shape;
+    if (startsWithFigure !== isFigure || (isNamed && !mayName)) continue;
+    const match = matchForm(shape, text, start);
+    if (match === null || match.readings.length === 0) continue;
+    const { matched, readings } = match;
+    const end = start + matched.length;
     const to = starts.findIndex((start) => start >= end);
     const last = (to < 0 ? words.length : to) - 1;
     const wordEnd = starts[last]! + words[last]!.text.length;
     const rest = text.slice(end, wordEnd);
-    if (!mayBeGlued(rest, match[0], isNamed) || takesNextDay(match[0], text.slice(end), isNamed)) continue;
-    const covered = words.slice(from, last + 1);
+    if (!mayBeGlued(rest, matched, isNamed) || takesNextDay(matched, text, end, isNamed)) continue;
+    const weekday = readWeekday(words, from, last, rest);
+    const glued = weekday?.rest ?? rest;
     return {
       kind: 'date',
-      from,
-      to: last + 1,
-      box: unionBox([...covered.slice(0, -1).map((word) => word.box), leftPart(words[last]!, rest.length)]),
+      ...placeOf(words, weekday ?? { from, last }, glued.length),
       readings,
       named: isNamed,
-      rest: /^[,;:.]?$/.test(rest) ? '' : rest,
-      text: match[0],
+      rest: CLOSING_MARK.test(glued) ? '' : glued,
+      ...(weekday === null ? {} : { weekdays: weekday.days }),
+      text: matched,
     };
   }
   return null;
+}
+
+/** A letter before the next border of a column: without one no month is named. */
+function hasLetterInReach(text: string, start: number): boolean {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0) return false;
+    if (code > 0x7f || (code | 0x20) >= 0x61) return true;
+  }
+  return false;
+}
+
+/** Of a date that takes the words from `from` to `last`, but for `tail` letters of the last. */
+function placeOf(words: readonly Word[], { from, last }: { from: number; last: number }, tail: number) {
+  const box = tail === 0 ? words[last]!.box : leftPart(words[last]!, tail);
+  return { from, to: last + 1, box: last === from ? box : boxAround([...words.slice(from, last), { box }]) };
 }
 
 /** Where a word stands without its last letters, as if all were equally wide. */
@@ -163,12 +215,15 @@ function leftPart(word: Word, tail: number): Word['box'] {
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
 }
 
+const CLOSING_MARK = /^[,;:.]?$/;
+
 /** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
-  if (/^[,;:.]?$/.test(rest)) return true;
+  if (rest === '' || CLOSING_MARK.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
   if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
+  if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
   if (!/^\p{Lu}[\p{L}-]/u.test(rest)) return false;
   // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none
   if (!matched.includes('/') && currencyOf(rest).length > 0) return false;
@@ -176,10 +231,10 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
-/** "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year. */
-function takesNextDay(matched: string, following: string, isNamed: boolean): boolean {
-  if (!isNamed || !/\p{L}\D*\d{2}$/u.test(matched)) return false;
-  const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(following)?.[1];
+/** "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year; "12-ene-21 mar" has one. */
+function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
+  if (!isNamed || !/\p{L}[.,]?\s+\d{2}$/u.test(matched)) return false;
+  const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(text.slice(end))?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }
 
@@ -195,7 +250,7 @@ function reading(
   month: string,
   day: string,
   isDateForSure = year !== null,
-): DateReading[] {
+): readonly DateReading[] {
   const [y, m, d] = [year === null ? null : fullYear(year), Number(month), Number(day)];
   // 2000 is a leap year: a date without a year may be 29 February
   const longest = isDateForSure ? LONGEST_MONTH : daysInMonth(y ?? 2000, m);
@@ -203,7 +258,7 @@ function reading(
   return y !== null && (y < 1950 || y > 2100) ? [] : [{ order, year: y, month: m, day: d }];
 }
 
-function named(order: DateOrder, year: string | null, month: string, day: string): DateReading[] {
+function named(order: DateOrder, year: string | null, month: string, day: string): readonly DateReading[] {
   return monthReadings(month).flatMap((number) => reading(order, year, String(number), day, true));
 }
 

@@ -3,7 +3,7 @@
  * a currency (before or behind, glued or apart) and a credit or debit marker. Words are joined only across gaps smaller
  * than a column gap, so that an amount and a balance beside it stay two.
  */
-import { unionBox, type Word } from '@extracto/model';
+import { boxAround, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../reading.ts';
@@ -18,19 +18,21 @@ const PARTS =
 
 export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
   const tokens: MoneyToken[] = [];
-  const figures = words.map(({ text }) => hasDigit(text));
   let from = 0;
-  while (from < words.length) {
-    const token = leadsFigure(figures, from) ? readAt(words, from, languages) : null;
+  for (let figure = nextFigure(words, 0); figure >= 0; figure = nextFigure(words, from)) {
+    // two words may stand in front of a figure: most words of a page are neither
+    from = Math.max(from, figure - 2);
+    const token = readAt(words, from, languages);
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
   return tokens;
 }
 
-/** A figure, or one behind the two words that may stand in front of it: most words of a page are neither. */
-function leadsFigure(figures: readonly boolean[], at: number): boolean {
-  return figures[at]! || figures[at + 1] === true || figures[at + 2] === true;
+/** −1 when no word from there on has a figure. */
+function nextFigure(words: readonly Word[], from: number): number {
+  for (let at = from; at < words.length; at++) if (hasDigit(words[at]!.text)) return at;
+  return -1;
 }
 
 function readAt(words: readonly Word[], start: number, languages: readonly string[]): MoneyToken | null {
@@ -46,8 +48,8 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
   const glued = readAffixes(parts, languages);
   if (glued === null) return null;
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
-  const sign = combineSigns([prefix.sign, glued.sign, suffix.sign]);
-  const currencies = firstFilled([glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies]);
+  const sign = combineSigns(prefix.sign, glued.sign, suffix.sign);
+  const currencies = firstFilled(glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies);
   const text = joinTexts(words, start, suffix.to);
   const fraction = Math.max(
     printedDecimals(readings.dot, parts.number!, '.'),
@@ -57,10 +59,7 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
     kind: 'money',
     from: start,
     to: suffix.to,
-    box:
-      joined.to === numberAt + 1
-        ? words[numberAt]!.box
-        : unionBox(words.slice(numberAt, joined.to).map((word) => word.box)),
+    box: joined.to === numberAt + 1 ? words[numberAt]!.box : boxAround(words.slice(numberAt, joined.to)),
     readings,
     sign,
     marker: glued.marker ?? suffix.marker,
@@ -97,9 +96,12 @@ function isPlainFigure(text: string, from: number): boolean {
   return isFigure;
 }
 
-/** Beside a bare integer only a currency sign or an ISO code says money: "QR 2107070" is a reference, "$ 25" is not. */
+/**
+ * Beside a bare integer only a currency sign, the word for it in a script that has no other, or an ISO code says money:
+ * "QR 2107070" is a reference, "$ 25" and "20897円" are not.
+ */
 function showsCurrency(text: string): boolean {
-  return /\p{Sc}/u.test(text) || /(?:^|[^\p{L}])[A-Z]{3}(?:$|[^\p{L}])/u.test(text);
+  return /\p{Sc}|[円圓圆元원]/u.test(text) || /(?:^|[^\p{L}])[A-Z]{3}(?:$|[^\p{L}])/u.test(text);
 }
 
 function printedDecimals(reading: { decimals: number } | null, number: string, mark: string): number {
@@ -123,10 +125,10 @@ interface Prefix {
 
 /** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
 function readPrefix(words: readonly Word[], start: number): Prefix {
-  if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: [], isOpen: false };
+  if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: NO_CURRENCIES, isOpen: false };
   let next = start;
   let sign: -1 | 0 | 1 = 0;
-  let currencies: readonly string[] = [];
+  let currencies = NO_CURRENCIES;
   let isOpen = false;
   while (next < words.length - 1 && next - start < 2) {
     const word = words[next]!;
@@ -147,21 +149,27 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   return { next, sign, currencies, isOpen };
 }
 
+const NO_CURRENCIES: readonly string[] = [];
+
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
 const LAST_GROUP = /^\d{3}(?:[.,]\d{2})?\D{0,4}$/;
 const WITH_DECIMALS = /[.,]\d{2}\D{0,4}$/;
 const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
+/** Between two groups, in text heights: a monospaced space. */
+const WIDEST_GROUP_GAP = 0.8;
+
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
 function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
   const first = words[at];
   if (first === undefined || !hasDigit(first.text)) return null;
-  const alone = { text: first.text, to: at + 1 };
-  if (!GROUP_HEAD.test(first.text)) return alone;
-  let { text, to } = alone;
+  let [text, to] = [first.text, at + 1];
+  const alone = { text, to };
+  const second = words[to];
+  if (second === undefined || !isNear(first, second, WIDEST_GROUP_GAP) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
-    // a monospaced space is wide; decimals at the end show that the groups are one amount
-    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? 0.8 : 0.5)) break;
+    // such a space is wide; decimals at the end show that the groups are one amount
+    if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : 0.5)) break;
     // groups of one amount stand a space apart; words that touch are the last and the first of two columns
     if (isNear(words[to - 1]!, next, 0.02)) break;
     text += `\u00a0${next.text}`;
@@ -175,7 +183,7 @@ function joinGroups(words: readonly Word[], at: number): { text: string; to: num
 function closeBracket(words: readonly Word[], joined: { text: string; to: number }, isOpen: boolean) {
   const text = isOpen ? `(${joined.text}` : joined.text;
   const next = words[joined.to];
-  const plain = { text, to: joined.to, currencies: [] as readonly string[] };
+  const plain = { text, to: joined.to, currencies: NO_CURRENCIES };
   if (!text.startsWith('(') || text.endsWith(')') || next === undefined || !next.text.endsWith(')')) return plain;
   if (!isNear(words[joined.to - 1]!, next, 0.6) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
   return { text: `${text})`, to: joined.to + 1, currencies: currencyOf(next.text.slice(0, -1)) };
@@ -187,12 +195,13 @@ interface Affixes {
   readonly marker: 'credit' | 'debit' | null;
 }
 
-const UNSIGNED: Affixes = { sign: 0, currencies: [], marker: null };
+const UNSIGNED: Affixes = { sign: 0, currencies: NO_CURRENCIES, marker: null };
 const NEGATIVE: Affixes = { ...UNSIGNED, sign: -1 };
 
 function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null {
   if (parts.tail === undefined) return parts.sign1 === '-' ? NEGATIVE : UNSIGNED;
-  const signs = [parts.sign1, parts.sign2, parts.sign3, parts.sign4].map((text) => signOf(text ?? ''));
+  const signOfPart = (part: string) => signOf(parts[part] ?? '');
+  const sign = combineSigns(signOfPart('sign1'), signOfPart('sign2'), signOfPart('sign3'), signOfPart('sign4'));
   const isClosed = (parts.close ?? parts.close2 ?? '') !== '';
   const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
   if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
@@ -203,13 +212,13 @@ function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null
   const currencies = [...currencyOf(before), ...(marker === null ? currencyOf(behind) : [])];
   if (before !== '' && currencyOf(before).length === 0) return null;
   if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
-  return { sign: parenthesised ? -1 : combineSigns(signs), currencies, marker };
+  return { sign: parenthesised ? -1 : sign, currencies, marker };
 }
 
 function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
   let to = at;
   let sign: -1 | 0 | 1 = 0;
-  let currencies: readonly string[] = [];
+  let currencies = NO_CURRENCIES;
   let marker: 'credit' | 'debit' | null = null;
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, 1.1)) {
     const text = words[to]!.text;
@@ -254,11 +263,11 @@ function signOf(text: string): -1 | 0 | 1 {
   return MINUS.test(text) ? -1 : 1;
 }
 
-function combineSigns(signs: readonly (-1 | 0 | 1)[]): -1 | 0 | 1 {
+function combineSigns(...signs: readonly (-1 | 0 | 1)[]): -1 | 0 | 1 {
   if (signs.includes(-1)) return -1;
   return signs.includes(1) ? 1 : 0;
 }
 
-function firstFilled<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  return lists.find((list) => list.length > 0) ?? [];
+function firstFilled(...lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.find((list) => list.length > 0) ?? NO_CURRENCIES;
 }

@@ -10,7 +10,43 @@ const SHAPE = /^\d*(?:[.,'’´\u00a0\u202f\u2009 ]\d+)*$/;
 const GROUPS_OF_THREE = /^\d{1,3}(?:([ '’´\u00a0\u202f\u2009.,])\d{3}(?:\1\d{3})*)$/;
 const GROUPS_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
+/** Longer ones may not be exact, and are read with care. */
+const MOST_PLAIN_DIGITS = 15;
+const COMMA = 0x2c;
+const POINT = 0x2e;
+const ZERO = 0x30;
+
 export function readNumber(text: string): Record<DecimalMark, NumberReading | null> {
+  return readPlain(text) ?? readAny(text);
+}
+
+/**
+ * What most figures are: digits with at most one point or comma in them. `null` for any other text.
+ *
+ *   "45.20" → 45.20 with a point, nothing with a comma      "1.234" → 1.234 with a point, 1234 with a comma
+ */
+function readPlain(text: string): Record<DecimalMark, NumberReading | null> | null {
+  if (text.length > MOST_PLAIN_DIGITS) return null;
+  let [digits, markAt, mark] = [0, -1, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) digits = digits * 10 + (code - ZERO);
+    else if (markAt < 0 && (code === POINT || code === COMMA)) [markAt, mark] = [at, code];
+    else return null;
+  }
+  const decimals = text.length - markAt - 1;
+  if (markAt < 0) return text === '' ? null : readAlike({ digits, decimals: 0 });
+  if (decimals === 0) return null;
+  const own = decimals <= 3 ? { digits, decimals } : null;
+  const grouped = decimals === 3 && markAt >= 1 && markAt <= 3 ? { digits, decimals: 0 } : null;
+  return mark === POINT ? { dot: own, comma: grouped } : { dot: grouped, comma: own };
+}
+
+function readAlike(reading: NumberReading): Record<DecimalMark, NumberReading> {
+  return { dot: reading, comma: reading };
+}
+
+function readAny(text: string): Record<DecimalMark, NumberReading | null> {
   if (!hasDigit(text) || !SHAPE.test(text)) return { dot: null, comma: null };
   return { dot: readWith(text, '.'), comma: readWith(text, ',') };
 }

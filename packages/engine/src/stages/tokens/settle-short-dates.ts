@@ -5,16 +5,23 @@
  */
 import { daysInMonth } from '@extracto/model';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
+import { isShort } from './is-short.ts';
 
-export function settleShortDates(printed: readonly TokenLine[]): TokenLine[] {
+export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = addCompactDates(printed);
-  const short = lines.flatMap((line) => line.dates.filter(isShort).map((date) => ({ line, date })));
-  if (short.length === 0) return [...lines];
-  const full = lines.reduce((sum, line) => sum + line.dates.filter((date) => !isShort(date)).length, 0);
+  const short: ShortDate[] = [];
+  let full = 0;
+  for (const line of lines) {
+    for (const date of line.dates) {
+      if (isShort(date)) short.push({ line, date });
+      else full += 1;
+    }
+  }
+  if (short.length === 0) return lines;
   const leading = short.filter(({ date }) => date.from === 0).length;
   const areDates = leading * 2 >= short.length ? leading > full * 0.5 : leading > full;
   const columns = findDateColumns(lines, short);
-  const mark = soleMark(lines, short);
+  const mark = soleMark(lines);
   return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates, columns, mark) : line));
 }
 
@@ -56,21 +63,21 @@ function isInText(line: TokenLine, { from, box }: DateToken): boolean {
   return left !== undefined && box[0] - left.box[2] < line.heightPt * 0.8;
 }
 
-function isShort(date: DateToken): boolean {
-  return !date.named && date.readings.every((reading) => reading.year === null);
-}
-
 /** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
 const LEAST_MARKED = 3;
 
 /** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
-function soleMark(lines: readonly TokenLine[], short: readonly ShortDate[]): DecimalMark | null {
-  const dates = Map.groupBy(short, ({ line }) => line);
-  const isOpen = (line: TokenLine, token: MoneyToken) =>
-    (dates.get(line) ?? []).some(({ date }) => overlaps(token, date));
-  const sure = lines.flatMap((line) => line.money.filter((token) => token.strong && !isOpen(line, token)));
-  const dots = sure.filter(({ readings }) => readings.comma === null).length;
-  const commas = sure.filter(({ readings }) => readings.dot === null).length;
+function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
+  let [dots, commas] = [0, 0];
+  for (const { money, dates } of lines) {
+    for (const token of money) {
+      const { dot, comma } = token.readings;
+      if ((dot !== null && comma !== null) || !token.strong) continue;
+      if (dates.some((date) => overlaps(token, date) && isShort(date))) continue;
+      if (comma === null) dots += 1;
+      if (dot === null) commas += 1;
+    }
+  }
   if (Math.max(dots, commas) < LEAST_MARKED || Math.min(dots, commas) > 0) return null;
   return dots > 0 ? 'dot' : 'comma';
 }
@@ -115,7 +122,7 @@ const COMPACT = /^(\d{2})(\d{2})$/;
 /** Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does. */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const isRow = (line: TokenLine) => line.words.length > 2 && line.money.some((token) => token.strong);
-  const opening = lines.filter((line) => line.words[0]?.text.length === 4 && opensCompact(line) && isRow(line));
+  const opening = lines.filter((line) => opensCompact(line) && isRow(line));
   if (opening.length < 3) return lines;
   const rows = lines.filter(isRow);
   if (opening.length < rows.filter((line) => line.dates[0]?.from === 0).length) return lines;
@@ -129,7 +136,8 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
 }
 
 function opensCompact({ words }: TokenLine): boolean {
-  return COMPACT.test(words[0]!.text);
+  const first = words[0]?.text;
+  return first?.length === 4 && COMPACT.test(first);
 }
 
 function readCompact(line: TokenLine): DateToken | null {

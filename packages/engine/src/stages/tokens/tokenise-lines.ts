@@ -1,5 +1,6 @@
 /** Lines → lines with their date and money candidates. A word may belong to a date and to an amount at once (12.34). */
-import type { Line, MoneyToken, TokenLine } from '../../reading.ts';
+import type { DateToken, Line, MoneyToken, TokenLine } from '../../reading.ts';
+import { isShort } from './is-short.ts';
 import { readDates } from './read-dates.ts';
 import { readMoney } from './read-money.ts';
 
@@ -11,11 +12,25 @@ export function tokeniseLines(lines: readonly Line[], languages: readonly string
   return lines.map((line, index) => {
     if (!line.words.some(({ text }) => hasFigure(text))) return { ...line, index, money: NONE, dates: NONE };
     const dates = readDates(line.words);
-    const certain = dates.filter((date) => date.named || date.readings.some((reading) => reading.year !== null));
     const money = readMoney(line.words, languages);
-    const isFree = (token: MoneyToken) => !certain.some((date) => token.from < date.to && date.from < token.to);
-    return { ...line, index, money: certain.length === 0 ? money : money.filter(isFree), dates };
+    return {
+      ...line,
+      index,
+      money: areAllFree(money, dates) ? money : money.filter((token) => isFree(token, dates)),
+      dates,
+    };
   });
+}
+
+function areAllFree(money: readonly MoneyToken[], dates: readonly DateToken[]): boolean {
+  for (const token of money) if (!isFree(token, dates)) return false;
+  return true;
+}
+
+/** No date that is surely one covers it: that names its month or prints its year. */
+function isFree(token: MoneyToken, dates: readonly DateToken[]): boolean {
+  for (const date of dates) if (token.from < date.to && date.from < token.to && !isShort(date)) return false;
+  return true;
 }
 
 /** A figure of any script. */

@@ -20,6 +20,8 @@ const SCAN_COVERS = 0.5;
 const OUTLINED_LETTERS = 200;
 const UNMAPPED_SHARE = 0.02;
 const LEAST_LONG_WORDS = 12;
+/** Letters. */
+const SHORTEST_LONG_WORD = 4;
 /** In every language with Latin letters nearly all long words have a vowel. */
 const VOWELLESS_SHARE = 0.2;
 
@@ -39,7 +41,12 @@ export function isImage({ words, art }: Page): boolean {
 /** U+FFFD, private use, and the black square and its like that producers print for a sign that their font lacks. */
 const UNMAPPED = /[\ufffd\p{Co}\u25a0\u25a1\u2610]/u;
 
-export const isUnmapped: (text: string) => boolean = rememberByText((text) => UNMAPPED.test(text));
+export function isUnmapped(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > LAST_ASCII) return UNMAPPED.test(text);
+  return false;
+}
+
+const LAST_ASCII = 0x7f;
 
 function hasUnmappedText(words: readonly Word[]): boolean {
   const broken = words.filter((word) => isUnmapped(word.text));
@@ -49,6 +56,7 @@ function hasUnmappedText(words: readonly Word[]): boolean {
 function isGibberish(words: readonly Word[]): boolean {
   let [long, vowelless] = [0, 0];
   for (const { text } of words) {
+    if (!hasLetters(text)) continue;
     const found = findLongWords(text);
     long += found.length;
     for (const isVowelless of found) if (isVowelless) vowelless += 1;
@@ -60,3 +68,12 @@ function isGibberish(words: readonly Word[]): boolean {
 const findLongWords = rememberByText((text): readonly boolean[] =>
   (text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? []).map((word) => !/[aeiouy]/i.test(word)),
 );
+
+const FIRST_LETTER = 0x41;
+
+/** As many as a long word has, or signs that may be some: figures are told without a look into the store. */
+function hasLetters(text: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_LETTER) letters += 1;
+  return letters >= SHORTEST_LONG_WORD;
+}

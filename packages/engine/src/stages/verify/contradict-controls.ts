@@ -33,8 +33,8 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
 
 /** Some number of rows holds only when rows of zero are counted: as one bank in two does, or as a misprint would have it. */
 export function countsOnZeros(ledger: Ledger): boolean {
+  if (!ledger.rows.some(({ amount }) => amount === 0)) return false;
   const sums = runSums(ledger);
-  if (sums.zeros.at(-1) === 0) return false;
   const without = { ...sums, zeros: sums.zeros.map(() => 0) };
   const { credit, debit } = ledger.counts;
   const isOff = (count: number | null, moving: number) => count !== null && count !== moving;
@@ -59,7 +59,11 @@ interface RunningSums {
 function runSums({ rows, opening }: Ledger): RunningSums {
   const run = (worth: (row: Ledger['rows'][number]) => number) => {
     const sums = [0];
-    for (const row of rows) sums.push(sums.at(-1)! + worth(row));
+    let sum = 0;
+    for (const row of rows) {
+      sum += worth(row);
+      sums.push(sum);
+    }
     return sums;
   };
   return {
@@ -110,14 +114,18 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   const start = findStart(ledger, chain, moved);
   const at = (above: number) => Math.abs(start! + polarity * moved(above));
   const atEndOf = (day: number) => Math.abs(start! + polarity * movedUntil(day));
-  const days = new Set(ledger.rows.map(({ day }) => day));
   // of sections that start again no number of rows comes to the balance of a day
-  const anywhere = start === null ? [] : [...[...net.keys()].map(at), ...[...days].map(atEndOf)];
+  let anywhere: readonly number[] | null = null;
+  const listAnywhere = () => {
+    const days = new Set(ledger.rows.map(({ day }) => day));
+    anywhere ??= [...net.map((_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
+    return anywhere;
+  };
   // nothing may be due of a balance in the holder's favour
   const sides = [sums.in.at(-1)!, sums.out.at(-1)!, Math.abs(whole), 0];
   return ({ day, rows: ranges }: LedgerControl): readonly number[] => {
     if (start === null) return [];
-    if (day === null && ranges.length === 0) return [...anywhere, ...sides];
+    if (day === null && ranges.length === 0) return listAnywhere();
     const closing = day === null ? [] : [atEndOf(day)];
     return [...closing, ...ranges.flat().map(at)];
   };

@@ -57,8 +57,9 @@ function doubtExtent({ ledger: { opening, closing, totals, rows } }: Examined): 
   ];
 }
 
-function doubtMissingList({ ledger: { opening, closing, totals, counts, rows } }: Examined): string[] {
-  const moves = [totals.credit, totals.debit, counts.credit, counts.debit].some(
+function doubtMissingList({ ledger: { opening, closing, totals, counts, controls, rows } }: Examined): string[] {
+  const said = controls.filter(({ kind }) => kind === 'count' || kind === 'total').map(({ value }) => value);
+  const moves = [totals.credit, totals.debit, counts.credit, counts.debit, ...said].some(
     (figure) => figure !== null && figure !== 0,
   );
   const differs = opening !== null && closing !== null && opening !== closing;

@@ -115,7 +115,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
       balance: read(row.balance),
       date: row.date,
       day: epochDay(row.date),
-      otherDays: [row.transactionDate, row.valueDate].filter((date) => date !== null).map(epochDay),
+      otherDays: otherDaysOf(row),
       description: row.description,
     })),
     unassigned: statement.unassigned.map((source) => source.text),
@@ -127,6 +127,13 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
       text: source.text,
     })),
   };
+}
+
+const NO_DAYS: readonly number[] = [];
+
+function otherDaysOf({ transactionDate, valueDate }: DraftTransaction): readonly number[] {
+  if (transactionDate === null && valueDate === null) return NO_DAYS;
+  return [transactionDate, valueDate].filter((date) => date !== null).map(epochDay);
 }
 
 function figuresOf(statement: UnverifiedStatement): string[] {
@@ -150,7 +157,8 @@ function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: S
 }
 
 function standsIn(source: Source, row: DraftTransaction): boolean {
+  if (source.page !== row.page) return false;
   const [x0, y0, x1, y1] = source.box;
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return source.page === row.page && x >= row.box[0] && x <= row.box[2] && y >= row.box[1] && y <= row.box[3];
+  return x >= row.box[0] && x <= row.box[2] && y >= row.box[1] && y <= row.box[3];
 }
