@@ -2,20 +2,18 @@
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 export function unionBox(boxes: readonly Box[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const box of boxes) {
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
-  }
-  return [x0, y0, x1, y1];
+  return enclose(boxes, (box) => box);
 }
 
 /** The same around what has a box each, without a list of the boxes: every line and row of a document has one. */
 export function boxAround(placed: readonly { readonly box: Box }[]): Box {
+  return enclose(placed, ({ box }) => box);
+}
+
+function enclose<Item>(items: readonly Item[], boxOf: (item: Item) => Box): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { box } of placed) {
+  for (const item of items) {
+    const box = boxOf(item);
     if (box[0] < x0) x0 = box[0];
     if (box[1] < y0) y0 = box[1];
     if (box[2] > x1) x1 = box[2];

@@ -1,5 +1,6 @@
 /** Which way a word is read. */
 import type { Word } from '@extracto/model';
+import { hasCodeFrom } from '../has-code-from.ts';
 
 /** `figure`: digits without letters; `mark`: neither, a dash or a sign. */
 export type Script = 'fromRight' | 'fromLeft' | 'figure' | 'mark';
@@ -10,8 +11,7 @@ const FIRST_FROM_RIGHT = 0x590;
 
 /** A single Hebrew or Arabic letter tells. */
 export function isFromRight({ text }: Word): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_FROM_RIGHT) return FROM_RIGHT.test(text);
-  return false;
+  return hasCodeFrom(text, FIRST_FROM_RIGHT) && FROM_RIGHT.test(text);
 }
 
 export function scriptOf(word: Word): Script {

@@ -18,24 +18,28 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
-  if (whole.settled.holds || (isEndless(whole.settled) && whole.settled.chained)) return whole;
+  if (whole.settled.holds || isChainAlone(whole.settled)) return whole;
   const mayCompare = blocks.length > 1 && blocks.length <= MOST_BLOCKS;
   const parts = mayCompare ? blocks.filter((block) => mayBeLeftOut(block, listed)) : [];
   const without = (left: readonly PlacedRow[]) => {
     const rows = listed.filter((row) => !left.includes(row));
     return { rows, settled: settle(rows), leftOut: left };
   };
-  const fits = parts.map(without).filter(({ settled }) => settled.holds && !settled.conjectured);
+  const fits = parts.map(without).filter(({ settled }) => isSure(settled));
   const statuses = listStatuses(listed)
     .map(without)
-    .filter(({ settled }) => (settled.holds && !settled.conjectured) || (isEndless(settled) && settled.chained));
+    .filter(({ settled }) => isSure(settled) || isChainAlone(settled));
   const all = [...fits, ...statuses];
   return all.length === 1 ? all[0]! : whole;
 }
 
-/** A running balance is all that can tell: the printed ends would have to agree as well. */
-function isEndless({ opening, closing }: Settlement): boolean {
-  return opening === null || closing === null;
+function isSure({ holds, conjectured }: Settlement): boolean {
+  return holds && !conjectured;
+}
+
+/** A running balance is all that can tell: printed ends would have to agree as well. */
+function isChainAlone({ chained, opening, closing }: Settlement): boolean {
+  return chained && (opening === null || closing === null);
 }
 
 /** Not the better part of the rows, unless their balances say that they are of another kind. */

@@ -85,8 +85,10 @@ function isPlusIgnored({ rows, settled }: Reading): boolean {
         ? [`${amount.columnRole} ${Math.sign(settled.amounts[index])}`]
         : [],
     );
+  const added = directions(({ token }) => token.sign === 1);
+  if (added.length === 0) return false;
   const bare = new Set(directions(({ token }) => token.sign === 0 && token.marker === null));
-  return directions(({ token }) => token.sign === 1).some((direction) => bare.has(direction));
+  return added.some((direction) => bare.has(direction));
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */

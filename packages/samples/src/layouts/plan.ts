@@ -91,7 +91,7 @@ export function printDate(plan: Plan, date: PlainDate): string {
 /** `null` is the day of what is no date. */
 export function printDay({ switches, locale }: Plan, date: PlainDate | null, printed: string): string {
   if (switches.weekday === 'no' || date === null) return printed;
-  const weekday = new Intl.DateTimeFormat(locale.id, { weekday: 'short', timeZone: 'UTC' }).format(new Date(date));
+  const weekday = new Date(date).toLocaleDateString(locale.id, { weekday: 'short', timeZone: 'UTC' });
   const beside = {
     before: `${weekday} ${printed}`,
     behind: `${printed} ${weekday}`,

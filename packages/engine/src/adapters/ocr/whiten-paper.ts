@@ -1,7 +1,7 @@
 /**
- * Of a nearly empty page, paper without its grain where no ink is near: Tesseract parts ink from paper by the histogram of the page (Otsu 1979), and
- * where there is hardly any ink it takes the grain of paper for print. Around ink every gray stays: the tails of commas are
- * hardly darker than paper.
+ * Of a nearly empty page, paper without its grain where no ink is near: Tesseract parts ink from paper by the histogram of
+ * the page (Otsu 1979), and where there is hardly any ink it takes the grain of paper for print. Around ink every gray
+ * stays: the tails of commas are hardly darker than paper.
  */
 import type { Raster } from '@extracto/model';
 

@@ -3,7 +3,8 @@
  * A header may be stacked over up to four lines ("Trans." over "Date"); its parts are joined by their x overlap.
  * Without a lexicon word there is no header, and geometry alone decides the columns later.
  */
-import { type Box, unionBox } from '@extracto/model';
+import { type Box, boxAround } from '@extracto/model';
+import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
@@ -103,18 +104,16 @@ function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece
     if (!isStack(lines, pieces, group)) break;
     const { cells, score } = bestCells(lines, pieces, group, leadsRows(lines, group.at(-1)! + 1));
     if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
-      const box = unionBox(cells.map((cell) => cell.box));
+      const box = boxAround(cells);
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
     }
   }
   return best;
 }
 
-/** One of the next lines is a row: a date in front and an amount. */
+/** One of the next lines is a row. */
 function leadsRows(lines: readonly TokenLine[], from: number): boolean {
-  return lines
-    .slice(from, from + 2)
-    .some((line) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong));
+  return lines.slice(from, from + 2).some(isDatedRow);
 }
 
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
@@ -156,7 +155,7 @@ function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[
     const inOrder = column.words.toSorted((a, b) => a.row - b.row || a.word.box[0] - b.word.box[0]);
     return {
       text: inOrder.map(({ word }) => word.text).join(' '),
-      box: unionBox(column.words.map(({ word }) => word.box)),
+      box: boxAround(column.words.map(({ word }) => word)),
     };
   });
 }
@@ -188,7 +187,7 @@ function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
       const at = columns.findIndex((column) => overlapX(column.box, piece.box) > 0);
       const column = columns[at];
       if (column === undefined) columns.push(piece);
-      else columns[at] = { text: `${column.text} ${piece.text}`, box: unionBox([column.box, piece.box]) };
+      else columns[at] = { text: `${column.text} ${piece.text}`, box: boxAround([column, piece]) };
     }
   }
   return columns.sort((a, b) => a.box[0] - b.box[0]);

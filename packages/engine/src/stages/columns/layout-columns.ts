@@ -4,6 +4,7 @@
  * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
 import type { Box } from '@extracto/model';
+import { isDatedRow } from '../../is-dated-row.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
@@ -57,7 +58,7 @@ function shownLines(
   if (header === null || lines.length > SHORT_LIST) return [lines];
   const title = lines.findIndex(headsLookAlike);
   const above = title < 0 ? lines : lines.slice(0, title);
-  const end = above.findLastIndex((line) => line.dates[0]?.from === 0 && hasSureAmount(line)) + 1;
+  const end = above.findLastIndex(isDatedRow) + 1;
   if (end === 0 || !lines.slice(end).some(hasSureAmount)) return [lines];
   const list = lines.slice(0, end);
   return title < 0 ? [lines, list] : [list, lines];
@@ -71,7 +72,7 @@ function hasSureAmount({ money }: TokenLine): boolean {
 
 /** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */
 function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const dated = lines.filter((line) => line.dates[0]?.from === 0 && hasSureAmount(line));
+  const dated = lines.filter(isDatedRow);
   if (dated.length >= 2) return dated;
   const blocks = blockLines(lines);
   return blocks.length > 0 ? blocks : lines;

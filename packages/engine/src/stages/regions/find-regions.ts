@@ -3,6 +3,7 @@
  * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
  * A document without any header is one region.
  */
+import { isDatedRow } from '../../is-dated-row.ts';
 import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
 import type { Region } from '../../table.ts';
@@ -120,8 +121,7 @@ function dropFurniture(draft: Draft, pageNumber: number): boolean {
   if (draft.headedPages.has(pageNumber)) return true;
   const from = draft.lines.findIndex((line) => line.pageNumber === pageNumber);
   if (from < 0) return true;
-  const isRow = (line: TokenLine) => line.dates[0]?.from === 0 && line.money.some((token) => token.strong);
-  if (draft.lines.slice(from).some(isRow)) return false;
+  if (draft.lines.slice(from).some(isDatedRow)) return false;
   draft.lines.splice(from);
   return true;
 }

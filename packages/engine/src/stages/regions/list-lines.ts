@@ -5,6 +5,7 @@
  *     1.181,22           1.181,22
  *     Pas de mouvement sur la période.      ← nothing above is a row
  */
+import { isDatedRow } from '../../is-dated-row.ts';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import type { TokenLine } from '../../reading.ts';
@@ -16,7 +17,7 @@ const LEAST_SAID = 0.4;
 export function listLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const notice = lines.findLastIndex(saysEmpty);
   if (notice < 0) return lines;
-  const from = lines.slice(0, notice).findLastIndex(isSurelyRow) + 1;
+  const from = lines.slice(0, notice).findLastIndex(isDatedRow) + 1;
   return [...listLines(lines.slice(0, from)), ...lines.slice(notice + 1)];
 }
 
@@ -27,8 +28,4 @@ function saysEmpty({ words, money, dates }: TokenLine): boolean {
     ({ kind, value, start, end }) =>
       kind === 'label' && value === 'noTransactions' && end - start >= tokens.length * LEAST_SAID,
   );
-}
-
-function isSurelyRow({ dates, money }: TokenLine): boolean {
-  return dates[0]?.from === 0 && money.some(({ strong }) => strong);
 }

@@ -3,7 +3,7 @@
  * overlaps the column's values; a bare integer only when it also shares their edge. What stands in no column and is
  * surely money is kept as stray, so that nothing disappears.
  */
-import { type Box, unionBox } from '@extracto/model';
+import { type Box, boxAround } from '@extracto/model';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../../table.ts';
@@ -55,7 +55,7 @@ function sureFirst(tokens: readonly MoneyToken[]): readonly MoneyToken[] {
 
 /** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
 function printedBox({ words }: TokenLine, { from, to, box }: MoneyToken): Box {
-  return from + 1 === to ? box : unionBox(words.slice(from, to).map((word) => word.box));
+  return from + 1 === to ? box : boxAround(words.slice(from, to));
 }
 
 const ZERO_REACH_PT = 30;

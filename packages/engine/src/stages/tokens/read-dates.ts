@@ -231,7 +231,10 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
-/** "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year; "12-ene-21 mar" has one. */
+/**
+ * "20 iun 20 iun", "01 de abr. 02 de abr.": the second number is the day of the value date, not a year; "12-ene-21 mar" has
+ * one.
+ */
 function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
   if (!isNamed || !/\p{L}[.,]?\s+\d{2}$/u.test(matched)) return false;
   const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(text.slice(end))?.[1];

@@ -9,6 +9,7 @@
  * pronounceable words, in a script other than Latin, is trusted.
  */
 import type { Page, Word } from '@extracto/model';
+import { hasCodeFrom } from '../../has-code-from.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 
 export type Trust = 'trusted' | 'doubted' | 'absent';
@@ -42,11 +43,10 @@ export function isImage({ words, art }: Page): boolean {
 const UNMAPPED = /[\ufffd\p{Co}\u25a0\u25a1\u2610]/u;
 
 export function isUnmapped(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > LAST_ASCII) return UNMAPPED.test(text);
-  return false;
+  return hasCodeFrom(text, FIRST_BEYOND_ASCII) && UNMAPPED.test(text);
 }
 
-const LAST_ASCII = 0x7f;
+const FIRST_BEYOND_ASCII = 0x80;
 
 function hasUnmappedText(words: readonly Word[]): boolean {
   const broken = words.filter((word) => isUnmapped(word.text));

@@ -118,14 +118,16 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   let anywhere: readonly number[] | null = null;
   const listAnywhere = () => {
     const days = new Set(ledger.rows.map(({ day }) => day));
-    anywhere ??= [...net.map((_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
-    return anywhere;
+    return [...net.map((_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
   };
   // nothing may be due of a balance in the holder's favour
   const sides = [sums.in.at(-1)!, sums.out.at(-1)!, Math.abs(whole), 0];
   return ({ day, rows: ranges }: LedgerControl): readonly number[] => {
     if (start === null) return [];
-    if (day === null && ranges.length === 0) return listAnywhere();
+    if (day === null && ranges.length === 0) {
+      anywhere ??= listAnywhere();
+      return anywhere;
+    }
     const closing = day === null ? [] : [atEndOf(day)];
     return [...closing, ...ranges.flat().map(at)];
   };
