@@ -229,7 +229,7 @@ test('what is submitted reaches a worker through the queue, once', async () => {
     if (options?.password === 'durch die Schlange') done.resolve();
     return RESULT;
   });
-  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false });
+  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false, schedule: false });
   await boss.start();
   await subscribeWorker(boss, inBothLanes(tools), log, 2);
   await done.promise;
@@ -301,7 +301,7 @@ test('work of a transaction that is rolled back does not exist', async () => {
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
-  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false, supervise: false });
+  const boss = new PgBoss({ connectionString: database.url, schema: QUEUE_SCHEMA, migrate: false, schedule: false });
   await boss.start();
   expect(await boss.findJobs('extraction', { data: { jobId } })).toHaveLength(1);
   await boss.stop({ graceful: false });
