@@ -1,22 +1,41 @@
 /** What the runners' reports say, as two numbers and remarks. Whatever is not known to have passed has failed. */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failure that the runner's own output does not name as one. */
+  /** A line for each failure: who only sees the end of a long run learns what failed. */
   readonly remarks: readonly string[];
 }
 
 interface VitestReport {
   readonly testResults: readonly {
+    /** The path of the file. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    /** Why a file did not load; else empty. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly ok: boolean;
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -39,7 +58,6 @@ export function countVitest(report: string, status: number): Counts {
   if (files === undefined) return noReport('unit');
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
-  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed');
   const unloaded = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
@@ -47,23 +65,48 @@ export function countVitest(report: string, status: number): Counts {
     {
       passed,
       failed: tests.length - passed + unloaded.length,
-      remarks: skipped.map(({ fullName }) => `Skipped, which counts as failed: ${fullName}`),
+      remarks: [
+        ...tests.flatMap((test) => (test.status === 'passed' ? [] : [sayFailed(test)])),
+        ...unloaded.map(({ name, message }) => `Did not load: ${basename(name)}: ${firstLine(message)}`),
+      ],
     },
     status,
     'unit',
   );
 }
 
+function sayFailed({
+  status,
+  fullName,
+  failureMessages,
+}: VitestReport['testResults'][number]['assertionResults'][number]) {
+  return status === 'failed'
+    ? `Failed: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`
+    : `Skipped, which counts as failed: ${fullName}`;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]!;
+}
+
 /** A flaky test passed at a second try; it counts as failed. */
 export function countPlaywright(report: string, status: number): Counts {
-  const stats = readReport<PlaywrightReport>(report)?.stats;
-  if (stats === undefined) return noReport('browser');
-  const remarks = stats.skipped > 0 ? [`${stats.skipped} browser tests were skipped, which counts as failed.`] : [];
+  const read = readReport<PlaywrightReport>(report);
+  if (read === null) return noReport('browser');
+  const { stats, suites } = read;
+  const skipped = stats.skipped > 0 ? [`${stats.skipped} browser tests were skipped, which counts as failed.`] : [];
+  const remarks = [...suites.flatMap(sayBroken), ...skipped];
   return settle(
     { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, remarks },
     status,
     'browser',
   );
+}
+
+/** Tests that went wrong, in the order of their files. */
+function sayBroken({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const broken = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `Failed: ${file}:${line}: ${title}`);
+  return [...broken, ...suites.flatMap(sayBroken)];
 }
 
 /** An error outside of every test shows in the exit status alone. */
