@@ -4,7 +4,8 @@
  */
 
 import type { ExtractionPool } from '@extracto/engine/node';
-import { ExtractionError, type ExtractionResult, resultSchema } from '@extracto/model';
+import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { createRandom } from '@extracto/samples';
 import type { SeedDocument } from './load-seeds.ts';
 import { mutatePdf } from './mutate-pdf.ts';

@@ -201,9 +201,10 @@ describe('an import within the rules is not', () => {
   });
 });
 
-test('every folder that a rule names exists, so that a renamed folder does not silence its rule', () => {
+test('every folder and file that a rule names exists, so that a renamed one does not silence its rule', () => {
   const { layers, isolated, separated } = IMPORT_RULES;
-  const folders = [...Object.keys(layers), ...isolated, ...separated.map(({ from }) => from)];
+  const paths = [...Object.keys(layers), ...isolated, ...separated.map(({ from }) => from)];
   const files = [...readRepository().files];
-  expect(folders.filter((folder) => !files.some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+  const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The contract → the declarations of what each route takes and gives, as packages/sdk/src/api.ts derives them. */
 import { problemSchema, type RouteDefinition, type RouteName, routes, WEBHOOK_EVENTS } from '@extracto/contract';
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { printType } from './print-type.ts';
 

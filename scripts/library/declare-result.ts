@@ -1,5 +1,5 @@
 /** The result's schema → the declarations of its types, by the names that the sources give them. */
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { printType } from './print-type.ts';
 

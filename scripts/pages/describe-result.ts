@@ -1,5 +1,5 @@
 /** The result's schema → a table of every field: its path, its type and what it means. */
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 
 type Schema = z.core.JSONSchema._JSONSchema;

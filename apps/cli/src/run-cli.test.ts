@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExtractionError, type ExtractionResult, resultSchema, type Verification } from '@extracto/model';
+import { ExtractionError, type ExtractionResult, type Verification } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { runCli } from './run-cli.ts';

@@ -1,5 +1,5 @@
 /** The table of routes as an OpenAPI 3.1 document. JSON Schema of draft 2020-12, which is what 3.1 speaks. */
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, problemSchema } from './problems.ts';
 import { type RouteDefinition, routes } from './routes.ts';

@@ -3,7 +3,7 @@
  * derived from it; nothing about a route is written down a second time.
  */
 import { type FormatName, formatNames, formats } from '@extracto/formats';
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import type { ProblemStatus } from './problems.ts';
 import {

@@ -1,6 +1,6 @@
 /** The nouns of the API. Names are those that callers see; absent is `null`. Credits are whole XTS. */
 import { type FormatName, formatNames } from '@extracto/formats';
-import { accountTypeSchema, decimalString, parserSchema, plainDateString } from '@extracto/model';
+import { accountTypeSchema, decimalString, parserSchema, plainDateString } from '@extracto/model/result';
 import { z } from 'zod';
 import { ulidSchema } from './ids.ts';
 

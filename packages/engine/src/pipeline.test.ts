@@ -1,11 +1,6 @@
 /** The whole engine on statements that somebody else's ledger printed: what comes out must be what went in. */
-import {
-  ExtractionError,
-  type ExtractionErrorCode,
-  type ExtractionResult,
-  resultSchema,
-  type Statement,
-} from '@extracto/model';
+import { ExtractionError, type ExtractionErrorCode, type ExtractionResult, type Statement } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { type DamageKind, damageSample, generateSample, type Sample, type TruthStatement } from '@extracto/samples';
 import { describe, expect, it } from 'vitest';
 import { drawPdf } from './adapters/pdf/testing/draw-pdf.ts';

@@ -1,3 +1,7 @@
+/**
+ * The nouns. The schemas stand in `@extracto/model/result` and `@extracto/model/parse-result`: loading them loads zod, which
+ * costs a short run more than reading a page, and whoever only makes results needs their types alone.
+ */
 export * from './accounts/chain-statements.ts';
 export * from './accounts/group-statements.ts';
 export * from './accounts/merge-statements.ts';
@@ -9,5 +13,4 @@ export * from './identify-transactions.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './page.ts';
-export * from './parse-result.ts';
-export * from './result.ts';
+export type * from './result.ts';

@@ -1,11 +1,6 @@
 import { judgeMerged } from '@extracto/engine/review';
-import {
-  type AccountPart,
-  type ExtractionResult,
-  groupStatements,
-  mergeStatements,
-  parseResult,
-} from '@extracto/model';
+import { type AccountPart, type ExtractionResult, groupStatements, mergeStatements } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Scope } from '../clients/scope.ts';
 import type { Database } from '../db/schema.ts';

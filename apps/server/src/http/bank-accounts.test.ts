@@ -1,5 +1,6 @@
 import { ApiError } from '@extracto/contract';
-import { type ExtractionResult, resultSchema } from '@extracto/model';
+import type { ExtractionResult } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { type PlainStatement, printPlainStatement } from '@extracto/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { extractJob } from '../worker/extract-job.ts';

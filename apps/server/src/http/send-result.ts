@@ -1,6 +1,6 @@
 /** The stored result of a job as a file in one of the formats, with the options that the caller asked for. */
 import { type FileContent, type FormatName, formats, writeResult } from '@extracto/formats';
-import { parseResult } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import { attachFile } from './attach-file.ts';
 import { type ResultCall, readResult } from './read-result.ts';
 

@@ -1,6 +1,6 @@
 import type { Review } from '@extracto/contract';
 import { type SavedReview, saveReview, startReview } from '@extracto/engine/review';
-import { parseResult } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { summariseVerification } from './summarise-verification.ts';

@@ -1,5 +1,6 @@
 import { countChanges, judgeResult, openReview, type SavedReview } from '@extracto/engine/review';
-import { type ExtractionResult, parseResult } from '@extracto/model';
+import type { ExtractionResult } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,4 +1,5 @@
-import { type ExtractionResult, resultSchema } from '@extracto/model';
+import type { ExtractionResult } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import type { Kysely, Transaction } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
 import { releaseCredits } from '../credits/release-credits.ts';

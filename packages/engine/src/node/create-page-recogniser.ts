@@ -5,7 +5,6 @@
 import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
-import { confirmFigures } from '../stages/recognise/confirm-figures.ts';
 import type { OnceReadPage } from '../stages/recognise/recognise-page.ts';
 import { createFigureReader } from './create-figure-reader.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
@@ -38,6 +37,8 @@ export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOption
       try {
         const page = await piscina.run({ raster, model }, { signal: stop });
         const readings = figureReader.read([...page.figures, ...page.overlooked].map(({ image }) => image));
+        // Loaded here: what it needs of the languages would cost every start of a program that recognises nothing.
+        const { confirmFigures } = await import('../stages/recognise/confirm-figures.ts');
         return confirmFigures(page, await Promise.race([readings, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');

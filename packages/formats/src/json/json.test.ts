@@ -1,4 +1,4 @@
-import { resultSchema } from '@extracto/model';
+import { resultSchema } from '@extracto/model/result';
 import { expect, test } from 'vitest';
 import { writeResult } from '../index.ts';
 import { sampleResult } from '../sample-result.ts';

@@ -1,7 +1,8 @@
 /** Files → results. Documents that were read lately are not read again as long as they do not change. */
 import { readFile } from 'node:fs/promises';
 import type { Progress } from '@extracto/engine';
-import { type ExtractionResult, type Parser, parseResult } from '@extracto/model';
+import type { ExtractionResult, Parser } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import type { Extractor } from '../../surroundings.ts';
 import type { PasswordOf } from '../convert/read-passwords.ts';
 import { findFile } from './find-file.ts';

@@ -1,7 +1,8 @@
 /** `extracto verify`: the independent checker alone, over results that were written earlier. */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { type ExtractionResult, parseResult } from '@extracto/model';
+import type { ExtractionResult } from '@extracto/model';
+import { parseResult } from '@extracto/model/parse-result';
 import type { Flag } from '../../command.ts';
 import { readFlags } from '../../read-flags.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';

@@ -11,7 +11,8 @@
  * Other lines: `credits 5.00`, `debits 20.00` (printed totals), `credit-count 1`, `debit-count 1`, `account credit_card`,
  * `currency JPY`, `unassigned 1.234,56`, `ambiguity text`.
  */
-import { type AccountType, accountTypeSchema, type DraftTransaction } from '@extracto/model';
+import type { AccountType, DraftTransaction } from '@extracto/model';
+import { accountTypeSchema } from '@extracto/model/result';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
 
 export function parseLedgerBlock(block: string): UnverifiedStatement {

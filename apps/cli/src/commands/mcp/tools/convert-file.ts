@@ -1,4 +1,5 @@
-import { parserSchema, type Statement, statementSchema, transactionSchema, warningSchema } from '@extracto/model';
+import type { Statement } from '@extracto/model';
+import { parserSchema, statementSchema, transactionSchema, warningSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { cutPage, pageInput, pageOutput } from '../row-pages.ts';
 import { defineTool } from '../tool.ts';

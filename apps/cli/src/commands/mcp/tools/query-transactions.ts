@@ -1,14 +1,6 @@
 import { judgeMerged } from '@extracto/engine/review';
-import {
-  accountTypeSchema,
-  type ExtractionResult,
-  groupStatements,
-  mergeStatements,
-  plainDateString,
-  type Statement,
-  transactionSchema,
-  verificationSchema,
-} from '@extracto/model';
+import { type ExtractionResult, groupStatements, mergeStatements, type Statement } from '@extracto/model';
+import { accountTypeSchema, plainDateString, transactionSchema, verificationSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { matchRow, type RowFilter } from '../match-row.ts';
 import { cutPage, pageInput, pageOutput } from '../row-pages.ts';

@@ -1,4 +1,4 @@
-import { breakSchema, checkSchema, verificationSchema } from '@extracto/model';
+import { breakSchema, checkSchema, verificationSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { judgeResult } from '../../verify/judge-result.ts';
 import { defineTool } from '../tool.ts';
