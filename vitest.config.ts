@@ -41,6 +41,7 @@ export default defineConfig({
           ...shared,
           name: 'installations',
           include: INSTALLATIONS,
+          testTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

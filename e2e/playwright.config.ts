@@ -1,4 +1,5 @@
 /** Browser tests over the running product. Chromium only: what is tested is the product, not the browsers. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 
@@ -21,8 +22,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './start-product.ts',
-  // One product serves all tests, on machines that may be small.
-  workers: 1,
+  // One product serves all tests, each of which is a customer of its own; more browsers than two would starve it.
+  workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
