@@ -36,6 +36,14 @@ describe('one statement stays one', () => {
       'the same period on every page',
       [period(0, '01/02 28/02'), transaction(3), period(10, '01/02 28/02'), transaction(12)],
     ],
+    [
+      'a closing balance of the day below the header of every page, where none stands above the first rows',
+      [period(0, 'May'), transaction(3), period(10, 'May'), closing(11, 120), transaction(12)],
+    ],
+    [
+      'the same summary on every page',
+      [period(0, 'May'), closing(1, 120), transaction(3), period(10, 'May'), closing(11, 120), transaction(12)],
+    ],
     ['the same opening balance on every page', [opening(0, 100), transaction(3), opening(10, 100), transaction(12)]],
     [
       'a balance carried over a page break',
@@ -129,4 +137,16 @@ it('starts ascend, begin with the first line, and follow the rows of the stateme
       }
     }),
   );
+});
+
+it('a summary with another closing balance, below the same period printed again, begins another statement', () => {
+  const cards = [
+    period(0, 'May'),
+    closing(1, 120),
+    transaction(3),
+    period(10, 'May'),
+    closing(11, 90),
+    transaction(12),
+  ];
+  expect(splitStatements(cards)).toEqual([0, 4]);
 });

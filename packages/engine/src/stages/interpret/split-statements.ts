@@ -1,7 +1,8 @@
 /**
  * Where one statement ends and the next begins: after transactions, a new account number, another period, or a second
- * opening balance once the first list has been closed, or another date of issue. Page headers that repeat the same values
- * split nothing, nor does a balance that is only carried over a page break.
+ * opening balance once the first list has been closed, another date of issue, or another closing balance below a period or
+ * a number that is printed anew. Page headers that repeat the same values split nothing, nor does a balance that is only
+ * carried over a page break.
  *
  * Returns the line indexes at which statements start, ascending, the first always 0.
  */
@@ -22,8 +23,12 @@ interface Current {
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
   /** Balances that it has named, as `kind value`: printed again behind the rows they are still its own. */
   named: ReadonlySet<string>;
+  /** The closing balance that stands above the rows. */
+  closing: Minor | null;
   hasRows: boolean;
   isEnded: boolean;
+  /** Behind the rows a period or a number is printed again, as on top of a page or of a statement. */
+  isHeadedAgain: boolean;
   balance: Minor | null;
   lastOwnLine: number;
 }
@@ -52,8 +57,10 @@ function fresh(previous: Current | null): Current {
     issued: previous?.issued ?? null,
     first: null,
     named: new Set(),
+    closing: null,
     hasRows: false,
     isEnded: false,
+    isHeadedAgain: false,
     balance: null,
     lastOwnLine: previous?.lastOwnLine ?? -1,
   };
@@ -69,6 +76,7 @@ function startsAnother(event: StatementEvent, current: Current): boolean {
       return current.issued !== null && current.issued !== event.text;
     case 'opening':
     case 'closing':
+      if (event.kind === 'closing' && isNewEnd(event.value, current)) return true;
       if (current.first === null || current.first.kind !== event.kind) return false;
       if (event.value === current.first.value) return false;
       return current.isEnded || (current.balance !== null && event.value !== current.balance);
@@ -77,13 +85,20 @@ function startsAnother(event: StatementEvent, current: Current): boolean {
   }
 }
 
+/** Summaries stand above their lists: the end of the list was named there, and this is the end of another. */
+function isNewEnd(value: Minor, { isHeadedAgain, named, closing, balance }: Current): boolean {
+  return isHeadedAgain && closing !== null && !named.has(`closing ${value}`) && value !== balance;
+}
+
 function follow(event: StatementEvent, current: Current): void {
   switch (event.kind) {
     case 'account':
       current.account = event.text;
+      current.isHeadedAgain = current.hasRows;
       break;
     case 'period':
       current.period = event.text;
+      current.isHeadedAgain = current.hasRows;
       break;
     case 'issued':
       current.issued = event.text;
@@ -93,6 +108,7 @@ function follow(event: StatementEvent, current: Current): void {
       break;
     case 'transaction':
       current.hasRows = true;
+      current.isHeadedAgain = false;
       current.balance = event.balance ?? current.balance;
       current.lastOwnLine = event.line;
       break;
@@ -102,6 +118,7 @@ function follow(event: StatementEvent, current: Current): void {
     default:
       if (current.named.has(`${event.kind} ${event.value}`) && current.hasRows) current.lastOwnLine = event.line;
       current.named = new Set([...current.named, `${event.kind} ${event.value}`]);
+      if (!current.hasRows && event.kind === 'closing') current.closing ??= event.value;
       if (!current.hasRows) current.first ??= { kind: event.kind, value: event.value };
       else if (current.first?.kind !== event.kind) {
         current.isEnded = true;
