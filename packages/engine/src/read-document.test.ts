@@ -238,3 +238,37 @@ it('lists of two currencies below each other are two statements, though one of t
     ['325904.74', 2],
   ]);
 });
+
+it('undated fees under a title that nobody knows take the last day of the period, whatever calendar stands below them', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Credit card statement
+      Account number     12345678
+      Statement period   01/02/2025 - 28/02/2025
+      Previous balance   100.00
+      New balance        157.20
+
+      Purchases
+      Date         Description              Amount
+      03/02/2025   GREEN GROCER             -45.20
+      11/02/2025   COFFEE                    -9.00
+                   Total purchases           54.20
+
+      Quodlibet
+      Date         Description              Amount
+                   SERVICE                   -1.00
+                   POSTAGE                   -2.00
+                   Total quodlibet            3.00
+
+      Payment calendar
+       1  2  3  4  5  6  7   08/03/2025       20.00
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ['2025-02-03', '-45.20'],
+    ['2025-02-11', '-9.00'],
+    ['2025-02-28', '-1.00'],
+    ['2025-02-28', '-2.00'],
+  ]);
+});

@@ -33,7 +33,8 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
   const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records, languages), records);
-  const heading = headingKinds(region.above);
+  const kinds = headingKinds(region.above);
+  const heading = kinds.length === 0 && region.isSection === true ? UNNAMED : kinds;
   return {
     region,
     columns: layout.columns,
@@ -44,6 +45,9 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
     heading,
   };
 }
+
+/** A section of the list under a title that no language names: it says nothing of signs, but rows may go without dates. */
+const UNNAMED: readonly string[] = ['unnamed'];
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation) {

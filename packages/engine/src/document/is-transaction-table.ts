@@ -9,7 +9,8 @@ export function isTransactionTable(table: Table): boolean {
   const { date } = table.use;
   if (table.rows.some((row) => row.dates.has(date))) return true;
   // fees and interest in a section of their own may be printed without dates
-  return sectionSign(table.heading, false) !== 0 && table.rows.some((row) => row.kind === 'transaction');
+  const isSection = table.region.isSection === true || sectionSign(table.heading, false) !== 0;
+  return isSection && table.rows.some((row) => row.kind === 'transaction');
 }
 
 /** No column for amounts, or a heading that says what it is: daily balances, pending rows. */

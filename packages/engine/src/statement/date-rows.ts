@@ -8,7 +8,10 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   const dated: DatedRow[] = [];
   let last: PlainDate | null = null;
   let unknownYear = false;
-  const datedTables = new Set(placed.filter((row) => dateToken(row) !== null).map(({ table }) => table));
+  // what stands below a list, a calendar of payments say, dates none of its rows
+  const datedTables = new Set(
+    placed.filter((row) => row.row.kind !== 'beyond' && dateToken(row) !== null).map(({ table }) => table),
+  );
   for (const row of placed) {
     const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);

@@ -155,7 +155,38 @@ it('a header of the same names heads another list of its page where its columns 
     01/02/2025   GREEN GROCER    -45.20
   `);
   expect(regions.map(({ lines }) => lines)).toEqual([
-    ['01/02/2025 GREEN GROCER -45', 'Account in dollars'],
+    ['01/02/2025 GREEN GROCER -45'],
     ['01/02/2025 GREEN GROCER -45.20'],
   ]);
+});
+
+describe('a header printed again on the same page', () => {
+  const rows = (...texts: readonly string[]) => texts.map((text) => `      ${text}`).join('\n');
+  const UNKNOWN = `
+      Deposits
+      ${HEADER}
+      01/02/2025   SALARY        1,500.00
+
+      Quodlibet
+      ${HEADER}
+                   SERVICE          -5.00
+  `;
+
+  it('heads another list where words stand over it, whatever they mean', () => {
+    expect(regionsOf(UNKNOWN).regions.map(({ lines }) => lines)).toEqual([
+      ['01/02/2025 SALARY 1,500.00'],
+      ['SERVICE -5.00'],
+    ]);
+  });
+
+  it.each([
+    ['the title of the list again', 'Deposits (continued)'],
+    ['a sentence with a figure', 'Rows of page 2'],
+    ['the further words of a row', '             GREEN GROCER'],
+  ])('goes on with its list below %s', (_, line) => {
+    const { regions } = regionsOf(
+      rows('Deposits', HEADER, '01/02/2025   SALARY        1,500.00', line, HEADER, '02/02/2025   RENT     -5.00'),
+    );
+    expect(regions).toHaveLength(1);
+  });
 });

@@ -20,6 +20,8 @@ export interface HeadedRegion extends Region {
   readonly above: readonly TokenLine[];
   /** Pages on which the header is printed: text at the top of these may continue a row of the page before. */
   readonly headedPages: ReadonlySet<number>;
+  /** Its header is the one of the region before, printed again below another title: a section of the same list. */
+  readonly isSection?: boolean;
 }
 
 interface Draft {
@@ -27,6 +29,7 @@ interface Draft {
   lines: TokenLine[];
   above: TokenLine[];
   headedPages: Set<number>;
+  isSection: boolean;
   /** How far the list of the current page stands right of the first page's. */
   driftPt: number;
 }
@@ -86,34 +89,51 @@ function linesAbove(lines: readonly TokenLine[], at: number): TokenLine[] {
 
 function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (line: TokenLine) => boolean): void {
   const current = drafts.at(-1);
-  const titled = above.slice(0, 2).some(isHeading);
-  if (
+  const isTitle = (line: TokenLine) => isHeading(line) || isNewTitle(line, header, above, current);
+  const titled = above.slice(0, 2).some(isTitle);
+  const isAlike =
     current !== undefined &&
     current.header !== null &&
     isSameHeader(current.header, header) &&
-    standsAlike(current, header) &&
-    (!titled || sameTitle(current, above, isHeading))
-  ) {
-    if (dropFurniture(current, header.pageNumber)) {
-      current.headedPages.add(header.pageNumber);
-      current.driftPt = drift(current.header, header);
-      return;
-    }
+    standsAlike(current, header);
+  if (isAlike && (!titled || sameTitle(current, above, isTitle)) && dropFurniture(current, header.pageNumber)) {
+    current.headedPages.add(header.pageNumber);
+    current.driftPt = drift(current.header!, header);
+    return;
   }
-  if (current !== undefined) dropTitle(current, above, isHeading);
-  drafts.push({ header, lines: [], above, headedPages: new Set([header.pageNumber]), driftPt: 0 });
+  if (current !== undefined) dropTitle(current, above, isTitle);
+  const headedPages = new Set([header.pageNumber]);
+  drafts.push({ header, lines: [], above, headedPages, isSection: isAlike && titled, driftPt: 0 });
 }
 
-function sameTitle(current: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): boolean {
-  const title = (lines: readonly TokenLine[]) =>
-    lines
-      .slice(0, 2)
-      .find(isHeading)
-      ?.words.map((word) => word.text)
+/**
+ * A header printed again on a page heads another list when words stand over it where the table begins, set off from what
+ * is above them, whatever they mean: no page break asks for the header there.
+ */
+function isNewTitle(line: TokenLine, header: Header, above: readonly TokenLine[], current: Draft | undefined): boolean {
+  const last = above[1];
+  if (line !== above[0] || last === undefined || current?.headedPages.has(header.pageNumber) !== true) return false;
+  const hasFigures = line.money.length > 0 || line.dates.length > 0 || line.words.some(({ text }) => /\d/.test(text));
+  if (hasFigures || line.words.length > MOST_TITLE_WORDS || Math.abs(line.box[0] - header.box[0]) > ALIKE_PT)
+    return false;
+  const [gapAbove, gapBelow] = [line.box[1] - last.box[3], header.box[1] - line.box[3]];
+  return gapBelow >= 0 && gapBelow < line.heightPt * FAR_BELOW && gapAbove >= gapBelow - 1;
+}
+
+const MOST_TITLE_WORDS = 6;
+/** In text heights. */
+const FAR_BELOW = 2.5;
+
+/** The title that stands above the header stood above the region's own, apart from "continued" and its figures. */
+function sameTitle(current: Draft, above: readonly TokenLine[], isTitle: (line: TokenLine) => boolean): boolean {
+  const nameOf = ({ words }: TokenLine) =>
+    words
+      .map(({ text }) => text)
       .join(' ')
       .replace(/\W?continued\W?|\d/gi, '')
       .trim();
-  return title(current.above) === title(above);
+  const title = nameOf(above.slice(0, 2).find(isTitle)!);
+  return current.above.slice(0, 2).some((line) => nameOf(line) === title);
 }
 
 /** On a page with a repeated header nothing above it belongs to the list; rows above it say that a new list begins. */
@@ -126,8 +146,8 @@ function dropFurniture(draft: Draft, pageNumber: number): boolean {
   return true;
 }
 
-function dropTitle(draft: Draft, above: readonly TokenLine[], isHeading: (line: TokenLine) => boolean): void {
-  const title = above.slice(0, 2).find(isHeading);
+function dropTitle(draft: Draft, above: readonly TokenLine[], isTitle: (line: TokenLine) => boolean): void {
+  const title = above.slice(0, 2).find(isTitle);
   if (title === undefined) return;
   const at = draft.lines.indexOf(title);
   if (at >= 0) draft.lines.splice(at);
