@@ -7,6 +7,7 @@ import { readTable, type Table } from './read-table.ts';
 import type { Header, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
+import { findPageNumbers } from './stages/regions/find-page-numbers.ts';
 import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
@@ -39,7 +40,10 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const lines = unfolded === null ? printed : tokenise(unfolded);
   const headers = unfolded === null ? printedHeaders : findHeaders(lines);
   const { regions, preamble } = findRegions(lines, headers, isHeading);
-  const read = (region: HeadedRegion) => readTable(region, notation, [...languages]);
+  const pageNumbers = findPageNumbers(lines);
+  const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
+  const read = (region: HeadedRegion) =>
+    readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages]);
   const headed = regions.map(read);
   const bare = headed.some(isTransactionTable) ? [] : [read(headless(preamble))].filter(isTransactionTable);
   const tables = [...bare, ...headed];

@@ -132,6 +132,8 @@ function isNear(items: readonly Item[], from: number, to: number): boolean {
 }
 
 const CONTINUATION_GAP = 1.15;
+/** Gaps that differ by more, in text heights, are two kinds of gap. */
+const CUT_GAP = 0.12;
 
 interface Block {
   readonly items: readonly Item[];
@@ -142,14 +144,36 @@ interface Block {
   readonly use: ColumnUse;
 }
 
-/** A block of text lines between two anchors: cut at its widest gap; ties follow the habit of the table. */
-function settleTexts({ items, owners, gaps, above, use }: Block, from: number, to: number): void {
+/**
+ * A block of text lines between two anchors, page by page: what stands at the foot of a page belongs to no row, and what
+ * goes on overleaf goes on all the same.
+ */
+function settleTexts(block: Block, from: number, to: number): void {
+  const { items, owners } = block;
   const before = from > 0 ? (owners[from - 1] ?? -1) : -1;
   const after = to < items.length ? (owners[to] ?? -1) : -1;
+  for (let start = from; start < to; ) {
+    let end = start + 1;
+    while (end < to && samePage(items, end)) end++;
+    settlePage(block, start, end, before, end === to ? after : -1);
+    start = end;
+  }
+}
+
+/** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
+function settlePage(
+  { items, owners, gaps, above, use }: Block,
+  from: number,
+  to: number,
+  before: number,
+  after: number,
+): void {
   const edges = Array.from({ length: to - from + 1 }, (_, offset) => gaps[from + offset] ?? Infinity);
   const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
+  // where descriptions stand above their amounts, those at the top of a page begin a row
+  const beginsRow = above && from > 0 && !samePage(items, from);
   let upTo = from;
-  while (before >= 0 && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
+  while (before >= 0 && !beginsRow && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
   let downFrom = to;
   while (
     after >= 0 &&
@@ -172,7 +196,7 @@ function samePage(items: readonly Item[], index: number): boolean {
 function chooseCut(edges: readonly number[], from: number, lowest: number, highest: number, above: boolean): number {
   let best = above ? lowest : highest;
   for (let cut = lowest; cut <= highest; cut++) {
-    if (edges[cut - from]! > edges[best - from]! + 0.12) best = cut;
+    if (edges[cut - from]! > edges[best - from]! + CUT_GAP) best = cut;
   }
   return best;
 }
@@ -185,14 +209,38 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
   return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
 }
 
+const LEAST_LEANINGS = 3;
+
+/** Of each text block between two amounts of a page by how much, in text heights, it stands nearer to the lower one. */
+function leanings(items: readonly Item[], gaps: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let from = 1; from < items.length; from++) {
+    if (items[from]!.kind !== 'text' || items[from - 1]!.kind !== 'anchor') continue;
+    let to = from;
+    while (items[to]?.kind === 'text') to++;
+    const lean = gaps[from]! - (gaps[to] ?? Infinity);
+    if (items[to]?.kind === 'anchor' && Number.isFinite(lean) && samePage(items, from) && samePage(items, to))
+      found.push(lean);
+    from = to;
+  }
+  return found;
+}
+
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
 function isContinuation(record: Record, use: ColumnUse): boolean {
   if (record.money.size > 0 || record.stray.length > 0 || record.texts.size === 0) return false;
   return [...record.texts.keys()].every((column) => use.named.has(column));
 }
 
-/** Text right above the first amount and none below the last one: the table writes its descriptions above. */
+/**
+ * Text right above the first amount and none below the last one, or text that stands nearer to the amount below it wherever
+ * that shows: the table writes its descriptions above.
+ */
 function prefersAbove(items: readonly Item[], gaps: readonly number[], use: ColumnUse): boolean {
+  const leans = leanings(items, gaps);
+  const telling = leans.filter((lean) => Math.abs(lean) > CUT_GAP);
+  const isTold = telling.length >= LEAST_LEANINGS && telling.length * 2 > leans.length;
+  if (isTold && telling.every((lean) => lean > 0)) return true;
   const first = items.findIndex((item) => item.kind === 'anchor');
   const last = items.findLastIndex((item) => item.kind === 'anchor');
   if (first <= 0) return false;

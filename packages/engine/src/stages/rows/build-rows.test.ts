@@ -224,6 +224,41 @@ describe('lines of text join the row they belong to', () => {
     expect(buildFrom(pages, [1]).map(describeRow)[0]).toBe('transaction 01/02/2025 GREEN GROCER -45.20');
   });
 
+  it('over a page break, whatever stands at the foot of the page', () => {
+    const pages = [
+      `
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+
+
+                     All amounts are in dollars.
+      `,
+      `
+                     AUSTIN TX
+        02/02/2025   COFFEE             -9.30
+      `,
+    ];
+    expect(buildFrom(pages, [1, 2]).map(describeRow)[0]).toBe('transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20');
+  });
+
+  it('of the row below it at the top of a page, where the table writes them above', () => {
+    const pages = [
+      `
+        Date         Description       Amount
+                     GREEN GROCER
+        01/02/2025   AUSTIN TX         -45.20
+      `,
+      `
+                     COFFEE
+        02/02/2025   PIKE ST            -9.30
+      `,
+    ];
+    expect(buildFrom(pages, [1, 2]).map(describeRow)).toEqual([
+      'transaction 01/02/2025 GREEN GROCER AUSTIN TX -45.20',
+      'transaction 02/02/2025 COFFEE PIKE ST -9.30',
+    ]);
+  });
+
   it('a footer below the last row joins nothing', () => {
     expect(
       rowsOf(`
