@@ -98,6 +98,17 @@ describe('what may be a short date or an amount', () => {
     ]);
   });
 
+  it('is a date in the last cell, with any day of a month, where all amounts have another decimal mark', () => {
+    const lines = settle(`
+      SALARY        1.071,18   31.09.
+      CAFE            -12,30   20.09.
+      STATION         -11,12   20.09.
+      BAKERY           -9,12   17.09.
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([[], ['20.09.'], ['20.09.'], ['17.09.']]);
+    expect(lines.slice(1).map(([, money]) => money)).toEqual([['-12,30'], ['-11,12'], ['-9,12']]);
+  });
+
   it('is two dates where posting and value date stand side by side', () => {
     const lines = settle(`
       01.10   02.10   SHOP     45.20

@@ -1,7 +1,7 @@
 /**
  * 12.20 is a date without a year in one document and an amount in the next. Where both readings stand for one word,
  * the document decides: short dates that open lines, without full dates around, are dates, and so is a column of them
- * beside the amounts; otherwise they are money.
+ * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
  */
 import { daysInMonth } from '@extracto/model';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
@@ -66,6 +66,9 @@ function isInText(line: TokenLine, { from, box }: DateToken): boolean {
 /** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
 const LEAST_MARKED = 3;
 
+/** As a date without a year looks; "31.09." is none of any calendar, and no amount either. */
+const SHORT_SHAPE = /^\d{1,2}\.\d{1,2}\.?$/;
+
 /** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
 function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
   let [dots, commas] = [0, 0];
@@ -73,7 +76,7 @@ function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
     for (const token of money) {
       const { dot, comma } = token.readings;
       if ((dot !== null && comma !== null) || !token.strong) continue;
-      if (dates.some((date) => overlaps(token, date) && isShort(date))) continue;
+      if (SHORT_SHAPE.test(token.text) || dates.some((date) => overlaps(token, date) && isShort(date))) continue;
       if (comma === null) dots += 1;
       if (dot === null) commas += 1;
     }
@@ -92,12 +95,14 @@ function settleLine(
   // "CHF 8.10": no date follows its currency
   const isPriced = (date: DateToken) =>
     rivals(date).some(({ from, currencies }) => from < date.from && currencies.length > 0);
+  // where all amounts have commas, one with a point is none
   const isAmount = (date: DateToken) => rivals(date).some(({ readings }) => mark === null || readings[mark] !== null);
   const isDate = (date: DateToken) =>
     !isShort(date) ||
     rivals(date).length === 0 ||
     (!isPriced(date) &&
-      ((areDates && (opensCell(line, date) || (!isAmount(date) && !isInText(line, date)))) ||
+      ((areDates && opensCell(line, date)) ||
+        (!isAmount(date) && !isInText(line, date)) ||
         columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
   const dates = line.dates.filter(isDate);
   const money = line.money.filter((token) => !dates.some((date) => isShort(date) && overlaps(token, date)));
