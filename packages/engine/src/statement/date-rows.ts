@@ -1,4 +1,7 @@
-/** Rows → rows with calendar dates; a row without one takes the date of the row that it follows. */
+/**
+ * Rows → rows with calendar dates; a row without one takes the date of the row that it follows, or below a title of its own the
+ * closing date.
+ */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
@@ -7,6 +10,7 @@ import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
   const dated: DatedRow[] = [];
   let last: PlainDate | null = null;
+  let upper: PlacedRow | null = null;
   let unknownYear = false;
   // what stands below a list, a calendar of payments say, dates none of its rows
   const datedTables = new Set(
@@ -18,8 +22,9 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (own !== null) last = own;
     if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
-    const isDatedList = datedTables.has(row.table);
-    const date = own ?? (isDatedList ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    const follows = datedTables.has(row.table) && !(upper !== null && opensPart(row, upper));
+    const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    upper = row;
     if (date === null) continue;
     if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
     dated.push({ ...row, date, inherited: own === null });
@@ -68,8 +73,19 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
     inherited.length > 0 &&
     (inherited.length < rows.length * 0.1 ||
       inherited.length > rows.length * 0.85 ||
-      inherited.some((row) => isPlaceTaken(row) || hasOther(row)))
+      inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
+      rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
   );
+}
+
+/** The first of a list, or of its rows below a title, follows no row whose date it could take: the others have one. */
+function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly DatedRow[]): boolean {
+  if (upper?.table !== row.table) return rows.some((other) => other.table === row.table && !other.inherited);
+  return opensPart(row, upper);
+}
+
+function opensPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber === row.pageNumber;
 }
 
 /** Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that opens one without a date. */

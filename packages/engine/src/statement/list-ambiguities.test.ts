@@ -161,6 +161,30 @@ it('a row of zero that was not read, which no sum misses', () => {
   expect(statements[0]!.verification.status).toBe('unverifiable');
 });
 
+it('the first row of a list follows no row whose date it could take', () => {
+  const { status, ambiguities } = judge(
+    PROVED.replace('  15/01/2025 ', '  01/01/2025   Opening Balance                            100.00\n             '),
+  );
+  expect(status).toBe('unverifiable');
+  expect(ambiguities).toEqual(['the dates of some rows were not found']);
+});
+
+it('an undated row right below the name of a card holder takes the closing date, which proves nothing', () => {
+  const { statements } = readDocument(
+    [
+      printPage(
+        PROVED.replace(
+          '  16/01/2025   SALARY ',
+          '  JANE Q SAMPLE XXXX-1128\n               CARD FEE                        -1.00       53.80\n  16/01/2025   SALARY ',
+        ).replaceAll('1,554.80', '1,553.80'),
+      ),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date }) => date)).toEqual(['2025-01-15', '2025-01-31', '2025-01-16']);
+  expect(statements[0]!.verification.status).toBe('unverifiable');
+});
+
 it('a row with a date that no calendar has is read, and its date proves nothing', () => {
   const { status, ambiguities } = judge(PROVED.replace('16/01/2025', '30/02/2025'));
   expect(status).toBe('unverifiable');

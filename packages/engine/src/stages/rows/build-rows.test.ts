@@ -90,6 +90,35 @@ describe('a line with an amount is a row', () => {
     ).toBe('transaction GREEN GROCER -45');
   });
 
+  it.each([
+    ['a whole amount in a cell of its own, where the list prints no decimals', '-758'],
+    ['a zero', '0'],
+    ['an amount with its currency', '353Ft'],
+  ])('%s, though no other row is undated', (_, amount) => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   SALARY             1,500
+        01/02/2025   GREEN GROCER      -2,045
+                     MONTHLY FEE     ${amount.padStart(8)}
+        02/02/2025   RENT              -1,200
+        02/02/2025   CAFE              -1,019
+      `)[2],
+    ).toBe(`transaction MONTHLY FEE ${amount}`);
+  });
+
+  it('the number of a page among its words is none, under whole amounts neither', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   SALARY             1,500
+        01/02/2025   GREEN GROCER      -2,045
+        02/02/2025   RENT              -1,200
+        Bank of Pike Street       Page 1 of 4
+      `).filter((row) => row.startsWith('transaction')),
+    ).toHaveLength(3);
+  });
+
   it('rows of one day may print its date once', () => {
     expect(
       rowsOf(`
@@ -475,6 +504,19 @@ describe('an undated amount after the end of the list is no row of it', () => {
                    RENT             -800.00    1,650.00
     `;
     expect(rowsOf(first, second).at(-1)).toBe('transaction RENT -800.00 1,650.00');
+  });
+
+  it('but the first below the name of a card holder is, where the next has its date', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+        02/02/2025   CAFE               -4.80
+        JANE Q SAMPLE XXXX-1128
+                     CARD FEE          -30.00
+        03/02/2025   BAKERY             -9.10
+      `)[2],
+    ).toBe('transaction CARD FEE -30.00');
   });
 
   it('but a dated one is', () => {

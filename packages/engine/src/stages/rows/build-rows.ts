@@ -66,7 +66,7 @@ export function buildRows(
       ...row,
       laterDates: hasDate(row, use) ? row.laterDates : (loose.get(index) ?? []),
       block,
-      kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block),
+      kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index),
     });
   });
   return rows;

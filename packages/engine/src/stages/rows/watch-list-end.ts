@@ -6,22 +6,23 @@ const LONGEST_STEP = 5;
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
- * below the last row, not below a title that names no kind of transaction where every row has its date, and not when it is
+ * below the last row, not below a title that names no kind of transaction where every row has its date and the next one too, and not when it is
  * a bare integer among amounts with decimals.
  */
 export function watchForEnd(
   items: readonly Item[],
   members: readonly (readonly Item[])[],
   use: ColumnUse,
-): (item: Item, row: Row, block: number) => Row['kind'] {
+): (item: Item, row: Row, block: number, index: number) => Row['kind'] {
   const step = medianStep(items.filter(isAnchor));
   const sharesDates = printsDayOnce(items, members, use);
-  const isWhole = sharesDates && printsNoDecimals(items, use);
+  const isWhole = printsNoDecimals(items, use);
+  const isAboveDated = opensDated(items, members, use);
   let ended = false;
   let last: Item | null = null;
   let listBlock = -1;
   let lastDated: Row | null = null;
-  return (item, row, block) => {
+  return (item, row, block, index) => {
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
     else if (last !== null && isFarBelow(last, item, step)) ended = true;
@@ -40,13 +41,37 @@ export function watchForEnd(
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
     if (isApart && row.stray.length > 0) return 'beyond';
-    if (ended || (isBelowTitle && !sharesDates)) return 'beyond';
-    const strong = someAmount(row, use, (token) => token.strong || (isWhole && block === listBlock));
+    if (ended || (isBelowTitle && !sharesDates && !isAboveDated(index))) return 'beyond';
+    const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
+    const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
+    const strong =
+      someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
+      (isWhole && ((sharesDates && block === listBlock) || (mayFill && fillsCell(item, use))));
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
     return 'transaction';
   };
+}
+
+/** Of an item with an amount, by index: whether the next one has its date, and nothing stands between them but text of the two. */
+function opensDated(
+  items: readonly Item[],
+  members: readonly (readonly Item[])[],
+  { date }: ColumnUse,
+): (at: number) => boolean {
+  return (at) => {
+    const next = items.findIndex((other, index) => index > at && isAnchor(other));
+    if (next < 0 || date === null || items[next]!.kind !== 'anchor') return false;
+    const joined = new Set([...members[at]!, ...members[next]!]);
+    const isDated = members[next]!.some(({ record }) => record.dates.has(date));
+    return isDated && items.slice(at, next).every((between) => joined.has(between));
+  };
+}
+
+/** A list that goes on overleaf, below the foot of the page, under no other title. */
+function isOfNextPage(upper: Row, lower: Row): boolean {
+  return lower.pageNumber > upper.pageNumber && upper.sections === lower.sections;
 }
 
 /** On one page, and no title between the rows names a kind of transaction. */
@@ -61,6 +86,22 @@ function isOverleaf(last: Item | null, { label, record }: Item): boolean {
 
 function isEnd({ label }: Item): boolean {
   return label === 'opening' || label === 'closing';
+}
+
+/**
+ * Apart from all words, and these where words of rows stand: "Page 2" below a list of whole amounts ends under them, too.
+ */
+function fillsCell({ record }: Item, use: ColumnUse): boolean {
+  const { line, texts } = record;
+  if (texts.size === 0 || [...texts.keys()].some((column) => !use.named.has(column))) return false;
+  return someAmount(record, use, ({ from, to }) => {
+    const [left, right] = [line.words[from - 1], line.words[to]];
+    const [first, last] = [line.words[from]!, line.words[to - 1]!];
+    return (
+      (left === undefined || first.box[0] - left.box[2] > line.heightPt) &&
+      (right === undefined || right.box[0] - last.box[2] > line.heightPt * 0.5)
+    );
+  });
 }
 
 /** Two figures behind a point or comma. */
