@@ -26,6 +26,11 @@ describe('words end where a reader sees a gap', () => {
       ['2', '372,23', '91', '851,95'],
     ],
     ['without decimals, columns that touch', '50 700 Td (34 956) Tj 36 0 Td (123 456) Tj', ['34', '956', '123', '456']],
+    [
+      'grouped as in India, columns that touch',
+      '50 700 Td (-99.46) Tj 36 0 Td (2,16,454.15) Tj',
+      ['-99.46', '2,16,454.15'],
+    ],
     ['a zero that touches a grouped figure', '50 700 Td (0) Tj 6 0 Td (6,797,160) Tj', ['0', '6,797,160']],
     ['grouped by apostrophes', '50 700 Td (-151.75) Tj 42 0 Td (7\\222143.90) Tj', ['-151.75', '7’143.90']],
     ['one figure without decimals in two shows', '50 700 Td (1) Tj 6 0 Td (23 456) Tj', ['123', '456']],

@@ -37,7 +37,7 @@ const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}(
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
 /** With grouping by thousands, as two shows of one figure make together: "1,23" "4.56". */
-const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?![-+(]?\p{Sc}?\d)/u;
+const GROUPED_AMOUNT = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})(?![-+(.,]?\p{Sc}?\d)/u;
 /** Without decimals, grouped where it is long. */
 const WHOLE_GROUPS = /^[-+]?\p{Sc}?\d{1,3}(?:[.,'’\s]\d{3})*$/u;
 const ZERO = /^[-+]?0$/;

@@ -8,6 +8,7 @@ import { isDatedRow } from '../../is-dated-row.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
+import { touchingAmount } from '../../touching-amount.ts';
 import { groupSpans, pairHeaders, type RowSpan, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { findTextBorder } from './find-text-border.ts';
 
@@ -35,7 +36,19 @@ export function layoutColumns(region: Region, headsLookAlike: LineTest = () => f
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
 function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
-  const moneyGroups = significant(groupSpans(moneySpans(lines)), lines).map((group) => withPrinted(group, lines));
+  const spans = moneySpans(lines);
+  const typed = typeWith(cells, lines, dateGroups, spans);
+  const apart = cells.length > 0 ? spans.filter(({ touches }) => !touches) : spans;
+  return apart.length === spans.length ? typed : [...typed, ...typeWith(cells, lines, dateGroups, apart)];
+}
+
+function typeWith(
+  cells: readonly HeaderCell[],
+  lines: readonly TokenLine[],
+  dateGroups: readonly SpanGroup[],
+  spans: readonly RowSpan[],
+) {
+  const moneyGroups = significant(groupSpans(spans), lines).map((group) => withPrinted(group, lines));
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -172,19 +185,23 @@ function withPrinted(group: SpanGroup, lines: readonly TokenLine[]): SpanGroup {
   return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
 }
 
+/** `touches`: the amount behind it begins where it ends, so that its edge may not be that of its column. */
+type MoneySpan = RowSpan & { readonly touches: boolean };
+
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
-function moneySpans(lines: readonly TokenLine[]): RowSpan[] {
+function moneySpans(lines: readonly TokenLine[]): MoneySpan[] {
   const isWhole = printsWholeUnits(
     lines,
     (line) => line,
     ({ money }) => money,
   );
-  const all: RowSpan[] = [];
-  const alone: RowSpan[] = [];
+  const all: MoneySpan[] = [];
+  const alone: MoneySpan[] = [];
   for (const line of lines) {
-    for (const { strong, box, from, to } of line.money) {
+    for (const token of line.money) {
+      const { strong, box, from, to } = token;
       if (!strong && !isWhole) continue;
-      const span = { x0: box[0], x1: box[2], row: line.index };
+      const span = { x0: box[0], x1: box[2], row: line.index, touches: touchingAmount(line, token) !== null };
       all.push(span);
       if (opensCell(line, from) && closesCell(line, to)) alone.push(span);
     }

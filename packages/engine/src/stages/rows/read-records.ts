@@ -7,6 +7,7 @@ import { type Box, boxAround } from '@extracto/model';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../../table.ts';
+import { touchingAmount } from '../../touching-amount.ts';
 
 const EDGE_PT = 3;
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
@@ -37,14 +38,25 @@ function readRecord(
   }
   for (const token of sureFirst(line.money)) {
     if (overlapsDate(dates, token)) continue;
-    const under = bestColumn(columns, 'money', token.box);
-    const at = under >= 0 ? under : bestColumn(columns, 'money', printedBox(line, token));
+    const at = moneyColumnOf(columns, line, token);
     const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(edges[at]!, token));
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
   }
   for (const token of line.money) takeZero(columns, line, token, money);
   return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
+}
+
+/** −1 for none. Of two amounts that touch, the left one is of the next column to the left, wherever it stands. */
+function moneyColumnOf(columns: readonly TableColumn[], line: TokenLine, token: MoneyToken): number {
+  const under = bestColumn(columns, 'money', token.box);
+  const neighbour = touchingAmount(line, token);
+  if (neighbour !== null) {
+    const next = bestColumn(columns, 'money', neighbour.box);
+    const left = columns.findLastIndex(({ kind }, index) => index < next && kind === 'money');
+    if ((under < 0 || under === next) && left >= 0) return left;
+  }
+  return under >= 0 ? under : bestColumn(columns, 'money', printedBox(line, token));
 }
 
 /** A bare 0 that touches the balance must not take its place. */

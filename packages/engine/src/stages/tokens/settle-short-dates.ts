@@ -102,11 +102,16 @@ function settleLine(
     rivals(date).length === 0 ||
     (!isPriced(date) &&
       ((areDates && opensCell(line, date)) ||
-        (!isAmount(date) && !isInText(line, date)) ||
+        (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
         columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
   const dates = line.dates.filter(isDate);
   const money = line.money.filter((token) => !dates.some((date) => isShort(date) && overlaps(token, date)));
   return { ...line, dates, money };
+}
+
+/** A line without an amount goes on a description, which may mention a day. */
+function isBesideAmount(line: TokenLine, date: DateToken): boolean {
+  return line.money.some((token) => token.strong && !overlaps(token, date));
 }
 
 function overlaps(token: MoneyToken, date: DateToken): boolean {

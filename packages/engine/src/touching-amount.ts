@@ -1,0 +1,15 @@
+import type { MoneyToken, TokenLine } from './reading.ts';
+
+/** In text heights. */
+const NO_GAP = 0.05;
+
+/**
+ * The amount that begins where this one ends, without a space; `null` when there is none. Where an amount touches the balance
+ * behind it, the edge of its column is not its own.
+ */
+export function touchingAmount({ money, words }: TokenLine, { to }: MoneyToken): MoneyToken | null {
+  const next = money.find(({ from, strong }) => strong && from === to);
+  if (next === undefined) return null;
+  const [left, right] = [words[to - 1]!, words[to]!];
+  return right.box[0] - left.box[2] <= left.heightPt * NO_GAP ? next : null;
+}
