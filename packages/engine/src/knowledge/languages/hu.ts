@@ -154,7 +154,9 @@ export const hungarian: Language = {
     loan: parsePhrases(
       'hitel, kölcsön, jelzáloghitel, személyi kölcsön, hitelszámla, hitelszámla kivonat, kölcsönszámla, kölcsönszámla kivonat, lakáshitel, hitelkivonat, hiteligazolás, jelzáloghitel számla',
     ),
-    brokerage: parsePhrases('értékpapírszámla, értékpapír számla, befektetési számla'),
+    brokerage: parsePhrases(
+      'értékpapírszámla, értékpapír számla, befektetési számla, befektetési számlakivonat, befektetési kivonat, értékpapírszámla kivonat',
+    ),
     other: parsePhrases('előre fizetett kártya, mobiltárca, elektronikus pénztárca'),
   },
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),

@@ -107,6 +107,19 @@ describe('a heading with the word for account around it is read in every languag
     expect(weigh(block, language)?.type).toBe(type);
   });
 
+  it('in Russian too, where the word for an account is no title of a statement', () => {
+    const block = `
+      Выписка по счёту
+      Накопительный счёт   RUB
+      Номер счёта          40817810057200040728
+
+      Дата платежа            31.10.2019
+      Текущая задолженность   841 413,52 RUB
+      Минимальный платёж       21 035,34 RUB
+    `;
+    expect(weigh(block, 'ru')).toEqual({ type: 'savings', certainty: 'stated' });
+  });
+
   it('beside an address that begins like a date', () => {
     const block = `
       12/3 MG Road     Money Market Savings: INR
@@ -212,4 +225,15 @@ describe('no type rather than a guess', () => {
   ])('%s', (line) => {
     expect(weigh(line, 'en')).toBeNull();
   });
+});
+
+it.each([
+  ['Card number   4000 1234 5678 9010', 'credit_card'],
+  ['Card number   XXXX-XXXX-XXXX-9010', 'credit_card'],
+])('%s is the number of a card', (line, type) => {
+  expect(weigh(line, 'en')?.type).toBe(type);
+});
+
+it('groups of eight are no number of a card', () => {
+  expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
 });

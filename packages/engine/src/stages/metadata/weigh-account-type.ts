@@ -136,8 +136,9 @@ function isShared(fact: Fact, facts: readonly Fact[]): boolean {
 
 const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
 
+/** Four times four, and no more: Hungarian accounts have three groups of eight. */
 function isCardNumber(text: string): boolean {
-  return /^(?:[\dXx*•]{4}[ -]?){3}\d{4}\b/.test(text.trim());
+  return /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/.test(text.trim());
 }
 
 function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
