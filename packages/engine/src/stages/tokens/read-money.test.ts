@@ -69,6 +69,10 @@ describe('an amount is read with its currency', () => {
     expect(readOne(text).currencies[0]).toBe(currency);
   });
 
+  it.each(['72,67 EUR 2020-03-11', '72,67 EUR 11.03.2020', '72,67 EUR 11/03/20'])('%s, close before a date', (text) => {
+    expect(readMoney(printWords(text))[0]!.currencies).toEqual(['EUR']);
+  });
+
   it.each(['45.20', '45.20 CR', '45.20 SHOP', 'SHOP 45.20'])('%s has none', (text) => {
     expect(readOne(text).currencies).toEqual([]);
   });

@@ -237,12 +237,19 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
       !followed
     )
       marker = creditDebitMarker(text, languages);
-    else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && /^[\d.,]/.test(words[to + 1]!.text)))
+    else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && opensFigure(words[to + 1]!.text)))
       currencies = currencyOf(text);
     else break;
     to++;
   }
   return { to, sign, currencies, marker };
+}
+
+const WHOLE_DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))\.?$/;
+
+/** In tight tables a value date stands close behind the currency of an amount. */
+function opensFigure(text: string): boolean {
+  return /^[\d.,]/.test(text) && !WHOLE_DATE.test(text);
 }
 
 function isKrone(text: string): boolean {
