@@ -2,7 +2,7 @@ import { daysInMonth } from '@extracto/model';
 import { LOCALES } from '@extracto/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printWords } from '../../page-fixture.ts';
+import { printWord, printWords } from '../../page-fixture.ts';
 import { readDates } from './read-dates.ts';
 
 /** Every reading as `order year-month-day`, `?` for a year that is not printed. */
@@ -128,6 +128,14 @@ describe('a date ends where its cell ends', () => {
   it('punctuation behind it is not', () => {
     expect(readDates(printWords('11/02/2024, UPI'))).toMatchObject([{ rest: '', from: 0, to: 1 }]);
   });
+  it('nor over a gap much wider than the spaces between its words', () => {
+    const lefts = [40, 53, 66, 97];
+    const words = ['20', 'de', 'out.', '2028'].map((text, index) =>
+      printWord(text, lefts[index]!, 40, 5 * text.length),
+    );
+    expect(readDates(words).map(({ text }) => text)).toEqual(['20 de out.']);
+  });
+
   it('no date reaches over a column gap', () => {
     expect(readingsOf('12     May')).toEqual([]);
     expect(readingsOf('12 May     2024')).toEqual(['dmy ?-5-12']);

@@ -146,8 +146,13 @@ function leadingLetters(text: string): string {
   return /^\p{L}+/u.exec(text)?.[0] ?? '';
 }
 
-/** No date reaches over a gap of so many text heights: it is the border of a column. A space is a third of one. */
+/**
+ * No date reaches over a gap of so many text heights: it is the border of a column. A space is a third of one. Where words
+ * stand closer, a gap so many times as wide is a border, too: "20 de out.  2028" is a day and a number beside it.
+ */
 const BORDER_GAP = 1.2;
+const LEAST_BORDER_GAP = 0.8;
+const TIMES_A_SPACE = 3;
 
 function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
   const starts: number[] = [];
@@ -155,11 +160,18 @@ function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     const previous = words[index - 1];
-    if (previous !== undefined) text += word.box[0] - previous.box[2] > word.heightPt * BORDER_GAP ? '\u0000' : ' ';
+    if (previous !== undefined) text += isBorder(words[index - 2], previous, word) ? '\u0000' : ' ';
     starts.push(text.length);
     text += word.text;
   }
   return { text, starts };
+}
+
+function isBorder(before: Word | undefined, previous: Word, word: Word): boolean {
+  const gap = word.box[0] - previous.box[2];
+  if (gap <= word.heightPt * LEAST_BORDER_GAP) return false;
+  const space = before === undefined ? Infinity : previous.box[0] - before.box[2];
+  return gap > word.heightPt * BORDER_GAP || (space > 0 && gap > space * TIMES_A_SPACE);
 }
 
 function readAt(words: readonly Word[], from: number, text: string, starts: readonly number[]): DateToken | null {
