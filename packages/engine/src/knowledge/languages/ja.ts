@@ -111,9 +111,9 @@ export const japanese: Language = {
     checks: parsePhrases('小切手, 手形小切手, 小切手支払'),
     fees: parsePhrases('手数料, 年会費'),
     interest: parsePhrases('利息, 利子'),
-    payments: parsePhrases('お支払い, ご返済, ご入金'),
+    payments: parsePhrases('お支払い, ご返済, ご入金, ご入金額, ご入金明細, ご返済額, お支払い明細'),
     purchases: parsePhrases(
-      'ご利用明細, 利用明細, お買物, ショッピング, 取引明細, お取引明細, 入出金明細, ショッピングご利用分',
+      'ご利用明細, 利用明細, ご利用額, 新規ご利用, 新規ご利用額, お買物, ショッピング, 取引明細, お取引明細, 入出金明細, ショッピングご利用分',
     ),
     cashAdvances: parsePhrases('キャッシング, キャッシングご利用分'),
     refunds: parsePhrases('返金, 返品'),

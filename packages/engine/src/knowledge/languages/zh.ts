@@ -83,7 +83,7 @@ export const chinese: Language = {
     periodFrom: parsePhrases('起始日期, 开始日期, 自, 起始日, 起日, 从'),
     periodTo: parsePhrases('截止日期, 结束日期, 至, 终止日期, 迄日, 終止日期'),
     statementDate: parsePhrases(
-      '账单日, 结单日期, 結單日期, 打印日期, 帳單結帳日, 账单日期, 列印日期, 打印时间, 出账日, 帳單日期, 對帳單日期, 申请时间, 制表日期, 截数日, 結帳日, 編製日期, 开立日期',
+      '账单日, 帳單日, 賬單日, 结单日期, 結單日期, 打印日期, 帳單結帳日, 账单日期, 列印日期, 打印时间, 出账日, 帳單日期, 對帳單日期, 申请时间, 制表日期, 截数日, 結帳日, 編製日期, 开立日期',
     ),
     accountNumber: parsePhrases(
       '账号, 帳號, 卡号, 卡號, 账户号码, 户口号码, 戶口號碼, 賬號, 帳戶號碼, 银行卡号, 账户, 客户账号, 賬戶號碼, 账(卡)号, 查询账号',
@@ -124,7 +124,9 @@ export const chinese: Language = {
     checks: parsePhrases('支票'),
     fees: parsePhrases('手续费, 費用, 手續費, 年费, 费用'),
     interest: parsePhrases('利息, 利息收入, 循環利息, 存款利息'),
-    payments: parsePhrases('还款, 付款, 缴款, 還款, 繳款'),
+    payments: parsePhrases(
+      '还款, 付款, 缴款, 還款, 繳款, 本期还款, 本期還款, 本期付款, 本期繳款, 本期缴款, 还款明细, 還款明細, 繳款明細, 缴款明细',
+    ),
     purchases: parsePhrases(
       '消费, 消費, 交易明细, 交易明細, 账户明细, 账户交易明细, 戶口進支, 賬戶交易記錄, 消费明细, 本期交易明细, 本期消費明細, 户口进支, 户口往来, 戶口交易紀錄, 往來明細, 历史交易明细',
     ),

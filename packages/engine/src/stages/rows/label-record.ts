@@ -2,7 +2,7 @@
  * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
-import { matchOpening, matchPhrases, opensLabel } from '../../knowledge/lexicon.ts';
+import { matchOpening, matchPhrases, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
@@ -43,7 +43,9 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > 12) return 'none';
-  const first = matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined);
+  const first =
+    matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
+    openingTotal(words);
   if (first === undefined) return 'none';
   const wordy = words.filter((word) => !/^[\dx]+$/.test(word)).length;
   const matches = matchPhrases(words);
@@ -63,11 +65,20 @@ function mayOpenLabel(text: string): boolean {
   return first === undefined || opensLabel(first.toLowerCase());
 }
 
+/** "Jumlah Transaksi" also heads a column of amounts, which hides the total that it opens with. */
+function openingTotal(words: readonly string[]): PhraseMatch | undefined {
+  return matchOpening(words.slice(0, 1)).find(isPlainTotal);
+}
+
+function isPlainTotal({ kind, value }: PhraseMatch): boolean {
+  return kind === 'label' && PLAIN_TOTALS.has(value);
+}
+
 /** "Summe Lohn/Gehalt": begins with the word for a total; what follows may be anything. */
 export function opensWithTotal(text: string): boolean {
   if (!mayOpenLabel(text)) return false;
   const words = normaliseLabel(text).split(' ');
-  return matchOpening(words).some(({ kind, value }) => kind === 'label' && PLAIN_TOTALS.has(value));
+  return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
 /** Kinds of section that the whole text names, likeliest first. What ends with a full stop is the end of a sentence. */
