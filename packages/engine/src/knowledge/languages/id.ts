@@ -109,9 +109,7 @@ export const indonesian: Language = {
     ),
     dueDate: parsePhrases('tanggal jatuh tempo, jatuh tempo, tarikh akhir bayaran, tgl jatuh tempo, tarikh matang'),
     interestRate: parsePhrases('suku bunga, bunga, kadar faedah, kadar keuntungan, tingkat bunga'),
-    feeSummary: parsePhrases(
-      'ringkasan biaya, total biaya, rincian biaya, daftar biaya, rekapitulasi biaya',
-    ),
+    feeSummary: parsePhrases('ringkasan biaya, total biaya, rincian biaya, daftar biaya, rekapitulasi biaya'),
     yearToDate: parsePhrases('tahun berjalan, sejak awal tahun'),
     rewards: parsePhrases('poin, poin reward, reward, mata ganjaran, total poin'),
     pending: parsePhrases('transaksi tertunda, tertunda, transaksi belum dibukukan, belum selesai'),

@@ -107,6 +107,17 @@ describe('a line with an amount is a row', () => {
     ).toBe(`transaction MONTHLY FEE ${amount}`);
   });
 
+  it('a whole amount beside its balance, where no calendar has the date', () => {
+    expect(
+      rowsOf(`
+        Date         Description       Amount     Balance
+        30/11/2025   SALARY             1,500       2,500
+        30/11/2025   GREEN GROCER      -2,045         455
+        11/31        RENT                -366       3,089
+      `)[2],
+    ).toBe('transaction 11/31 RENT 3,089 -366');
+  });
+
   it('the number of a page among its words is none, under whole amounts neither', () => {
     expect(
       rowsOf(`

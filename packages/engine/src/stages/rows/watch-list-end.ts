@@ -44,7 +44,9 @@ export function watchForEnd(
     if (ended || (isBelowTitle && !sharesDates && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
     const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
+    const isBalanced = use.balance !== null && row.money.get(use.balance)?.strong === true;
     const strong =
+      (isInside && isBalanced) ||
       someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
       (isWhole && ((sharesDates && block === listBlock) || (mayFill && fillsCell(item, use))));
     const balanced = use.balance !== null && row.money.has(use.balance);
