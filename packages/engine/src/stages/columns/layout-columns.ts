@@ -36,7 +36,7 @@ export function layoutColumns(region: Region, headsLookAlike: LineTest = () => f
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
 function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
-  const spans = moneySpans(lines);
+  const spans = [...moneySpans(lines), ...bareSpans(cells, lines)];
   const typed = typeWith(cells, lines, dateGroups, spans);
   const apart = cells.length > 0 ? spans.filter(({ touches }) => !touches) : spans;
   return apart.length === spans.length ? typed : [...typed, ...typeWith(cells, lines, dateGroups, apart)];
@@ -207,6 +207,34 @@ function moneySpans(lines: readonly TokenLine[]): MoneySpan[] {
     }
   }
   return alone.length * 2 >= all.length ? alone : all;
+}
+
+/** Share of the rows with a date that have such a figure. */
+const LEAST_BARE = 0.6;
+const LEAST_BARE_ROWS = 3;
+
+/**
+ * Whole figures without any mark at the end of most dated rows, on one right edge below a name for money: yen beside amounts
+ * of other currencies, which have decimals.
+ */
+function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLine[]): MoneySpan[] {
+  const dated = lines.filter((line) => line.dates[0]?.from === 0);
+  const heads = cells.filter(({ roles }) => roles.some((role) => role !== 'originalAmount' && MONEY.has(role)));
+  const last = dated.flatMap((line) => {
+    const token = line.money.at(-1);
+    if (token === undefined || token.strong || !opensCell(line, token.from) || !closesCell(line, token.to)) return [];
+    if (!heads.some(({ box }) => Math.min(box[2], token.box[2]) > Math.max(box[0], token.box[0]))) return [];
+    return [{ x0: token.box[0], x1: token.box[2], row: line.index, touches: false }];
+  });
+  const edge = median(last.map(({ x1 }) => x1));
+  const aligned = last.filter(({ x1 }) => Math.abs(x1 - edge) <= BARE_EDGE_PT);
+  return aligned.length >= Math.max(LEAST_BARE_ROWS, dated.length * LEAST_BARE) ? aligned : [];
+}
+
+const BARE_EDGE_PT = 2;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */

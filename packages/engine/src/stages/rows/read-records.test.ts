@@ -33,6 +33,25 @@ describe('each value goes to the column it stands under', () => {
     ]);
   });
 
+  it('whole figures below a name for money, beside amounts of other currencies and their rates', () => {
+    expect(
+      recordsOf(`
+        Date         Description     Original amount   Exchange rate      Amount
+        21/02/2021   GREEN GROCER          13.22 EUR          165.40        2187
+        23/02/2021   CAFE                                                  22304
+                     2012
+        25/02/2021   STATION              138.25 EUR          161.33       13717
+        26/02/2021   PAYMENT                                           168672 CR
+      `).map(({ Amount, stray }) => [Amount, stray]),
+    ).toEqual([
+      ['2187', undefined],
+      ['22304', undefined],
+      [undefined, undefined],
+      ['13717', undefined],
+      ['168672 CR', undefined],
+    ]);
+  });
+
   it('with its currency and its mark, where the figures alone stand beside it', () => {
     expect(
       recordsOf(`

@@ -39,9 +39,10 @@ function readRecord(
   for (const token of sureFirst(line.money)) {
     if (overlapsDate(dates, token)) continue;
     const at = moneyColumnOf(columns, line, token);
-    const fits = at >= 0 && !money.has(at) && (token.strong || bare || sharesEdge(edges[at]!, token));
+    const isSure = token.strong || token.marker !== null || bare;
+    const fits = at >= 0 && !money.has(at) && (isSure || sharesEdge(edges[at]!, token));
     if (fits) money.set(at, token);
-    else if (isPrintedAmount(token) && isApart(line, token)) stray.push(token);
+    else if (isPrintedAmount(token) && isApart(line, token) && !isRate(columns, token)) stray.push(token);
   }
   for (const token of line.money) takeZero(columns, line, token, money);
   return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
@@ -57,6 +58,15 @@ function moneyColumnOf(columns: readonly TableColumn[], line: TokenLine, token: 
     if ((under < 0 || under === next) && left >= 0) return left;
   }
   return under >= 0 ? under : bestColumn(columns, 'money', printedBox(line, token));
+}
+
+/** Below the name of a rate of exchange or of a price. */
+function isRate(columns: readonly TableColumn[], { box }: MoneyToken): boolean {
+  const middle = (box[0] + box[2]) / 2;
+  return columns.some(
+    ({ kind, candidates, span }) =>
+      kind === 'text' && candidates[0] === 'exchangeRate' && middle > span.x0 && middle < span.x1,
+  );
 }
 
 /** A bare 0 that touches the balance must not take its place. */
