@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nationalCountry } from './national-terms.ts';
+import { nationalCountry, opensNationalTerm } from './national-terms.ts';
 
 describe('nationalCountry', () => {
   it.each<[string, readonly string[], readonly string[], string | null]>([
@@ -14,4 +14,16 @@ describe('nationalCountry', () => {
     const words = lines.map((line) => line.split(' '));
     expect(nationalCountry(words, numbers)).toBe(country);
   });
+});
+
+describe('opensNationalTerm', () => {
+  it.each<[string, boolean]>([
+    ['Sort', true],
+    ['ИНН', true],
+    ['qr-Rechnung:', true],
+    ['1.234,56-', false],
+    ['31/12/2024', false],
+    ['₹', false],
+    ['', false],
+  ])('%s: %s', (text, opens) => expect(opensNationalTerm(text)).toBe(opens));
 });

@@ -79,7 +79,14 @@ export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbe
 }
 
 /** Whether a term may begin with the printed word: lines without such a word are not worth being normalised. */
-export const opensNationalTerm: (text: string) => boolean = rememberByText((text) => {
+export function opensNationalTerm(text: string): boolean {
+  return !WITHOUT_LETTERS.test(text) && hasOpener(text);
+}
+
+/** Every other word of a statement is an amount, a date or a number, and no term begins with one. */
+const WITHOUT_LETTERS = /^[\x20-\x40]*$/;
+
+const hasOpener = rememberByText((text): boolean => {
   compiled ??= compile();
   const { openers } = compiled;
   return normaliseWord(text).some((word) => openers.has(word));

@@ -139,8 +139,9 @@ function sameTitle(current: Draft, above: readonly TokenLine[], isTitle: (line: 
 /** On a page with a repeated header nothing above it belongs to the list; rows above it say that a new list begins. */
 function dropFurniture(draft: Draft, pageNumber: number): boolean {
   if (draft.headedPages.has(pageNumber)) return true;
-  const from = draft.lines.findIndex((line) => line.pageNumber === pageNumber);
-  if (from < 0) return true;
+  // Lines come page by page, so those of this one stand last: lists of thousands of pages are not walked for each.
+  const from = draft.lines.findLastIndex((line) => line.pageNumber !== pageNumber) + 1;
+  if (from === draft.lines.length) return true;
   if (draft.lines.slice(from).some(isDatedRow)) return false;
   draft.lines.splice(from);
   return true;
