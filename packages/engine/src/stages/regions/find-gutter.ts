@@ -1,7 +1,8 @@
 /**
- * The strip without ink between two lists that stand beside each other on a page. Two signs of it: full rows (a date,
- * words, an amount) that start at one place far right of the others, several on both sides; or a heading of the list that
- * is printed twice, the second time far right of the first, with a full row under each. Lists beside each other need not
+ * The strip without ink between two lists that stand beside each other on a page. Three signs of it: full rows (a date,
+ * words, an amount) that start at one place far right of the others, several on both sides; a heading of the list that
+ * is printed twice, the second time far right of the first, with a full row under each; or dates and amounts that both
+ * stand again as far right of the first ones, in any order of the columns and if only in two rows. Lists beside each other need not
  * share their lines, so each side is looked at by itself.
  */
 import type { Box, Word } from '@extracto/model';
@@ -25,7 +26,10 @@ const HEADING_GAP = 0.85;
 export function findGutter(page: readonly TokenLine[]): Gutter | null {
   const byDates = findByDates(page);
   if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, 0.25)) return byDates;
-  return findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0)) ?? null;
+  const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
+  if (byHeadings !== undefined) return byHeadings;
+  const byValues = findByValues(page);
+  return byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0) ? byValues : null;
 }
 
 /** On a page between others that have the gutter it may serve a single list at the right. */
@@ -67,6 +71,62 @@ function findByDates(page: readonly TokenLine[]): Gutter | null {
   const aligned = candidates.filter((candidate) => Math.abs(candidate - right) < 4).length;
   if (aligned < candidates.length * 0.8) return null;
   return { x: right - MARGIN_PT, shift: right - left };
+}
+
+/** Date and amount of one row: where the date begins, and how far right of that the amount ends. */
+interface Pair {
+  readonly line: TokenLine;
+  readonly left: number;
+  readonly reach: number;
+}
+
+const LEAST_PAIRS = 2;
+const SAME_PLACE_PT = 2;
+
+/** The commonest place of the pairs, and one far right of it where pairs of the same reach stand. */
+function findByValues(page: readonly TokenLine[]): Gutter | null {
+  const pairs = page.flatMap((line) =>
+    line.dates
+      .filter(({ from }) => startsCell(line, from))
+      .flatMap((date) =>
+        line.money
+          .filter(({ strong }) => strong)
+          .map(({ box }): Pair => ({ line, left: leftOf(date), reach: box[2] - leftOf(date) })),
+      ),
+  );
+  const alike = (pair: Pair, left: number) =>
+    pairs.filter((other) => isNear(other.reach, pair.reach) && isNear(other.left, left));
+  for (const pair of pairs) {
+    const here = alike(pair, pair.left);
+    const beside = pairs.find((other) => isNear(other.reach, pair.reach) && other.left > pair.left + LEAST_SHIFT_PT);
+    if (beside === undefined || here.length < LEAST_PAIRS) continue;
+    const there = alike(pair, beside.left);
+    if (there.length < LEAST_PAIRS) continue;
+    const shift = beside.left - pair.left;
+    const places = [...here, ...there].map(({ line }) => page.indexOf(line));
+    const list = page.slice(Math.min(...places), Math.max(...places) + 1);
+    const rows = list.filter(({ money }) => money.some(({ strong }) => strong));
+    const edge = Math.min(...rows.map(({ words }) => words[0]!.box[0]));
+    const x = findStrip(rows, edge + shift);
+    if (x !== null) return { x, shift };
+  }
+  return null;
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= SAME_PLACE_PT;
+}
+
+/** The strip that no word of the rows touches, nearest to `wanted`; amounts set to the right begin at many places. */
+function findStrip(rows: readonly TokenLine[], wanted: number): number | null {
+  const words = rows.flatMap((line) => line.words).toSorted((a, b) => a.box[0] - b.box[0]);
+  const strips: number[] = [];
+  let end = -Infinity;
+  for (const { box } of words) {
+    if (box[0] - end > MARGIN_PT && Number.isFinite(end)) strips.push(box[0] - MARGIN_PT / 2);
+    end = Math.max(end, box[2]);
+  }
+  return strips.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? null;
 }
 
 /** Two neighbouring cells without figures that are printed again further right; a long heading may be set a little smaller. */

@@ -145,3 +145,53 @@ describe('one list is left alone', () => {
     expect(split('Terms and conditions of your account')).toBeNull();
   });
 });
+
+describe('dates and amounts that both stand again as far to the right are a second list', () => {
+  it('if only of two rows', () => {
+    expect(
+      textsOf(`
+        Summary                                  02/17   DINER           31.40
+        Date    Description    Amount            02/19   HOMEFIX         64.99
+        02/03   GREEN GROCER    45.20            Total credits         15.00
+        02/05   COFFEE         119.30
+        02/07   CITY PARKING    18.00
+      `)?.filter((text) => /^\d/.test(text)),
+    ).toEqual([
+      '02/03 GREEN GROCER 45.20',
+      '02/05 COFFEE 119.30',
+      '02/07 CITY PARKING 18.00',
+      '02/17 DINER 31.40',
+      '02/19 HOMEFIX 64.99',
+    ]);
+  });
+
+  it('with the amounts in front of the dates', () => {
+    expect(
+      textsOf(`
+          45.20   02/03   GREEN GROCER          12.00   02/11   BOOKS
+         119.30   02/05   COFFEE             1,150.00   02/13   PETCARE
+          18.00   02/07   CITY PARKING          31.40   02/17   DINER
+          77.10   02/09   TRADEWIND             64.99   02/19   HOMEFIX
+      `),
+    ).toEqual([
+      '45.20 02/03 GREEN GROCER',
+      '119.30 02/05 COFFEE',
+      '18.00 02/07 CITY PARKING',
+      '77.10 02/09 TRADEWIND',
+      '12.00 02/11 BOOKS',
+      '1,150.00 02/13 PETCARE',
+      '31.40 02/17 DINER',
+      '64.99 02/19 HOMEFIX',
+    ]);
+  });
+
+  it('but a date of value as far from the date as the balance from the amount is none', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX    45.20   02/04   954.80
+        02/05   COFFEE PIKE ST             9.30   02/06   945.50
+        02/07   CITY PARKING 24 HOURS     18.00   02/08   927.50
+      `),
+    ).toBeNull();
+  });
+});
