@@ -248,6 +248,30 @@ describe('lines of text join the row they belong to', () => {
     ]);
   });
 
+  it('a date in another form than those over the rows of a day, where it ends a description', () => {
+    expect(
+      rowsOf(`
+        Date   Description             Amount
+        01.12
+               BOOKSHOP                 31.69
+        04.12
+               SALARY                  967.04
+        05.12
+               BAKERY                    2.94
+        26.12
+               CAFE                    109.45
+        26.12.2024
+               Total out              1,110.32
+      `),
+    ).toEqual([
+      'transaction 01.12 BOOKSHOP 31.69',
+      'transaction 04.12 SALARY 967.04',
+      'transaction 05.12 BAKERY 2.94',
+      'transaction 26.12 CAFE 26.12.2024 109.45',
+      'total Total out 1,110.32',
+    ]);
+  });
+
   it('over a page break below a repeated header only', () => {
     const pages = [
       `

@@ -16,6 +16,7 @@ import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { settleHeadings } from './settle-headings.ts';
+import { settleOpeners } from './settle-openers.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
 
@@ -37,10 +38,8 @@ export function buildRows(
     ({ money }) => money.values(),
   );
   const isDated = printsEveryDate(records, use);
-  const items = settleHeadings(
-    records.map((record) => classify(record, use, left, isBare, isDated)),
-    use,
-  );
+  const classified = records.map((record) => classify(record, use, left, isBare, isDated));
+  const items = settleHeadings(settleOpeners(classified, use), use);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
   const members = items.map((): Item[] => []);

@@ -1,0 +1,50 @@
+/**
+ * In a list with a date over the rows of each day, a description may end with a date of its own on the last line, which dates
+ * no row: it is printed in another form than the dates over the rows.
+ *
+ *   26.12
+ *   Girocard Bäckerei      109,45-
+ *   26.12.2024                        ← of the description
+ */
+import type { ColumnUse, Item } from './row.ts';
+
+/** Of so many dates over rows, one in another form shows. */
+const LEAST_OPENERS = 4;
+const MOST_STRAYS = 0.25;
+/** Between lines of one description, in text heights. */
+const CONTINUATION_GAP = 1.15;
+
+/** Items in the same order, such dates as texts. */
+export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly Item[] {
+  const openers = items.filter(({ kind }) => kind === 'opener');
+  const [description] = use.description;
+  if (use.date === null || description === undefined || openers.length < LEAST_OPENERS) return items;
+  const forms = Map.groupBy(openers, (item) => formOf(item, use.date!));
+  const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
+  if (usual.length === openers.length || openers.length - usual.length > openers.length * MOST_STRAYS) return items;
+  return items.map((item, index) =>
+    item.kind === 'opener' && !usual.includes(item) && continues(items[index - 1], item)
+      ? toText(item, use.date!, description)
+      : item,
+  );
+}
+
+/** "26.12.2024" → "d.d.Y", "okt. 20." → "w. d." */
+function formOf({ record }: Item, date: number): string {
+  const text = record.dates.get(date)!.text;
+  return text.replace(/\p{L}+/gu, 'w').replace(/\d+/g, (figures) => (figures.length === 4 ? 'Y' : 'd'));
+}
+
+function continues(upper: Item | undefined, { record: { line } }: Item): boolean {
+  if (upper === undefined || upper.kind === 'opener' || upper.kind === 'heading') return false;
+  const above = upper.record.line;
+  return above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < line.heightPt * CONTINUATION_GAP;
+}
+
+function toText(item: Item, date: number, description: number): Item {
+  const { record } = item;
+  const dates = new Map([...record.dates].filter(([column]) => column !== date));
+  const said = [record.dates.get(date)!.text, record.texts.get(description)].filter((text) => text !== undefined);
+  const texts = new Map([...record.texts, [description, said.join(' ')] as const]);
+  return { ...item, kind: 'text', record: { ...record, dates, texts } };
+}
