@@ -36,7 +36,7 @@ beforeAll(async () => {
     );
     if (index % Math.ceil(names.length / STATEMENTS) === 0) statements.push(patient.extract(pdf, OPTIONS));
   }
-});
+}, 600_000);
 afterAll(async () => {
   for (const pool of pools) await pool.close();
 });
