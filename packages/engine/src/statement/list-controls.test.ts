@@ -224,6 +224,11 @@ describe('a figure that may honestly say something else proves nothing', () => {
       `${ACCOUNT}${LIST.replace('GREEN GROCER      ', 'CARD 14.01. GROCER')}\n\n  15/01/2025   CARD 14.01. GROCER   -46.20`,
       '-46.20 beside “CARD 14.01. GROCER”',
     ],
+    [
+      'a row printed again with its figures in another order',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER      ', 'GREEN 5512 GROCER ')}\n\n  15/01/2025   GREEN GROCER 5512   -46.20`,
+      '-46.20 beside “GREEN GROCER 5512”',
+    ],
     ['nearly the closing balance', `${ACCOUNT}\n  Bonum finale       1,549.90\n${LIST}`, 'differs in one digit'],
     [
       'both sides of a row filled in',

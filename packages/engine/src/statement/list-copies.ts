@@ -7,8 +7,8 @@ import type { Claim, Listed } from './claim.ts';
 const FEWEST_LETTERS = 6;
 
 /**
- * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of that day.
- * A date among the words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
+ * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of that day,
+ * or the first of them; figures between words from the right may stand in another order. A date among the words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
  */
 export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
   const { figures, notation, order, years } = parts;
@@ -26,13 +26,13 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
     const isLast = line.money.findLast(({ strong }) => strong) === token;
     if (day?.from !== 0 || !isLast) return [];
     const text = line.words.slice(day.to, token.from).map((word) => word.text);
-    const words = letters(text.join(''));
+    const words = text.map(letters);
     const date = resolveDate(day, order, years);
     const value = signedMinor(token, notation);
-    if (date === null || value === null || weigh(words) < FEWEST_LETTERS) return [];
+    if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
     rowsOn ??= indexRows();
     const rows = rowsOn.get(date) ?? [];
-    const same = rows.filter((row) => row.words.startsWith(words));
+    const same = rows.filter((row) => words.every((word) => row.words.includes(word)));
     if (same.length === 0) return [];
     const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
     return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];
