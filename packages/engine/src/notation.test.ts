@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseNotation, minorOf } from './notation.ts';
+import { chooseNotation, isScaleOpen, minorOf } from './notation.ts';
 import { printLines, printWords } from './page-fixture.ts';
 import { readMoney } from './stages/tokens/read-money.ts';
 
@@ -17,6 +17,7 @@ describe('one separator is the decimal mark of the whole document', () => {
     ['grouping, where every number is open, with commas', ['1,234', '2,500', '80,000'], 'dot', 2],
     ['two groups', ['1.234.567', '80.000'], 'comma', 2],
     ['three decimals throughout', ['1,234.567', '80.250', '0.125'], 'dot', 3],
+    ['three decimals of a currency that has them, where every number is open', ['KWD', '1.234', '80.000'], 'dot', 3],
     ['the many against the few', ['45.20', '1.50', '1,25'], 'dot', 2],
     ['short dates among grouped amounts', ['06.25.', '06.30.', '12.24.', '144.274', '13.975'], 'comma', 2],
     ['nothing printed', ['SHOP'], 'dot', 2],
@@ -30,6 +31,16 @@ describe('one separator is the decimal mark of the whole document', () => {
     const anyOrder = fc.shuffledSubarray(amounts, { minLength: amounts.length, maxLength: amounts.length });
     fc.assert(fc.property(anyOrder, (shuffled) => void expect(notationOf(...shuffled)).toEqual(expected)));
   });
+});
+
+it.each([
+  ['thousands or thousandths', ['1.234', '80.000'], true],
+  ['two groups', ['1.234.567', '80.000'], false],
+  ['one number with two decimals', ['1,234', '80.00'], false],
+  ['no separator at all', ['1234', '800'], false],
+  ['a number without decimals beside them', ['1.234', '80'], false],
+] as const)('whether nothing tells decimals from groups: %s', (_, amounts, open) => {
+  expect(isScaleOpen(printLines(amounts.join('\n')), amounts.map(tokenOf))).toBe(open);
 });
 
 describe('magnitude in minor units', () => {

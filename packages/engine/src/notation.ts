@@ -1,8 +1,10 @@
 /**
  * The decimal separator is one choice for a whole document: every number that only one separator can explain votes,
  * a number that would have three decimals votes weakly for grouping, and one that a short date looks like for its mark.
+ * In a currency that has three decimals such a number votes for them.
  */
-import type { Minor } from '@extracto/model';
+import { currencyDecimals, type Minor } from '@extracto/model';
+import { currencyOf } from './knowledge/currencies.ts';
 import type { DecimalMark, MoneyToken, TokenLine } from './reading.ts';
 
 export interface Notation {
@@ -14,20 +16,13 @@ export interface Notation {
 const WEAK_VOTE = 0.2;
 /** "06.25." of a card purchase: no amount begins with a zero that a figure follows. */
 const PADDED = /^0\d/;
+const CODE = /^[A-Z]{3}$/;
 const SHORT_DATE = /^(?:[1-9]|[12]\d|3[01])[.,](?:0[1-9]|[12]\d|3[01])\.?$/;
 
 export function chooseNotation(lines: readonly TokenLine[]): Notation {
-  const votes: { [mark in DecimalMark]: number } = { dot: 0, comma: 0 };
+  const { strong, weak } = countVotes(lines);
+  const votes = { dot: strong.dot + weak.dot, comma: strong.comma + weak.comma };
   const decimals = { two: 0, three: 0 };
-  for (const { money } of lines) {
-    for (const { readings, text } of money) {
-      const { dot, comma } = readings;
-      if (dot !== null && comma === null) votes.dot += weigh(text);
-      else if (comma !== null && dot === null) votes.comma += weigh(text);
-      else if (dot !== null && comma !== null && dot.decimals !== comma.decimals)
-        votes[dot.decimals === 3 ? 'comma' : 'dot'] += WEAK_VOTE;
-    }
-  }
   const mark: DecimalMark = votes.comma > votes.dot ? 'comma' : 'dot';
   for (const { money } of lines) {
     for (const { readings } of money) {
@@ -36,6 +31,50 @@ export function chooseNotation(lines: readonly TokenLine[]): Notation {
     }
   }
   return { mark, scale: decimals.three > decimals.two ? 3 : 2 };
+}
+
+/**
+ * Nothing printed tells the three decimals of one currency from the thousands of another: `1.234` and its like alone. Beside
+ * decimals none of the `amounts` of a list would stand without them.
+ */
+export function isScaleOpen(lines: readonly TokenLine[], amounts: readonly MoneyToken[]): boolean {
+  const { strong, weak } = countVotes(lines);
+  const isBare = ({ readings: { dot, comma } }: MoneyToken) => dot?.decimals === 0 && comma?.decimals === 0;
+  return strong.dot + strong.comma === 0 && weak.dot + weak.comma > 0 && !amounts.some(isBare);
+}
+
+type Votes = Record<DecimalMark, number>;
+
+function countVotes(lines: readonly TokenLine[]): { readonly strong: Votes; readonly weak: Votes } {
+  const [strong, weak]: [Votes, Votes] = [
+    { dot: 0, comma: 0 },
+    { dot: 0, comma: 0 },
+  ];
+  let [dotAsDecimal, commaAsDecimal] = [0, 0];
+  for (const { money } of lines) {
+    for (const { readings, text } of money) {
+      const { dot, comma } = readings;
+      if (dot !== null && comma === null) strong.dot += weigh(text);
+      else if (comma !== null && dot === null) strong.comma += weigh(text);
+      else if (dot === null || comma === null || dot.decimals === comma.decimals) continue;
+      else if (dot.decimals === 3) dotAsDecimal += WEAK_VOTE;
+      else commaAsDecimal += WEAK_VOTE;
+    }
+  }
+  const isGrouped = dotAsDecimal + commaAsDecimal === 0 || !printsThousandths(lines);
+  weak.dot = isGrouped ? commaAsDecimal : dotAsDecimal;
+  weak.comma = isGrouped ? dotAsDecimal : commaAsDecimal;
+  return { strong, weak };
+}
+
+/** A currency with three decimals is named, and none with others. */
+function printsThousandths(lines: readonly TokenLine[]): boolean {
+  const decimals = new Set(
+    lines.flatMap(({ words }) =>
+      words.flatMap(({ text }) => (CODE.test(text) ? currencyOf(text).slice(0, 1).map(currencyDecimals) : [])),
+    ),
+  );
+  return decimals.size === 1 && decimals.has(3);
 }
 
 function weigh(text: string): number {

@@ -15,11 +15,19 @@ import { findSummaryParts } from './document/find-summary-parts.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { isDailyBalances, isTransactionTable } from './document/is-transaction-table.ts';
 import { listEvents } from './document/list-events.ts';
-import { fullYears, latestYear, liesWithin, resolvePeriod, shareInPeriod } from './document/resolve-period.ts';
+import {
+  fullYears,
+  latestYear,
+  liesWithin,
+  resolvePeriod,
+  shareInPeriod,
+  spansYears,
+} from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { LANGUAGES } from './knowledge/languages/index.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
+import { isScaleOpen } from './notation.ts';
 import { readStatement } from './read-statement.ts';
 import type { Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
@@ -89,6 +97,7 @@ export function readDocument(
     holder: findHolder(facts, outside),
     number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
   };
+  const amounts = tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()]));
   const explained = explainedLines(allTables, facts);
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
   const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
@@ -138,9 +147,17 @@ export function readDocument(
       },
       period,
       doubts: [
+        ...(account.currency === null && isScaleOpen(lines, amounts)
+          ? [
+              'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
+            ]
+          : []),
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
         ...(isYearUnsaid && rowTokens.some(isYearless) ? ['no period is printed that gives the dates their year'] : []),
-        ...(isYearOpen(rowTokens, printedPeriod) ? ['the year of the dates can be read in two ways'] : []),
+        ...(isYearOpen(rowTokens, printedPeriod) ||
+        spansYears(rowDates(ownTables).filter(isYearless), dates.order, period)
+          ? ['the year of the dates can be read in two ways']
+          : []),
       ],
       bank: { id: bank?.id ?? null, name: bankName },
       account,

@@ -87,6 +87,18 @@ export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { fro
   return inside.length >= tokens.length * 0.9;
 }
 
+/** Whether the period has a day of these, printed without a year, more than once: it is long, or a year of it misprinted. */
+export function spansYears(tokens: readonly DateToken[], order: DateOrder, { from, to }: Bounds): boolean {
+  if (from === null || to === null) return false;
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return tokens.some((token) => {
+    const reading = readingOf(token, order);
+    const days = reading === null ? [] : years.map((year) => plainDate(year, reading.month, reading.day));
+    return days.filter((day) => day !== null && day >= from && day <= to).length > 1;
+  });
+}
+
 export function latestYear(lines: readonly TokenLine[]): number | null {
   let latest: number | null = null;
   for (const date of lines.flatMap((line) => line.dates)) {

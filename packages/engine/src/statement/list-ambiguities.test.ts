@@ -59,6 +59,40 @@ describe('the direction of the amounts', () => {
   });
 });
 
+describe('a minus that the balances need to mean money in', () => {
+  const TURNED = `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance      1,554.80
+    Closing Balance        100.00
+
+    Date         Description                    Amount
+    15/01/2025   GREEN GROCER                   -45.20
+    16/01/2025   SALARY                       1,500.00
+  `;
+
+  it('leaves the direction open on an account that holds money', () => {
+    expect(judge(TURNED)).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts with a minus are read as money in'],
+    });
+  });
+
+  it('is what a card prints', () => {
+    expect(
+      judge(`
+        Credit card statement      Card number   4929 5012 3456 5830
+        Previous balance        100.00
+        New balance             119.00
+
+        Date         Description             Amount
+        15/01/2025   GREEN GROCER             69.00
+        16/01/2025   PAYMENT THANK YOU       -50.00
+      `),
+    ).toEqual({ status: 'verified', ambiguities: [] });
+  });
+});
+
 describe('a figure that the page names and the rows do not explain', () => {
   it.each([
     ['another opening balance', '  Opening Balance        110.00'],
@@ -108,6 +142,46 @@ describe('dates that could be others', () => {
     `);
     expect(status).toBe('unverifiable');
     expect(ambiguities).toEqual(['the dates of some rows were not found']);
+  });
+});
+
+describe('amounts with three digits behind their only mark', () => {
+  const THOUSANDS = (currency: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    ${currency}
+    Opening Balance        100.000
+    Closing Balance         49.800
+
+    Date         Description                    Amount
+    15/01/2025   GREEN GROCER                  -45.200
+    16/01/2025   CAR PARK                       -5.000
+  `;
+
+  it.each([
+    ['are thousands of a currency that prints none', 'Currency IDR', 'verified'],
+    ['are decimals of a currency that has three', 'Currency KWD', 'verified'],
+    ['are the one or the other where no currency is named', '', 'unverifiable'],
+  ])('%s', (_, currency, status) => {
+    expect(judge(THOUSANDS(currency)).status).toBe(status);
+  });
+});
+
+describe('days without a year', () => {
+  const YEARLESS = PROVED.replaceAll(/(1[56]\/01)\/2025/g, '$1     ');
+
+  it('have the year of the period', () => {
+    expect(judge(YEARLESS)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['longer than a year', '01/12/2023 to 31/01/2025'],
+    ['of which a year is misprinted', '01/01/2021 to 31/01/2025'],
+  ])('may be of two years in a period %s', (_, period) => {
+    expect(judge(YEARLESS.replace('01/01/2025 to 31/01/2025', period))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['the year of the dates can be read in two ways'],
+    });
   });
 });
 

@@ -48,6 +48,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
       isSignGuessed({ type: parts.account.type, rows, convention: settled.convention, turned }),
   },
   { says: 'a lone amount is signed against the balances', holds: isLoneAmountTurned },
+  { says: 'amounts with a minus are read as money in', holds: isMinusTurned },
   {
     says: 'opening and closing balance carry no label that is known; only their difference fits',
     holds: ({ settled }) => settled.conjectured,
@@ -75,6 +76,18 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   const type = parts.account.type?.type;
   const isHeld = type === undefined || !OWED.has(type);
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
+}
+
+/**
+ * Cards print payments with a minus. On an account that holds money only a balance whose own sign is lost, or an opening
+ * in the place of the closing, makes such a reading add up.
+ */
+function isMinusTurned({ rows, settled }: Reading): boolean {
+  return (
+    settled.convention === 'inverted' &&
+    settled.polarity === 1 &&
+    rows.some(({ entry: { amount } }) => amount?.columnRole === 'amount' && amount.token.sign !== 0)
+  );
 }
 
 /** Where some amounts print a plus, those without a sign run the other way. */
