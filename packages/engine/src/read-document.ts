@@ -10,6 +10,7 @@ import {
 import { chooseCurrency } from './document/choose-currency.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
 import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
+import { findLostSheets } from './document/find-lost-sheets.ts';
 import { findOverview } from './document/find-overview.ts';
 import { findSummaryParts } from './document/find-summary-parts.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
@@ -146,6 +147,7 @@ export function readDocument(
         latestYear: shared.latestYear,
       },
       period,
+      lost: findLostSheets(outside, ...pagesOf(ownTables), pages.length),
       doubts: [
         ...(account.currency === null && isScaleOpen(lines, amounts)
           ? [
@@ -190,6 +192,12 @@ function rowDates(tables: readonly Table[]): DateToken[] {
       return token === undefined ? [] : [token];
     }),
   );
+}
+
+/** The first and the last with a row; of a statement without rows the first alone. */
+function pagesOf(tables: readonly Table[]): [first: number, last: number] {
+  const pages = tables.flatMap(({ rows }) => rows.map(({ pageNumber }) => pageNumber));
+  return [pages[0] ?? 1, pages.at(-1) ?? 1];
 }
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set([

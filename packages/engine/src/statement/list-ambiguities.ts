@@ -3,6 +3,8 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { type Control, type Minor, roundBox } from '@extracto/model';
+import { lookupPhrase } from '../knowledge/lexicon.ts';
+import type { LabelledMoney } from '../stages/interpret/select-labelled.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isWeekdayWrong } from './date-rows.ts';
@@ -53,6 +55,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     says: 'opening and closing balance carry no label that is known; only their difference fits',
     holds: ({ settled }) => settled.conjectured,
   },
+  { says: 'the list goes on over a page that is not in the document', holds: goesOnElsewhere },
   { says: 'the signs of the amounts can be read in two ways', holds: ({ settled }) => settled.tied },
   {
     says: 'a figure differs in one digit from a balance or a total of the rows',
@@ -77,6 +80,22 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   const isHeld = type === undefined || !OWED.has(type);
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
 }
+
+/** A balance that is not called the statement's own may be one that a lost page was left with. */
+function goesOnElsewhere({ parts: { lost }, printed, settled: { opening, closing } }: Reading): boolean {
+  const isPassed = (list: readonly LabelledMoney[], balance: Minor | null) =>
+    balance !== null && !list.some(({ value, label }) => value === balance && isOwnBalance(label));
+  return (lost.before && isPassed(printed.openings, opening)) || (lost.after && isPassed(printed.closings, closing));
+}
+
+/** "Balance brought forward" is said of the balance before a statement and of that before a page. */
+function isOwnBalance(label: string): boolean {
+  const names = lookupPhrase(label).map(({ value }) => value);
+  return names.some((name) => OWN.has(name)) && !names.some((name) => PASSED.has(name));
+}
+
+const OWN: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
+const PASSED: ReadonlySet<string> = new Set(['broughtForward', 'carriedForward']);
 
 /**
  * Cards print payments with a minus. On an account that holds money only a balance whose own sign is lost, or an opening

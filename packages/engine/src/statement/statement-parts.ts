@@ -1,5 +1,6 @@
 /** What one statement is made of on its way to a result. */
 import type { AccountType, PlainDate, Source } from '@extracto/model';
+import type { LostSheets } from '../document/find-lost-sheets.ts';
 import type { OverviewFigure } from '../document/find-overview.ts';
 import type { SummaryPart } from '../document/find-summary-parts.ts';
 import type { Notation } from '../notation.ts';
@@ -33,6 +34,8 @@ export interface StatementParts {
     readonly to: PlainDate | null;
     readonly sources: Readonly<Record<string, Source>>;
   };
+  /** Sheets that the page numbers speak of, in front of the list and behind it. */
+  readonly lost: LostSheets;
   /** Readings of the document that nothing printed decides. */
   readonly doubts: readonly string[];
   readonly bank: { readonly id: string | null; readonly name: string | null };
