@@ -45,7 +45,11 @@ export const ALL_KINDS: readonly DamageKind[] = [
   'rows-swapped',
   'date-changed',
   'year-changed',
+  'end-date-changed',
+  'signs-reversed',
+  'ends-exchanged',
   'page-removed',
+  'end-page-removed',
   'page-doubled',
 ];
 

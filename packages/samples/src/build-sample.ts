@@ -14,7 +14,7 @@ import { findLocale, pickLocale } from './locales/index.ts';
 import type { Locale } from './locales/locale.ts';
 import { printPdf } from './print/print-pdf.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Damage, PostingDamageKind, Sample, SampleOptions } from './sample.ts';
+import type { AccountDamageKind, Damage, Sample, SampleOptions } from './sample.ts';
 
 const LATIN_NAMES = {
   merchants: ['AMAZON PRIME VIDEO', 'GREEN GROCER 24', 'UBER TRIP', 'STEAM GAMES', 'A TO Z BOOKS'],
@@ -33,9 +33,9 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   });
   const style = chooseStyle(random.fork('style'), locale, switches);
   const plan = createPlan(random.fork('plan'), locale, switches, style, bank);
-  const accounts = damageAccounts(ledgers, isPostingDamage(damage) ? damage : null, locale);
+  const accounts = damageAccounts(ledgers, isAccountDamage(damage) ? damage : null, locale);
   const { pages: composed, statements } = composeDocument(plan, accounts);
-  const pages = isPostingDamage(damage) || damage === null ? composed : damagePages(composed, damage);
+  const pages = isAccountDamage(damage) || damage === null ? composed : damagePages(composed, damage);
   const password = switches.encryption === 'none' ? null : random.fork('password').digits(6);
   const name = [seed, family.name, locale.id, ...(damage === null ? [] : [damage.kind, damage.seed])].join('-');
   const protection =
@@ -58,7 +58,7 @@ export async function buildSample(seed: number, options: SampleOptions, damage: 
   };
 }
 
-function isPostingDamage(damage: Damage | null): damage is Damage<PostingDamageKind> {
+function isAccountDamage(damage: Damage | null): damage is Damage<AccountDamageKind> {
   return damage !== null && !(damage.kind in PAGE_DAMAGES);
 }
 

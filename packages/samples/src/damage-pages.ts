@@ -16,6 +16,14 @@ export const PAGE_DAMAGES: Record<PrintDamageKind, (pages: Pages, random: Random
     const lost = random.pick(orRefuse(between, 'no page between the first and the last has rows'));
     return pages.filter((page) => page !== lost);
   },
+  'end-page-removed': (pages, random) => {
+    const listed = pages.filter(hasRows);
+    if (listed.length < 2) throw new RangeError('the rows stand on one page');
+    const isFirst = random.chance(0.5);
+    const lost = isFirst ? listed[0]! : listed.at(-1)!;
+    // with a first sheet goes what stands before it
+    return pages.filter((page) => (isFirst ? pages.indexOf(page) > pages.indexOf(lost) : page !== lost));
+  },
   'page-doubled': (pages, random) => {
     const listed = pages.length < 2 ? [] : pages.filter(hasRows);
     const copied = random.pick(orRefuse(listed, 'the rows stand on one page, so that all of it would be there twice'));

@@ -29,6 +29,7 @@ const CHANGES: Record<Exclude<PostingDamageKind, 'rows-swapped'>, Change> = {
     { ...posting, amount: -posting.amount, balance: 2 * postings[index - 1]!.balance - posting.balance },
   ],
   'date-changed': (posting, place) => [{ ...posting, date: place.random.pick(strayDates(place)) }],
+  'end-date-changed': (posting, place) => [{ ...posting, date: place.random.pick(strayDates(place)) }],
   'year-changed': (posting, { random }) => [{ ...posting, date: random.pick(otherYears(posting.date)) }],
 };
 
@@ -55,6 +56,7 @@ const CANDIDATES: Record<PostingDamageKind, Test> = {
   'sign-and-balance-changed': (posting, place) => moves(posting, place) && isWithin(posting, place),
   'rows-swapped': (posting, place) => isWithin(posting, place) && swapPartners(place).length > 0,
   'date-changed': (posting, place) => isDated(posting) && isWithin(posting, place) && strayDates(place).length > 0,
+  'end-date-changed': (posting, place) => isDated(posting) && !isWithin(posting, place) && strayDates(place).length > 0,
   'year-changed': (posting, place) => isDated(posting) && isWithin(posting, place),
 };
 
@@ -98,7 +100,8 @@ const FEWEST_DAYS = 6;
 
 /** The posting's own date with one digit of its day or month changed, where it stands out between its neighbours. */
 function strayDates({ index, postings }: Pick<Place, 'index' | 'postings'>): PlainDate[] {
-  const [previous, own, next] = [postings[index - 1]!.date, postings[index]!.date, postings[index + 1]!.date];
+  const own = postings[index]!.date;
+  const [previous, next] = [postings[index - 1]?.date ?? '', postings[index + 1]?.date ?? '9999'];
   if (new Set(postings.map(({ date }) => date)).size < FEWEST_DAYS) return [];
   return changedDigits(own, 5).filter((date) => date < previous || date > next);
 }

@@ -114,6 +114,47 @@ describe('damageSample', () => {
     expect(new Set(doubled.pages.map((page) => JSON.stringify(page))).size).toBe(sample.pages.length);
   });
 
+  it('takes the first sheets or the last, and leaves rows', async () => {
+    const sample = await generateSample(29, { family: 'carried-forward', switches: { rows: 'many' } });
+    const ends = [1, 2, 3, 4, 5, 6].map((seed) => damageSample(sample, 'end-page-removed', seed));
+    const kept = (await Promise.all(ends)).map(({ pages }) => pages.map((page) => sample.pages.indexOf(page)));
+    const isWithout = (end: number) => kept.filter((places) => !places.includes(end));
+    expect(isWithout(0).length).toBeGreaterThan(0);
+    expect(isWithout(sample.pages.length - 1).length).toBeGreaterThan(0);
+    expect(kept.every((places) => places.length > 0 && places.length < sample.pages.length)).toBe(true);
+  });
+
+  it('dates the first row after the second, or the last before the one above it', async () => {
+    const switches = { rows: 'some', order: 'oldestFirst', year: 'inDate', undated: false } as const;
+    const sample = await generateSample(28, { family: 'debit-credit', switches });
+    const dates = rowsOf(await damageSample(sample, 'end-date-changed', 1)).map(({ date }) => date!);
+    expect(dates[0]! > dates[1]! || dates.at(-1)! < dates.at(-2)!).toBe(true);
+    expect(
+      without(
+        dates,
+        rowsOf(sample).map(({ date }) => date!),
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('reverses all signs, or puts opening and closing balance in each other’s place, and changes nothing else', async () => {
+    const sample = await generateSample(21, { family: 'signed-amount', switches: { headers: 'everyPage' } });
+    const [reversed, exchanged] = [
+      await damageSample(sample, 'signs-reversed', 1),
+      await damageSample(sample, 'ends-exchanged', 1),
+    ];
+    const [before, after] = [sample.truth.statements[0]!, exchanged.truth.statements[0]!];
+    expect(amountsOf(reversed).map((amount) => 0 - Number(amount))).toEqual(amountsOf(sample).map(Number));
+    expect([after.openingBalance, after.closingBalance]).toEqual([before.closingBalance, before.openingBalance]);
+    expect(after.transactions).toEqual(before.transactions);
+  });
+
+  it('refuses to reverse the signs of a debt, which may honestly be printed with either', async () => {
+    const sample = await generateSample(21, { family: 'card' });
+    await expect(damageSample(sample, 'signs-reversed', 1)).rejects.toThrow(RangeError);
+    await expect(damageSample(sample, 'ends-exchanged', 1)).rejects.toThrow(RangeError);
+  });
+
   it('refuses to change an order of dates that the layout does not keep', async () => {
     const sample = await generateSample(27, { family: 'sections' });
     await expect(damageSample(sample, 'date-changed', 1)).rejects.toThrow(RangeError);

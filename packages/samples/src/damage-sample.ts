@@ -22,24 +22,36 @@ const ONE_LIST: Need = {
   isMet: ({ accounts, statements }) => accounts === 1 && statements === 1,
 };
 
+const SIGNS: Need = { says: 'this layout prints no signs', isMet: ({ amounts }) => amounts !== 'unsigned' };
+const ENDS: Need = {
+  says: 'this layout prints no balances at its ends',
+  isMet: ({ endpoints }) => endpoints !== 'none',
+};
+/** Columns without names may be those of either side. */
+const HEADERS: Need = { says: 'this layout prints no headers', isMet: ({ headers }) => headers !== 'none' };
+
 const NEEDS: Partial<Record<DamageKind, readonly Need[]>> = {
-  'sign-flipped': [{ says: 'this layout prints no signs', isMet: ({ amounts }) => amounts !== 'unsigned' }],
+  'sign-flipped': [SIGNS],
+  'signs-reversed': [SIGNS, ENDS, HEADERS],
+  'ends-exchanged': [SIGNS, ENDS],
   'balance-changed': [EACH_BALANCE],
   'sign-and-balance-changed': [EACH_BALANCE],
   'rows-swapped': [EACH_BALANCE],
   'date-changed': [DATE_ORDER],
+  'end-date-changed': [DATE_ORDER],
   'year-changed': [
     DATE_ORDER,
     { says: 'this layout prints no year beside its rows', isMet: ({ year }) => year === 'inDate' },
   ],
   'page-removed': [ONE_LIST],
+  'end-page-removed': [ONE_LIST],
   'page-doubled': [ONE_LIST],
 };
 
 /**
  * The same statement with one thing printed wrong: a digit of a row's amount, balance or date changed, a row missing, twice
- * there, with the other sign, or in another one's place; one digit of another figure of the books changed; or a whole sheet
- * missing from the middle or twice there.
+ * there, with the other sign, or in another one's place; one digit of another figure of the books changed; all signs
+ * reversed, or opening and closing balance in each other's place; or a whole sheet missing or twice there.
  * Else balances and totals stay as they were, truth has the rows as the list has them, and nothing about it may be called
  * verified; only a sheet that is there twice may be, with each of its rows once. What contradicts nothing is no damage, since such a document says so itself: a date changed into another one
  * between its neighbours, a row and all totals changed by the same amount, two rows without balances in each other's place.

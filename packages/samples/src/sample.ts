@@ -48,13 +48,16 @@ export type PostingDamageKind =
   | 'sign-and-balance-changed'
   | 'rows-swapped'
   | 'date-changed'
+  | 'end-date-changed'
   | 'year-changed';
+/** Of all rows of an account, or of the two balances at its ends. */
+export type AccountDamageKind = PostingDamageKind | 'signs-reversed' | 'ends-exchanged';
 /**
  * `control-changed`: a digit of a figure that says again what the rows come to (a balance, a total, a count); or a sheet
- * is lost from the middle, or is there twice.
+ * is lost from the middle or at one end, or is there twice.
  */
-export type PrintDamageKind = 'control-changed' | 'page-removed' | 'page-doubled';
-export type DamageKind = PostingDamageKind | PrintDamageKind;
+export type PrintDamageKind = 'control-changed' | 'page-removed' | 'end-page-removed' | 'page-doubled';
+export type DamageKind = AccountDamageKind | PrintDamageKind;
 
 export interface Damage<Kind extends DamageKind = DamageKind> {
   readonly kind: Kind;
