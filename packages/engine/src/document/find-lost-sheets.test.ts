@@ -10,6 +10,7 @@ describe('page numbers', () => {
     ['of the first page alone', ['Page 1 of 2'], [false, true]],
     ['of the last pages', ['Seite 2 von 3', 'Seite 3 von 3'], [true, false]],
     ['without a word', ['2/3'], [true, true]],
+    ['in a sentence', ['5. oldal, összesen 6', '6. oldal, összesen 6'], [true, false]],
     ['in brackets', ['Sida 2(2)'], [true, false]],
     ['around which pages without a number stand', ['GENERAL TERMS', 'Page 2 of 3', 'GENERAL TERMS'], [false, false]],
     ['of two statements', ['Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2', 'Page 2 of 2'], [false, false]],

@@ -145,3 +145,27 @@ export function isDateDoubled(rows: readonly DatedRow[], { order, years }: State
   );
   return differing.length > 0 && differing.length * ROWS_PER_STRAY <= doubled.length + 1;
 }
+
+/** With so few days in a list none of them is out of order. */
+const FEWEST_DAYS = 6;
+
+/**
+ * The first or the last day of a list stands out of the order that all other days of it keep: misprinted, as far as one can
+ * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
+ */
+export function isEndStray(rows: readonly DatedRow[]): boolean {
+  const lists = Map.groupBy(
+    rows.filter(({ inherited }) => !inherited),
+    ({ row, table }) => `${table.region.lines[0]?.index}:${row.block}:${row.sections.join()}`,
+  );
+  return [...lists.values()].some((list) => {
+    const days = list.map(({ date }) => epochDay(date)).filter((day, index, all) => day !== all[index - 1]);
+    if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
+    return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
+  });
+}
+
+function isOrdered(days: readonly number[]): boolean {
+  const rises = days.filter((day, index) => index > 0 && day > days[index - 1]!).length;
+  return rises === 0 || rises === days.length - 1;
+}

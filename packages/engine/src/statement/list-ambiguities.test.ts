@@ -59,6 +59,24 @@ describe('the direction of the amounts', () => {
   });
 });
 
+it('a debt is no guess: debits that raise a balance may stand below the wrong header', () => {
+  const exchanged = (title: string) => `
+    ${title}
+    Account number   12345678
+    Opening Balance        100.00
+    Closing Balance      1,554.80
+
+    Date         Description           Credit     Debit      Balance
+    15/01/2025   GREEN GROCER          45.20                   54.80
+    16/01/2025   SALARY                         1,500.00    1,554.80
+  `;
+  expect(judge(exchanged(''))).toEqual({
+    status: 'unverifiable',
+    ambiguities: ['the amounts are signed as for money held or as for money owed'],
+  });
+  expect(judge(exchanged('Loan statement')).status).toBe('verified');
+});
+
 describe('a minus that the balances need to mean money in', () => {
   const TURNED = `
     Checking Account       Account number   12345678
@@ -145,6 +163,28 @@ describe('dates that could be others', () => {
   });
 });
 
+describe('marks of currencies', () => {
+  const MARKED = PROVED.replace('Opening Balance        100.00', 'Opening Balance       €100.00').replace(
+    ' -45.20',
+    '-€45.20',
+  );
+
+  it('of the account say nothing against it', () => {
+    expect(judge(MARKED)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['an amount', MARKED.replace(' 1,500.00', '$1,500.00')],
+    ['a balance of a row', MARKED.replace(' 54.80', '$54.80')],
+    ['the closing balance', MARKED.replace(' 1,554.80', '$1,554.80')],
+  ])('leave %s open that is not of the account’s', (_, page) => {
+    expect(judge(page.replace('Account number', 'Currency EUR   Account number'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['a figure bears the mark of another currency than the account'],
+    });
+  });
+});
+
 describe('amounts with three digits behind their only mark', () => {
   const THOUSANDS = (currency: string) => `
     Checking Account       Account number   12345678
@@ -181,6 +221,37 @@ describe('days without a year', () => {
     expect(judge(YEARLESS.replace('01/01/2025 to 31/01/2025', period))).toEqual({
       status: 'unverifiable',
       ambiguities: ['the year of the dates can be read in two ways'],
+    });
+  });
+});
+
+describe('the order of the days in a list without running balances', () => {
+  const list = (...days: readonly string[]) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance         ${(100 - days.length).toFixed(2)}
+
+    Date         Description                    Amount
+    ${days.map((day) => `${day}/01/2025   GREEN GROCER                    -1.00`).join('\n    ')}
+  `;
+
+  it.each([
+    ['is kept', ['02', '03', '03', '05', '08', '09', '11']],
+    ['is kept the other way round', ['11', '09', '08', '05', '03', '02']],
+    ['is none where days are few', ['09', '02', '03', '05']],
+    ['is none where more than one day stands out', ['11', '02', '03', '05', '08', '09', '04']],
+  ])('%s', (_, days) => {
+    expect(judge(list(...days))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['the first day', ['22', '03', '05', '08', '09', '11']],
+    ['the last day', ['02', '03', '05', '08', '09', '01']],
+  ])('is broken by %s', (_, days) => {
+    expect(judge(list(...days))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
     });
   });
 });

@@ -3,11 +3,10 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { type Control, type Minor, roundBox } from '@extracto/model';
-import { lookupPhrase } from '../knowledge/lexicon.ts';
-import type { LabelledMoney } from '../stages/interpret/select-labelled.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import { isDateChosen, isDateDoubled, isDateMissing, isWeekdayWrong } from './date-rows.ts';
+import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
+import { goesOnElsewhere } from './doubt-ends.ts';
 import { mayBelong } from './doubt-left-out.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
@@ -41,13 +40,23 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     holds: ({ dated, parts }) => isDateDoubled(dated, parts),
   },
   {
+    says: 'the first or the last day of a list stands out of the order that its other days keep',
+    holds: ({ dated, leftOut }) => isEndStray(withoutRows(dated, leftOut)),
+  },
+  {
     says: 'a day of the week that is printed beside a date is not the day of that date',
     holds: ({ dated }) => isWeekdayWrong(dated),
   },
   {
     says: 'the amounts are signed as for money held or as for money owed',
     holds: ({ parts, rows, settled, turned }) =>
-      isSignGuessed({ type: parts.account.type, rows, convention: settled.convention, turned }),
+      isSignGuessed({
+        type: parts.account.type,
+        rows,
+        convention: settled.convention,
+        polarity: settled.polarity,
+        turned,
+      }),
   },
   { says: 'a lone amount is signed against the balances', holds: isLoneAmountTurned },
   { says: 'amounts with a minus are read as money in', holds: isMinusTurned },
@@ -57,6 +66,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   },
   { says: 'the list goes on over a page that is not in the document', holds: goesOnElsewhere },
   { says: 'the signs of the amounts can be read in two ways', holds: ({ settled }) => settled.tied },
+  { says: 'a figure bears the mark of another currency than the account', holds: isForeign },
   {
     says: 'a figure differs in one digit from a balance or a total of the rows',
     holds: isNearMiss,
@@ -68,6 +78,11 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   },
   { says: 'a second list differs from the first', holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
+
+function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]): readonly DatedRow[] {
+  const left = new Set(leftOut.map(({ row }) => row));
+  return dated.filter(({ row }) => !left.has(row));
+}
 
 /** In a fixed order; what concerns the whole document comes first. */
 export function listAmbiguities(reading: Reading): string[] {
@@ -81,21 +96,23 @@ function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
 }
 
-/** A balance that is not called the statement's own may be one that a lost page was left with. */
-function goesOnElsewhere({ parts: { lost }, printed, settled: { opening, closing } }: Reading): boolean {
-  const isPassed = (list: readonly LabelledMoney[], balance: Minor | null) =>
-    balance !== null && !list.some(({ value, label }) => value === balance && isOwnBalance(label));
-  return (lost.before && isPassed(printed.openings, opening)) || (lost.after && isPassed(printed.closings, closing));
+/** Amounts, balances of the rows, and the balances at the ends; what was paid abroad stands in a column of its own. */
+function isForeign({ parts: { account }, rows, printed, settled: { opening, closing } }: Reading): boolean {
+  const { currency } = account;
+  if (currency === null) return false;
+  const isOther = ({ currencies }: { readonly currencies: readonly string[] }) =>
+    currencies.length > 0 && !currencies.includes(currency);
+  const ends = [
+    printed.openings.filter(({ value }) => value === opening),
+    printed.closings.filter(({ value }) => value === closing),
+  ];
+  return (
+    rows.some(({ row, table, entry }) => {
+      const balance = table.use.balance === null ? undefined : row.money.get(table.use.balance);
+      return [entry.amount?.token, balance].some((token) => token !== undefined && isOther(token));
+    }) || ends.some((figures) => figures.length > 0 && figures.every(({ token }) => isOther(token)))
+  );
 }
-
-/** "Balance brought forward" is said of the balance before a statement and of that before a page. */
-function isOwnBalance(label: string): boolean {
-  const names = lookupPhrase(label).map(({ value }) => value);
-  return names.some((name) => OWN.has(name)) && !names.some((name) => PASSED.has(name));
-}
-
-const OWN: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
-const PASSED: ReadonlySet<string> = new Set(['broughtForward', 'carriedForward']);
 
 /**
  * Cards print payments with a minus. On an account that holds money only a balance whose own sign is lost, or an opening

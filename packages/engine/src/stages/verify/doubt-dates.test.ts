@@ -27,6 +27,11 @@ describe('a date that its neighbours or the period contradict is not proved', ()
     ['after the end', judge(['02', '03', '2024-03-04']), 'Row 3 is dated 2024-03-04, far outside'],
     ['years later, and no period', judge(['02', '03', '2027-01-04'], UNDATED), 'a year from the row before'],
     [
+      'months before all others',
+      judge(['2023-07-18', '02', '03', '05', '09', '20'], UNDATED),
+      'far from all other rows',
+    ],
+    [
       'in a period that ends before it begins',
       judge(['02', '03'], { period: 'period 2024-01-31 2024-01-01' }),
       'ends on 2024-01-01, before it begins',
@@ -45,6 +50,10 @@ describe('a date that nothing contradicts is the word of the document', () => {
     ['a few days after it', judge(['30', '31', '2024-02-03'], CHAINED)],
     ['sections that start again', judge(['02', '09', '20', '03', '08', '30'])],
     ['a section of one row in front of another', judge(['15', '02', '03', '08', '30'])],
+    [
+      'months before others that are months apart',
+      judge(['2023-07-18', '2023-10-02', '2023-11-01', '03', '09'], UNDATED),
+    ],
     ['a list in no order', judge(['15', '02', '20', '03', '28', '01'])],
   ])('%s', (_, { status }) => {
     expect(status).toBe('verified');

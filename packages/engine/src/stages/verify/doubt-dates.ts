@@ -24,6 +24,10 @@ const DAYS_OFF_PERIOD = 180;
 const LONGEST_PERIOD_DAYS = 366;
 /** Where no period is printed that says how long it is: between neighbours there is a year too much. */
 const LONGEST_GAP_DAYS = 300;
+/** There, from a row to all others, which lie within half of it: a month is misprinted, and the year inferred to fit. */
+const LONE_GAP_DAYS = 60;
+const LONE_GAP_SPANS = 2;
+const FEWEST_CLOSE_DAYS = 4;
 /** Between the two dates of one row, where all other rows of the list keep to it. */
 const DAYS_BETWEEN_DATES = 31;
 const FEWEST_PAIRS = 4;
@@ -78,11 +82,24 @@ function findStray(days: readonly number[], endsCount: boolean): number | null {
   return strays.length === 0 ? null : starts[strays[0]!]!;
 }
 
-/** Without a printed period nothing else tells that the last row is a year late. */
+/** Without a printed period nothing else tells that the last row is a year late, or that the first is months early. */
 function doubtGap({ period: { from, to }, rows }: Ledger): string | null {
   if (from !== null && to !== null) return null;
   const gap = rows.findIndex(({ day }, index) => index > 0 && Math.abs(day - rows[index - 1]!.day) > LONGEST_GAP_DAYS);
-  return gap < 0 ? null : `Row ${gap + 1} is dated ${rows[gap]!.date}, most of a year from the row before it.`;
+  if (gap >= 0) return `Row ${gap + 1} is dated ${rows[gap]!.date}, most of a year from the row before it.`;
+  const lone = findLoneDay(rows.map(({ day }) => day));
+  const index = rows.findIndex(({ day }) => day === lone);
+  return index < 0 ? null : `Row ${index + 1} is dated ${rows[index]!.date}, far from all other rows.`;
+}
+
+/** The first or the last day, when it lies much further from the others than they do from each other; `null` for none. */
+function findLoneDay(days: readonly number[]): number | null {
+  const sorted = [...new Set(days)].sort((a, b) => a - b);
+  if (sorted.length <= FEWEST_CLOSE_DAYS) return null;
+  const [first, second, beforeLast, last] = [sorted[0]!, sorted[1]!, sorted.at(-2)!, sorted.at(-1)!];
+  const isLone = (gap: number, rest: number) => gap > LONE_GAP_DAYS && gap > rest * LONE_GAP_SPANS;
+  if (isLone(second - first, last - second)) return first;
+  return isLone(last - beforeLast, beforeLast - first) ? last : null;
 }
 
 /** Two dates of a row, far from each other where those of all other rows are close. */
