@@ -489,6 +489,18 @@ describe('an undated amount after the end of the list is no row of it', () => {
     ).toEqual(['beyond', 'beyond']);
   });
 
+  it('nor are figures without a word above the first row', () => {
+    expect(
+      rowsOf(
+        `
+        Date         Description       Paid out     Balance
+        .             22,929.07       81,845.66   76,101.00
+        01/02/2025   GREEN GROCER         45.20   76,055.80
+      `.replace('.  ', '   '),
+      ).filter((row) => row.startsWith('transaction')),
+    ).toEqual(['transaction 01/02/2025 GREEN GROCER 45.20 76,055.80']);
+  });
+
   it('nor is a payment to come beside a calendar, dated as it is', () => {
     expect(
       rowsOf(`

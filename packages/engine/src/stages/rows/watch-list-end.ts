@@ -37,6 +37,8 @@ export function watchForEnd(
       last = item;
       return row.kind;
     }
+    // the figures of a summary, below their labels and above a list without a header
+    if (lastDated === null && isNothingButFigures(item)) return 'beyond';
     const isApart = lastDated !== null && block !== listBlock;
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
@@ -54,6 +56,12 @@ export function watchForEnd(
     last = item;
     return 'transaction';
   };
+}
+
+/** Two or more amounts, and no word beside them. */
+function isNothingButFigures({ record: { line } }: Item): boolean {
+  const strong = line.money.filter((token) => token.strong);
+  return strong.length > 1 && line.words.every((_, at) => strong.some(({ from, to }) => at >= from && at < to));
 }
 
 /** Of an item with an amount, by index: whether the next one has its date, and nothing stands between them but text of the two. */
