@@ -272,3 +272,33 @@ it('undated fees under a title that nobody knows take the last day of the period
     ['2025-02-28', '-2.00'],
   ]);
 });
+
+it.each([
+  [
+    'month first where the language writes it so',
+    ['作成日', 'カード番号', '日付', 'お取引内容', '取引金額'],
+    ['2023-02-07', '2023-02-06', '2023-02-05'],
+  ],
+  [
+    'day first in all other languages',
+    ['Erstellt am', 'Kartennummer', 'Datum', 'Buchungstext', 'Betrag'],
+    ['2022-07-02', '2022-06-02', '2022-05-02'],
+  ],
+] as const)(
+  'days without a year that fit either way are read with the %s',
+  (_, [issued, number, date, text, amount], dates) => {
+    const { statements } = readDocument(
+      printPages(`
+      ${issued}       2023/02/28
+      ${number}       4929 5012 3456 5830
+
+      ${date}     ${text}           ${amount}
+      02/07     AMAZON            24,071
+      02/06     SUICA             15,978
+      02/05     LAWSON            44,404
+    `),
+      'Document',
+    );
+    expect(statements[0]!.transactions.map(({ date }) => date)).toEqual(dates);
+  },
+);

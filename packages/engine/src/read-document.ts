@@ -33,7 +33,7 @@ import { readStatement } from './read-statement.ts';
 import type { Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
 import type { DateToken } from './reading.ts';
-import { chooseDateOrder } from './stages/interpret/choose-date-order.ts';
+import { chooseDateOrder, type DateHabit } from './stages/interpret/choose-date-order.ts';
 import { splitStatements } from './stages/interpret/split-statements.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
@@ -75,9 +75,8 @@ export function readDocument(
   const dates = chooseDateOrder(
     rowTokens,
     lines.flatMap((line) => line.dates),
-    isMonthFirst(currency, languages),
+    dateHabit(currency, languages),
     (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
-    languages.size > 0 && !languages.has('en'),
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
@@ -232,7 +231,12 @@ function putsYearFirst(languages: ReadonlySet<string>): boolean {
   return languages.size > 0 && LANGUAGES.every(({ code, shortYearFirst }) => shortYearFirst || !languages.has(code));
 }
 
-/** Month-first numeric dates are the habit of the United States; everywhere else the day comes first. */
-function isMonthFirst(currency: string | null, languages: ReadonlySet<string>): boolean {
-  return currency === 'USD' && (languages.size === 0 || languages.has('en'));
+/** The month comes first in the United States and in the languages that say so; everywhere else the day does. */
+function dateHabit(currency: string | null, languages: ReadonlySet<string>): DateHabit {
+  const own = LANGUAGES.filter(({ code }) => code !== 'en' && languages.has(code));
+  const isEnglish = languages.has('en');
+  const isAmerican = currency === 'USD' && (languages.size === 0 || isEnglish);
+  const monthFirst = own.length > 0 && own.every((language) => language.monthFirst);
+  const isMixed = own.some((language) => language.monthFirst) && !monthFirst;
+  return { monthFirst: monthFirst || isAmerican, isSure: own.length > 0 && !isEnglish && !isMixed };
 }

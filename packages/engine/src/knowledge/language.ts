@@ -108,4 +108,6 @@ export interface Language {
   readonly dateWords: Phrases;
   /** Years of two figures are printed first: "20-02-29". Absent where the day comes first. */
   readonly shortYearFirst?: true;
+  /** The month stands before the day in dates of figures, with a year and without one: "02/28". Absent where the day does. */
+  readonly monthFirst?: true;
 }

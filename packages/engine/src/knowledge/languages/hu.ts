@@ -160,4 +160,5 @@ export const hungarian: Language = {
     other: parsePhrases('előre fizetett kártya, mobiltárca, elektronikus pénztárca'),
   },
   dateWords: parsePhrases('tól, től, ig, és, között, napja'),
+  monthFirst: true,
 };

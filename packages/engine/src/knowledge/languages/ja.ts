@@ -144,4 +144,5 @@ export const japanese: Language = {
     other: parsePhrases('電子マネー, プリペイドカード'),
   },
   dateWords: parsePhrases('年, 月, 日, から, まで'),
+  monthFirst: true,
 };

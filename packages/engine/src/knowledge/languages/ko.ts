@@ -108,4 +108,5 @@ export const korean: Language = {
     other: parsePhrases('선불카드, 전자지갑'),
   },
   dateWords: parsePhrases('년, 월, 일, 부터, 까지'),
+  monthFirst: true,
 };

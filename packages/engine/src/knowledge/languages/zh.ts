@@ -162,4 +162,5 @@ export const chinese: Language = {
     other: parsePhrases('预付卡, 电子钱包, 零钱, 電子錢包, 預付卡'),
   },
   dateWords: parsePhrases('年, 月, 日, 至, 到'),
+  monthFirst: true,
 };

@@ -8,9 +8,9 @@ const NO_PERIOD: PeriodFit = () => null;
 
 function choose(
   rows: readonly string[],
-  { elsewhere = [] as readonly string[], monthFirst = false, fit = NO_PERIOD } = {},
+  { elsewhere = [] as readonly string[], monthFirst = false, isSure = false, fit = NO_PERIOD } = {},
 ) {
-  return chooseDateOrder(tokens(...rows), tokens(...rows, ...elsewhere), monthFirst, fit);
+  return chooseDateOrder(tokens(...rows), tokens(...rows, ...elsewhere), { monthFirst, isSure }, fit);
 }
 
 describe('an impossible month settles the order', () => {
@@ -89,6 +89,13 @@ describe('what is still open follows the habit of the country, and is said', () 
     [true, 'mdy'],
   ] as const)('month first %s', (monthFirst, order) => {
     expect(choose(['01/02/2025'], { monthFirst })).toEqual({ order, ambiguous: true });
+  });
+
+  it.each([
+    [false, 'dmy'],
+    [true, 'mdy'],
+  ] as const)('unless no country of the language does otherwise: month first %s', (monthFirst, order) => {
+    expect(choose(['01/02/2025'], { monthFirst, isSure: true })).toEqual({ order, ambiguous: false });
   });
 
   it('unless every reading gives the same day', () => {

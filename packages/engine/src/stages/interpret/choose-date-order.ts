@@ -17,14 +17,19 @@ const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd', 'ydm'];
 /** What else speaks for an order: the share of row dates that it puts into the printed period, `null` without a period. */
 export type PeriodFit = (order: DateOrder) => number | null;
 
-/** `rows`: the dates of the rows in printed order. `all`: every date of the document. `monthFirst`: the country's habit.
- * `isDayFirstSure`: the language of the page is one whose countries never put the month first. */
+/** Which of day and month comes first in the country of the document. */
+export interface DateHabit {
+  readonly monthFirst: boolean;
+  /** The language of the page is one whose countries never do otherwise. */
+  readonly isSure: boolean;
+}
+
+/** `rows`: the dates of the rows in printed order. `all`: every date of the document. */
 export function chooseDateOrder(
   rows: readonly DateToken[],
   all: readonly DateToken[],
-  monthFirst: boolean,
+  { monthFirst, isSure }: DateHabit,
   periodFit: PeriodFit,
-  isDayFirstSure = false,
 ): OrderChoice {
   const numeric = all.filter((token) => !token.named);
   const rowsNumeric = rows.filter((token) => !token.named);
@@ -41,7 +46,7 @@ export function chooseDateOrder(
   // where every row names its month, the order concerns nothing but the period
   const isSettled =
     (rows.length > 0 && rowsNumeric.length === 0) ||
-    (isDayFirstSure && best.every((order) => order === 'dmy' || order === 'mdy'));
+    (isSure && best.every((order) => order === 'dmy' || order === 'mdy'));
   const order = habit.find((candidate) => best.includes(candidate))!;
   const differ = !isSettled && best.some((other) => judged.some((token) => readingsDiffer(token, order, other)));
   return { order, ambiguous: differ };
