@@ -59,6 +59,18 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'money Amount', 'text Description']);
   });
 
+  it('figures that a long mark behind them pushes aside are of the column of those without one', () => {
+    const columns = layOut(`
+      Date         Description           Amount          Balance
+      01/02/2025   GREEN GROCER            7.77   1,189.36 Credit
+      02/02/2025   PIKE ST COFFEE   45.20 Debit   1,144.16 Credit
+      03/02/2025   BOOKS            22.40 Debit   1,121.76 Credit
+      04/02/2025   REFUND                  8.08   1,129.84 Credit
+    `);
+    const amount = columns.find(({ headerText }) => headerText === 'Amount')!;
+    expect(amount.span).toEqual({ x0: 40 + 30 * 5, x1: 40 + 41 * 5 });
+  });
+
   it('two text columns part between their words', () => {
     const columns = layOut(`
       Date         Description     Reference     Amount

@@ -48,7 +48,7 @@ function typeWith(
   dateGroups: readonly SpanGroup[],
   spans: readonly RowSpan[],
 ) {
-  const moneyGroups = significant(groupSpans(spans), lines).map((group) => withPrinted(group, lines));
+  const moneyGroups = joinMarked(significant(groupSpans(spans), lines).map((group) => withPrinted(group, lines)));
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -183,6 +183,30 @@ function withPrinted(group: SpanGroup, lines: readonly TokenLine[]): SpanGroup {
     }
   }
   return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
+}
+
+/** In points. */
+const SAME_EDGE_PT = 1.5;
+
+/**
+ * A long mark behind some amounts pushes their figures out of the column of those without one: what ends at the same edge,
+ * the mark included, is one column.
+ *
+ *   158,78 Débit
+ *          17,71
+ */
+function joinMarked(groups: readonly SpanGroup[]): SpanGroup[] {
+  const joined: SpanGroup[] = [];
+  for (const group of groups) {
+    const left = joined.at(-1);
+    const end = left?.printed?.x1;
+    if (left === undefined || end === undefined || Math.abs(end - group.x1) > SAME_EDGE_PT) joined.push(group);
+    else {
+      const [x0, x1] = [Math.min(left.x0, group.x0), Math.max(left.x1, group.x1)];
+      joined[joined.length - 1] = { ...left, x0, x1, count: left.count + group.count };
+    }
+  }
+  return joined;
 }
 
 /** `touches`: the amount behind it begins where it ends, so that its edge may not be that of its column. */
