@@ -48,7 +48,7 @@ export function crosses({ words }: TokenLine, x: number): boolean {
   });
 }
 
-function isCellGap(left: Word, right: Word): boolean {
+export function isCellGap(left: Word, right: Word): boolean {
   return right.box[0] - left.box[2] > right.heightPt * 0.8;
 }
 

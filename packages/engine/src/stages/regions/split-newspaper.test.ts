@@ -117,7 +117,37 @@ describe('lists of any length beside each other, known by the heading that both 
   });
 });
 
+it('lists of plain whole numbers beside each other are read one after the other', () => {
+  expect(
+    textsOf(`
+      Summary                                   Paid out
+      Previous balance          6283            Date       Description        Amount
+                                                10/01/2025   ENERGY             1978
+      Paid in                                   10/01/2025   HEMA               2472
+      Date       Description        Amount      10/08/2025   RAILWAY            1285
+                                                             55032
+      10/10/2025   TRANSFER          19150      10/12/2025   BAKERY              307
+    `)?.filter((text) => /^1/.test(text)),
+  ).toEqual([
+    '10/10/2025 TRANSFER 19150',
+    '10/01/2025 ENERGY 1978',
+    '10/01/2025 HEMA 2472',
+    '10/08/2025 RAILWAY 1285',
+    '10/12/2025 BAKERY 307',
+  ]);
+});
+
 describe('one list is left alone', () => {
+  it('with references, where the amounts have decimals', () => {
+    expect(
+      split(`
+        Date    Description       Reference       Date    Description    Amount
+        02/03   GREEN GROCER          45201       02/04   AUSTIN          45.20
+        02/05   COFFEE                11930       02/06   PORTLAND         9.30
+      `),
+    ).toBeNull();
+  });
+
   it('posting and value date', () => {
     expect(
       split(`

@@ -3,21 +3,40 @@
  * left to the grid. The right column is moved under the left one, so that both share one header.
  */
 import { moveWords } from '../../move-line.ts';
-import type { Line, TokenLine } from '../../reading.ts';
-import { crosses, findGutter, findRowRange, type Gutter, hasRowsBeside } from './find-gutter.ts';
+import { printsWholeUnits } from '../../prints-whole-units.ts';
+import type { Line, MoneyToken, TokenLine } from '../../reading.ts';
+import { crosses, findGutter, findRowRange, type Gutter, hasRowsBeside, isCellGap } from './find-gutter.ts';
 
 /** Returns null when no page has two columns. */
 export function splitNewspaper(lines: readonly TokenLine[]): readonly Line[] | null {
-  const pages = [...Map.groupBy(lines, (line) => line.pageNumber).values()].map((page) => ({
-    page,
-    gutter: findGutter(page),
-  }));
+  const pages = [...Map.groupBy(lines, (line) => line.pageNumber).values()]
+    .map(trustWholeAmounts)
+    .map((page) => ({ page, gutter: findGutter(page) }));
   const known = pages.find(({ gutter }) => gutter !== null)?.gutter;
   if (known === undefined || known === null) return null;
   return pages.flatMap(({ page, gutter }): readonly Line[] => {
     if (gutter !== null) return splitPage(page, gutter);
     return hasRowsBeside(page, known) ? splitPage(page, known) : page;
   });
+}
+
+/** Where no row prints decimals, groups or a currency, a whole number in a cell of its own is an amount as sure as any. */
+function trustWholeAmounts(page: readonly TokenLine[]): readonly TokenLine[] {
+  const asPrinted = (line: TokenLine) => line;
+  if (!printsWholeUnits(page, asPrinted, ({ money }) => money)) return page;
+  return page.map((line) =>
+    line.money.length === 0
+      ? line
+      : { ...line, money: line.money.map((token) => ({ ...token, strong: token.strong || isCell(line, token) })) },
+  );
+}
+
+function isCell({ words }: TokenLine, { from, to }: MoneyToken): boolean {
+  const [before, behind] = [words[from - 1], words[to]];
+  return (
+    (before === undefined || isCellGap(before, words[from]!)) &&
+    (behind === undefined || isCellGap(words[to - 1]!, behind))
+  );
 }
 
 /** Lines that run over the gutter stay above the columns, or below them; between them it flows left, then right. */
