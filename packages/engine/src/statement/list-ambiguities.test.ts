@@ -415,20 +415,41 @@ describe('a statement without transactions', () => {
   });
 });
 
-it('a plus that the sums need to mean nothing leaves the direction of its row open', () => {
-  const { status, ambiguities } = judge(`
-    Credit card statement      Card number   4929 5012 3456 5830
-    Previous balance        100.00
-    Purchases                19.00
-    New balance             119.00
+describe('where some amounts print a sign or a mark, those without one run the other way', () => {
+  const AMBIGUITY = ['a sign or a mark that some amounts print is read as none'];
 
-    Date         Description             Amount
-    15/01/2025   GREEN GROCER             10.00
-    16/01/2025   PIKE ST COFFEE            4.00 +
-    17/01/2025   BOOKS                     5.00
-  `);
-  expect({ status, ambiguities }).toEqual({
-    status: 'unverifiable',
-    ambiguities: ['a plus beside some amounts is read as no sign'],
+  it('a plus that the sums need to mean nothing leaves the direction of its row open', () => {
+    expect(
+      judge(`
+        Credit card statement      Card number   4929 5012 3456 5830
+        Previous balance        100.00
+        Purchases                19.00
+        New balance             119.00
+
+        Date         Description             Amount
+        15/01/2025   GREEN GROCER             10.00
+        16/01/2025   PIKE ST COFFEE            4.00 +
+        17/01/2025   BOOKS                     5.00
+      `),
+    ).toEqual({ status: 'unverifiable', ambiguities: AMBIGUITY });
+  });
+
+  const MARKED = (mark: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00 CR
+    Closing Balance         81.00 CR
+
+    Date         Description             Amount         Balance
+    15/01/2025   GREEN GROCER             10.00 DR      90.00 CR
+    16/01/2025   PIKE ST COFFEE            4.00 ${mark}      86.00 CR
+    17/01/2025   BOOKS                     5.00 DR      81.00 CR
+  `;
+
+  it.each([
+    ['with the mark of the others it is as they are', 'DR', { status: 'verified', ambiguities: [] }],
+    ['without one only the balances make it money out', '  ', { status: 'unverifiable', ambiguities: AMBIGUITY }],
+  ])('%s', (_, mark, verdict) => {
+    expect(judge(MARKED(mark))).toEqual(verdict);
   });
 });

@@ -71,7 +71,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     says: 'a figure differs in one digit from a balance or a total of the rows',
     holds: isNearMiss,
   },
-  { says: 'a plus beside some amounts is read as no sign', holds: isPlusIgnored },
+  { says: 'a sign or a mark that some amounts print is read as none', holds: isMarkIgnored },
   {
     says: 'rows that may belong to the list were left out of it',
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
@@ -126,18 +126,17 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
   );
 }
 
-/** Where some amounts print a plus, those without a sign run the other way. */
-function isPlusIgnored({ rows, settled }: Reading): boolean {
+/** Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. */
+function isMarkIgnored({ rows, settled }: Reading): boolean {
   const directions = (isOf: (amount: NonNullable<PlacedRow['entry']['amount']>) => boolean) =>
     rows.flatMap(({ entry: { amount } }, index) =>
       amount !== null && isOf(amount) && settled.amounts[index]
         ? [`${amount.columnRole} ${Math.sign(settled.amounts[index])}`]
         : [],
     );
-  const added = directions(({ token }) => token.sign === 1);
-  if (added.length === 0) return false;
-  const bare = new Set(directions(({ token }) => token.sign === 0 && token.marker === null));
-  return added.some((direction) => bare.has(direction));
+  const isMarked = ({ token }: NonNullable<PlacedRow['entry']['amount']>) => token.sign !== 0 || token.marker !== null;
+  const marked = new Set(directions(isMarked));
+  return marked.size > 0 && directions((amount) => !isMarked(amount)).some((direction) => marked.has(direction));
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
