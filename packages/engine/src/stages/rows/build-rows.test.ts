@@ -413,6 +413,25 @@ describe('section headings', () => {
     ]);
   });
 
+  it('below the title of a summary on the next page are none of the list, if every row of that has its date', () => {
+    expect(
+      rowsOf(
+        `
+        Date         Description               Withdrawals    Deposits      Balance
+        01/02/2025   SALARY                                   1,500.00     2,689.36
+        01/02/2025   GREEN GROCER                    45.20                 2,644.16
+        03/02/2025   PIKE ST COFFEE                   9.30                 2,634.86
+        `,
+        `
+        Account summary
+        Account number                         Previous                         New
+        10293847                                  2,634.86                 2,600.86
+        10293848                                    100.00                 1,400.00
+        `,
+      ).map((row) => row.split(' ')[0]),
+    ).toEqual(['transaction', 'transaction', 'transaction', 'beyond', 'beyond']);
+  });
+
   it('of a table of fees end the list, for all but dated rows', () => {
     expect(
       rowsOf(`

@@ -6,8 +6,8 @@ const LONGEST_STEP = 5;
 
 /**
  * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
- * below the last row, not below a title that names no kind of transaction where every row has its date and the next one too, and not when it is
- * a bare integer among amounts with decimals.
+ * below the last row, not below a title that names no kind of transaction or a summary where every row has its date and the
+ * next one too, and not when it is a bare integer among amounts with decimals.
  */
 export function watchForEnd(
   items: readonly Item[],
@@ -43,7 +43,8 @@ export function watchForEnd(
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
     if (isApart && row.stray.length > 0) return 'beyond';
-    if (ended || (isBelowTitle && !sharesDates && !isAboveDated(index))) return 'beyond';
+    const isSummed = isApart && isSummary(lastDated!, row);
+    if (ended || ((isBelowTitle || isSummed) && !sharesDates && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
     const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
     const isBalanced = use.balance !== null && row.money.get(use.balance)?.strong === true;
@@ -89,6 +90,11 @@ function isSameSection(upper: Row, lower: Row): boolean {
   return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
 }
 
+/** The balances of accounts below "Overview", on top of the next statement of the file. */
+function isSummary(upper: Row, { sections }: Row): boolean {
+  return sections !== upper.sections && sections[0] === 'summary';
+}
+
 /** An opening balance at the top of a page was brought forward from the page before, whose foot may call it the same. */
 function isOverleaf(last: Item | null, { label, record }: Item): boolean {
   return label === 'opening' && last !== null && last.record.line.pageNumber !== record.line.pageNumber;
@@ -126,9 +132,12 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
   const { date } = use;
   if (date === null) return false;
   let [sure, undated] = [0, 0];
+  let isSummed = false;
   for (let index = 0; index < items.length; index++) {
-    const { kind, record } = items[index]!;
-    if (kind !== 'anchor' || !someAmount(record, use, isStrong)) continue;
+    const { kind, record, sections } = items[index]!;
+    // what a summary below the first rows lists is none of them
+    if (kind === 'heading') isSummed = sure > undated && sections[0] === 'summary';
+    if (isSummed || kind !== 'anchor' || !someAmount(record, use, isStrong)) continue;
     sure += 1;
     if (!members[index]!.some((own) => own.record.dates.has(date))) undated += 1;
   }
