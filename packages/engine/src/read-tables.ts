@@ -12,6 +12,7 @@ import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
+import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 
@@ -29,7 +30,7 @@ export interface DocumentTables {
 export function readTables(pages: readonly Page[]): DocumentTables {
   const plain = pages.flatMap(buildLines);
   const languages = pageLanguages(plain);
-  const tokenise = (raw: readonly Line[]) => settleShortDates(tokeniseLines(raw, [...languages]));
+  const tokenise = (raw: readonly Line[]) => settleShortDates(settleBareCents(tokeniseLines(raw, [...languages])));
   const straight = tokenise(plain);
   const flowed = splitNewspaper(straight);
   const printed = flowed === null ? straight : tokenise(flowed);
