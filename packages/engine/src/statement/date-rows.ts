@@ -154,15 +154,33 @@ const FEWEST_DAYS = 6;
  * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
  */
 export function isEndStray(rows: readonly DatedRow[]): boolean {
-  const lists = Map.groupBy(
-    rows.filter(({ inherited }) => !inherited),
-    ({ row, table }) => `${table.region.lines[0]?.index}:${row.block}:${row.sections.join()}`,
-  );
-  return [...lists.values()].some((list) => {
+  return splitLists(rows).some((list) => {
     const days = list.map(({ date }) => epochDay(date)).filter((day, index, all) => day !== all[index - 1]);
     if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
     return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
   });
+}
+
+/** Dated rows from one heading to the next; notes, furniture and the gap between two columns of a page head nothing. */
+function splitLists(rows: readonly DatedRow[]): DatedRow[][] {
+  const lists: DatedRow[][] = [];
+  for (const row of rows) {
+    if (row.inherited) continue;
+    const upper = lists.at(-1)?.at(-1);
+    if (upper !== undefined && continuesList(row, upper)) lists.at(-1)!.push(row);
+    else lists.push([row]);
+  }
+  return lists;
+}
+
+function continuesList({ row, table }: DatedRow, upper: DatedRow): boolean {
+  if (upper.row.sections.join() !== row.sections.join()) return false;
+  if (upper.table === table) return upper.row.list === row.list;
+  return row.list === 0 && table.region.isSection !== true && headerOf(table) === headerOf(upper.table);
+}
+
+function headerOf({ columns }: PlacedRow['table']): string {
+  return columns.map(({ headerText }) => headerText ?? '').join('|');
 }
 
 function isOrdered(days: readonly number[]): boolean {

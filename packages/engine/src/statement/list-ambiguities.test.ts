@@ -1,6 +1,6 @@
 /** Pages whose sums agree with what was read, and with something else too. */
 import { describe, expect, it } from 'vitest';
-import { printPage } from '../page-fixture.ts';
+import { printPage, printPages } from '../page-fixture.ts';
 import { readDocument } from '../read-document.ts';
 
 function judge(block: string): { status: string; ambiguities: readonly string[] } {
@@ -249,10 +249,35 @@ describe('the order of the days in a list without running balances', () => {
     ['the first day', ['22', '03', '05', '08', '09', '11']],
     ['the last day', ['02', '03', '05', '08', '09', '01']],
   ])('is broken by %s', (_, days) => {
-    expect(judge(list(...days))).toEqual({
-      status: 'unverifiable',
-      ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
-    });
+    expect(judge(list(...days))).toEqual(STRAY);
+  });
+
+  const STRAY = {
+    status: 'unverifiable',
+    ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
+  };
+  const cut = (line: string) => list('02', '03', '05', '08', '09', '01').replace(/(?=05\/01)/, `${line}\n    `);
+
+  it('is broken by the last day below a remark that heads nothing', () => {
+    expect(judge(cut('A remark of the bank that heads nothing at all'))).toEqual(STRAY);
+  });
+
+  it('begins again below a heading', () => {
+    expect(judge(cut('Withdrawals'))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['is kept', '13/01/2025', { status: 'verified', ambiguities: [] }],
+    ['is broken by the last day', '01/01/2025', STRAY],
+  ])('%s on a page whose columns stand elsewhere', (_, last, expected) => {
+    const next = `
+      Date                Description                              Amount
+      12/01/2025          GREEN GROCER                              -1.00
+      ${last}          GREEN GROCER                              -1.00
+    `;
+    const first = list('02', '03', '05', '08', '09', '11').replace('94.00', '92.00');
+    const { verification, ambiguities } = readDocument(printPages(first, next), 'Document').statements[0]!;
+    expect({ status: verification.status, ambiguities }).toEqual(expected);
   });
 });
 

@@ -49,9 +49,12 @@ export function buildRows(
   const rows: Row[] = [];
   let sections = heading;
   const placeRow = watchForEnd(items, members, use);
-  let block = 0;
+  let [block, list] = [0, 0];
   items.forEach((item, index) => {
-    if (item.kind === 'heading') sections = item.sections;
+    if (item.kind === 'heading') {
+      sections = item.sections;
+      list++;
+    }
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(
@@ -65,6 +68,7 @@ export function buildRows(
       ...row,
       laterDates: hasDate(row, use) ? row.laterDates : (loose.get(index) ?? []),
       block,
+      list,
       kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index),
     });
   });
@@ -133,6 +137,7 @@ function toRow(
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,
+    list: 0,
   };
 }
 

@@ -39,6 +39,8 @@ export interface Row {
   readonly firstLine: number;
   /** Rows between two headings or pieces of running text share a block. */
   readonly block: number;
+  /** Rows between two headings share a list, whatever running text stands between them. */
+  readonly list: number;
 }
 
 export type Kind = 'rate' | 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
