@@ -48,6 +48,11 @@ describe('a list that begins with a balance brought forward', () => {
     expect(ambiguities).toEqual(['the list goes on over a page that is not in the document']);
   });
 
+  it.each(['이월', '전기이월'])('is not on the second page, in another language: %s', (label) => {
+    const passed = SHEET('2 / 2 페이지').replace('Balance brought forward', label.padEnd(23));
+    expect(judge(passed).verification.status).toBe('unverifiable');
+  });
+
   it('is, on whatever page, where it begins with an opening balance', () => {
     const own = SHEET('Page 2 of 2').replace('Balance brought forward', 'Opening balance        ');
     expect(judge(own).verification.status).toBe('verified');

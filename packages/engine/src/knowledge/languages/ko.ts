@@ -33,9 +33,9 @@ export const korean: Language = {
     ),
   },
   labels: {
-    openingBalance: parsePhrases('전월잔액, 이월잔액, 기초잔액, 전잔액, 시작잔액, 전일잔액, 전기이월'),
+    openingBalance: parsePhrases('전월잔액, 이월잔액, 기초잔액, 전잔액, 시작잔액, 전일잔액'),
     closingBalance: parsePhrases('당월잔액, 현재잔액, 기말잔액, 최종잔액, 마감잔액, 잔액합계, 총잔액'),
-    broughtForward: parsePhrases('이월, 전월이월, 전페이지이월, 전기이월액'),
+    broughtForward: parsePhrases('이월, 전기이월, 전월이월, 전페이지이월, 전기이월액'),
     carriedForward: parsePhrases('차월이월, 다음페이지이월, 차기이월'),
     subtotal: parsePhrases('소계, 일계, 월계'),
     totalCredits: parsePhrases('입금합계, 총입금액, 입금총액, 입금 합계, 입금액합계, 총 입금금액, 입금금액 합계'),
