@@ -25,6 +25,10 @@ describe('a value stands right of its label', () => {
   });
 });
 
+it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with a number of rows: %s', (line) => {
+  expect(findFacts(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
+});
+
 describe('or below it', () => {
   it('each under its own label', () => {
     expect(

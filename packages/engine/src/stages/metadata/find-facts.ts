@@ -93,14 +93,23 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
 
 /** "Deposits (22)  63,581.41": a number of rows in brackets stands between the label and its value. */
 export const PRINTED_COUNT = /^\(\d{1,5}\)$/;
+/** "Deposits(22)": with no space before it, it is part of the label's last word. */
+const GLUED_COUNT = /\p{L}\((\d{1,5})\)$/u;
 
 /** The value of a label on line `at` of `lines`; its words end before word `until`. */
 export function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
-  const word = lines[at]!.words[label.to];
+  const { words } = lines[at]!;
+  const [last, word] = [words[label.to - 1]!, words[label.to]];
+  const glued = GLUED_COUNT.exec(last.text)?.[1];
+  if (glued !== undefined) return counted(readValue(lines, at, label, until), label, last, Number(glued));
   const isCounted = word !== undefined && PRINTED_COUNT.test(word.text) && label.to < until;
   const behind = isCounted ? readValue(lines, at, { ...label, to: label.to + 1 }, until) : null;
   if (!isCounted || behind === null || behind.money.length === 0) return readValue(lines, at, label, until);
-  return { ...behind, to: label.to, count: { word, value: Number(word.text.slice(1, -1)) } };
+  return counted(behind, label, word, Number(word.text.slice(1, -1)));
+}
+
+function counted(fact: Fact, { to }: LabelSpan, word: Word, value: number): Fact {
+  return fact.money.length === 0 ? fact : { ...fact, to, count: { word, value } };
 }
 
 function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
