@@ -23,6 +23,14 @@ describe('page numbers', () => {
   });
 });
 
+it.each([
+  ['behind the second sheet', [1, 2], { before: false, after: true }],
+  ['in front of the fourth', [3, 3], { before: true, after: false }],
+  ['between sheets of a list', [1, 3], { before: false, after: true }],
+] as const)('a sheet lost %s', (_, [firstPage, lastPage], lost) => {
+  expect(findLostSheets(printLines('Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4'), firstPage, lastPage, 3)).toEqual(lost);
+});
+
 describe('a list that begins with a balance brought forward', () => {
   const SHEET = (foot: string) => `
     Checking Account       Account number   12345678

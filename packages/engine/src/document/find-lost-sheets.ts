@@ -3,6 +3,7 @@
  * brought forward adds up without what stood before it.
  *
  *     Page 2 of 4    Page 3 of 4                  one is lost in front of the first and one behind the last
+ *     Page 1 of 4    Page 2 of 4    Page 4 of 4   one behind the second, in front of the last
  *     Page 1 of 2    Page 2 of 2    Page 1 of 3   two behind the last: another statement begins there
  *
  * Known weakness: pages that are numbered without saying how many there are.
@@ -39,9 +40,20 @@ export function findLostSheets(
   const bare = (from: number, to: number) =>
     Math.max(0, to - from + 1) - numbered.filter(({ pageNumber }) => pageNumber >= from && pageNumber <= to).length;
   const [start, end] = [first?.[0], last?.at(-1)];
+  /** After which the document goes on with a later sheet than the next. */
+  const gaps = (run: readonly Numbered[]) =>
+    run.filter((page, index) => {
+      const next = run[index + 1];
+      if (next === undefined) return false;
+      return next.number - page.number - 1 > bare(page.pageNumber + 1, next.pageNumber - 1);
+    });
   return {
-    before: start !== undefined && start.number - 1 > bare(1, start.pageNumber - 1),
-    after: end !== undefined && end.count - end.number > bare(end.pageNumber + 1, pages),
+    before:
+      (start !== undefined && start.number - 1 > bare(1, start.pageNumber - 1)) ||
+      gaps(first ?? []).some(({ pageNumber }) => pageNumber < firstPage),
+    after:
+      (end !== undefined && end.count - end.number > bare(end.pageNumber + 1, pages)) ||
+      gaps(last ?? []).some(({ pageNumber }) => pageNumber >= firstPage),
   };
 }
 
