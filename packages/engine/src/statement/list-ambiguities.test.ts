@@ -478,3 +478,32 @@ describe('where some amounts print a sign or a mark, those without one run the o
     expect(judge(MARKED(mark))).toEqual(verdict);
   });
 });
+
+describe('amounts in one of two named columns, above a table with others', () => {
+  const list = (...names: readonly string[]) => `
+    Checking Account       Account number   12345678
+    Opening Balance        100.00
+    Closing Balance     10,170.00
+
+      Balance  ${names[0]}     ${names[1]}         Date         Description
+    10,100.00         10,000.00         15/01/2025   SALARY
+    10,150.00             50.00         16/01/2025   REFUND
+    10,170.00             20.00         17/01/2025   CASH DEPOSIT
+
+    Interest rates
+     Interest                    Balance         %
+        12.23                     871.26   23.28 %   Purchases
+        11.72                     180.42   13.33 %   Refunds
+  `;
+
+  it('are of its side', () => {
+    expect(judge(list('Debit ', 'Credit'))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('are not proved to be of the other side by balances alone', () => {
+    expect(judge(list('Credit', ' Debit'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts below the name of one side are read as those of the other'],
+    });
+  });
+});

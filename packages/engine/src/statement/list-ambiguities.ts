@@ -3,6 +3,7 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { type Control, type Minor, roundBox } from '@extracto/model';
+import type { MoneyRole } from '../stages/interpret/assign-roles.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
@@ -72,6 +73,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     holds: isNearMiss,
   },
   { says: 'a sign or a mark that some amounts print is read as none', holds: isMarkIgnored },
+  { says: 'amounts below the name of one side are read as those of the other', holds: isSideExchanged },
   {
     says: 'rows that may belong to the list were left out of it',
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
@@ -137,6 +139,28 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   const isMarked = ({ token }: NonNullable<PlacedRow['entry']['amount']>) => token.sign !== 0 || token.marker !== null;
   const marked = new Set(directions(isMarked));
   return marked.size > 0 && directions((amount) => !isMarked(amount)).some((direction) => marked.has(direction));
+}
+
+const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
+
+/** The name of the other side, under which there is nothing else, stands over the amounts, and their own does not. */
+function isSideExchanged({ rows }: Reading): boolean {
+  const lists = Map.groupBy(
+    rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0),
+    ({ table }) => table,
+  );
+  return [...lists].some(([{ region, columns, roles }, list]) => {
+    const sides = new Set(list.map(({ entry }) => entry.amount!.columnRole));
+    const [side] = sides;
+    if (sides.size !== 1 || side === undefined || side === 'amount') return false;
+    const over = columns.flatMap(({ span }, index) =>
+      roles.get(index) === side
+        ? (region.header?.cells ?? []).filter(({ box }) => Math.min(box[2], span.x1) > Math.max(box[0], span.x0))
+        : [],
+    );
+    const isOver = (role: MoneyRole) => over.some(({ roles: [first] }) => first === role);
+    return isOver(OTHER_SIDE[side]) && !isOver(side);
+  });
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
