@@ -125,6 +125,12 @@ describe('a date ends where its cell ends', () => {
   it('so is a word glued to a short one', () => {
     expect(readDates(printWords('07.11Überweisung'))).toMatchObject([{ text: '07.11', rest: 'Überweisung' }]);
   });
+  it.each([
+    ['05/06代扣', '05/06', '代扣'],
+    ['ápr. 28.Visszatérítés', 'ápr. 28.', 'Visszatérítés'],
+  ])('%s, in a script without capitals or behind the point of the day', (text, date, rest) => {
+    expect(readDates(printWords(text))).toMatchObject([{ text: date, rest }]);
+  });
   it('punctuation behind it is not', () => {
     expect(readDates(printWords('11/02/2024, UPI'))).toMatchObject([{ rest: '', from: 0, to: 1 }]);
   });

@@ -236,10 +236,10 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
   if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
-  if (!/^\p{Lu}[\p{L}-]/u.test(rest)) return false;
+  if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
   // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none
   if (!matched.includes('/') && currencyOf(rest).length > 0) return false;
-  if (isNamed) return /\p{Ll}\.?$/u.test(matched);
+  if (isNamed) return /\p{Ll}\.?$|\d\.$/u.test(matched);
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
