@@ -60,6 +60,7 @@ describe('a section title says which way the money goes', () => {
     ['ご入金額', 'payments'],
     ['新規ご利用', 'purchases'],
     ['本期繳款', 'payments'],
+    ['本期新增款項', 'purchases'],
     ['Payments and Other Credits', 'payments'],
     ['Purchases', 'purchases'],
     ['Other withdrawals', 'debits'],
