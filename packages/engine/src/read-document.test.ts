@@ -302,3 +302,71 @@ it.each([
     expect(statements[0]!.transactions.map(({ date }) => date)).toEqual(dates);
   },
 );
+
+it('a list that prints the date of a day once goes on with it below words that belong to no row', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Current account statement
+      Account number     12345678
+      Statement period   01/02/2025 - 28/02/2025
+
+      Date         Description              Amount
+      03/02/2025   GREEN GROCER             -45.20
+                   COFFEE                    -9.00
+                   BOOKS                     -8.00
+      11/02/2025   HOTEL                   -100.00
+
+                   Quodlibet
+
+                   PARKING                   -7.00
+                   COFFEE                    -3.00
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date, amount }) => [date, amount]).slice(3)).toEqual([
+    ['2025-02-11', '-100.00'],
+    ['2025-02-11', '-7.00'],
+    ['2025-02-11', '-3.00'],
+  ]);
+});
+
+it('an undated fee under a title that nobody knows and a year, at the top of a page, takes the last day of the period', () => {
+  const { statements } = readDocument(
+    printPages(
+      `
+      Current account statement
+      Account number     12345678
+      Statement period   01/02/2025 - 28/02/2025
+
+      Quodlibet
+      Date    Description              Amount
+      2025
+      03/02   GREEN GROCER             -45.20
+      11/02   COFFEE                    -9.00
+
+
+      Quisquam
+      Date    Description              Amount
+      2025
+      04/02   TAXI                     -17.00
+      05/02   TAXI                     -18.00
+      `,
+      `
+      Nullum
+      Date    Description              Amount
+      2025
+             SERVICE                   -1.00
+
+      Aliud
+      Date    Description              Amount
+      2025
+      06/02   TRAIN                    -17.00
+      `,
+    ),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date, amount }) => [date, amount]).slice(4)).toEqual([
+    ['2025-02-28', '-1.00'],
+    ['2025-02-06', '-17.00'],
+  ]);
+});

@@ -11,7 +11,13 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   const dated: DatedRow[] = [];
   let last: PlainDate | null = null;
   let upper: PlacedRow | null = null;
+  const [oncePerDay, divided] = [tablesOncePerDay(placed), dividedTables(placed)];
   let unknownYear = false;
+  // a list that prints a day's date once goes on with it below whatever stands between its rows, but for a known title
+  const opensOwn = (row: PlacedRow, above: PlacedRow) =>
+    oncePerDay.has(row.table)
+      ? opensPart(row, above) && above.row.sections !== row.row.sections
+      : opensPart(row, above) || (divided.has(row.table) && opensOverleaf(row, above));
   // what stands below a list, a calendar of payments say, dates none of its rows
   const datedTables = new Set(
     placed.filter((row) => row.row.kind !== 'beyond' && dateToken(row) !== null).map(({ table }) => table),
@@ -22,7 +28,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     if (own !== null) last = own;
     if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
-    const follows = datedTables.has(row.table) && !(upper !== null && opensPart(row, upper));
+    const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
     const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
     if (date === null) continue;
@@ -84,8 +90,35 @@ function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly Da
   return opensPart(row, upper);
 }
 
+/** Of its rows more than one, and at least so many, have no date. */
+const UNDATED_SHARE = 0.2;
+
+function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+  const rows = placed.filter(({ row }) => row.kind === 'transaction');
+  const found = [...Map.groupBy(rows, ({ table }) => table)].filter(([, own]) => {
+    const undated = own.filter((row) => dateToken(row) === null).length;
+    return undated > 1 && undated >= own.length * UNDATED_SHARE;
+  });
+  return new Set(found.map(([table]) => table));
+}
+
 function opensPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
   return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber === row.pageNumber;
+}
+
+function opensOverleaf({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber < row.pageNumber;
+}
+
+/** Of a document with several lists, or parts of one, on a page: what stands at the top of the next may be another. */
+function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+  const rows = placed.filter(({ row }) => row.kind === 'transaction');
+  const pairs = rows.flatMap((row, at) => {
+    const upper = rows[at - 1];
+    if (upper === undefined || upper.row.pageNumber !== row.row.pageNumber) return [];
+    return upper.table !== row.table || upper.row.block !== row.row.block ? [upper.table, row.table] : [];
+  });
+  return new Set(pairs);
 }
 
 /** Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that opens one without a date. */
