@@ -113,3 +113,24 @@ describe('rows of a status that moved no money', () => {
     expect(readRows(wallet('2,454.80', 'Valmis ')).amounts).toHaveLength(3);
   });
 });
+
+describe('rows printed again by kind, under a title for each', () => {
+  const AGAIN = `
+  Quodlibet
+  2018-04-05     VISA PURCHASE GROCER       102.77
+
+  Quisquam
+  2018-04-05     POS PURCHASE PETCARE       414.88
+
+  Nullum
+  2018-04-13     FOREIGN TRANSACTION FEE     13.39
+`;
+
+  it('are no part of the activity where the printed balances agree without them', () => {
+    expect(readRows(ACTIVITY + AGAIN).amounts).toEqual(['-414.88', '-102.77', '-13.39']);
+  });
+
+  it('are kept where the balances agree with them', () => {
+    expect(readRows((ACTIVITY + AGAIN).replace('1,199.04', '1,730.08')).amounts).toHaveLength(6);
+  });
+});

@@ -29,8 +29,48 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));
-  const all = [...fits, ...statuses];
+  const again = listedAgain(blocks)
+    .map(without)
+    .filter(({ settled }) => isSure(settled));
+  const all = [...fits, ...statuses, ...again];
   return all.length === 1 ? all[0]! : whole;
+}
+
+/**
+ * The rows of all blocks from one on, where they print nothing but amounts of the rows above, each once more: by kind, or by
+ * category, with a title over each.
+ */
+function listedAgain(blocks: readonly (readonly PlacedRow[])[]): readonly (readonly PlacedRow[])[] {
+  if (blocks.length > MOST_KINDS) return [];
+  return blocks.flatMap((_, at) => {
+    const [upper, lower] = [blocks.slice(0, at), blocks.slice(at)].map((part) => part.flat().filter(hasAmount));
+    if (lower!.length < FEWEST_AGAIN || lower!.length > upper!.length || hasRunningBalance(lower!)) return [];
+    const left = countBy(upper!);
+    for (const row of lower!) {
+      const count = left.get(magnitudeOf(row)) ?? 0;
+      if (count === 0) return [];
+      left.set(magnitudeOf(row), count - 1);
+    }
+    return [lower!];
+  });
+}
+
+/** Titles of a list by kind; longer documents have hundreds of blocks. */
+const MOST_KINDS = 40;
+const FEWEST_AGAIN = 3;
+
+function hasAmount({ entry }: PlacedRow): boolean {
+  return entry.amount !== null;
+}
+
+function magnitudeOf({ entry }: PlacedRow): number {
+  return entry.amount?.magnitude ?? 0;
+}
+
+function countBy(rows: readonly PlacedRow[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(magnitudeOf(row), (counts.get(magnitudeOf(row)) ?? 0) + 1);
+  return counts;
 }
 
 function isSure({ holds, conjectured }: Settlement): boolean {
