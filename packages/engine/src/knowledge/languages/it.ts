@@ -136,7 +136,7 @@ export const italian: Language = {
       "tasso, tasso di interesse, tasso annuo, taeg, tan, tasso debitore, tasso creditore, tasso nominale, tasso annuo nominale, tasso effettivo, tassi, tasso d'interesse, tasso d'interesse annuo, tasso annuo effettivo, tasso creditore annuo, tassi debitori, tassi creditori, tassi applicati",
     ),
     feeSummary: parsePhrases(
-      'riepilogo spese, riepilogo commissioni, competenze, conteggio competenze, spese addebitate, riassunto scalare, prospetto competenze, spese di tenuta conto, scalare, estratto conto scalare, totale competenze, riepilogo delle spese, spese e commissioni, conteggio interessi, riepilogo competenze, prospetto di liquidazione, elementi per il conteggio delle competenze, dettaglio delle spese, dettaglio competenze, riassunto a scalare, chiusura conto, calcolo interessi, spese liquidazione, prospetto riassunto scalare',
+      'riepilogo spese, riepilogo commissioni, competenze, conteggio competenze, spese addebitate, riassunto scalare, prospetto competenze, scalare, estratto conto scalare, totale competenze, riepilogo delle spese, spese e commissioni, conteggio interessi, riepilogo competenze, prospetto di liquidazione, elementi per il conteggio delle competenze, dettaglio delle spese, dettaglio competenze, riassunto a scalare, chiusura conto, calcolo interessi, spese liquidazione, prospetto riassunto scalare',
     ),
     yearToDate: parsePhrases(
       "da inizio anno, progressivo annuo, totale annuo, cumulato, dall'inizio dell'anno, anno in corso, dal 1 gennaio, progressivo da inizio anno",

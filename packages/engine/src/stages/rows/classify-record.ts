@@ -58,7 +58,7 @@ function countMoney({ money }: Record, use: ColumnUse) {
   return { amounts, filled, strong };
 }
 
-/** "MONTHLY SERVICE FEE" alone sums fees up; with a date it is one. */
+/** "ACCOUNT FEES" alone sums fees up; with a date it is one. */
 export function mayBeFee({ kind, label, record }: Item): boolean {
   return kind === 'total' && label === 'total' && !opensWithTotal(joinTexts(record));
 }
