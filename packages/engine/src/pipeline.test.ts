@@ -122,15 +122,6 @@ describe('a statement that contradicts itself is never verified', () => {
   });
 });
 
-it('does not prove dates without a year by a year that stands elsewhere', async () => {
-  // December to January, and of the dates of the statement none is read: the year of its head would fit January alone.
-  const sample = await generateSample(7002, { family: 'signed-amount', locale: 'zh-TW' });
-  const [statement] = (await read(sample)).statements;
-  expect(statement?.period).toEqual({ from: null, to: null });
-  expect(statement?.ambiguities).toEqual(['no period is printed that gives the dates their year']);
-  expect(statement?.verification.status).toBe('unverifiable');
-});
-
 describe('Page mode', () => {
   it('reads what Document mode reads where every page explains itself, and says that it checked less', async () => {
     const sample = await generateSample(13, { family: 'debit-credit' });

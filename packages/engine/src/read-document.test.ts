@@ -370,3 +370,25 @@ it('an undated fee under a title that nobody knows and a year, at the top of a p
     ['2025-02-06', '-17.00'],
   ]);
 });
+
+it('does not prove dates without a year by a year that stands elsewhere', () => {
+  // December to January: the year of the head, under a name that nobody knows, would fit January alone
+  const { statements } = readDocument(
+    printPages(`
+      Current account statement
+      Account number     12345678
+      Quodlibet          31/01/2020
+      Opening balance    1,000.00
+      Closing balance      930.80
+
+      Date    Description       Amount     Balance
+      28/12   GREEN GROCER      -45.20      954.80
+      30/12   COFFEE             -9.00      945.80
+      03/01   BOOKS             -15.00      930.80
+    `),
+    'Document',
+  );
+  expect(statements[0]?.period).toEqual({ from: null, to: null });
+  expect(statements[0]?.ambiguities).toEqual(['no period is printed that gives the dates their year']);
+  expect(statements[0]?.verification.status).toBe('unverifiable');
+});
