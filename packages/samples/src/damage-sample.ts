@@ -49,13 +49,14 @@ const NEEDS: Partial<Record<DamageKind, readonly Need[]>> = {
 };
 
 /**
- * The same statement with one thing printed wrong: a digit of a row's amount, balance or date changed, a row missing, twice
- * there, with the other sign, or in another one's place; one digit of another figure of the books changed; all signs
- * reversed, or opening and closing balance in each other's place; or a whole sheet missing or twice there.
- * Else balances and totals stay as they were, truth has the rows as the list has them, and nothing about it may be called
- * verified; only a sheet that is there twice may be, with each of its rows once. What contradicts nothing is no damage, since such a document says so itself: a date changed into another one
- * between its neighbours, a row and all totals changed by the same amount, two rows without balances in each other's place.
- * Throws a RangeError when the sample has nothing whose change would show, or when its layout does not print what is to change.
+ * The same statement with one thing printed wrong: a digit of a row's amount, balance or date changed, a row missing,
+ * twice there, with the other sign, or in another one's place; one digit of another figure of the books changed; all
+ * signs reversed, or opening and closing balance in each other's place; or a whole sheet missing or twice there. Else
+ * balances and totals stay as they were, truth has the rows as the list has them, and nothing about it may be called
+ * verified; only a sheet that is there twice may be, with each of its rows once. What contradicts nothing is no damage,
+ * since such a document says so itself: a date changed into another one between its neighbours, a row and all totals
+ * changed by the same amount, two rows without balances in each other's place. Throws a RangeError when the sample has
+ * nothing whose change would show, or when its layout does not print what is to change.
  */
 export function damageSample(sample: Sample, kind: DamageKind, seed: number): Promise<Sample> {
   const unmet = NEEDS[kind]?.find(({ isMet }) => !isMet(sample.switches));

@@ -1,7 +1,8 @@
 /**
- * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the dates of recognised rows count as read
- * only when the recogniser was sure of each of their words; a statement with any other date is not called verified.
- * Without a proof a recognised row is never among the rows that are sure: an equation may hold over misread signs.
+ * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the
+ * dates of recognised rows count as read only when the recogniser was sure of each of their words; a statement with any
+ * other date is not called verified. Without a proof a recognised row is never among the rows that are sure: an
+ * equation may hold over misread signs.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Word } from '@extracto/model';
 import type { Line } from '../reading.ts';

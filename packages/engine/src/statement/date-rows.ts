@@ -121,7 +121,10 @@ function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['tab
   return new Set(pairs);
 }
 
-/** Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that opens one without a date. */
+/**
+ * Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that
+ * opens one without a date.
+ */
 function isPlaceTaken({ row, table }: DatedRow): boolean {
   const { date } = table.use;
   if (date === null) return false;

@@ -128,7 +128,10 @@ function claimCounts({ parts: { facts } }: Listed, { whole }: RowRanges): Claim[
   });
 }
 
-/** Totals and balances on lines of the list itself; a balance above the first row or below the last says where it stands by its label alone. */
+/**
+ * Totals and balances on lines of the list itself; a balance above the first row or below the last says where it stands
+ * by its label alone.
+ */
 function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
   const { placed, indexOf, printed } = listed;
   let above = 0;

@@ -7,8 +7,9 @@ import type { Claim, Listed } from './claim.ts';
 const FEWEST_LETTERS = 6;
 
 /**
- * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of that day,
- * or the first of them; figures between words from the right may stand in another order. A date among the words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
+ * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of
+ * that day, or the first of them; figures between words from the right may stand in another order. A date among the
+ * words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
  */
 export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
   const { figures, notation, order, years } = parts;

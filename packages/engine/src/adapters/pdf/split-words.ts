@@ -44,8 +44,8 @@ const ZERO = /^[-+]?0$/;
 const LONGEST_AMOUNT = 24;
 
 /**
- * Letters that are read from the right come one by one, for `joinFromRight`. `wanted` says of each run whether its text counts, `clips` what part of
- * it shows (`null`: all).
+ * Letters that are read from the right come one by one, for `joinFromRight`. `wanted` says of each run whether its text
+ * counts, `clips` what part of it shows (`null`: all).
  */
 export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: readonly (Area | null)[]): GlyphWord[] {
   const { code, left, right, run, runs } = glyphs;

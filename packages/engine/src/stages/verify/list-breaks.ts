@@ -9,9 +9,10 @@ import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
 const MOST_BREAKS = 20;
 
 /**
- * In the order of time. `afterRow` prints the earlier balance and `beforeRow` the later one, so on a newest-first
- * list `afterRow` is the greater index. `difference` is printed minus computed. A broken total has no place, nor has a
- * figure beside rows that hold: both rows are `null`. A count that differs carries no money and gives no break; the failed check names it.
+ * In the order of time. `afterRow` prints the earlier balance and `beforeRow` the later one, so on a newest-first list
+ * `afterRow` is the greater index. `difference` is printed minus computed. A broken total has no place, nor has a
+ * figure beside rows that hold: both rows are `null`. A count that differs carries no money and gives no break; the
+ * failed check names it.
  */
 export function listBreaks(ledger: Ledger, chain: BalanceChain, contradictions: readonly Contradiction[]): Break[] {
   const broken = chain.links.filter((link) => link.difference !== 0);
