@@ -160,6 +160,11 @@ describe('damageSample', () => {
     await expect(damageSample(sample, 'date-changed', 1)).rejects.toThrow(RangeError);
   });
 
+  it('refuses to exchange rows that the layout sorts by month', async () => {
+    const sample = await generateSample(27, { family: 'month-sections', switches: { rows: 'some' } });
+    await expect(damageSample(sample, 'rows-swapped', 1)).rejects.toThrow('this layout sorts its rows into lists');
+  });
+
   it('refuses to take a page of a statement that has no middle', async () => {
     const sample = await generateSample(21, { family: 'debit-credit', switches: { rows: 'few' } });
     await expect(damageSample(sample, 'page-removed', 1)).rejects.toThrow(RangeError);

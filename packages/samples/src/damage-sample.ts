@@ -11,6 +11,11 @@ const EACH_BALANCE: Need = {
   says: 'this layout prints no balance on every row',
   isMet: ({ balances }) => balances === 'row',
 };
+/** Rows that are sorted into lists by month or kind stand where they did, whatever was exchanged. */
+const LEDGER_ORDER: Need = {
+  says: 'this layout sorts its rows into lists',
+  isMet: ({ groups, checkGrid }) => groups === 'none' && checkGrid === 0,
+};
 /** Rows that stand in the order of their dates, all in one list. */
 const DATE_ORDER: Need = {
   says: 'this layout prints its rows in another order than that of their dates',
@@ -36,7 +41,7 @@ const NEEDS: Partial<Record<DamageKind, readonly Need[]>> = {
   'ends-exchanged': [SIGNS, ENDS],
   'balance-changed': [EACH_BALANCE],
   'sign-and-balance-changed': [EACH_BALANCE],
-  'rows-swapped': [EACH_BALANCE],
+  'rows-swapped': [EACH_BALANCE, LEDGER_ORDER],
   'date-changed': [DATE_ORDER],
   'end-date-changed': [DATE_ORDER],
   'year-changed': [
