@@ -272,6 +272,23 @@ describe('lines of text join the row they belong to', () => {
     ]);
   });
 
+  it('a date over its row, though its month is shortened and the others are not', () => {
+    expect(
+      rowsOf(`
+        Date           Description             Amount
+        21 mars 2018   BOOKSHOP                -31.69
+        22 mars 2018   TRANSFER
+                       RENT                   -549.98
+        23 mars 2018   SALARY
+                       MAY                     967.04
+        26 mars 2018   CARD BAKERY
+                       LYON                     -2.94
+        1 avr. 2018    CARD CAFE
+                       RENNES                   -8.01
+      `).at(-1),
+    ).toBe('transaction 1 avr. 2018 CARD CAFE RENNES -8.01');
+  });
+
   it('over a page break below a repeated header only', () => {
     const pages = [
       `

@@ -29,10 +29,14 @@ export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly 
   );
 }
 
-/** "26.12.2024" → "d.d.Y", "okt. 20." → "w. d." */
+/**
+ * "26.12.2024" → "d.d.Y", "okt. 20." → "wd". Beside names of months points and endings tell nothing: "31 mars 2018",
+ * "1 avr. 2018" and "1er juin 2018" are of one form.
+ */
 function formOf({ record }: Item, date: number): string {
   const text = record.dates.get(date)!.text;
-  return text.replace(/\p{L}+/gu, 'w').replace(/\d+/g, (figures) => (figures.length === 4 ? 'Y' : 'd'));
+  const parts = /\p{L}/u.test(text) ? (text.match(/\d+|\p{L}{3,}/gu) ?? []).join('') : text;
+  return parts.replace(/\p{L}+/gu, 'w').replace(/\d+/g, (figures) => (figures.length === 4 ? 'Y' : 'd'));
 }
 
 function continues(upper: Item | undefined, { record: { line } }: Item): boolean {
