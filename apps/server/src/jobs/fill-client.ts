@@ -28,9 +28,12 @@ export async function fillClient(db: Kysely<Database>, { clientId, jobs, results
       CASE WHEN n % 20 = 0 THEN ${ERROR} END, t, t, t, t
     FROM generate_series(1, ${jobs}::integer) AS n,
       LATERAL (SELECT now() - (${jobs}::integer - n) * interval '20 seconds' AS t) times`.execute(db);
+  // Chosen before the result is set beside them: PostgreSQL would sort a copy of it with every job.
   await sql`
     INSERT INTO job_results (job_id, result_json, heads_json)
-    SELECT job_id, ${results.resultJson}::text, ${results.headsJson}::text FROM jobs
-    WHERE client_id = ${clientId} AND status = 'Succeeded' ORDER BY job_id DESC LIMIT ${results.count}`.execute(db);
+    SELECT job_id, ${results.resultJson}::text, ${results.headsJson}::text FROM (
+      SELECT job_id FROM jobs
+      WHERE client_id = ${clientId} AND status = 'Succeeded' ORDER BY job_id DESC LIMIT ${results.count}
+    ) newest`.execute(db);
   for (const table of ['jobs', 'job_results']) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
