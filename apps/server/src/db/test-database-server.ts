@@ -20,7 +20,9 @@ export default async function serveTestDatabases({ provide }: TestProject): Prom
     try {
       started ??= startTemplate(dataDir);
       made += 1;
-      response.end(await copyTemplate(await started, `test_${made}`));
+      // Before it waits: others ask meanwhile.
+      const name = `test_${made}`;
+      response.end(await copyTemplate(await started, name));
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? String(error.cause ?? error.stack) : String(error));
     }
