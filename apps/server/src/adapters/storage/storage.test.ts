@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DocumentStorage, documentKey } from './document-storage.ts';
 import { createBucket } from './keep-in-bucket.ts';
 import { openStorage } from './open-storage.ts';
@@ -118,6 +118,24 @@ test('what is left of an upload in parts that never ended is dropped once it is 
   expect(bucket.listUnfinished()).toEqual([]);
   content.destroy(new Error('the caller is gone'));
   expect(await putting).toBeInstanceOf(Error);
+});
+
+test('a bucket in a test has all of what was put once it says so, however slow its disk', async () => {
+  const storage = await openStorage({ dataDir, storageUrl: bucket.storageUrl });
+  const content = Buffer.from('%PDF- on a slow disk');
+  const write = fs.write as (...call: unknown[]) => void;
+  const slow = vi.spyOn(fs, 'write').mockImplementation(((...call: unknown[]) => {
+    if (Buffer.isBuffer(call[1]) && call[1].includes(content)) setTimeout(write, 300, ...call);
+    else write(...call);
+  }) as typeof fs.write);
+  try {
+    await storage.put(documentKey(JOB_ID), Readable.from([content]));
+    expect(slow).toHaveBeenCalled();
+    expect(String(await storage.getBytes(documentKey(JOB_ID)))).toBe(String(content));
+  } finally {
+    slow.mockRestore();
+    await storage.delete(documentKey(JOB_ID));
+  }
 });
 
 describe('a bucket that cannot be used', () => {

@@ -1,9 +1,13 @@
 /** An S3 store in a test: a server on loopback that knows one account, by name, and keeps objects as files. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import S3rver from 's3rver';
 
 /**
@@ -37,6 +41,7 @@ const NO_ROOM = '<?xml version="1.0"?><Error><Code>InsufficientStorage</Code><Me
 export async function startTestBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'extracto-bucket-'));
   const store = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET, configs: [] }] });
+  writeBeforeAnswer((store as unknown as { store: ObjectFiles }).store);
   await store.configureBuckets();
   const answer = store.callback();
   let trouble: BucketTrouble = 'none';
@@ -73,6 +78,66 @@ export async function startTestBucket(): Promise<TestBucket> {
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+interface Written {
+  readonly size: number;
+  readonly md5: string;
+}
+
+interface StoredObject {
+  readonly bucket: string;
+  readonly key: string;
+  readonly content: Readable;
+  readonly metadata: object;
+}
+
+/** What the server keeps objects with: a part of it. */
+interface ObjectFiles {
+  readonly getResourcePath: (bucket: string, key: string | undefined, resource: 'object' | 'uploads') => string;
+  readonly putMetadata: (bucket: string, key: string, metadata: object, md5: string) => Promise<void>;
+  putObject: (object: StoredObject) => Promise<Written>;
+  putPart: (bucket: string, uploadId: string, partNumber: number, content: Readable) => Promise<Written>;
+}
+
+/**
+ * An S3 store has what it said it has. This server answers when it has read all, and may still be writing: on a busy disk
+ * what is asked for at once would be empty or cut.
+ */
+function writeBeforeAnswer(files: ObjectFiles): void {
+  files.putObject = async ({ bucket, key, content, metadata }) => {
+    const written = await writeWhole(files.getResourcePath(bucket, key, 'object'), content);
+    await files.putMetadata(bucket, key, metadata, written.md5);
+    return written;
+  };
+  files.putPart = async (bucket, uploadId, partNumber, content) => {
+    const path = join(files.getResourcePath(bucket, undefined, 'uploads'), uploadId, String(partNumber));
+    const written = await writeWhole(path, content);
+    await writeFile(`${path}.md5`, written.md5);
+    return written;
+  };
+}
+
+/** Under another name until all of it is there. */
+async function writeWhole(path: string, content: Readable): Promise<Written> {
+  const unfinished = join(dirname(path), randomUUID());
+  const hash = createHash('md5');
+  let size = 0;
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await pipeline(content, measure, createWriteStream(unfinished));
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return { size, md5: hash.digest('hex') };
 }
 
 interface UploadInParts {
