@@ -3,7 +3,7 @@ import { ApiError, type ProblemCode } from '@extracto/contract';
 import { ExtractionError } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failJob } from '../jobs/fail-job.ts';
 import { recordProgress } from '../jobs/record-progress.ts';
 import { startJob } from '../jobs/start-job.ts';
@@ -112,6 +112,15 @@ describe('submitting a document', () => {
   ])('refuses %s', async (_, pdf, status, code) => {
     const before = await credits(jane);
     expect(await refusal(jane.api.submitJob({ body: { pdf } }))).toEqual([status, code]);
+    expect(await credits(jane)).toBe(before);
+  });
+
+  test('does not call a document empty or damaged that the storage gives back in part', async () => {
+    const before = await credits(jane);
+    for (const bytes of [new Uint8Array(), Buffer.from('%PDF-1.7')]) {
+      vi.spyOn(service.storage, 'getBytes').mockResolvedValueOnce(bytes);
+      expect(await refusal(jane.api.submitJob({ body: { pdf: makePdf(1) } }))).toEqual([500, 'internal']);
+    }
     expect(await credits(jane)).toBe(before);
   });
 

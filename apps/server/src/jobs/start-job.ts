@@ -20,6 +20,7 @@ export interface StartedJob {
   readonly attempt: number;
   /** Attempts whose worker ended without a word: by this document, or by another that it had beside it. */
   readonly lostAttempts: number;
+  readonly documentSizeBytes: number;
   readonly documentSha256: Buffer;
   /** In memory only. */
   readonly password: string | null;
@@ -49,7 +50,15 @@ export async function startJob(
       .where('job_id', '=', jobId)
       .where('lane', '=', lane)
       .where('status', 'in', statesBefore('Started'))
-      .returning([...JOB_COLUMNS, 'attempts', 'lost_attempts', 'document_key', 'document_sha256', 'password_encrypted'])
+      .returning([
+        ...JOB_COLUMNS,
+        'attempts',
+        'lost_attempts',
+        'document_key',
+        'document_size_bytes',
+        'document_sha256',
+      ])
+      .returning('password_encrypted')
       .executeTakeFirst();
     if (started !== undefined) await announceJob(trx, started, now);
     return started;
@@ -64,6 +73,7 @@ export async function startJob(
     mode: row.mode,
     attempt: row.attempts,
     lostAttempts: row.lost_attempts,
+    documentSizeBytes: row.document_size_bytes,
     documentSha256: row.document_sha256,
     password: row.password_encrypted === null ? null : box.open(row.password_encrypted, passwordContext(jobId)),
   };

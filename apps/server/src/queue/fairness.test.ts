@@ -67,7 +67,8 @@ async function newCustomer(clients = 1): Promise<string[]> {
 async function submit(clientId: string, label = 'a', pages = 1, mode: KeyMode = 'live'): Promise<string> {
   const jobId = ulid();
   const key = `documents/${jobId}.pdf`;
-  await storage.put(key, Readable.from([Buffer.from(label)]));
+  const content = Buffer.from(label);
+  await storage.put(key, Readable.from([content]));
   await submitJob(
     database.db,
     { box, enqueueExtraction },
@@ -79,7 +80,7 @@ async function submit(clientId: string, label = 'a', pages = 1, mode: KeyMode = 
       label,
       pages,
       password: null,
-      document: { key, sizeBytes: 8, sha256: Buffer.from(jobId.padEnd(32)) },
+      document: { key, sizeBytes: content.length, sha256: Buffer.from(jobId.padEnd(32)) },
       idempotency: null,
       transactionId: ulid(),
       now: new Date(),

@@ -57,9 +57,10 @@ export async function createTestKeeper(terms: RetentionTerms) {
   async function upload({ clientId, at, ending, secret = 'nothing' }: Upload): Promise<string> {
     const jobId = ulid(at.getTime());
     const key = documentKey(jobId, 'test');
-    await storage.put(key, Readable.from([Buffer.from(`%PDF-1.7 ${secret}`)]));
+    const content = Buffer.from(`%PDF-1.7 ${secret}`);
+    await storage.put(key, Readable.from([content]));
     const idempotency = { key: jobId, fingerprint: Buffer.from(jobId) };
-    const document = { key, sizeBytes: 8, sha256: Buffer.from(jobId.padEnd(32)) };
+    const document = { key, sizeBytes: content.length, sha256: Buffer.from(jobId.padEnd(32)) };
     const job = { jobId, clientId, label: `${secret}.pdf`, pages: 1, password: secret, document, idempotency } as const;
     const made = { mode: 'test', parser: 'Document', transactionId: ulid(), now: at } as const;
     await submitJob(db, { box, enqueueExtraction }, { ...job, ...made });

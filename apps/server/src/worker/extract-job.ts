@@ -6,6 +6,7 @@ import { type ExtractionPool, RecognitionNeeded } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import { readWhole } from '../adapters/storage/read-whole.ts';
 import { warnLowCredits } from '../credits/warn-low-credits.ts';
 import type { Database } from '../db/schema.ts';
 import { failJob } from '../jobs/fail-job.ts';
@@ -97,10 +98,10 @@ async function readWatched(
 
 async function read(
   { db, storage, pool, lane }: WorkerTools,
-  { jobId, documentKey, parser, password }: StartedJob,
+  { jobId, documentKey, documentSizeBytes, parser, password }: StartedJob,
   signal: AbortSignal,
 ): Promise<ExtractionResult | ExtractionError> {
-  const bytes = await storage.getBytes(documentKey);
+  const bytes = await readWhole(storage, documentKey, documentSizeBytes);
   if (bytes === null) return new ExtractionError('internal');
   const progress = reportProgress(db, jobId);
   try {

@@ -166,6 +166,21 @@ describe('a job whose turn has come', () => {
     expect((await readJob(jobId)).status).toBe('Succeeded');
   });
 
+  test('a document that the storage gives back in part is not read, and is tried again', async () => {
+    const jobId = await submit();
+    const cut = {
+      ...toolsWith(() => Promise.reject(new ExtractionError('unreadable_pdf'))),
+      storage: { ...storage, getBytes: async () => Buffer.from('%PDF') },
+    };
+    expect((await take(cut, jobId))[0]?.status).toBe('failed');
+    expect((await readJob(jobId)).status).toBe('Started');
+    await take(
+      toolsWith(async () => RESULT),
+      jobId,
+    );
+    expect((await readJob(jobId)).status).toBe('Succeeded');
+  });
+
   test('one that was tried for the last time ends as Failed', async () => {
     const jobId = await submit();
     await take(

@@ -19,7 +19,8 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
   let kept = false;
   try {
     const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
-    const pages = await countPages(service, key, upload.fields.password);
+    const { sizeBytes, fields } = upload;
+    const pages = await countPages(service, { key, sizeBytes, password: fields.password });
     const answer = await accept(call, { jobId, key, clientId, pages, upload, idempotencyKey });
     kept = !('storedJson' in answer) && answer.jobId === jobId;
     return answer;
