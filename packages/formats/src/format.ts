@@ -28,4 +28,6 @@ export interface FormatWriter<Options> {
    * the result.
    */
   write(result: ExtractionResult, options: Options): FileContent | Promise<FileContent>;
+  /** The same file piece by piece, so that a long one is never held whole; left out where it is made as a whole. */
+  writePieces?(result: ExtractionResult, options: Options): Iterable<FileContent>;
 }

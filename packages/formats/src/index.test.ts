@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FormatError, type FormatName, formatNames, formats, isFormatName, writeResult } from './index.ts';
+import {
+  FormatError,
+  type FormatName,
+  formatNames,
+  formats,
+  isFormatName,
+  writeResult,
+  writeResultPieces,
+} from './index.ts';
 import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from './sample-result.ts';
 
 test('every format is registered under its own name, with an extension of its own', () => {
@@ -43,6 +51,11 @@ const TEXT_FORMATS = formatNames.filter((name) => name !== 'xlsx');
 test.each(TEXT_FORMATS)('%s writes the same text for the same result', async (name) => {
   const result = resultOf(sampleStatement([{}, { amount: '7.00', type: 'credit' }]));
   expect(await writeResult(result, name)).toBe(await writeResult(result, name));
+});
+
+test.each(TEXT_FORMATS)('%s in pieces is the same file', async (name) => {
+  const result = resultOf(sampleStatement([{}, { amount: '7.00', type: 'credit' }]));
+  expect([...(await writeResultPieces(result, name))].join('')).toBe(await writeResult(result, name));
 });
 
 test.each(formatNames)('%s carries any statement that prints its balances', async (name) => {

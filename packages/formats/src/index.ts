@@ -41,3 +41,15 @@ export async function writeResult<Name extends FormatName>(
   const { write } = await format.load();
   return write(result, chosen);
 }
+
+/** What `writeResult` gives, in pieces of some ten thousand characters where the format makes them. Throws the same. */
+export async function writeResultPieces<Name extends FormatName>(
+  result: ExtractionResult,
+  name: Name,
+  options: FormatOptions<Name> | Record<string, unknown> = {},
+): Promise<Iterable<FileContent>> {
+  const format: Format = formats[name];
+  const chosen = format.options.parse(options);
+  const { write, writePieces } = await format.load();
+  return writePieces?.(result, chosen) ?? [await write(result, chosen)];
+}

@@ -10,5 +10,11 @@ export const json: Format<typeof options> = {
   extension: 'json',
   mediaType: 'application/json; charset=utf-8',
   options,
-  load: async () => ({ write: (result) => `${JSON.stringify(result, null, 2)}\n` }),
+  load: async () => {
+    const { printPieces } = await import('./print-pieces.ts');
+    return {
+      write: (result) => [...printPieces(result)].join(''),
+      writePieces: printPieces,
+    };
+  },
 };

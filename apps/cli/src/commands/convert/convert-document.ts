@@ -1,7 +1,7 @@
 /** One document from its file to its results: read, extracted, written. Never throws: what failed is in the record. */
 import { open } from 'node:fs/promises';
 import type { Progress } from '@extracto/engine';
-import { writeResult } from '@extracto/formats';
+import { writeResultPieces } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
 import type { Extractor, Surroundings } from '../../surroundings.ts';
@@ -52,6 +52,6 @@ async function readDocument(path: string): Promise<Uint8Array> {
 async function deliver(result: ExtractionResult, stem: string, { wanted, writeOutput }: Conversion): Promise<string[]> {
   if (wanted.outFolder !== null) return writeFiles(result, stem, wanted.formats);
   const [format] = wanted.formats;
-  writeOutput(await writeResult(result, format!.name, format!.options));
+  for (const piece of await writeResultPieces(result, format!.name, format!.options)) writeOutput(piece);
   return [];
 }

@@ -1,7 +1,7 @@
 /** A result into its files. Each appears whole or not at all: it is written beside its place and then moved there. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type FileContent, formats, writeResult } from '@extracto/formats';
+import { type FileContent, formats, writeResultPieces } from '@extracto/formats';
 import type { ExtractionResult } from '@extracto/model';
 import type { WantedFormat } from './format-flags.ts';
 
@@ -20,7 +20,7 @@ export async function writeFiles(
   for (const { name, options } of wanted) {
     const path = `${stem}.${formats[name].extension}`;
     try {
-      await placeFile(path, await writeResult(result, name, options));
+      await placeFile(path, await writeResultPieces(result, name, options));
       paths.push(path);
     } catch (error) {
       failures.push(error);
@@ -30,10 +30,10 @@ export async function writeFiles(
   return paths;
 }
 
-async function placeFile(path: string, content: FileContent): Promise<void> {
+async function placeFile(path: string, pieces: Iterable<FileContent>): Promise<void> {
   const unfinished = `${path}.part`;
   try {
-    await writeFile(unfinished, content, { mode: 0o600 });
+    await writeFile(unfinished, pieces, { mode: 0o600 });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
