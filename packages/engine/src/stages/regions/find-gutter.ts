@@ -85,6 +85,7 @@ const SAME_PLACE_PT = 2;
 
 /** The commonest place of the pairs, and one far right of it where pairs of the same reach stand. */
 function findByValues(page: readonly TokenLine[]): Gutter | null {
+  if (!hasDatesBeside(page)) return null;
   const pairs = page.flatMap((line) =>
     line.dates
       .filter(({ from }) => startsCell(line, from))
@@ -97,9 +98,10 @@ function findByValues(page: readonly TokenLine[]): Gutter | null {
   const alike = (pair: Pair, left: number) =>
     pairs.filter((other) => isNear(other.reach, pair.reach) && isNear(other.left, left));
   for (const pair of pairs) {
-    const here = alike(pair, pair.left);
     const beside = pairs.find((other) => isNear(other.reach, pair.reach) && other.left > pair.left + LEAST_SHIFT_PT);
-    if (beside === undefined || here.length < LEAST_PAIRS) continue;
+    if (beside === undefined) continue;
+    const here = alike(pair, pair.left);
+    if (here.length < LEAST_PAIRS) continue;
     const there = alike(pair, beside.left);
     if (there.length < LEAST_PAIRS) continue;
     const shift = beside.left - pair.left;
@@ -111,6 +113,19 @@ function findByValues(page: readonly TokenLine[]): Gutter | null {
     if (x !== null) return { x, shift };
   }
   return null;
+}
+
+/** A date that opens a cell stands so far right of another that the shift of a list may part them: most pages have none. */
+function hasDatesBeside(page: readonly TokenLine[]): boolean {
+  let [least, most] = [Infinity, -Infinity];
+  for (const line of page) {
+    for (const { from, box } of line.dates) {
+      if (!startsCell(line, from)) continue;
+      if (box[0] < least) least = box[0];
+      if (box[0] > most) most = box[0];
+    }
+  }
+  return most > least + LEAST_SHIFT_PT;
 }
 
 function isNear(a: number, b: number): boolean {

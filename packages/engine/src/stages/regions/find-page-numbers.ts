@@ -10,36 +10,40 @@ const SAME_HEIGHT_PT = 3;
 /** Indexes of such lines; none in a document of one page. */
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const alike = Map.groupBy(lines.filter(mayNumber), (line) => textOf(line).replace(FIGURES, '#'));
+  const candidates = lines.filter(mayNumber).map((line): Numbered => ({ line, text: textOf(line), figures: null }));
+  const alike = Map.groupBy(candidates, ({ text }) => text.replace(FIGURES, '#'));
   for (const group of alike.values()) {
-    for (const line of group) {
-      const others = group.filter(({ pageNumber }) => pageNumber !== line.pageNumber);
-      if (others.some((other) => isSameHeight(line, other) && countsPages(line, other))) found.add(line.index);
-    }
+    for (const own of group) if (group.some((other) => countsPages(own, other))) found.add(own.line.index);
   }
   return found;
+}
+
+interface Numbered {
+  readonly line: TokenLine;
+  readonly text: string;
+  /** Read when first asked for: most lines are like no other. */
+  figures: readonly number[] | null;
 }
 
 const FIGURES = /\d+/g;
 
 /** An amount with decimals or a date is on the page for another reason. */
 function mayNumber({ money, dates, words }: TokenLine): boolean {
-  return words.some(({ text }) => /\d/.test(text)) && dates.length === 0 && !money.some(({ strong }) => strong);
+  return dates.length === 0 && !money.some(({ strong }) => strong) && words.some(({ text }) => /\d/.test(text));
 }
 
-function isSameHeight(line: TokenLine, other: TokenLine): boolean {
-  return Math.abs(line.box[1] - other.box[1]) <= SAME_HEIGHT_PT;
-}
-
-/** One figure differs, by as much as the pages do. */
-function countsPages(line: TokenLine, other: TokenLine): boolean {
-  const [here, there] = [figuresOf(line), figuresOf(other)];
+/** They stand at one height of two pages, and one figure differs, by as much as the pages do. */
+function countsPages(one: Numbered, other: Numbered): boolean {
+  const pages = one.line.pageNumber - other.line.pageNumber;
+  if (pages === 0 || Math.abs(one.line.box[1] - other.line.box[1]) > SAME_HEIGHT_PT) return false;
+  const [here, there] = [figuresOf(one), figuresOf(other)];
   const steps = here.map((figure, at) => figure - there[at]!).filter((step) => step !== 0);
-  return steps.length === 1 && steps[0] === line.pageNumber - other.pageNumber;
+  return steps.length === 1 && steps[0] === pages;
 }
 
-function figuresOf(line: TokenLine): number[] {
-  return textOf(line).match(FIGURES)?.map(Number) ?? [];
+function figuresOf(numbered: Numbered): readonly number[] {
+  numbered.figures ??= numbered.text.match(FIGURES)?.map(Number) ?? [];
+  return numbered.figures;
 }
 
 function textOf({ words }: TokenLine): string {

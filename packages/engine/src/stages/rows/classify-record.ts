@@ -70,10 +70,11 @@ function isRate(record: Record): boolean {
 
 /** "8 9 10 11 12 13 14" in front of the day and the amount of a payment to come: a calendar stands beside a plan. */
 function isWeek({ line }: Record): boolean {
+  if (line.words.length < DAYS_OF_WEEK) return false;
   let days = 1;
   for (let at = 1; at < line.words.length && days < DAYS_OF_WEEK; at++) {
     const [before, here] = [line.words[at - 1]!.text, line.words[at]!.text];
-    days = /^\d{1,2}$/.test(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
+    days = here.length <= 2 && /^\d{1,2}$/.test(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
   }
   return days === DAYS_OF_WEEK;
 }

@@ -90,12 +90,13 @@ function matchForm({ pattern, read, known }: Form, text: string, start: number) 
 
 export function readDates(words: readonly Word[]): DateToken[] {
   const tokens: DateToken[] = [];
-  const { text, starts } = joinWords(words);
+  let cell: Cell | null = null;
+  const readFrom = (index: number) => {
+    if (index >= words.length || !canStart(words, index)) return null;
+    if (cell === null || index >= cell.from + cell.starts.length) cell = joinCell(words, index);
+    return readAt(words, index, cell);
+  };
   let from = 0;
-  const readFrom = (index: number) =>
-    index < words.length && canStart(words[index]!.text, text, starts[index]!)
-      ? readAt(words, index, text, starts)
-      : null;
   while (from < words.length) {
     let token = readFrom(from);
     // "mar 14/02/2023": the third month, or a Tuesday in Italian and Spanish, which leaves a whole date behind it.
@@ -110,8 +111,9 @@ export function readDates(words: readonly Word[]): DateToken[] {
 }
 
 /** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
-function canStart(word: string, line: string, start: number): boolean {
-  return isDigit(word.charCodeAt(0)) ? startsWithDayOrYear(line, start) : startsWithMonth(word);
+function canStart(words: readonly Word[], index: number): boolean {
+  const { text } = words[index]!;
+  return isDigit(text.charCodeAt(0)) ? startsWithDayOrYear(words, index) : startsWithMonth(text);
 }
 
 const startsWithMonth = rememberByText(
@@ -120,22 +122,26 @@ const startsWithMonth = rememberByText(
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
-const SPACE = 0x20;
 const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
 
 /**
  * Every form begins with one, two or four figures, or has eight of them. What follows is a separator, a letter, or a space
  * before one of these; amounts and numbers mostly go on otherwise.
  */
-function startsWithDayOrYear(line: string, start: number): boolean {
-  let end = start + 1;
-  while (isDigit(line.charCodeAt(end))) end++;
-  const count = end - start;
+function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
+  const { text } = words[index]!;
+  let count = 1;
+  while (isDigit(text.charCodeAt(count))) count++;
   if (count === 8) return true;
   if (count === 3 || count > 4) return false;
-  let next = line.charCodeAt(end);
-  while (next === SPACE) next = line.charCodeAt(++end);
+  const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   return !Number.isNaN(next) && !isDigit(next) && MAY_FOLLOW.test(String.fromCharCode(next));
+}
+
+/** The first character of the next word of the cell; not a number where the cell ends. */
+function firstOfNext(words: readonly Word[], index: number): number {
+  const next = words[index + 1];
+  return next === undefined || isBorder(words[index - 1], words[index]!, next) ? Number.NaN : next.text.charCodeAt(0);
 }
 
 function isDigit(code: number): boolean {
@@ -154,17 +160,24 @@ const BORDER_GAP = 1.2;
 const LEAST_BORDER_GAP = 0.8;
 const TIMES_A_SPACE = 3;
 
-function joinWords(words: readonly Word[]): { text: string; starts: number[] } {
-  const starts: number[] = [];
-  let text = '';
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    const previous = words[index - 1];
-    if (previous !== undefined) text += isBorder(words[index - 2], previous, word) ? '\u0000' : ' ';
-    starts.push(text.length);
-    text += word.text;
+/** Words up to the next border of a column, joined by single spaces: no date reaches over it. */
+interface Cell {
+  readonly text: string;
+  /** Index of its first word, and where in the text each of its words begins. */
+  readonly from: number;
+  readonly starts: readonly number[];
+}
+
+/** From the word on, which need not be the first of its cell: no form looks back. */
+function joinCell(words: readonly Word[], from: number): Cell {
+  const starts = [0];
+  let { text } = words[from]!;
+  for (let index = from + 1; index < words.length; index++) {
+    if (isBorder(words[index - 2], words[index - 1]!, words[index]!)) break;
+    starts.push(text.length + 1);
+    text += ` ${words[index]!.text}`;
   }
-  return { text, starts };
+  return { text, from, starts };
 }
 
 function isBorder(before: Word | undefined, previous: Word, word: Word): boolean {
@@ -174,8 +187,8 @@ function isBorder(before: Word | undefined, previous: Word, word: Word): boolean
   return gap > word.heightPt * BORDER_GAP || (space > 0 && gap > space * TIMES_A_SPACE);
 }
 
-function readAt(words: readonly Word[], from: number, text: string, starts: readonly number[]): DateToken | null {
-  const start = starts[from]!;
+function readAt(words: readonly Word[], from: number, { text, from: first, starts }: Cell): DateToken | null {
+  const start = starts[from - first]!;
   const isFigure = isDigit(text.charCodeAt(start));
   const mayName = !isFigure || hasLetterInReach(text, start);
   for (const shape of FORMS) {
@@ -186,8 +199,8 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
     const { matched, readings } = match;
     const end = start + matched.length;
     const to = starts.findIndex((start) => start >= end);
-    const last = (to < 0 ? words.length : to) - 1;
-    const wordEnd = starts[last]! + words[last]!.text.length;
+    const last = first + (to < 0 ? starts.length : to) - 1;
+    const wordEnd = starts[last - first]! + words[last]!.text.length;
     const rest = text.slice(end, wordEnd);
     if (!mayBeGlued(rest, matched, isNamed) || takesNextDay(matched, text, end, isNamed)) continue;
     const weekday = readWeekday(words, from, last, rest);
@@ -209,7 +222,6 @@ function readAt(words: readonly Word[], from: number, text: string, starts: read
 function hasLetterInReach(text: string, start: number): boolean {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 0) return false;
     if (code > 0x7f || (code | 0x20) >= 0x61) return true;
   }
   return false;
