@@ -61,13 +61,15 @@ export function readDocument(
     throw new ExtractionError('no_statement');
   const bank = bankHints ? recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' '))) : null;
   const numbers = findAccountNumbers(facts).map(({ value }) => value);
-  const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
-  const country = nationalCountry(
-    national.map(({ words }) => normaliseWords(words).tokens),
-    numbers,
-  );
+  const findCountry = onlyOnce(() => {
+    const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
+    return nationalCountry(
+      national.map(({ words }) => normaliseWords(words).tokens),
+      numbers,
+    );
+  });
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
-  const currency = chooseCurrency(facts, tables, outside, country, languages);
+  const currency = chooseCurrency(facts, tables, outside, findCountry, languages);
   const [latest, years] = [latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
@@ -93,7 +95,7 @@ export function readDocument(
     return { ownLines, ownFacts, ownTables, ownDays };
   });
   const shared = {
-    latestYear: latestYear(lines),
+    latestYear: latest,
     holder: findHolder(facts, outside),
     number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
   };
@@ -105,7 +107,9 @@ export function readDocument(
     number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
     holder: findHolder(ownFacts) ?? shared.holder,
     currency:
-      starts.length === 1 ? currency : (chooseCurrency(ownFacts, ownTables, ownLines, country, languages) ?? currency),
+      starts.length === 1
+        ? currency
+        : (chooseCurrency(ownFacts, ownTables, ownLines, findCountry, languages) ?? currency),
   }));
   const overview = findOverview(
     outside,
@@ -175,6 +179,15 @@ export function readDocument(
     statements,
     warnings,
     looksOther: isOtherDocument({ statements, facts, lines, outside }),
+  };
+}
+
+/** Nothing is found out that nobody asks for, and nothing twice. */
+function onlyOnce<T>(find: () => T): () => T {
+  let found: { readonly value: T } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }
 

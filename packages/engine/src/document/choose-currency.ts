@@ -14,16 +14,18 @@ import { findCurrency } from '../stages/metadata/read-account.ts';
 /** Codes that are words in capitals more often than currencies. */
 const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
 
+/** `findCountry` is asked where no currency is stated: all words of the document tell the country. */
 export function chooseCurrency(
   facts: readonly Fact[],
   tables: readonly Table[],
   lines: readonly TokenLine[],
-  country: string | null,
+  findCountry: () => string | null,
   languages: ReadonlySet<string>,
 ): string | null {
   const stated = findCurrency(facts, lines)?.value;
   if (stated !== undefined) return stated;
   const votes = new Map<string, number>();
+  const country = findCountry();
   const home = country === null ? null : defaultCurrencyOf(country);
   const spoken = homeCountry(languages);
   const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));

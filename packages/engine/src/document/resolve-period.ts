@@ -56,8 +56,9 @@ export function shareInPeriod(
   if (first === null || last === null) return null;
   if ((from !== null || to !== null) && (last < first || last - first > LONGEST_PERIOD_DAYS)) return -1;
   if (tokens.length === 0) return null;
+  const context = { from, to, latestYear: latest };
   const days = tokens
-    .map((token) => resolveDate(token, order, { from, to, latestYear: latest }))
+    .map((token) => resolveDate(token, order, context))
     .filter((date) => date !== null)
     .map(epochDay);
   const inside = days.filter((day) => day >= first - PERIOD_SLACK_DAYS && day <= last + PERIOD_SLACK_DAYS);
@@ -82,7 +83,8 @@ export function fullYears(lines: readonly TokenLine[]): number[] {
 /** Whether nearly all of the dates fall into the period, to the day. */
 export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { from, to }: Bounds): boolean {
   if (from === null || to === null || tokens.length === 0) return false;
-  const dates = tokens.map((token) => resolveDate(token, order, { from, to, latestYear: null }));
+  const context = { from, to, latestYear: null };
+  const dates = tokens.map((token) => resolveDate(token, order, context));
   const inside = dates.filter((date) => date !== null && date >= from && date <= to);
   return inside.length >= tokens.length * 0.9;
 }
@@ -101,9 +103,11 @@ export function spansYears(tokens: readonly DateToken[], order: DateOrder, { fro
 
 export function latestYear(lines: readonly TokenLine[]): number | null {
   let latest: number | null = null;
-  for (const date of lines.flatMap((line) => line.dates)) {
-    const year = date.readings[0]!.year;
-    if (year !== null && (latest === null || year > latest)) latest = year;
+  for (const { dates } of lines) {
+    for (const { readings } of dates) {
+      const { year } = readings[0]!;
+      if (year !== null && (latest === null || year > latest)) latest = year;
+    }
   }
   return latest;
 }

@@ -24,7 +24,17 @@ const NO_NUMBERS: readonly number[] = Object.freeze([]);
 let compiled: Lexicon | null = null;
 let columnWords: ReadonlySet<string> | null = null;
 let rateEnders: ReadonlySet<string> | null = null;
-let labelOpeners: ReadonlySet<string> | null = null;
+let labelOpeners: LabelOpeners | null = null;
+let titleWords: ReadonlySet<string> | null = null;
+
+/** What the labels of scripts with spaces begin with. */
+interface LabelOpeners {
+  readonly words: ReadonlySet<string>;
+  /** Labels of one word. */
+  readonly whole: ReadonlySet<string>;
+  /** The first two words of the others, with a space between them. */
+  readonly pairs: ReadonlySet<string>;
+}
 
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(LANGUAGES);
@@ -90,10 +100,21 @@ export function countColumnWords(words: readonly string[]): number {
   return count;
 }
 
-/** Whether a label of a script with spaces begins with the word, which is normalised. */
-export function opensLabel(word: string): boolean {
+/**
+ * Whether a label of a script with spaces may begin with the words, which are normalised; `null` for a second one that is
+ * not known. Of a text that begins otherwise no label is the beginning.
+ */
+export function opensLabel(first: string, second: string | null): boolean {
   labelOpeners ??= collectLabelOpeners(lexicon());
-  return labelOpeners.has(word);
+  const { words, whole, pairs } = labelOpeners;
+  if (second === null) return words.has(first);
+  return whole.has(first) || (words.has(first) && pairs.has(`${first} ${second}`));
+}
+
+/** Whether the word, which is normalised, may be of the title of a section or of a table that sums up. */
+export function mayBeOfTitle(word: string): boolean {
+  titleWords ??= collectTitleWords(lexicon());
+  return titleWords.has(word) || isDense(word);
 }
 
 /** Whether a name of the rate of exchange may end with the word, which is normalised. */
@@ -158,12 +179,28 @@ function collectColumnWords({ phrases }: Lexicon): ReadonlySet<string> {
   return words;
 }
 
-function collectLabelOpeners({ phrases }: Lexicon): ReadonlySet<string> {
-  const openers = new Set<string>();
+function collectLabelOpeners({ phrases }: Lexicon): LabelOpeners {
+  const [words, whole, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [phrase, meanings] of phrases) {
-    if (meanings.some(({ kind }) => kind === 'label')) openers.add(phrase.split(' ', 1)[0]!);
+    if (!meanings.some(({ kind }) => kind === 'label')) continue;
+    const [first, second] = phrase.split(' ', 2);
+    words.add(first!);
+    if (second === undefined) whole.add(first!);
+    else pairs.add(`${first} ${second}`);
   }
-  return openers;
+  return { words, whole, pairs };
+}
+
+/** Labels that stand in titles beside the names of sections, or for them. */
+const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
+
+function collectTitleWords({ phrases }: Lexicon): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [phrase, meanings] of phrases) {
+    const isOfTitle = meanings.some(({ kind, value }) => kind === 'section' || (kind === 'label' && TITLES.has(value)));
+    if (isOfTitle) for (const word of phrase.split(' ')) words.add(word);
+  }
+  return words;
 }
 
 function collectRateEnders({ phrases }: Lexicon): ReadonlySet<string> {

@@ -35,10 +35,36 @@ export function resolveDate(token: DateToken, order: DateOrder, context: YearCon
   const reading = readingOf(token, order);
   if (reading === null) return null;
   if (reading.year !== null) return plainDate(reading.year, reading.month, reading.day);
-  const years = candidateYears(context);
-  const dates = years.map((year) => plainDate(year, reading.month, reading.day)).filter((date) => date !== null);
-  if (dates.length === 0) return null;
-  return dates.toSorted((a, b) => misfit(a, context) - misfit(b, context))[0]!;
+  const bounds = boundsOf(context);
+  let [best, least]: [PlainDate | null, number] = [null, Infinity];
+  for (const year of bounds.years) {
+    const date = plainDate(year, reading.month, reading.day);
+    const days = date === null ? Infinity : misfit(epochDay(date), bounds);
+    if (days < least) [best, least] = [date, days];
+  }
+  return best;
+}
+
+/** Years that may be meant, and the days of the period since the epoch. */
+interface Bounds {
+  readonly years: readonly number[];
+  readonly first: number;
+  readonly last: number;
+}
+
+const knownBounds = new WeakMap<YearContext, Bounds>();
+
+/** All rows of a list have one context. */
+function boundsOf(context: YearContext): Bounds {
+  const known = knownBounds.get(context);
+  if (known !== undefined) return known;
+  const { from, to } = context;
+  const last = to === null ? Infinity : epochDay(to);
+  // a lone end date allows the year before it
+  const first = from === null ? (to === null ? -Infinity : last - 340) : epochDay(from);
+  const bounds = { years: candidateYears(context), first, last };
+  knownBounds.set(context, bounds);
+  return bounds;
 }
 
 function candidateYears({ from, to, latestYear }: YearContext): number[] {
@@ -47,12 +73,8 @@ function candidateYears({ from, to, latestYear }: YearContext): number[] {
   return [Math.min(...years) - 1, ...years, Math.max(...years) + 1];
 }
 
-/** Days outside the period; a lone end date allows the year before it and a month after. */
-function misfit(date: PlainDate, { from, to }: YearContext): number {
-  const day = epochDay(date);
-  const last = to === null ? null : epochDay(to);
-  const first = from === null ? (last === null ? null : last - 340) : epochDay(from);
-  if (first !== null && day < first) return first - day;
-  if (last !== null && day > last) return day - last;
-  return 0;
+/** Days outside the period. */
+function misfit(day: number, { first, last }: Bounds): number {
+  if (day < first) return first - day;
+  return day > last ? day - last : 0;
 }

@@ -149,7 +149,8 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
   const gutters: Gutter[] = [];
   const seen = new Map<string, { readonly x: number; readonly width: number }[]>();
   for (const line of page) {
-    const cells = mayHead(line) ? splitSegments(line.words, HEADING_GAP) : [];
+    if (!mayHead(line)) continue;
+    const cells = splitSegments(line.words, HEADING_GAP);
     for (let at = 0; at + 1 < cells.length; at++) {
       const [first, second] = [cells[at]!, cells[at + 1]!];
       if (/\d/.test(first.text + second.text)) continue;
@@ -169,7 +170,8 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
 /** Two words without a figure stand beside each other with a gap of cells between them. */
 function mayHead({ words }: TokenLine): boolean {
   for (let at = 1; at < words.length; at++) {
-    const [left, right] = [words[at - 1]!, words[at]!];
+    const left = words[at - 1]!;
+    const right = words[at]!;
     const gap = right.box[0] - left.box[2];
     if (gap > HEADING_GAP * Math.min(left.heightPt, right.heightPt) && !hasFigure(left.text) && !hasFigure(right.text))
       return true;

@@ -1,6 +1,6 @@
 import type { MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { isSummaryTitle, labelRecord, opensWithTotal, sectionKinds } from './label-record.ts';
+import { labelRecord, NO_TITLE, opensWithTotal, readTitle } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 /** `isDated`: every row of the list that is surely one prints its date. */
@@ -31,8 +31,8 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   if (hasBalance) return { ...base, kind: 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const isBareText = record.money.size === 0 && record.stray.length === 0;
-  if (isBareText && isSummaryTitle(text)) return { ...base, kind: 'heading', sections: ['feeTable'] };
-  const sections = isBareText ? sectionKinds(text) : [];
+  const { isSummary, sections } = isBareText ? readTitle(text) : NO_TITLE;
+  if (isSummary) return { ...base, kind: 'heading', sections: ['feeTable'] };
   if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
     return { ...base, kind: 'heading', sections };
   return { ...base, kind: text === '' ? 'blank' : 'text' };
@@ -87,10 +87,11 @@ function isBalanceGrid({ line }: Record): boolean {
   const strong = line.money.reduce((count, token) => count + Number(token.strong), 0);
   // dates and balances take turns, a date in front
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
-  const values = [...line.dates, ...line.money.filter((token) => token.strong)].sort((a, b) => a.box[0] - b.box[0]);
-  if (values.length < 4) return false;
+  if (line.dates.length + strong < 4) return false;
+  const values = [...line.dates, ...line.money.filter((token) => token.strong)];
   const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
   if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
+  values.sort((a, b) => a.box[0] - b.box[0]);
   return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSummaryTitle, labelRecord, opensWithTotal, sectionKinds } from './label-record.ts';
+import { labelRecord, opensWithTotal, readTitle, sectionKinds } from './label-record.ts';
 
 describe('a line says what it is', () => {
   it.each([
@@ -98,7 +98,7 @@ describe('a title that sums up is told from one that heads a list', () => {
     ['COMISION MANTENIMIENTO', false],
     ['', false],
   ])('%s', (text, isSummary) => {
-    expect(isSummaryTitle(text)).toBe(isSummary);
+    expect(readTitle(text).isSummary).toBe(isSummary);
   });
 });
 

@@ -2,7 +2,7 @@
  * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
-import { matchOpening, matchPhrases, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
+import { matchOpening, matchPhrases, mayBeOfTitle, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
@@ -39,9 +39,7 @@ const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
 /** `isWhole`: the label must be all of the text. */
 export function labelRecord(text: string, isWhole = false): RecordLabel {
   if (!mayOpenLabel(text)) return 'none';
-  const words = normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 'none';
   const first =
     matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
@@ -57,12 +55,12 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
 
-const FIRST_WORD = /^([A-Za-z0-9]+)(?: |$)/;
+const FIRST_WORDS = /^([A-Za-z0-9]+)(?:$| ([A-Za-z0-9]+)(?= |$)| )/;
 
-/** Most rows open with a word that opens no label, which is told without normalising the rest of them. */
+/** Most rows open with words that open no label, which is told without normalising the rest of them. */
 function mayOpenLabel(text: string): boolean {
-  const first = FIRST_WORD.exec(text)?.[1];
-  return first === undefined || opensLabel(first.toLowerCase());
+  const match = FIRST_WORDS.exec(text);
+  return match === null || opensLabel(match[1]!.toLowerCase(), match[2]?.toLowerCase() ?? null);
 }
 
 /** "Jumlah Transaksi" also heads a column of amounts, which hides the total that it opens with. */
@@ -81,12 +79,36 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
-/** Kinds of section that the whole text names, likeliest first. What ends with a full stop is the end of a sentence. */
+export interface Title {
+  /** "Fee Summary", "This period  Year to date": the title of a table that sums up and lists nothing. */
+  readonly isSummary: boolean;
+  /** Kinds of section that the whole text names, likeliest first. */
+  readonly sections: readonly string[];
+}
+
+export const NO_TITLE: Title = { isSummary: false, sections: [] };
+
+export function readTitle(text: string): Title {
+  const words = wordsOf(text);
+  return words.some(mayBeOfTitle) ? { isSummary: isSummary(words), sections: kindsOf(text, words) } : NO_TITLE;
+}
+
+/** The sections of `readTitle` alone. */
 export function sectionKinds(text: string): readonly string[] {
-  if (/\p{L}{3}\.$/u.test(text)) return [];
-  const words = normaliseLabel(text)
+  const words = wordsOf(text);
+  return words.some(mayBeOfTitle) ? kindsOf(text, words) : [];
+}
+
+function wordsOf(text: string): string[] {
+  return normaliseLabel(text)
     .split(' ')
-    .filter((word) => word !== '' && !/^\d+$/.test(word));
+    .filter((word) => word !== '');
+}
+
+/** What ends with a full stop is the end of a sentence. */
+function kindsOf(text: string, printed: readonly string[]): readonly string[] {
+  if (/\p{L}{3}\.$/u.test(text)) return [];
+  const words = printed.filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || words.length > 9) return [];
   const kinds: string[] = [];
   let covered = 0;
@@ -103,11 +125,7 @@ export function sectionKinds(text: string): readonly string[] {
 
 const SUMMARIES: ReadonlySet<string> = new Set(['feeSummary', 'yearToDate']);
 
-/** "Fee Summary", "This period  Year to date": the title of a table that sums up and lists nothing. */
-export function isSummaryTitle(text: string): boolean {
-  const words = normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
+function isSummary(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 9) return false;
   const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && SUMMARIES.has(value));
   return new Set(covered.flatMap(({ start, end }) => range(start, end))).size >= words.length * 0.6;

@@ -22,8 +22,9 @@ export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly 
   const forms = Map.groupBy(openers, (item) => formOf(item, use.date!));
   const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
   if (usual.length === openers.length || openers.length - usual.length > openers.length * MOST_STRAYS) return items;
+  const isUsual = new Set(usual);
   return items.map((item, index) =>
-    item.kind === 'opener' && !usual.includes(item) && continues(items[index - 1], item)
+    item.kind === 'opener' && !isUsual.has(item) && continues(items[index - 1], item)
       ? toText(item, use.date!, description)
       : item,
   );
