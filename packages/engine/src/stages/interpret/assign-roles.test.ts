@@ -42,6 +42,21 @@ describe('columns of which the amount is the outcome', () => {
     expect(rolesOf(records, [UNNAMED, UNNAMED, ['amount'], ['balance']]).slice(2)).toEqual(['amount', 'balance']);
   });
 
+  it('a price of some rows beside what was paid, both under a word for an amount, with other tables below', () => {
+    const trades = [
+      [null, 17184, -584260],
+      [null, null, 37910],
+      [null, null, -117387],
+      [null, 42571, -1064263],
+    ];
+    const holdings = [
+      [26504, null, 10336560],
+      [32954, null, 5701042],
+    ];
+    const roles = rolesOf([...trades, ...trades, ...holdings], [UNNAMED, ['amount'], ['amount']]);
+    expect(roles[2]).toBe('amount');
+  });
+
   it('fees under a word for money going out, which no row has', () => {
     const records = [
       [-4571, null, -4571, 331272],

@@ -148,6 +148,13 @@ function countIdentities(
 /** More than a header word: a column without a value holds no amounts, whatever it is called. */
 const EMPTY = 4;
 
+const FILLED = 0.5;
+/**
+ * As much as a header word: of several columns that may be called an amount (a quantity, a price, what was paid), the one
+ * with a value on nearly every row is.
+ */
+const FILLED_AMONG_RIVALS = 3;
+
 /** Header words first; without them the usual order: debit before credit, balance last, balance on most rows. */
 function prior(
   roles: readonly MoneyRole[],
@@ -155,12 +162,14 @@ function prior(
   candidates: readonly (readonly ColumnRole[])[],
 ): number {
   let score = 0;
+  const isRivalled = candidates.filter(([first]) => first === 'amount').length > 1;
   roles.forEach((role, index) => {
     const rank = candidates[index]!.indexOf(role);
     if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
     const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
     if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
-    if (role === 'amount') score += filled === 0 && records.length > 0 ? -EMPTY : filled * 0.5;
+    if (role === 'amount')
+      score += filled === 0 && records.length > 0 ? -EMPTY : filled * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
   if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;
