@@ -99,6 +99,8 @@ export interface HeaderCell {
   readonly box: Box;
   readonly roles: readonly ColumnRole[];
   readonly currencies: readonly string[];
+  /** Names that follow each other with no more than a space between them, where the words may be read as such. */
+  readonly names?: readonly HeaderCell[];
 }
 
 export interface Header {

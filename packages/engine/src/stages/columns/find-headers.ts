@@ -22,11 +22,14 @@ const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
   'reference',
 ]);
 
+const BESIDE_MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'currency']);
+
 const MOST_LINES = 4;
 
 interface Piece {
   readonly text: string;
   readonly box: Box;
+  readonly names?: readonly Piece[];
 }
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
@@ -80,9 +83,21 @@ function couldHead(line: TokenLine): boolean {
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
 function splitPieces(line: TokenLine): Piece[] {
   return splitSegments(line.words, 0.85).flatMap((segment) => {
-    if (rolesOf(segment.text).length > 0) return [segment];
+    if (rolesOf(segment.text).length > 0) return [withNames(segment)];
     return splitByPhrases(segment);
   });
+}
+
+/** "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency: what stands below will tell. */
+function withNames(segment: TextSegment): Piece {
+  const { words } = segment;
+  for (let at = 1; at < words.length; at++) {
+    const names = [toSegment(words, 0, at), toSegment(words, at, words.length)];
+    const [left, right] = names.map(({ text }) => rolesOf(text));
+    if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))
+      return { ...segment, names };
+  }
+  return segment;
 }
 
 function splitByPhrases(segment: TextSegment): Piece[] {
@@ -93,7 +108,7 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   const borders = [...new Set(starts)];
   if (borders.length < 2) return [segment];
   borders[0] = 0;
-  return borders.map((from, at) => toSegment(segment.words, from, borders[at + 1] ?? segment.words.length));
+  return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
 }
 
 /** Tries the line alone and with up to three below it; most named columns win. */
@@ -193,8 +208,15 @@ function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
   return columns.sort((a, b) => a.box[0] - b.box[0]);
 }
 
-function toCell({ text, box }: Piece): HeaderCell {
-  return { text, box, roles: rolesOf(text), currencies: currenciesOf(text) };
+function toCell({ text, box, names }: Piece): HeaderCell {
+  const cell = { text, box, roles: rolesOf(text), currencies: currenciesOf(text) };
+  return names === undefined ? cell : { ...cell, names: names.map(toName) };
+}
+
+/** Behind an amount "Valuta" is its currency, not a date. */
+function toName(piece: Piece, index: number): HeaderCell {
+  const cell = toCell(piece);
+  return index === 0 ? cell : { ...cell, roles: cell.roles.filter((role) => BESIDE_MONEY.has(role)) };
 }
 
 /** A header is printed on every page. */

@@ -71,6 +71,36 @@ describe('a header over values names their columns', () => {
     expect(amount.span).toEqual({ x0: 40 + 30 * 5, x1: 40 + 41 * 5 });
   });
 
+  it('two names with a space between them, where amounts end below the first', () => {
+    expect(
+      columnsOf(`
+        Fecha        Detalle              Cargos Abonos      Saldo
+        01/02/2025   COMPRA                45.20          1,189.36
+        02/02/2025   NOMINA                      1,500.00 2,689.36
+      `),
+    ).toEqual(['date Fecha', 'text Detalle', 'money Cargos', 'money Abonos', 'money Saldo']);
+  });
+
+  it('an amount and its currency with a space between their names', () => {
+    expect(
+      columnsOf(`
+        Datum        Omschrijving         Bedrag Valuta      Saldo
+        01/02/2025   WINKEL               -45.20 EUR      1,189.36
+        02/02/2025   SALARIS            1,500.00 EUR      2,689.36
+      `),
+    ).toEqual(['date Datum', 'text Omschrijving', 'money Bedrag', 'text Valuta', 'money Saldo']);
+  });
+
+  it('one name for both directions over one column of amounts', () => {
+    expect(
+      columnsOf(`
+        Fecha        Detalle              Cargos Abonos      Saldo
+        01/02/2025   COMPRA                      -45.20   1,189.36
+        02/02/2025   NOMINA                    1,500.00   2,689.36
+      `),
+    ).toEqual(['date Fecha', 'text Detalle', 'money Cargos Abonos', 'money Saldo']);
+  });
+
   it('two text columns part between their words', () => {
     const columns = layOut(`
       Date         Description     Reference     Amount
@@ -127,7 +157,7 @@ it('columns run from left to right and cover the line', () => {
   expect([starts[0], columns.at(-1)!.span.x1]).toEqual([-Infinity, Infinity]);
 });
 
-it('the columns of a short list may be its own, though a table of fees below it has more amounts', () => {
+it('the columns of a short list are first of all its own, though a table of fees below it has more amounts', () => {
   const lines = printLines(`
     Date         Description         Gutschrift   Debits   Balance
     06/01/2025   GREEN GROCER                       8.25  4,471.15
@@ -143,8 +173,8 @@ it('the columns of a short list may be its own, though a table of fees below it 
   const layouts = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) });
   const credits = layouts.map(({ columns }) => columns.find(({ headerText }) => headerText === 'Gutschrift')!.span);
   expect(credits).toEqual([
-    { x0: 195, x1: 220 },
     { x0: 225, x1: 250 },
+    { x0: 195, x1: 220 },
   ]);
 });
 

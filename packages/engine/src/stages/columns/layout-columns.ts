@@ -43,12 +43,15 @@ function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) 
 }
 
 function typeWith(
-  cells: readonly HeaderCell[],
+  headings: readonly HeaderCell[],
   lines: readonly TokenLine[],
   dateGroups: readonly SpanGroup[],
   spans: readonly RowSpan[],
 ) {
   const moneyGroups = joinMarked(significant(groupSpans(spans), lines).map((group) => withPrinted(group, lines)));
+  const cells = headings.flatMap((cell) =>
+    cell.names !== undefined && areApart(cell.names, moneyGroups) ? cell.names : [cell],
+  );
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -59,9 +62,20 @@ function typeWith(
   }));
 }
 
+/** Amounts end where a name before the last one ends: it heads a column of its own. */
+function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): boolean {
+  return names
+    .slice(0, -1)
+    .some(({ box }) => money.some(({ x1, printed }) => [x1, printed?.x1 ?? x1].some((end) => isSameEdge(end, box[2]))));
+}
+
+function isSameEdge(left: number, right: number): boolean {
+  return Math.abs(left - right) <= SAME_EDGE_PT;
+}
+
 /**
- * Of a short list with other amounts below it, the lines up to its last date as well: the columns of a table of fees count
- * as much as those of three rows. They come first where a title says that what follows is no part of the list.
+ * Of a short list with other amounts below it, the lines up to its last date, and all of them as well: the columns of a
+ * table of fees count as much as those of three rows, and rows without a date may have what no dated one has.
  */
 function shownLines(
   { header }: Region,
@@ -73,8 +87,7 @@ function shownLines(
   const above = title < 0 ? lines : lines.slice(0, title);
   const end = above.findLastIndex(isDatedRow) + 1;
   if (end === 0 || !lines.slice(end).some(hasSureAmount)) return [lines];
-  const list = lines.slice(0, end);
-  return title < 0 ? [lines, list] : [list, lines];
+  return [lines.slice(0, end), lines];
 }
 
 const SHORT_LIST = 40;
@@ -200,7 +213,7 @@ function joinMarked(groups: readonly SpanGroup[]): SpanGroup[] {
   for (const group of groups) {
     const left = joined.at(-1);
     const end = left?.printed?.x1;
-    if (left === undefined || end === undefined || Math.abs(end - group.x1) > SAME_EDGE_PT) joined.push(group);
+    if (left === undefined || end === undefined || !isSameEdge(end, group.x1)) joined.push(group);
     else {
       const [x0, x1] = [Math.min(left.x0, group.x0), Math.max(left.x1, group.x1)];
       joined[joined.length - 1] = { ...left, x0, x1, count: left.count + group.count };
