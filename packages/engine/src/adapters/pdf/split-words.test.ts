@@ -19,6 +19,7 @@ describe('words end where a reader sees a gap', () => {
     ['one show a digit', '50 700 Td (4) Tj 6 0 Td (5) Tj 6 0 Td (.) Tj 6 0 Td (2) Tj 6 0 Td (0) Tj', ['45.20']],
     ['kerning inside a figure', '50 700 Td [(1,2) -100 (34) 80 (.56)] TJ', ['1,234.56']],
     ['columns that touch', '50 700 Td (45.20) Tj 30 0 Td (1,189.36) Tj', ['45.20', '1,189.36']],
+    ['a balance that touches cents', '50 700 Td (.43) Tj 18 0 Td (12,244.99) Tj', ['.43', '12,244.99']],
     ['a debit column that touches', '50 700 Td (45.20) Tj 30 0 Td (-1,189.36) Tj', ['45.20', '-1,189.36']],
     [
       'grouped by spaces, columns that touch',

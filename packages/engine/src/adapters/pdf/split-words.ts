@@ -32,7 +32,7 @@ export interface GlyphWord {
   afterSpace: boolean;
 }
 
-const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}[-+)]?$/u;
+const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?(?:\d[\d.,'’]*)?[.,]\d{2}[-+)]?$/u;
 const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}(?!\d)/u;
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
