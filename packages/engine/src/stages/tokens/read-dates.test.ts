@@ -105,6 +105,7 @@ describe('a date ends where its cell ends', () => {
     ['25 DecPayment', '25 Dec', 'Payment'],
     ['31 EkimPOS', '31 Ekim', 'POS'],
     ['1 gen 2018PAGAMENTO', '1 gen 2018', 'PAGAMENTO'],
+    ['12-mar-21INGRESO', '12-mar-21', 'INGRESO'],
     ['23/06KR', '23/06', 'KR'],
     ['2017年05月20日自動扣繳', '2017年05月20日', '自動扣繳'],
     ['2017년 5월 20일이체', '2017년 5월 20일', '이체'],
@@ -133,6 +134,10 @@ describe('a date ends where its cell ends', () => {
   });
   it('punctuation behind it is not', () => {
     expect(readDates(printWords('11/02/2024, UPI'))).toMatchObject([{ rest: '', from: 0, to: 1 }]);
+  });
+  it('nor is the number of a row in front of it, over a gap much wider than the next', () => {
+    const words = [printWord('1', 40, 40, 5), printWord('márc.', 56, 40, 25), printWord('23.', 84, 40, 15)];
+    expect(readDates(words)).toMatchObject([{ text: 'márc. 23.', from: 1, to: 3 }]);
   });
   it('nor over a gap much wider than the spaces between its words', () => {
     const lefts = [40, 53, 66, 97];

@@ -141,7 +141,7 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
 /** The first character of the next word of the cell; not a number where the cell ends. */
 function firstOfNext(words: readonly Word[], index: number): number {
   const next = words[index + 1];
-  return next === undefined || isBorder(words[index - 1], words[index]!, next) ? Number.NaN : next.text.charCodeAt(0);
+  return next === undefined || isBorder(words, index + 1) ? Number.NaN : next.text.charCodeAt(0);
 }
 
 function isDigit(code: number): boolean {
@@ -173,18 +173,20 @@ function joinCell(words: readonly Word[], from: number): Cell {
   const starts = [0];
   let { text } = words[from]!;
   for (let index = from + 1; index < words.length; index++) {
-    if (isBorder(words[index - 2], words[index - 1]!, words[index]!)) break;
+    if (isBorder(words, index)) break;
     starts.push(text.length + 1);
     text += ` ${words[index]!.text}`;
   }
   return { text, from, starts };
 }
 
-function isBorder(before: Word | undefined, previous: Word, word: Word): boolean {
-  const gap = word.box[0] - previous.box[2];
-  if (gap <= word.heightPt * LEAST_BORDER_GAP) return false;
-  const space = before === undefined ? Infinity : previous.box[0] - before.box[2];
-  return gap > word.heightPt * BORDER_GAP || (space > 0 && gap > space * TIMES_A_SPACE);
+/** Between a word and the one before it; behind the first word of a line the next gap shows how wide a space is. */
+function isBorder(words: readonly Word[], index: number): boolean {
+  const gapBefore = (at: number) => (at < words.length ? words[at]!.box[0] - words[at - 1]!.box[2] : Infinity);
+  const [gap, { heightPt }] = [gapBefore(index), words[index]!];
+  if (gap <= heightPt * LEAST_BORDER_GAP) return false;
+  const space = gapBefore(index === 1 ? 2 : index - 1);
+  return gap > heightPt * BORDER_GAP || (space > 0 && gap > space * TIMES_A_SPACE);
 }
 
 function readAt(words: readonly Word[], from: number, { text, from: first, starts }: Cell): DateToken | null {
@@ -251,7 +253,7 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
   // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none
   if (!matched.includes('/') && currencyOf(rest).length > 0) return false;
-  if (isNamed) return /\p{Ll}\.?$|\d\.$/u.test(matched);
+  if (isNamed) return /\p{Ll}\.?$|\d\.$|\p{L}[-./]\d{2}$/u.test(matched);
   return /^\d{1,2}\D\d{1,2}(?:\D\d{2})?\D?$/.test(matched);
 }
 
