@@ -31,6 +31,29 @@ describe('what may be a short date or an amount', () => {
     expect(lines.map(([, money]) => money)).toEqual([['9.30'], ['12.10'], ['45.20']]);
   });
 
+  it('is an amount where the dates that open the lines have another mark', () => {
+    const lines = settle(`
+      12/10   CAFE AT THE STATION
+              BRANCH    8.24
+      12/11   BAKERY AND SONS
+              BRANCH    9.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12/10'], [], ['12/11'], []]);
+    expect(lines.map(([, money]) => money)).toEqual([[], ['8.24'], [], ['9.10']]);
+  });
+
+  it('is an amount where amounts end that are no dates', () => {
+    const lines = settle(`
+      19.06   CAFE AT THE STATION      131.95
+      19.06   BAKERY AND SONS LTD      245.20
+      20.06   GREEN GROCER AUSTIN      189.35
+      20.06   CAFE AT THE STATION      152.90
+      21.06   VISA
+              NR574447                  31.05
+    `);
+    expect(lines.at(-1)).toEqual([[], ['31.05']]);
+  });
+
   it('is an amount where full dates open the lines', () => {
     const lines = settle(`
       01.10.2024   SHOP     12.10

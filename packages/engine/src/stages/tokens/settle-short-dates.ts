@@ -18,16 +18,32 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
     }
   }
   if (short.length === 0) return lines;
-  const leading = short.filter(({ date }) => date.from === 0).length;
-  const areDates = leading * 2 >= short.length ? leading > full * 0.5 : leading > full;
+  const leading = short.filter(({ date }) => date.from === 0);
+  const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
+  const separators = usualSeparators(leading);
   const columns = findDateColumns(lines, short);
-  const mark = soleMark(lines);
-  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, areDates, columns, mark) : line));
+  const [mark, ends] = [soleMark(lines), amountEnds(lines)];
+  const habits = { areDates, separators, columns, mark, ends };
+  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, habits) : line));
 }
 
 interface ShortDate {
   readonly line: TokenLine;
   readonly date: DateToken;
+}
+
+/** Of the dates that open lines, so many have a mark between day and month that is one of the document's own. */
+const LEAST_USUAL = 0.2;
+
+/** Where rows open with "01/20", "8.24" is no date; where none opens with a date, any mark may part one. */
+function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
+  if (leading.length === 0) return new Set(['.', '/', '-']);
+  const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
+  return new Set([...counts].filter(([, of]) => of.length >= leading.length * LEAST_USUAL).map(([mark]) => mark));
+}
+
+function separatorOf({ text }: DateToken): string {
+  return /\d(\D)/.exec(text)?.[1] ?? '';
 }
 
 const LEAST_IN_COLUMN = 4;
@@ -85,12 +101,29 @@ function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
   return dots > 0 ? 'dot' : 'comma';
 }
 
-function settleLine(
-  line: TokenLine,
-  areDates: boolean,
-  columns: readonly number[],
-  mark: DecimalMark | null,
-): TokenLine {
+/** What the document does with dates and amounts of one shape. */
+interface Habits {
+  readonly areDates: boolean;
+  readonly separators: ReadonlySet<string>;
+  readonly columns: readonly number[];
+  readonly mark: DecimalMark | null;
+  readonly ends: ReadonlySet<number>;
+}
+
+/** Right edges, to the point, at which amounts end that are surely no dates. */
+function amountEnds(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { money, dates } of lines) {
+    for (const token of money) {
+      if (!token.strong || dates.some((date) => overlaps(token, date))) continue;
+      const end = Math.round(token.box[2]);
+      counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_IN_COLUMN).map(([end]) => end));
+}
+
+function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends }: Habits): TokenLine {
   const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
   // "CHF 8.10": no date follows its currency
   const isPriced = (date: DateToken) =>
@@ -101,7 +134,8 @@ function settleLine(
     !isShort(date) ||
     rivals(date).length === 0 ||
     (!isPriced(date) &&
-      ((areDates && opensCell(line, date)) ||
+      separators.has(separatorOf(date)) &&
+      ((areDates && opensCell(line, date, ends)) ||
         (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
         columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
   const dates = line.dates.filter(isDate);
@@ -119,10 +153,11 @@ function overlaps(token: MoneyToken, date: DateToken): boolean {
 }
 
 /** Short dates stand at the left of the line; an amount of the same shape stands further right. */
-function opensCell(line: TokenLine, date: DateToken): boolean {
+function opensCell(line: TokenLine, date: DateToken, ends: ReadonlySet<number>): boolean {
+  const isAmongAmounts = [-1, 0, 1].some((offset) => ends.has(Math.round(date.box[2]) + offset));
   return (
     date.from === 0 ||
-    (date.from <= 2 && line.dates[0] === date) ||
+    (date.from <= 2 && line.dates[0] === date && !isAmongAmounts) ||
     (line.dates[1] === date && line.dates[0]!.from === 0 && date.from === line.dates[0]!.to)
   );
 }
