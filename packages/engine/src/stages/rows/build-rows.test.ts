@@ -388,6 +388,31 @@ describe('balances and totals are no transactions', () => {
   });
 });
 
+it('a date that goes on the last row dates no sum below it', () => {
+  const rows = rowsOf(`
+      Date         Description               Amount      Balance
+      05/02/2025   MARKET                     -5.20        49.60
+      06/02/2025   CASH MACHINE               -4.10        45.50
+      06/02/2025   08:26
+
+      Depósitos / Abonos                      54.50
+    `);
+  expect(rows.at(-1)).toMatch(/^total /);
+});
+
+it('the kind of a row in a column of its own sums nothing up', () => {
+  expect(
+    rowsOf(`
+      Date         Ref           Text              Belopp
+      01/02/2025   Kort          GREEN GROCER      -45.20
+      02/02/2025
+                   Kort          CAFE               -9.30
+                   Uttag         UTTAG MALMÖ       -20.00
+                   Kort          MARKET             -3.10
+    `).slice(-2),
+  ).toEqual(['transaction Uttag UTTAG MALMÖ -20.00', 'transaction Kort MARKET -3.10']);
+});
+
 describe('section headings', () => {
   const rows = buildFrom(
     [

@@ -58,7 +58,7 @@ export function buildRows(
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(
-      isDatedFee(item, members[index]!, use) ? { ...item, kind: 'anchor' } : item,
+      isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
       members[index]!,
       sections,
       (text) => readMark(text, languages),
@@ -75,9 +75,22 @@ export function buildRows(
   return rows;
 }
 
-/** Its date stands on another line of its block. */
-function isDatedFee(item: Item, members: readonly Item[], { date }: ColumnUse): boolean {
-  return date !== null && mayBeFee(item) && members.some((member) => member.record.dates.has(date));
+/** Its date stands on another line of its block, and not at the end of the row above. */
+function isDatedFee(item: Item, members: readonly Item[], items: readonly Item[], { date }: ColumnUse): boolean {
+  if (date === null || !mayBeFee(item)) return false;
+  return members.some((member) => member.record.dates.has(date) && !endsRowAbove(items, items.indexOf(member), date));
+}
+
+/** Difference of two steps between lines that shows. */
+const CLEARLY_PT = 1;
+
+/** The line goes on a dated row: it stands nearer to it than to what follows. */
+function endsRowAbove(items: readonly Item[], index: number, date: number): boolean {
+  const [upper, line, lower] = [items[index - 1], items[index]!, items[index + 1]];
+  if (upper?.kind !== 'anchor' || lower === undefined || !upper.record.dates.has(date)) return false;
+  const [above, here, below] = [upper, line, lower].map(({ record }) => record.line);
+  if (above!.pageNumber !== here!.pageNumber || below!.pageNumber !== here!.pageNumber) return false;
+  return here!.box[1] - above!.box[1] + CLEARLY_PT < below!.box[1] - here!.box[1];
 }
 
 function hasDate({ dates }: Pick<Row, 'dates'>, { date }: ColumnUse): boolean {

@@ -11,8 +11,9 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : strong > 0;
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
-  const named = record.money.size > 0 || hasDate ? labelRecord(text, hasDate && use.balance === null) : 'none';
-  const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(text) ? 'total' : named;
+  const said = withoutKind(record, use) ?? text;
+  const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
+  const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
   const base = { record, label, sections: NO_SECTIONS };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
@@ -39,6 +40,16 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
 }
 
 const NO_SECTIONS: readonly string[] = [];
+
+/**
+ * What a line says of itself where a column beside the description has a header of its own: "Uttag" there is the kind of a
+ * row, though elsewhere it sums up what went out. `null` where there is no more than that.
+ */
+function withoutKind(record: Record, { named, description }: ColumnUse): string | null {
+  const texts = [...record.texts].filter(([column]) => !named.has(column) || description.has(column));
+  if (texts.length === record.texts.size || !texts.some(([column]) => description.has(column))) return null;
+  return texts.map(([, text]) => text).join(' ');
+}
 
 function joinTexts({ texts }: Record): string {
   let all: string | null = null;
