@@ -60,6 +60,26 @@ describe('dates on lines of their own', () => {
     ]);
   });
 
+  it('at the foot of each block, fewer blocks than figures of the summary', () => {
+    expect(
+      rowsOf(`
+    Checking Account     Account number   12345678
+    Statement period     08/11/2019 to 07/12/2019
+    Opening balance           27,617.61
+    Total credits                 00.00
+    Total debits              12,505.27
+    Closing balance           15,112.34
+
+    Transactions
+    POS PURCHASE PHARMACY                                                -4,740.02
+    BENGALURU
+    07/12/2019
+    DIRECT DEBIT INFOSYS                                                 -7,765.25
+    06/12/2019
+`),
+    ).toEqual(['2019-12-07 -4740.02 POS PURCHASE PHARMACY BENGALURU', '2019-12-06 -7765.25 DIRECT DEBIT INFOSYS']);
+  });
+
   it('at the foot of each block, blocks apart, a page break between two of them', () => {
     const last = `
     REFUND PHARMACY                                              +400.00
@@ -102,6 +122,90 @@ describe('dates on lines of their own', () => {
       '2019-12-07 400.00 REFUND PHARMACY',
     ]);
   });
+});
+
+describe('words that head sections elsewhere', () => {
+  const TOP = `
+    Checking Account     Account number   12345678
+    Statement period     01/02/2025 to 28/02/2025
+    Opening Balance        100.00
+    Closing Balance         14.60
+  `;
+
+  it('end a description that they stand nearer to than to what follows', () => {
+    const top = printPages(`${TOP}
+    Description                  Amount
+    04/02/2025
+    GREEN GROCER                 -45.20
+    CARTE 3150
+    CAFE                          -9.30
+    06/02/2025
+    MARKET                       -30.90
+`);
+    // the row below the card stands further away
+    const [page] = top;
+    const below = page!.words.find(({ text }) => text === 'CAFE')!.box[1];
+    const words = page!.words.map((word) => {
+      const [x0, y0, x1, y1] = word.box;
+      return y0 < below - 1 ? word : { ...word, box: [x0, y0 + 5, x1, y1 + 5] as const };
+    });
+    const { statements } = readDocument([{ ...page!, words }], 'Document');
+    expect(statements[0]!.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2025-02-04 GREEN GROCER CARTE 3150',
+      '2025-02-04 CAFE',
+      '2025-02-06 MARKET',
+    ]);
+  });
+
+  it('are the description below the date of their row', () => {
+    expect(
+      rowsOf(`${TOP}
+    Description                  Amount
+    04/02/2025
+    GREEN GROCER
+    REF 1                        -45.20
+    06/02/2025
+    CAFE
+    REF 2                         -9.30
+    07/02/2025
+    Interest
+    REF 3                        -20.00
+    08/02/2025
+    MARKET
+    REF 4                        -10.90
+`),
+    ).toEqual([
+      '2025-02-04 -45.20 GREEN GROCER REF 1',
+      '2025-02-06 -9.30 CAFE REF 2',
+      '2025-02-07 -20.00 Interest REF 3',
+      '2025-02-08 -10.90 MARKET REF 4',
+    ]);
+  });
+});
+
+it('an account that the description of a row names begins no statement', () => {
+  const { statements } = readDocument(
+    printPages(`
+    Checking Account     Account number   12345678
+    Statement period     01/02/2025 to 28/02/2025
+    Opening Balance        100.00
+    Closing Balance         45.50
+
+    Date         Description                        Amount
+    04/02/2025   GREEN GROCER                       -45.20
+                 REF 735/2240/16
+
+
+
+                 IBAN DE79211789117188313258
+
+
+    06/02/2025   CAFE                                -9.30
+                 REF 735/2241/16
+`),
+    'Document',
+  );
+  expect(statements.map(({ transactions }) => transactions.length)).toEqual([2]);
 });
 
 it('a page count at the edge of whole amounts is no row where every row has its date', () => {

@@ -19,6 +19,7 @@ const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'sub
 
 export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
   const events: StatementEvent[] = [];
+  const ofRows = new Set(tables.flatMap(linesOfRows));
   for (const table of tables) {
     for (const row of table.rows) {
       if (row.kind !== 'transaction') continue;
@@ -41,7 +42,8 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
       events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
     if (fact.label === 'statementDate' && fact.dates.length === 1)
       events.push({ kind: 'issued', line, text: fact.dates[0]!.text });
-    const number = findAccountNumbers([fact])[0];
+    // the description of a row names accounts of others
+    const number = ofRows.has(line) ? undefined : findAccountNumbers([fact])[0];
     // short numbers behind "acct." stand in payment texts
     if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
       events.push({ kind: 'account', line, text: number.value });
@@ -54,3 +56,19 @@ function bareValue({ money, text }: Fact): MoneyToken | undefined {
   const [token] = money;
   return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
 }
+
+/** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */
+function linesOfRows({ rows, region }: Table): number[] {
+  const ofRows = new Set(rows.flatMap(({ kind, lines }) => (kind === 'transaction' ? lines : [])));
+  const first = new Set(rows.map(({ firstLine }) => firstLine));
+  const lefts = { row: Infinity, continuation: new Set<number>() };
+  const inRows = region.lines.filter(({ index }) => ofRows.has(index));
+  for (const { index, box } of inRows) if (first.has(index)) lefts.row = Math.min(lefts.row, box[0]);
+  for (const { index, box } of inRows) {
+    if (!first.has(index) && box[0] > lefts.row + INDENT_PT) lefts.continuation.add(Math.round(box[0]));
+  }
+  const between = region.lines.filter(({ box }) => lefts.continuation.has(Math.round(box[0])));
+  return [...ofRows, ...between.map(({ index }) => index)];
+}
+
+const INDENT_PT = 4;

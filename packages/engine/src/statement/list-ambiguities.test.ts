@@ -375,7 +375,7 @@ it('a date that dates no row may be the date of the undated row above it', () =>
       21/02/2025
       GREEN GROCER                             -45.20
       Cards
-      Card 2481
+      Deposits
       16/02/2025
       CAFE                                      -4.80
       15/02/2025

@@ -108,16 +108,19 @@ function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
 const DATE_REACH = 4;
 
 /**
- * Dates on lines of their own, and the amounts near them that stand where most amounts do: a summary, with amounts beside
- * each other, shows no columns.
+ * Dates on lines of their own, and the amounts near them, of the column that has most of these: a summary, with amounts
+ * beside each other or far from any date, shows no columns.
  */
 function blockLines(lines: readonly TokenLine[]): TokenLine[] {
-  const main = groupSpans(moneySpans(lines)).toSorted((a, b) => b.count - a.count)[0];
+  const blocks = groupSpans(moneySpans(lines)).map((group) => linesOfBlocks(lines, group));
+  return blocks.reduce((most, other) => (other.length > most.length ? other : most), []);
+}
+
+function linesOfBlocks(lines: readonly TokenLine[], group: Span): TokenLine[] {
   const found = new Set<TokenLine>();
   let amount: { readonly line: TokenLine; readonly at: number } | null = null;
   for (const [at, line] of lines.entries()) {
-    const isAmount = line.money.some(({ strong, box }) => strong && main !== undefined && isWithin(box, main));
-    if (isAmount) amount = { line, at };
+    if (line.money.some(({ strong, box }) => strong && isWithin(box, group))) amount = { line, at };
     else if (line.dates[0]?.from === 0 && amount !== null && at - amount.at <= DATE_REACH)
       found.add(amount.line).add(line);
   }

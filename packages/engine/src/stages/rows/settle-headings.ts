@@ -22,10 +22,44 @@ export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly
 
 function standsInBlock(items: readonly Item[], index: number, use: ColumnUse, isDatedBelow: boolean): boolean {
   const [above, below] = [items[index - 1], items[index + 1]];
-  if (above === undefined || below?.kind !== 'opener' || !isUndatedPosting(above, use)) return false;
-  const step = distance(above, items[index]) ?? Infinity;
-  return isDatedBelow || (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
+  if (above === undefined || below === undefined) return false;
+  if (continuesRow(items, index) || (!isDatedBelow && followsDate(items, index))) return true;
+  if (!isDatedBelow) {
+    const step = distance(above, items[index]) ?? Infinity;
+    const isClose = (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
+    return below.kind === 'opener' && isUndatedPosting(above, use) && isClose;
+  }
+  const upper = items.findLast((item, at) => at < index && item.kind !== 'text');
+  const lower = items.find((item, at) => at > index && item.kind !== 'text');
+  return upper !== undefined && isUndatedPosting(upper, use) && lower?.kind === 'opener';
 }
+
+/** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
+function continuesRow(items: readonly Item[], index: number): boolean {
+  const above = items[index - 1]!;
+  if (above.kind !== 'anchor' && above.kind !== 'text') return false;
+  const step = distance(above, items[index]);
+  if (step === null) return false;
+  for (let at = index; at + 1 < items.length; at++) {
+    const next = distance(items[at]!, items[at + 1]);
+    if (next === null || next + CLEARLY_PT < step) return false;
+    if (next > step + CLEARLY_PT) return true;
+    if (items[at + 1]!.kind !== 'text') return false;
+  }
+  return false;
+}
+
+/** Behind a date over the rows of a day the first of them follows, as behind the other dates of the list. */
+function followsDate(items: readonly Item[], index: number): boolean {
+  if (items[index - 1]!.kind !== 'opener' || distance(items[index - 1]!, items[index]) === null) return false;
+  const behind = items.filter((_, at) => items[at - 1]?.kind === 'opener');
+  const headings = behind.filter(({ kind }) => kind === 'heading').length;
+  return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;
+}
+
+const LEAST_DATES = 4;
+/** Of so many dates one may be followed by the name of a section. */
+const HEADINGS_TO_DATES = 3;
 
 /** Difference of two steps that shows. */
 const CLEARLY_PT = 1;
