@@ -145,6 +145,47 @@ describe('what may be a short date or an amount', () => {
 });
 
 describe('four bare digits', () => {
+  it('two of four figures each are the days of purchase and of booking', () => {
+    const lines = settle(`
+      2602   2702   GREEN GROCER    45.20
+      2802   2802   CAFE             9.30
+      2802   0103   BAKERY          12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['2602', '2702'],
+      ['2802', '2802'],
+      ['2802', '0103'],
+    ]);
+  });
+
+  it('four figures alone are a day over its rows', () => {
+    const lines = settle(`
+      2702
+      GREEN GROCER AUSTIN    45.20
+      2802
+      CAFE AT THE STATION     9.30
+      0103
+      BAKERY AND SONS        12.10
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual(['2702', '2802', '0103']);
+  });
+
+  it('four figures alone are no days out of the order of the calendar', () => {
+    const lines = settle(`
+      1203
+      GREEN GROCER AUSTIN    45.20
+      0103
+      CAFE AT THE STATION     9.30
+      2512
+      BAKERY AND SONS        12.10
+      0405
+      BAKERY AND SONS        12.10
+      0910
+      BAKERY AND SONS        12.10
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
   it('are a date where every row opens with them', () => {
     const lines = settle(`
       2702   GREEN GROCER    45.20

@@ -164,29 +164,66 @@ function opensCell(line: TokenLine, date: DateToken, ends: ReadonlySet<number>):
 
 const COMPACT = /^(\d{2})(\d{2})$/;
 
-/** Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does. */
+/**
+ * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does, or
+ * where such words alone stand over the rows of each day, in the order of the calendar. Where a second one follows on every
+ * row, it is a date as well.
+ */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const isRow = (line: TokenLine) => line.words.length > 2 && line.money.some((token) => token.strong);
-  const opening = lines.filter((line) => opensCompact(line) && isRow(line));
-  if (opening.length < 3) return lines;
   const rows = lines.filter(isRow);
-  if (opening.length < rows.filter((line) => line.dates[0]?.from === 0).length) return lines;
-  if (!opening.every((line) => readCompact(line) !== null)) return lines;
+  const opening = rows.filter((line) => isCompact(line, 0));
+  const dated = rows.filter((line) => line.dates[0]?.from === 0).length;
+  if (opening.length < LEAST_COMPACT) return dated === 0 ? addDayHeadings(lines) : lines;
+  if (opening.length < dated || !opening.every((line) => readCompact(line, 0) !== null)) return lines;
   const added = new Set(opening);
-  return lines.map((line) => {
-    const date = added.has(line) ? readCompact(line) : null;
-    if (date === null) return line;
-    return { ...line, dates: [date, ...line.dates], money: line.money.filter((token) => token.from > 0) };
+  const positions = opening.every((line) => isCompact(line, 1) && readCompact(line, 1) !== null) ? [0, 1] : [0];
+  return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
+}
+
+const LEAST_COMPACT = 3;
+
+function isRow({ words, money }: TokenLine): boolean {
+  return words.length > 2 && money.some((token) => token.strong);
+}
+
+/** Each stands right over a row. */
+function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const alone = lines.filter((line) => line.words.length === 1 && isCompact(line, 0));
+  const over = new Set(lines.filter((_, at) => lines[at + 1] !== undefined && isRow(lines[at + 1]!)));
+  const days = alone.map((line) => readCompact(line, 0));
+  if (alone.length < LEAST_COMPACT || !alone.every((line) => over.has(line)) || !areInOrder(days)) return lines;
+  const added = new Set(alone);
+  return lines.map((line) => (added.has(line) ? withCompact(line, [0]) : line));
+}
+
+/** Read in one order they rise or fall, the turn of a year aside. */
+function areInOrder(dates: readonly (DateToken | null)[]): boolean {
+  return (['dmy', 'mdy'] as const).some((order) => {
+    const days = dates.map((date) => date?.readings.find((reading) => reading.order === order));
+    if (days.includes(undefined)) return false;
+    const steps = days
+      .slice(1)
+      .map((day, at) => Math.sign((day!.month - days[at]!.month) * 31 + day!.day - days[at]!.day));
+    return Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length) <= 1;
   });
 }
 
-function opensCompact({ words }: TokenLine): boolean {
-  const first = words[0]?.text;
-  return first?.length === 4 && COMPACT.test(first);
+function isCompact({ words }: TokenLine, at: number): boolean {
+  const text = words[at]?.text;
+  return text?.length === 4 && COMPACT.test(text);
 }
 
-function readCompact(line: TokenLine): DateToken | null {
-  const word = line.words[0]!;
+function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
+  const dates = positions.map((at) => readCompact(line, at)!);
+  return {
+    ...line,
+    dates: [...dates, ...line.dates],
+    money: line.money.filter((token) => !positions.includes(token.from)),
+  };
+}
+
+function readCompact(line: TokenLine, at: number): DateToken | null {
+  const word = line.words[at]!;
   const match = COMPACT.exec(word.text);
   if (match === null) return null;
   const [first, second] = [Number(match[1]), Number(match[2])];
@@ -200,5 +237,5 @@ function readCompact(line: TokenLine): DateToken | null {
   ];
   return readings.length === 0
     ? null
-    : { kind: 'date', from: 0, to: 1, box: word.box, readings, named: false, rest: '', text: word.text };
+    : { kind: 'date', from: at, to: at + 1, box: word.box, readings, named: false, rest: '', text: word.text };
 }
