@@ -158,6 +158,15 @@ describe('four bare digits', () => {
     ]);
   });
 
+  it('a word may be glued to them', () => {
+    const lines = settle(`
+      2702GREEN GROCER AUSTIN    45.20
+      2802CAFE AT THE STATION     9.30
+      0103REMA 1000              12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+  });
+
   it('four figures alone are a day over its rows', () => {
     const lines = settle(`
       2702

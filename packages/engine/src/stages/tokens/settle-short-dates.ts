@@ -162,7 +162,8 @@ function opensCell(line: TokenLine, date: DateToken, ends: ReadonlySet<number>):
   );
 }
 
-const COMPACT = /^(\d{2})(\d{2})$/;
+/** A word may be glued to it. */
+const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
 
 /**
  * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does, or
@@ -186,20 +187,26 @@ function isRow({ words, money }: TokenLine): boolean {
   return words.length > 2 && money.some((token) => token.strong);
 }
 
-/** Each stands right over a row. */
+/** Of such words so many stand right over a line with an amount: over the rows of a day, or between two blocks. */
+const LEAST_OVER_ROWS = 0.6;
+
 function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const alone = lines.filter((line) => line.words.length === 1 && isCompact(line, 0));
-  const over = new Set(lines.filter((_, at) => lines[at + 1] !== undefined && isRow(lines[at + 1]!)));
-  const days = alone.map((line) => readCompact(line, 0));
-  if (alone.length < LEAST_COMPACT || !alone.every((line) => over.has(line)) || !areInOrder(days)) return lines;
-  const added = new Set(alone);
-  return lines.map((line) => (added.has(line) ? withCompact(line, [0]) : line));
+  const days = new Map<TokenLine, DateToken>();
+  let over = 0;
+  for (const [at, line] of lines.entries()) {
+    const date = line.words.length === 1 && line.words[0]!.text.length === 4 ? readCompact(line, 0) : null;
+    if (date === null) continue;
+    days.set(line, date);
+    if (lines[at + 1]?.money.some(({ strong }) => strong) === true) over++;
+  }
+  if (days.size < LEAST_COMPACT || over < days.size * LEAST_OVER_ROWS || !areInOrder([...days.values()])) return lines;
+  return lines.map((line) => (days.has(line) ? withCompact(line, [0]) : line));
 }
 
 /** Read in one order they rise or fall, the turn of a year aside. */
-function areInOrder(dates: readonly (DateToken | null)[]): boolean {
+function areInOrder(dates: readonly DateToken[]): boolean {
   return (['dmy', 'mdy'] as const).some((order) => {
-    const days = dates.map((date) => date?.readings.find((reading) => reading.order === order));
+    const days = dates.map((date) => date.readings.find((reading) => reading.order === order));
     if (days.includes(undefined)) return false;
     const steps = days
       .slice(1)
@@ -210,7 +217,7 @@ function areInOrder(dates: readonly (DateToken | null)[]): boolean {
 
 function isCompact({ words }: TokenLine, at: number): boolean {
   const text = words[at]?.text;
-  return text?.length === 4 && COMPACT.test(text);
+  return text !== undefined && COMPACT.test(text);
 }
 
 function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
@@ -235,7 +242,9 @@ function readCompact(line: TokenLine, at: number): DateToken | null {
       ? [{ order: 'mdy' as const, year: null, month: first, day: second }]
       : []),
   ];
-  return readings.length === 0
-    ? null
-    : { kind: 'date', from: at, to: at + 1, box: word.box, readings, named: false, rest: '', text: word.text };
+  if (readings.length === 0) return null;
+  const [x0, y0, x1, y1] = word.box;
+  const rest = match[3] ?? '';
+  const box = [x0, y0, x1 - ((x1 - x0) * rest.length) / word.text.length, y1] as const;
+  return { kind: 'date', from: at, to: at + 1, box, readings, named: false, rest, text: word.text.slice(0, 4) };
 }
