@@ -1,15 +1,18 @@
 /** What calls ask of the database about a client with 100,000 jobs: found through indexes, and never sorted as a whole. */
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
+import { listEvents } from '../audit/list-events.ts';
 import { listAccounts } from '../bank-accounts/list-accounts.ts';
 import { createClient } from '../clients/create-client.ts';
+import { listTransactions } from '../credits/list-transactions.ts';
 import type { Database } from '../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readServiceState } from '../observability/read-service-state.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { listDeliveries } from '../webhooks/list-deliveries.ts';
 import { fillClient } from './fill-client.ts';
 import { findTwin } from './find-twin.ts';
 import { getJob } from './get-job.ts';
@@ -17,10 +20,19 @@ import { getResult } from './get-result.ts';
 import { listJobs } from './list-jobs.ts';
 
 const JOBS = 100_000;
+/** Of what is listed beside them: enough to tell an index from a whole table. */
+const CHARGED = 10_000;
 const PAGE_SIZE = 9;
 /** Rows that one call may put in order. */
 const MOST_SORTED = 2_000;
-const LARGE: ReadonlySet<string> = new Set(['jobs', 'job_results']);
+const LARGE: ReadonlySet<string> = new Set([
+  'jobs',
+  'job_results',
+  'ledger_transactions',
+  'ledger_entries',
+  'audit_events',
+  'webhook_deliveries',
+]);
 
 let database: TestDatabase;
 let recording: Kysely<Database>;
@@ -41,8 +53,12 @@ beforeAll(async () => {
   await fillClient(database.db, { clientId, jobs: JOBS, results, prefix: '01K0000000000' });
   const small = { clientId: await newClient(userId, 'Small'), jobs: 20, results: none, prefix: '01K0000000001' };
   await fillClient(database.db, small);
-  const foreign = { clientId: await newClient(await newUser(), 'Foreign'), results: none, prefix: '01K0000000002' };
+  const stranger = await newUser();
+  const foreign = { clientId: await newClient(stranger, 'Foreign'), results: none, prefix: '01K0000000002' };
   await fillClient(database.db, { ...foreign, jobs: 2 * JOBS });
+  await charge(userId, clientId, CHARGED);
+  await charge(stranger, foreign.clientId, 5 * CHARGED);
+  for (const table of LARGE) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(database.db);
 }, 240_000);
 afterAll(async () => {
   await recording.destroy();
@@ -58,6 +74,50 @@ async function newUser(): Promise<string> {
 async function newClient(owner: string, name: string): Promise<string> {
   const wish = { userId: owner, name, trialCredits: 0, now: new Date(), newId: () => ulid() };
   return (await createClient(database.db, createSecretBox(Buffer.alloc(32, 1)), wish)).clientId;
+}
+
+/**
+ * So many jobs of a credit each were paid for, recorded and told. The triggers of the ledger, which post entry by entry, are
+ * left out, and their balances are written at the end.
+ */
+async function charge(owner: string, charged: string, jobs: number): Promise<void> {
+  const [available, reserved] = [`${charged}:available`, `${charged}:reserved`];
+  const pairs = [
+    { kind: 'trial', from: 'issued', to: available, amount: jobs + 7, count: 1 },
+    { kind: 'reservation', from: available, to: reserved, amount: 1, count: jobs },
+    { kind: 'settlement', from: reserved, to: 'consumed', amount: 1, count: jobs },
+  ];
+  const ledger = ['ledger_accounts', 'ledger_transactions', 'ledger_entries'];
+  await database.db.transaction().execute(async (trx) => {
+    for (const table of ledger) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(trx);
+    for (const [index, { kind, from, to, amount, count }] of pairs.entries()) {
+      // As ids are: by time, whosesoever they are.
+      const numbered = sql`lpad((3 * n + ${index}::integer)::text, 9, '0') || ${charged}`;
+      await sql`
+        INSERT INTO ledger_transactions (transaction_id, kind, client_id, key, description, created_at)
+        SELECT ${numbered}, ${kind}, ${charged}, ${charged} || n, 'of 1 page', now()
+        FROM generate_series(1, ${count}::integer) n`.execute(trx);
+      await sql`
+        INSERT INTO ledger_entries (transaction_id, account_id, amount)
+        SELECT ${numbered}, account, amount FROM generate_series(1, ${count}::integer) n,
+          (VALUES (${from}, -${amount}::integer), (${to}, ${amount}::integer)) AS sides (account, amount)`.execute(trx);
+    }
+    await sql`UPDATE ledger_accounts SET balance = 7 WHERE account_id = ${available}`.execute(trx);
+    for (const table of ledger) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(trx);
+  });
+  await sql`
+    INSERT INTO audit_events (event_id, user_id, action, actor, created_at)
+    SELECT ${owner} || n, ${owner}, 'key.used', 'key', now() FROM generate_series(1, ${jobs}::integer) n`.execute(
+    database.db,
+  );
+  await sql`
+    INSERT INTO webhook_endpoints (client_id, mode, url) VALUES (${charged}, 'live', 'https://example.com')`.execute(
+    database.db,
+  );
+  await sql`
+    INSERT INTO webhook_deliveries (delivery_id, client_id, mode, type, body, state, created_at)
+    SELECT ${charged} || n, ${charged}, 'live', 'job.succeeded', '{}', 'delivered', now() - n * interval '20 seconds'
+    FROM generate_series(1, ${jobs}::integer) n`.execute(database.db);
 }
 
 interface PlanNode {
@@ -100,6 +160,10 @@ describe.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
       return db.transaction().execute((trx) => findTwin(trx, same));
     },
   ],
+  ['the newest transactions', (db) => listTransactions(db, clientId, page(1))],
+  ['the oldest transactions', (db) => listTransactions(db, clientId, page(Math.ceil(CHARGED / PAGE_SIZE)))],
+  ['what happened with an account', (db) => listEvents(db, userId, page(1))],
+  ['the newest deliveries', (db) => listDeliveries(db, scope(clientId), { clientId, mode: 'live' }, page(1))],
   ['how the service does', (db) => readServiceState(db, new Date())],
 ])('%s', (_, call) => {
   test('reads no table from end to end, and sorts no more than a call needs', async () => {
@@ -113,6 +177,19 @@ describe.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
     const sorted = nodes.filter(({ 'Node Type': type }) => type === 'Sort').flatMap(({ Plans }) => Plans ?? []);
     expect(sorted.filter(({ 'Plan Rows': rows }) => rows > MOST_SORTED)).toEqual([]);
   });
+});
+
+test('transactions have the balance after them on every page', async () => {
+  const at = async (number: number) => {
+    const { items, total } = await listTransactions(database.db, clientId, page(number));
+    expect(total).toBe(CHARGED + 1);
+    return items.map(({ balance }) => balance);
+  };
+  const newest = Array.from({ length: PAGE_SIZE }, (_, index) => 7 + index);
+  expect(await at(1)).toEqual(newest);
+  expect(await at(101)).toEqual(newest.map((balance) => balance + 100 * PAGE_SIZE));
+  expect((await at(Math.ceil((CHARGED + 1) / PAGE_SIZE))).at(-1)).toBe(CHARGED + 7);
+  expect(await at(CHARGED)).toEqual([]);
 });
 
 test('pages tell all jobs once, the newest first, for one client and for several', async () => {

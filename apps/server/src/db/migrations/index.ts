@@ -20,6 +20,7 @@ import * as replacedKeys from './0021-replaced-keys.ts';
 import * as fairTurns from './0022-fair-turns.ts';
 import * as alone from './0023-alone.ts';
 import * as largeLists from './0024-large-lists.ts';
+import * as ledgerLists from './0025-ledger-lists.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-fair-turns': fairTurns,
   '0023-alone': alone,
   '0024-large-lists': largeLists,
+  '0025-ledger-lists': ledgerLists,
 };
