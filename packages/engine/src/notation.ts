@@ -18,6 +18,7 @@ const WEAK_VOTE = 0.2;
 const PADDED = /^0\d/;
 const CODE = /^[A-Z]{3}$/;
 const SHORT_DATE = /^(?:[1-9]|[12]\d|3[01])[.,](?:0[1-9]|[12]\d|3[01])\.?$/;
+const LONGEST_SHORT_DATE = '31.12.'.length;
 
 export function chooseNotation(lines: readonly TokenLine[]): Notation {
   const { strong, weak } = countVotes(lines);
@@ -78,6 +79,7 @@ function printsThousandths(lines: readonly TokenLine[]): boolean {
 }
 
 function weigh(text: string): number {
+  if (text.length > LONGEST_SHORT_DATE) return text.startsWith('0') && PADDED.test(text) ? 0 : 1;
   return PADDED.test(text) ? 0 : SHORT_DATE.test(text) ? WEAK_VOTE : 1;
 }
 

@@ -17,7 +17,7 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
     Map.groupBy(
       placed.flatMap(({ row }) => {
         const index = indexOf.get(row);
-        return index === undefined ? [] : [{ index, words: letters([...row.texts.values()].join('')) }];
+        return index === undefined ? [] : [{ index, texts: row.texts }];
       }),
       ({ index }) => dates[index]!,
     );
@@ -33,11 +33,15 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
     if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
     rowsOn ??= indexRows();
     const rows = rowsOn.get(date) ?? [];
-    const same = rows.filter((row) => words.every((word) => row.words.includes(word)));
+    const same = rows.filter(({ texts }) => holdsAll(letters([...texts.values()].join('')), words));
     if (same.length === 0) return [];
     const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
     return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];
   });
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 /** A character of Chinese, Japanese or Korean says as much as two letters. */

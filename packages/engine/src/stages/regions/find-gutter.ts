@@ -60,7 +60,7 @@ export function findRowRange(page: readonly TokenLine[], x: number): readonly [f
 
 /** The left edge of the second date column. */
 function findByDates(page: readonly TokenLine[]): Gutter | null {
-  const lefts = page.flatMap((line) => line.dates.slice(0, 1).filter((date) => date.from === 0)).map(leftOf);
+  const lefts = page.flatMap(({ dates: [first] }) => (first?.from === 0 ? leftOf(first) : []));
   if (lefts.length < LEAST_ROWS) return null;
   const left = median(lefts);
   const candidates = page.flatMap((line) =>
