@@ -6,8 +6,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-const native = typeof process === 'object' ? process.getBuiltinModule?.('node:crypto') : undefined;
+type NodeCrypto = typeof import('node:crypto');
+
+let platform: Partial<Pick<NodeCrypto, 'hash'>> | null = null;
 
 export function hashText(text: string): string {
-  return native?.hash === undefined ? bytesToHex(sha256(utf8ToBytes(text))) : native.hash('sha256', text, 'hex');
+  // asked for with the first text: loading it is a twentieth of a short run, and most threads of a program hash nothing
+  platform ??= (typeof process === 'object' ? process.getBuiltinModule?.('node:crypto') : undefined) ?? {};
+  return platform.hash === undefined ? bytesToHex(sha256(utf8ToBytes(text))) : platform.hash('sha256', text, 'hex');
 }

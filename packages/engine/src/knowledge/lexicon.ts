@@ -22,23 +22,30 @@ const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
 const NO_NUMBERS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
-let columnWords: ReadonlySet<string> | null = null;
-let rateEnders: ReadonlySet<string> | null = null;
-let labelOpeners: LabelOpeners | null = null;
-let titleWords: ReadonlySet<string> | null = null;
+let indexed: WordIndex | null = null;
 
-/** What the labels of scripts with spaces begin with. */
-interface LabelOpeners {
-  readonly words: ReadonlySet<string>;
-  /** Labels of one word. */
-  readonly whole: ReadonlySet<string>;
-  /** The first two words of the others, with a space between them. */
-  readonly pairs: ReadonlySet<string>;
+/** Words of scripts with spaces that a look at a single word asks for. */
+interface WordIndex {
+  /** In the name of a column. */
+  readonly columns: Set<string>;
+  /** In the title of a section or of a table that sums up. */
+  readonly titles: Set<string>;
+  /** Last of a name of the rate of exchange. */
+  readonly rateEnders: Set<string>;
+  /** First of a label; labels of one word; the first two words of the others, with a space between them. */
+  readonly labelOpeners: Set<string>;
+  readonly wholeLabels: Set<string>;
+  readonly labelPairs: Set<string>;
 }
 
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(LANGUAGES);
   return compiled;
+}
+
+function wordIndex(): WordIndex {
+  indexed ??= indexWords(lexicon());
+  return indexed;
 }
 
 /**
@@ -91,11 +98,11 @@ export function lookupPhrase(text: string): readonly Meaning[] {
  * hold two names. A line of fewer than two holds no two names, however it is cut. `words` as for `matchPhrases`.
  */
 export function countColumnWords(words: readonly string[]): number {
-  columnWords ??= collectColumnWords(lexicon());
+  const { columns } = wordIndex();
   let count = 0;
   for (const word of words) {
     if (word.charCodeAt(0) >= FIRST_DENSE_LETTER) count += 2;
-    else if (columnWords.has(word)) count += 1;
+    else if (columns.has(word)) count += 1;
   }
   return count;
 }
@@ -105,22 +112,19 @@ export function countColumnWords(words: readonly string[]): number {
  * not known. Of a text that begins otherwise no label is the beginning.
  */
 export function opensLabel(first: string, second: string | null): boolean {
-  labelOpeners ??= collectLabelOpeners(lexicon());
-  const { words, whole, pairs } = labelOpeners;
-  if (second === null) return words.has(first);
-  return whole.has(first) || (words.has(first) && pairs.has(`${first} ${second}`));
+  const { labelOpeners, wholeLabels, labelPairs } = wordIndex();
+  if (second === null) return labelOpeners.has(first);
+  return wholeLabels.has(first) || (labelOpeners.has(first) && labelPairs.has(`${first} ${second}`));
 }
 
 /** Whether the word, which is normalised, may be of the title of a section or of a table that sums up. */
 export function mayBeOfTitle(word: string): boolean {
-  titleWords ??= collectTitleWords(lexicon());
-  return titleWords.has(word) || isDense(word);
+  return wordIndex().titles.has(word) || isDense(word);
 }
 
 /** Whether a name of the rate of exchange may end with the word, which is normalised. */
 export function endsExchangeRate(word: string): boolean {
-  rateEnders ??= collectRateEnders(lexicon());
-  return isDense(word) || rateEnders.has(word);
+  return isDense(word) || wordIndex().rateEnders.has(word);
 }
 
 /** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
@@ -170,45 +174,48 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
   return [...scores].map(([language, score]) => ({ language, score })).sort((a, b) => b.score - a.score);
 }
 
-function collectColumnWords({ phrases }: Lexicon): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const [phrase, meanings] of phrases) {
-    if (!meanings.some(({ kind }) => kind === 'column')) continue;
-    for (const word of phrase.split(' ')) words.add(word);
-  }
-  return words;
-}
-
-function collectLabelOpeners({ phrases }: Lexicon): LabelOpeners {
-  const [words, whole, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const [phrase, meanings] of phrases) {
-    if (!meanings.some(({ kind }) => kind === 'label')) continue;
-    const [first, second] = phrase.split(' ', 2);
-    words.add(first!);
-    if (second === undefined) whole.add(first!);
-    else pairs.add(`${first} ${second}`);
-  }
-  return { words, whole, pairs };
-}
-
 /** Labels that stand in titles beside the names of sections, or for them. */
 const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
 
-function collectTitleWords({ phrases }: Lexicon): ReadonlySet<string> {
-  const words = new Set<string>();
+/** In one pass, because it is part of every cold start. */
+function indexWords({ phrases }: Lexicon): WordIndex {
+  const index: WordIndex = {
+    columns: new Set(),
+    titles: new Set(),
+    rateEnders: new Set(),
+    labelOpeners: new Set(),
+    wholeLabels: new Set(),
+    labelPairs: new Set(),
+  };
   for (const [phrase, meanings] of phrases) {
-    const isOfTitle = meanings.some(({ kind, value }) => kind === 'section' || (kind === 'label' && TITLES.has(value)));
-    if (isOfTitle) for (const word of phrase.split(' ')) words.add(word);
+    let [isColumn, isTitle, isRate, isLabel] = [false, false, false, false];
+    for (const { kind, value } of meanings) {
+      isColumn ||= kind === 'column';
+      isTitle ||= kind === 'section' || (kind === 'label' && TITLES.has(value));
+      isRate ||= value === 'exchangeRate';
+      isLabel ||= kind === 'label';
+    }
+    if (isColumn) addWords(phrase, index.columns);
+    if (isTitle) addWords(phrase, index.titles);
+    if (isRate) index.rateEnders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
+    if (isLabel) addOpening(phrase, index);
   }
-  return words;
+  return index;
 }
 
-function collectRateEnders({ phrases }: Lexicon): ReadonlySet<string> {
-  const enders = new Set<string>();
-  for (const [phrase, meanings] of phrases) {
-    if (meanings.some(({ value }) => value === 'exchangeRate')) enders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
+function addWords(phrase: string, words: Set<string>): void {
+  for (const word of phrase.split(' ')) words.add(word);
+}
+
+function addOpening(phrase: string, { labelOpeners, wholeLabels, labelPairs }: WordIndex): void {
+  const first = phrase.indexOf(' ');
+  labelOpeners.add(first < 0 ? phrase : phrase.slice(0, first));
+  if (first < 0) {
+    wholeLabels.add(phrase);
+    return;
   }
-  return enders;
+  const second = phrase.indexOf(' ', first + 1);
+  labelPairs.add(second < 0 ? phrase : phrase.slice(0, second));
 }
 
 function longestPhraseEnd(words: readonly string[], start: number): number {
