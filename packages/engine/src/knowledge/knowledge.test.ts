@@ -245,6 +245,12 @@ describe('detectLanguages', () => {
     ['zh', '交易日期 摘要 借方发生额 贷方发生额 余额'],
   ])('%s: %s', (code, line) => expect(detectLanguages(words(line))[0]?.language).toBe(code));
 
+  it('hears what stands on every row no more than a few times', () => {
+    const rows = Array.from({ length: 30 }, () => 'Karta').join(' ');
+    const [first] = detectLanguages(words(`Data operațiunii Descriere Suma Sold contabil Sold anterior ${rows}`));
+    expect(first?.language).toBe('ro');
+  });
+
   it('names none without evidence', () => expect(detectLanguages(['xyzzy', '42'])).toEqual([]));
 });
 

@@ -159,16 +159,24 @@ export function creditDebitMarker(word: string, languages: readonly string[] = [
   return first !== undefined && decisive.every((reading) => reading.value === first.value) ? first.value : null;
 }
 
+/** What stands on every row says no more of the language than what stands on a few. */
+const MOST_REPEATS = 3;
+
 /** Languages by evidence, best first; languages without any are left out. */
 export function detectLanguages(words: readonly string[]): readonly LanguageScore[] {
   const scores = new Map<string, number>();
+  const repeats = new Map<string, number>();
   const matches = matchPhrases(words);
   for (let index = 0; index < matches.length; ) {
     const { start, end } = matches[index]!;
+    const phrase = words.slice(start, end).join(' ');
+    const seen = (repeats.get(phrase) ?? 0) + 1;
+    repeats.set(phrase, seen);
     const found = new Set<string>();
     for (; index < matches.length && matches[index]!.start === start && matches[index]!.end === end; index += 1) {
       found.add(matches[index]!.language);
     }
+    if (seen > MOST_REPEATS) continue;
     for (const language of found) scores.set(language, (scores.get(language) ?? 0) + (end - start) / found.size);
   }
   return [...scores].map(([language, score]) => ({ language, score })).sort((a, b) => b.score - a.score);
