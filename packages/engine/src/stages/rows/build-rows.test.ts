@@ -400,6 +400,29 @@ it('a date that goes on the last row dates no sum below it', () => {
   expect(rows.at(-1)).toMatch(/^total /);
 });
 
+it('a sum stays one where its words fall into two columns', () => {
+  expect(
+    rowsOf(`
+      Date         Ref           Text              Belopp
+      01/02/2025   R1            GREEN GROCER      -45.20
+      02/02/2025   R2            CAFE               -9.30
+                   Summa         Refund            -54.50
+    `).at(-1),
+  ).toMatch(/^total /);
+});
+
+it('the rates of interest below a list end it with none of its balances', () => {
+  expect(
+    rowsOf(`
+      Date         Description          Amount      Balance
+      01/02/2025   GREEN GROCER         -45.20     1,189.36
+      02/02/2025   CAFE                  -9.30     1,180.06
+
+      Purchases    6.24 %                             13.96
+    `).at(-1),
+  ).toMatch(/^beyond /);
+});
+
 it('the kind of a row in a column of its own sums nothing up', () => {
   expect(
     rowsOf(`

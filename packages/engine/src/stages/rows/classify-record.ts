@@ -11,7 +11,7 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : strong > 0;
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
-  const said = withoutKind(record, use) ?? text;
+  const said = (opensWithTotal(text) ? null : withoutKind(record, use)) ?? text;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
   const base = { record, label, sections: NO_SECTIONS };
@@ -29,7 +29,7 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
       ...base,
       kind: (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
     };
-  if (hasBalance) return { ...base, kind: 'balance' };
+  if (hasBalance) return { ...base, kind: !hasDate && isRate(record) ? 'rate' : 'balance' };
   if (hasDate) return { ...base, kind: 'opener' };
   const isBareText = record.money.size === 0 && record.stray.length === 0;
   const { isSummary, sections } = isBareText ? readTitle(text) : NO_TITLE;
