@@ -47,6 +47,16 @@ describe('a plan of instalments, dated, with amounts and what is left of each', 
     expect({ amounts, status }).toEqual({ amounts: ['-13.39'], status: 'verified' });
   });
 
+  it('is no part of a list that remarks part into many blocks', () => {
+    const remarked = Array.from(
+      { length: 14 },
+      (_, at) => `  2018-04-${at + 10}     POS PURCHASE PETCARE        ${at + 11}.20\n\n\n  A remark of the bank\n\n\n`,
+    );
+    const head = ACTIVITY.slice(0, ACTIVITY.indexOf('  2018-04-05')).replace('1,199.04', '915.80');
+    const { amounts, status } = readRows(head + remarked.join('') + PLAN + MORE);
+    expect({ rows: amounts.length, status }).toEqual({ rows: 14, status: 'verified' });
+  });
+
   it('is kept where the balances agree neither way, and nothing is proved', () => {
     const { amounts, status } = readRows((ACTIVITY + PLAN + MORE).replace('1,199.04', '1,198.04'));
     expect(amounts).toHaveLength(5);

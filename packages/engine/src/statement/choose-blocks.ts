@@ -19,8 +19,7 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
   if (whole.settled.holds || isChainAlone(whole.settled)) return whole;
-  const mayCompare = blocks.length > 1 && blocks.length <= MOST_BLOCKS;
-  const parts = mayCompare ? blocks.filter((block) => mayBeLeftOut(block, listed)) : [];
+  const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const without = (left: readonly PlacedRow[]) => {
     const rows = listed.filter((row) => !left.includes(row));
     return { rows, settled: settle(rows), leftOut: left };
@@ -34,6 +33,13 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     .filter(({ settled }) => isSure(settled));
   const all = [...fits, ...statuses, ...again];
   return all.length === 1 ? all[0]! : whole;
+}
+
+/** Of a list that text parts into many blocks, whole tables; none where there is one or too many. */
+function comparable(blocks: readonly PlacedRow[][], listed: readonly PlacedRow[]): readonly PlacedRow[][] {
+  const tables = () => [...Map.groupBy(listed, ({ table }) => table).values()];
+  const parts = blocks.length > MOST_BLOCKS ? tables() : blocks;
+  return parts.length > 1 && parts.length <= MOST_BLOCKS ? parts : [];
 }
 
 /**
