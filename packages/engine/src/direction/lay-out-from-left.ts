@@ -11,6 +11,7 @@
  * Known weakness: which way a document runs is told by which script has more words; half and half counts as from the right.
  */
 import { type Box, boxAround, type Page, type Word } from '@extracto/model';
+import { currencyOf } from '../knowledge/currencies.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { isFromRight, type Script, scriptOf } from './script-of.ts';
 import { turnLetters } from './turn-letters.ts';
@@ -84,6 +85,7 @@ function splitLeftRuns(words: readonly Word[]): Word[][] {
   return splitRuns(words, (left, right, run) => {
     const [before, after] = [scriptOf(left), scriptOf(right)];
     if (before === 'fromRight' || after === 'fromRight' || gapBetween(left, right) > SPACE) return false;
+    if (opensNextAmount(run, right)) return false;
     return before !== 'figure' || after !== 'figure' || isOneFigure(left, right) || run.some(isLatin);
   });
 }
@@ -99,6 +101,16 @@ function splitRightRuns(words: readonly Word[]): Word[][] {
 
 function isLatin(word: Word): boolean {
   return scriptOf(word) === 'fromLeft';
+}
+
+const AMOUNT = /\d[.,]\d{2,3}$/;
+
+/** "AED 38,444.24" "AED 17,129.62": columns so tight that only a space parts an amount from the next one's currency. */
+function opensNextAmount(run: readonly Word[], { text }: Word): boolean {
+  const [first, second] = run;
+  if (second === undefined) return false;
+  if (AMOUNT.test(second.text)) return text === first!.text && currencyOf(text).length > 0;
+  return AMOUNT.test(first!.text) && AMOUNT.test(text) && currencyOf(second.text).length > 0;
 }
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
