@@ -158,6 +158,15 @@ describe('four bare digits', () => {
     ]);
   });
 
+  it('the number of the row may stand in front of them', () => {
+    const lines = settle(`
+      1   2702   GREEN GROCER AUSTIN    45.20
+      2   2802   CAFE AT THE STATION     9.30
+      3   0103   BAKERY AND SONS LTD    12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+  });
+
   it('a word may be glued to them', () => {
     const lines = settle(`
       2702GREEN GROCER AUSTIN    45.20

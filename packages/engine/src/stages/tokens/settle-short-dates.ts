@@ -166,18 +166,21 @@ function opensCell(line: TokenLine, date: DateToken, ends: ReadonlySet<number>):
 const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
 
 /**
- * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word and no other date does, or
- * where such words alone stand over the rows of each day, in the order of the calendar. Where a second one follows on every
+ * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word, or with its number and such
+ * a word, and no other date does, or where such words alone stand over the rows of each day, in the order of the calendar. Where a second one follows on every
  * row, it is a date as well.
  */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter(isRow);
-  const opening = rows.filter((line) => isCompact(line, 0));
   const dated = rows.filter((line) => line.dates[0]?.from === 0).length;
+  const numbered = rows.filter((line) => /^\d{1,3}$/.test(line.words[0]!.text) && isCompact(line, 1));
+  const first = numbered.length < LEAST_COMPACT ? 0 : 1;
+  const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
   if (opening.length < LEAST_COMPACT) return dated === 0 ? addDayHeadings(lines) : lines;
-  if (opening.length < dated || !opening.every((line) => readCompact(line, 0) !== null)) return lines;
+  const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
+  if (opening.length < dated || !hasAll(first)) return lines;
   const added = new Set(opening);
-  const positions = opening.every((line) => isCompact(line, 1) && readCompact(line, 1) !== null) ? [0, 1] : [0];
+  const positions = hasAll(first + 1) ? [first, first + 1] : [first];
   return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
 }
 
