@@ -25,7 +25,7 @@ import {
   spansYears,
 } from './document/resolve-period.ts';
 import { recogniseBank } from './knowledge/banks.ts';
-import { LANGUAGES } from './knowledge/languages/index.ts';
+import { languageHabits } from './knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
 import { isScaleOpen } from './notation.ts';
@@ -241,12 +241,14 @@ function isYearless({ readings }: DateToken): boolean {
 }
 
 function putsYearFirst(languages: ReadonlySet<string>): boolean {
-  return languages.size > 0 && LANGUAGES.every(({ code, shortYearFirst }) => shortYearFirst || !languages.has(code));
+  return (
+    languages.size > 0 && languageHabits().every(({ code, shortYearFirst }) => shortYearFirst || !languages.has(code))
+  );
 }
 
 /** The month comes first in the United States and in the languages that say so; everywhere else the day does. */
 function dateHabit(currency: string | null, languages: ReadonlySet<string>): DateHabit {
-  const own = LANGUAGES.filter(({ code }) => code !== 'en' && languages.has(code));
+  const own = languageHabits().filter(({ code }) => code !== 'en' && languages.has(code));
   const isEnglish = languages.has('en');
   const isAmerican = currency === 'USD' && (languages.size === 0 || isEnglish);
   const monthFirst = own.length > 0 && own.every((language) => language.monthFirst);

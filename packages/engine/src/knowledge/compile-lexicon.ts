@@ -17,6 +17,23 @@ export interface DensePhrases {
   readonly longestFrom: ReadonlyMap<string, number>;
 }
 
+/** Words of scripts with spaces that a look at a single word asks for. */
+export interface WordIndex {
+  /** In the name of a column. */
+  readonly columns: ReadonlySet<string>;
+  /** In the title of a section or of a table that sums up. */
+  readonly titles: ReadonlySet<string>;
+  /** Last of a name of the rate of exchange. */
+  readonly rateEnders: ReadonlySet<string>;
+  /** First of a label; labels of one word; the first two words of the others, with a space between them. */
+  readonly labelOpeners: ReadonlySet<string>;
+  readonly wholeLabels: ReadonlySet<string>;
+  readonly labelPairs: ReadonlySet<string>;
+}
+
+export type LanguageHabits = Pick<Language, 'code' | 'monthFirst' | 'shortYearFirst'>;
+
+/** Maps, sets and plain values only, so that it can be kept in a file. */
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
   /**
@@ -31,6 +48,8 @@ export interface Lexicon {
   /** 0 is Monday. */
   readonly weekdays: ReadonlyMap<string, readonly number[]>;
   readonly markers: ReadonlyMap<string, readonly MarkerReading[]>;
+  readonly words: WordIndex;
+  readonly habits: readonly LanguageHabits[];
 }
 
 // Letters that mean the same wherever they stand beside an amount: credit and debit, Soll and Haben.
@@ -71,7 +90,9 @@ export function compileLexicon(languages: readonly Language[]): Lexicon {
     languages.map((language) => language.weekdays),
     0,
   );
-  return { phrases, joined, longestFrom, dense, months, weekdays, markers: compileMarkers(languages) };
+  const markers = compileMarkers(languages);
+  const habits = languages.map(({ code, monthFirst, shortYearFirst }) => ({ code, monthFirst, shortYearFirst }));
+  return { phrases, joined, longestFrom, dense, months, weekdays, markers, words: indexWords(phrases), habits };
 }
 
 function meaningsOf(language: Language): readonly { meaning: Meaning; texts: readonly string[] }[] {
@@ -193,4 +214,50 @@ function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, rea
     }
   }
   return markers;
+}
+
+/** Labels that stand in titles beside the names of sections, or for them. */
+const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
+
+function indexWords(phrases: Lexicon['phrases']) {
+  const index = {
+    columns: new Set<string>(),
+    titles: new Set<string>(),
+    rateEnders: new Set<string>(),
+    labelOpeners: new Set<string>(),
+    wholeLabels: new Set<string>(),
+    labelPairs: new Set<string>(),
+  };
+  for (const [phrase, meanings] of phrases) {
+    let isColumn = false;
+    let isTitle = false;
+    let isRate = false;
+    let isLabel = false;
+    for (const { kind, value } of meanings) {
+      isColumn ||= kind === 'column';
+      isTitle ||= kind === 'section' || (kind === 'label' && TITLES.has(value));
+      isRate ||= value === 'exchangeRate';
+      isLabel ||= kind === 'label';
+    }
+    if (isColumn) addWords(phrase, index.columns);
+    if (isTitle) addWords(phrase, index.titles);
+    if (isRate) index.rateEnders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
+    if (isLabel) addOpening(phrase, index);
+  }
+  return index;
+}
+
+function addWords(phrase: string, words: Set<string>): void {
+  for (const word of phrase.split(' ')) words.add(word);
+}
+
+function addOpening(phrase: string, { labelOpeners, wholeLabels, labelPairs }: ReturnType<typeof indexWords>): void {
+  const first = phrase.indexOf(' ');
+  labelOpeners.add(first < 0 ? phrase : phrase.slice(0, first));
+  if (first < 0) {
+    wholeLabels.add(phrase);
+    return;
+  }
+  const second = phrase.indexOf(' ', first + 1);
+  labelPairs.add(second < 0 ? phrase : phrase.slice(0, second));
 }

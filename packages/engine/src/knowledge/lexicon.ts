@@ -4,8 +4,8 @@
  * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
  * Known weakness: an inflected form that no list holds is not found.
  */
-import { compileLexicon, type Lexicon } from './compile-lexicon.ts';
-import { LANGUAGES } from './languages/index.ts';
+import type { LanguageHabits, Lexicon } from './compile-lexicon.ts';
+import { loadLexicon } from './load-lexicon.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';
@@ -22,30 +22,9 @@ const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
 const NO_NUMBERS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
-let indexed: WordIndex | null = null;
-
-/** Words of scripts with spaces that a look at a single word asks for. */
-interface WordIndex {
-  /** In the name of a column. */
-  readonly columns: Set<string>;
-  /** In the title of a section or of a table that sums up. */
-  readonly titles: Set<string>;
-  /** Last of a name of the rate of exchange. */
-  readonly rateEnders: Set<string>;
-  /** First of a label; labels of one word; the first two words of the others, with a space between them. */
-  readonly labelOpeners: Set<string>;
-  readonly wholeLabels: Set<string>;
-  readonly labelPairs: Set<string>;
-}
-
 function lexicon(): Lexicon {
-  compiled ??= compileLexicon(LANGUAGES);
+  compiled ??= loadLexicon();
   return compiled;
-}
-
-function wordIndex(): WordIndex {
-  indexed ??= indexWords(lexicon());
-  return indexed;
 }
 
 /**
@@ -98,7 +77,7 @@ export function lookupPhrase(text: string): readonly Meaning[] {
  * hold two names. A line of fewer than two holds no two names, however it is cut. `words` as for `matchPhrases`.
  */
 export function countColumnWords(words: readonly string[]): number {
-  const { columns } = wordIndex();
+  const { columns } = lexicon().words;
   let count = 0;
   for (const word of words) {
     if (word.charCodeAt(0) >= FIRST_DENSE_LETTER) count += 2;
@@ -112,19 +91,24 @@ export function countColumnWords(words: readonly string[]): number {
  * not known. Of a text that begins otherwise no label is the beginning.
  */
 export function opensLabel(first: string, second: string | null): boolean {
-  const { labelOpeners, wholeLabels, labelPairs } = wordIndex();
+  const { labelOpeners, wholeLabels, labelPairs } = lexicon().words;
   if (second === null) return labelOpeners.has(first);
   return wholeLabels.has(first) || (labelOpeners.has(first) && labelPairs.has(`${first} ${second}`));
 }
 
 /** Whether the word, which is normalised, may be of the title of a section or of a table that sums up. */
 export function mayBeOfTitle(word: string): boolean {
-  return wordIndex().titles.has(word) || isDense(word);
+  return lexicon().words.titles.has(word) || isDense(word);
 }
 
 /** Whether a name of the rate of exchange may end with the word, which is normalised. */
 export function endsExchangeRate(word: string): boolean {
-  return isDense(word) || wordIndex().rateEnders.has(word);
+  return isDense(word) || lexicon().words.rateEnders.has(word);
+}
+
+/** How dates are written in each language. */
+export function languageHabits(): readonly LanguageHabits[] {
+  return lexicon().habits;
 }
 
 /** The month a word names in any language, 1 to 12; `null` when it names none, or two. */
@@ -180,50 +164,6 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
     for (const language of found) scores.set(language, (scores.get(language) ?? 0) + (end - start) / found.size);
   }
   return [...scores].map(([language, score]) => ({ language, score })).sort((a, b) => b.score - a.score);
-}
-
-/** Labels that stand in titles beside the names of sections, or for them. */
-const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
-
-/** In one pass, because it is part of every cold start. */
-function indexWords({ phrases }: Lexicon): WordIndex {
-  const index: WordIndex = {
-    columns: new Set(),
-    titles: new Set(),
-    rateEnders: new Set(),
-    labelOpeners: new Set(),
-    wholeLabels: new Set(),
-    labelPairs: new Set(),
-  };
-  for (const [phrase, meanings] of phrases) {
-    let [isColumn, isTitle, isRate, isLabel] = [false, false, false, false];
-    for (const { kind, value } of meanings) {
-      isColumn ||= kind === 'column';
-      isTitle ||= kind === 'section' || (kind === 'label' && TITLES.has(value));
-      isRate ||= value === 'exchangeRate';
-      isLabel ||= kind === 'label';
-    }
-    if (isColumn) addWords(phrase, index.columns);
-    if (isTitle) addWords(phrase, index.titles);
-    if (isRate) index.rateEnders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
-    if (isLabel) addOpening(phrase, index);
-  }
-  return index;
-}
-
-function addWords(phrase: string, words: Set<string>): void {
-  for (const word of phrase.split(' ')) words.add(word);
-}
-
-function addOpening(phrase: string, { labelOpeners, wholeLabels, labelPairs }: WordIndex): void {
-  const first = phrase.indexOf(' ');
-  labelOpeners.add(first < 0 ? phrase : phrase.slice(0, first));
-  if (first < 0) {
-    wholeLabels.add(phrase);
-    return;
-  }
-  const second = phrase.indexOf(' ', first + 1);
-  labelPairs.add(second < 0 ? phrase : phrase.slice(0, second));
 }
 
 function longestPhraseEnd(words: readonly string[], start: number): number {
