@@ -13,18 +13,23 @@ import { writeDocument } from './write-document.ts';
 export interface ScanArguments {
   readonly seeds?: string | undefined;
   readonly kind?: string | undefined;
+  readonly locales: readonly string[] | null;
+  readonly family?: string | undefined;
   readonly documents: string;
   readonly worst: string;
   readonly out?: string | undefined;
   readonly accept: boolean;
 }
 
-export async function evalScans({ seeds, kind, documents, worst, out, accept }: ScanArguments): Promise<number> {
-  const fixed = seeds === undefined && kind === undefined;
+export async function evalScans(given: ScanArguments): Promise<number> {
+  const { seeds, kind, locales, family, documents, worst, out, accept } = given;
+  const fixed = [seeds, kind, family].every((choice) => choice === undefined) && locales === null;
   const most = IS_TRIAL ? 1 : Number(documents);
   const set = {
     firstSeed: seeds === undefined ? FIXED_SCANS.firstSeed : Number.parseInt(seeds, 10),
     documents: kind === undefined && !IS_TRIAL ? FIXED_SCANS.documents : chooseKind(kind ?? 'flatbed-200', most),
+    locales,
+    family: family ?? null,
   };
   const recogniser = createPageRecogniser({ threads: availableParallelism(), memoryMb: 1024 });
   const report = createReport(Number(worst));

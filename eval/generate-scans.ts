@@ -13,11 +13,16 @@ export interface ScanSetOptions {
   readonly firstSeed: number;
   /** Documents of each kind. */
   readonly documents: Readonly<Partial<Record<ScanKindName, number>>>;
+  /** Locale ids that take turns instead of the usual ones, and the one family that is printed; `null` without a choice. */
+  readonly locales: readonly string[] | null;
+  readonly family: string | null;
 }
 
 export const FIXED_SCANS: ScanSetOptions = {
   firstSeed: 500,
   documents: { 'flatbed-200': 5, 'flatbed-300': 2, fax: 1, turned: 1, phone: 1 },
+  locales: null,
+  family: null,
 };
 
 const LOCALES: readonly string[] = [
@@ -39,13 +44,19 @@ const LOCALES: readonly string[] = [
 /** A longer document takes its time without saying more. */
 const MOST_PAGES = 3;
 
-export async function* generateScans({ firstSeed, documents }: ScanSetOptions): AsyncGenerator<EvalDocument> {
+export async function* generateScans({
+  firstSeed,
+  documents,
+  locales,
+  family,
+}: ScanSetOptions): AsyncGenerator<EvalDocument> {
   let seed = firstSeed;
+  const spoken = locales ?? LOCALES;
   for (const [kind, wanted] of Object.entries(documents) as [ScanKindName, number][])
     for (let made = 0; made < wanted; seed++) {
       const sample = await generateSample(seed, {
-        family: layoutFamilies[seed % layoutFamilies.length]!.name,
-        locale: LOCALES[seed % LOCALES.length]!,
+        family: family ?? layoutFamilies[seed % layoutFamilies.length]!.name,
+        locale: spoken[seed % spoken.length]!,
         switches: { rows: 'some' },
       });
       if (sample.pages.length > MOST_PAGES) continue;

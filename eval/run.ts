@@ -6,7 +6,7 @@
  *                    come, and the last seed done, to take a broken run up again
  *   --jobs N         read seeds on so many cores (1)
  *   --family NAME    one layout family only
- *   --locale A,B     every family in these locales, instead of one that the seed picks
+ *   --locale A,B     every family in these locales, instead of one that the seed picks; with --scans they take turns
  *   --scans          the same kinds of statements as scans and faxes, recognised; heavy
  *   --kind NAME      with --scans: one kind of scan only
  *   --documents N    with --kind: how many (10)
@@ -61,7 +61,8 @@ const OPTIONS = {
 async function runEval(): Promise<number> {
   const { values, positionals } = parseArguments();
   const [folder] = positionals;
-  if (values.scans) return evalScans(values);
+  if (values.scans)
+    return evalScans({ ...values, locales: values.locale === undefined ? null : parseLocales(values.locale) });
   const report = createReport(parseCount('worst', values.worst));
   const reading = { parser: values.parser === 'page' ? 'Page' : 'Document', bankHints: !values['no-hints'] } as const;
   const jobs = parseCount('jobs', values.jobs);

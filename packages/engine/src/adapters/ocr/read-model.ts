@@ -14,7 +14,18 @@ const BUNDLED_MODELS: Readonly<Record<LanguageModel, () => Promise<{ readonly de
   por: () => import('@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url&inline'),
   nld: () => import('@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz?url&inline'),
   pol: () => import('@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url&inline'),
+  swe: () => import('@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz?url&inline'),
+  dan: () => import('@tesseract.js-data/dan/4.0.0_best_int/dan.traineddata.gz?url&inline'),
+  fin: () => import('@tesseract.js-data/fin/4.0.0_best_int/fin.traineddata.gz?url&inline'),
+  ces: () => import('@tesseract.js-data/ces/4.0.0_best_int/ces.traineddata.gz?url&inline'),
+  hun: () => import('@tesseract.js-data/hun/4.0.0_best_int/hun.traineddata.gz?url&inline'),
+  ron: () => import('@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz?url&inline'),
+  tur: () => import('@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz?url&inline'),
+  ind: () => import('@tesseract.js-data/ind/4.0.0_best_int/ind.traineddata.gz?url&inline'),
   ell: () => import('@tesseract.js-data/ell/4.0.0_best_int/ell.traineddata.gz?url&inline'),
+  kaz: () => import('@tesseract.js-data/kaz/4.0.0_best_int/kaz.traineddata.gz?url&inline'),
+  heb: () => import('@tesseract.js-data/heb/4.0.0_best_int/heb.traineddata.gz?url&inline'),
+  ara: () => import('@tesseract.js-data/ara/4.0.0_best_int/ara.traineddata.gz?url&inline'),
 };
 
 /** The trained data of a language model, unpacked. */

@@ -1,34 +1,58 @@
 /**
  * The language model for a document, told by its first page: what the first model reads there shows a language by
- * the words that banks print; where it can hardly read, the letters are of another script.
+ * the words that banks print; where it can hardly read the letters, a few lines show of which script they are.
  */
-import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPT } from '../../adapters/ocr/language-models.ts';
+import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPTS } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { pageLanguages } from '../../document/page-languages.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** On generated scans Greek pages lie below 0.7, bad faxes mostly above. */
-const STRANGE_SCRIPT = 0.72;
+/** Of the letters. */
+const STRANGE_SCRIPT = 0.7;
+/** With which a model reads the letters of its own script; letters of others lie below 0.5. */
+const KNOWS_SCRIPT = 0.7;
+/** By which bad letters must be read better than by the first model. */
+const CLEARLY_SURER = 0.15;
 
 export interface ModelReading {
   readonly model: LanguageModel;
   readonly words: readonly RecognisedWord[];
 }
 
-/** `words` are those of the first model, `read` reads the same page with another one. The surer reading is kept. */
+/** The same page, or some lines of it, read with another model. */
+export interface OtherReadings {
+  readPage(model: LanguageModel): Promise<readonly RecognisedWord[]>;
+  readSample(model: LanguageModel): Promise<readonly RecognisedWord[]>;
+}
+
+/** `words` are those of the first model. The surer reading is kept. */
 export async function chooseModel(
   words: readonly RecognisedWord[],
-  read: (model: LanguageModel) => Promise<readonly RecognisedWord[]>,
+  { readPage, readSample }: OtherReadings,
 ): Promise<ModelReading> {
+  const letters = words.filter(hasLetters);
+  const script = letters.length === 0 ? FIRST_MODEL : await chooseScript(meanConfidence(letters), readSample);
+  if (script !== FIRST_MODEL) return { model: script, words: await readPage(script) };
   const plain: ModelReading = { model: FIRST_MODEL, words };
-  const surer = async (model: LanguageModel): Promise<ModelReading> => {
-    const other = await read(model);
-    return meanConfidence(other) >= meanConfidence(words) ? { model, words: other } : plain;
-  };
-  if (meanConfidence(words) < STRANGE_SCRIPT) {
-    const other = await surer(OTHER_SCRIPT);
-    if (other !== plain) return other;
-  }
   const model = findModel(pageLanguages([{ words }])) ?? FIRST_MODEL;
-  return model === FIRST_MODEL ? plain : surer(model);
+  if (model === FIRST_MODEL) return plain;
+  const other = await readPage(model);
+  // figures are read alike by all models, and a second time
+  return meanConfidence(other.filter(hasLetters)) >= meanConfidence(letters) ? { model, words: other } : plain;
+}
+
+/** `plain` is how sure the first model is of the letters. The first that knows them, else the one that reads them best, when it is clearly surer. */
+async function chooseScript(plain: number, readSample: OtherReadings['readSample']): Promise<LanguageModel> {
+  let best = { model: FIRST_MODEL, confidence: plain + CLEARLY_SURER };
+  if (plain >= STRANGE_SCRIPT) return FIRST_MODEL;
+  for (const model of OTHER_SCRIPTS) {
+    const confidence = meanConfidence(await readSample(model));
+    if (confidence >= KNOWS_SCRIPT) return model;
+    if (confidence > best.confidence) best = { model, confidence };
+  }
+  return best.model;
+}
+
+function hasLetters({ text }: RecognisedWord): boolean {
+  return /\p{L}/u.test(text);
 }

@@ -5,13 +5,15 @@
 import type { Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
-import { chooseModel } from './choose-model.ts';
+import { chooseModel, type OtherReadings } from './choose-model.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
+import { readScripts } from './read-scripts.ts';
+import { sampleLetters } from './sample-letters.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
 
 /** A page that was read once, with the figures of which a second reading is wanted. */
@@ -49,22 +51,28 @@ export async function recognisePage(
 ): Promise<OnceReadPage> {
   const level = levelBackground(given);
   const { skewDeg, isSideways } = estimateSkew(level);
-  const read = async (raster: Raster, language: LanguageModel) => {
-    await recogniser.prepare(language);
-    return recogniser.recognise(raster, language);
-  };
   const begin = async (turns: QuarterTurns): Promise<ReadSheet> => {
     const sheet = prepareSheet(level, turns, skewDeg);
-    return { ...sheet, words: await read(sheet.clean, model ?? FIRST_MODEL) };
+    return { ...sheet, words: await readScripts(recogniser, sheet.clean, model ?? FIRST_MODEL) };
   };
   let sheet = await begin(isSideways ? 3 : 0);
   if (meanConfidence(sheet.words) < READS_BADLY) {
     const other = await begin(isSideways ? 1 : 2);
     if (meanConfidence(other.words) > meanConfidence(sheet.words)) sheet = other;
   }
-  const { clean, words } = sheet;
-  const chosen = model === null ? await chooseModel(words, (other) => read(clean, other)) : { model, words };
+  const { words } = sheet;
+  const chosen = model === null ? await chooseModel(words, otherReadings(recogniser, sheet)) : { model, words };
   return finishPage(sheet, chosen.model, chosen.words, skewDeg);
+}
+
+function otherReadings(recogniser: Recogniser, { clean, words }: ReadSheet): OtherReadings {
+  return {
+    readPage: (model) => readScripts(recogniser, clean, model, words),
+    readSample: async (model) => {
+      await recogniser.prepare(model);
+      return recogniser.recognise(sampleLetters(clean, words), model);
+    },
+  };
 }
 
 /** A page turned upright and cleaned. */
@@ -80,7 +88,7 @@ interface ReadSheet extends Sheet {
   readonly words: readonly RecognisedWord[];
 }
 
-function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
+export function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
   const turned = turnRaster(level, turns);
   const straight = levelRows(turned, skewDeg, Math.min(turned.dpi, WORKING_DPI));
   const { raster: clean, rulings } = eraseRulings(lightenBands(straight));

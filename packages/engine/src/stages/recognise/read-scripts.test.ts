@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { joinScripts } from './read-scripts.ts';
+
+/** On one line, twenty pixels high. */
+const word = (text: string, left: number, confidence: number): RecognisedWord => ({
+  text,
+  box: [left, 100, left + 80, 120],
+  lineIndex: 3,
+  confidence,
+  symbols: [],
+});
+const join = (plain: readonly RecognisedWord[], others: readonly RecognisedWord[]) =>
+  joinScripts(plain, others, /\p{Script=Hebrew}/u).map(({ text }) => text);
+
+describe('a page of two scripts', () => {
+  test('has its words from the model of their letters, from left to right', () => {
+    expect(
+      join([word('nnTip', 100, 0.7), word('nt', 200, 0.9)], [word('יתרה', 200, 0.9), word('קודמת', 100, 0.9)]),
+    ).toEqual(['קודמת', 'יתרה']);
+  });
+  test('keeps words that no model is sure of when only one of them knows the letters', () => {
+    expect(join([word('1/n', 100, 0.6)], [word('ח/ז ‏', 100, 0)])).toEqual(['ח/ז']);
+  });
+  test('has its figures and Latin words from the first model', () => {
+    const plain = [word('10,740.93', 100, 0.9), word('AMAZON', 200, 0.95), word('₪28', 300, 0.4)];
+    expect(join(plain, [word('4ךד', 100, 0.3), word('סחסה', 200, 0.5), word('28', 300, 0.9)])).toEqual([
+      '10,740.93',
+      'AMAZON',
+      '₪28',
+    ]);
+  });
+  test('keeps every word on the line that it is printed on', () => {
+    const other = { ...word('יתרה', 200, 0.9), lineIndex: 7 };
+    const below: RecognisedWord = { ...other, box: [200, 200, 280, 220] };
+    const lines = joinScripts([word('12.50', 100, 0.9)], [other, below], /\p{Script=Hebrew}/u);
+    expect(lines.map(({ lineIndex }) => lineIndex)).toEqual([3, 3, 11]);
+  });
+});

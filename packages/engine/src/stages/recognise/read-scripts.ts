@@ -1,0 +1,77 @@
+/**
+ * Pages of two scripts. A model that knows only its own letters reads those; all else, figures above all, is what the first
+ * model read there.
+ */
+import type { Raster } from '@extracto/model';
+import { FIRST_MODEL, type LanguageModel, lettersOf } from '../../adapters/ocr/language-models.ts';
+import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
+import { meanConfidence } from './mean-confidence.ts';
+
+/** `plain`: what the first model read on the same raster, when it is known. */
+export async function readScripts(
+  recogniser: Recogniser,
+  raster: Raster,
+  model: LanguageModel,
+  plain: readonly RecognisedWord[] | null = null,
+): Promise<readonly RecognisedWord[]> {
+  const read = async (language: LanguageModel) => {
+    await recogniser.prepare(language);
+    return recogniser.recognise(raster, language);
+  };
+  const letters = lettersOf(model);
+  if (letters === null) return read(model);
+  return joinScripts(plain ?? (await read(FIRST_MODEL)), await read(model), letters);
+}
+
+/** Of a Latin word in the other script; less sure or shorter ones are what Latin eyes make of its letters. */
+const SURELY_LATIN = { letters: 3, confidence: 0.85 };
+
+/** Where both read something the surer reading of a figure stands, and a Latin word that is sure. `letters` are of `others`. */
+export function joinScripts(
+  plain: readonly RecognisedWord[],
+  others: readonly RecognisedWord[],
+  letters: RegExp,
+): RecognisedWord[] {
+  const credible = plain.filter(isCredible);
+  const kept = others
+    .filter(({ text }) => letters.test(text))
+    .filter((word) => {
+      const rivals = credible.filter((one) => overlaps(one, word));
+      return rivals.length === 0 || meanConfidence(rivals) < word.confidence;
+    });
+  const rest = plain.filter((word) => !kept.some((one) => overlaps(one, word)));
+  const newLine = Math.max(0, ...plain.map(({ lineIndex }) => lineIndex + 1));
+  const placed = kept.map((word) => ({
+    ...word,
+    text: word.text.replace(/[\p{Cf}\s]/gu, ''),
+    lineIndex: lineBeside(plain, word) ?? newLine + word.lineIndex,
+  }));
+  return [...rest, ...placed].sort((a, b) => a.lineIndex - b.lineIndex || a.box[0] - b.box[0]);
+}
+
+function isCredible({ text, confidence }: RecognisedWord): boolean {
+  const [digits, letters] = [/\d/g, /\p{L}/gu].map((pattern) => text.match(pattern)?.length ?? 0) as [number, number];
+  if (digits > letters) return true;
+  return letters >= SURELY_LATIN.letters && confidence >= SURELY_LATIN.confidence;
+}
+
+/** By more than the seam between two words. */
+function overlaps({ box: one }: RecognisedWord, { box: two }: RecognisedWord): boolean {
+  const width = Math.min(one[2], two[2]) - Math.max(one[0], two[0]);
+  const height = Math.min(one[3], two[3]) - Math.max(one[1], two[1]);
+  return (
+    height * 2 > Math.min(one[3] - one[1], two[3] - two[1]) && width * 4 > Math.min(one[2] - one[0], two[2] - two[0])
+  );
+}
+
+/** The line of the word nearest beside it; `null` when none stands at its height. */
+function lineBeside(words: readonly RecognisedWord[], { box }: RecognisedWord): number | null {
+  let nearest: { lineIndex: number; gap: number } | null = null;
+  for (const { box: other, lineIndex } of words) {
+    const height = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
+    const gap = Math.max(other[0] - box[2], box[0] - other[2], 0);
+    if (height * 2 > Math.min(box[3] - box[1], other[3] - other[1]) && gap < (nearest?.gap ?? Infinity))
+      nearest = { lineIndex, gap };
+  }
+  return nearest?.lineIndex ?? null;
+}
