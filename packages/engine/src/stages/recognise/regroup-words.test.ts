@@ -4,20 +4,17 @@ import { regroupWords } from './regroup-words.ts';
 
 const LETTER_PX = 10;
 
-/** Letters of 10 pixels; a space is as wide. */
+/** Letters of 10 pixels; a space is as wide, and so is the paper inside a word that "·" stands for. */
 function words(line: string): RecognisedWord[] {
-  return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-    text,
-    box: [index * LETTER_PX, 0, (index + text.length) * LETTER_PX, 14],
+  return [...line.matchAll(/\S+/g)].map(({ 0: print, index }) => ({
+    text: print.replaceAll('·', ''),
+    box: [index * LETTER_PX, 0, (index + print.length) * LETTER_PX, 14],
     lineIndex: 0,
     confidence: 0.9,
-    symbols: [...text].map((letter, at) => ({
-      text: letter,
-      left: (index + at) * LETTER_PX,
-      right: (index + at + 1) * LETTER_PX,
-      confidence: 0.9,
-      alternatives: [],
-    })),
+    symbols: [...print].flatMap((letter, at) => {
+      const [left, right] = [(index + at) * LETTER_PX, (index + at + 1) * LETTER_PX];
+      return letter === '·' ? [] : [{ text: letter, left, right, confidence: 0.9, alternatives: [] }];
+    }),
   }));
 }
 
@@ -28,6 +25,14 @@ test.each([
   ['a name with digits stays whole', 'REF NR2 A25', 'REF NR2 A25'],
   ['amounts of two columns come apart', '1,5012,34', '1,50 12,34'],
   ['an amount with a misread mark stays whole', '7.128.62', '7.128.62'],
+  ['an amount whose groups have one misread mark stays whole', '29.479,400,00', '29.479,400,00'],
+  ['two amounts that print like one such come apart at their paper', '29.479,40·0,00', '29.479,40 0,00'],
+  ['a mark of debit apart from the currency is a word', '225,77Р·Д', '225,77Р Д'],
+  ['a currency of three letters stays whole', '225,77EUR', '225,77EUR'],
+  ['a currency before an amount is a word, with its sign', '-BRL5.13245', '-BRL 5.13245'],
+  ['a reference stays whole', 'NR159809 ABC123', 'NR159809 ABC123'],
+  ['a minus before the currency is joined to it', 'ATM - IDR 20,00', 'ATM -IDR 20,00'],
+  ['a dash before a text is a word', 'ATM - VISA 20,00', 'ATM - VISA 20,00'],
   ['decimals are joined to their mark', 'VIR 1.943, 74€', 'VIR 1.943,74€'],
   ['not from another column', 'VIR 1.943,   74', 'VIR 1.943, 74'],
   ['a year gets its last digit back', '22/12/201 8RENTE', '22/12/2018 RENTE'],

@@ -7,21 +7,28 @@
  *   "1.943," "74€"           →  "1.943,74€"            decimals behind their mark
  *   "22/12/201" "8RENTE"     →  "22/12/2018" "RENTE"   a date printed against the text
  *   "ΟΊ" "Φεβ"               →  "01" "Φεβ"             letters that print like a day before a month
+ *   "225.77РД"               →  "225.77Р" "Д"          a mark of debit that stands apart from the currency
+ *   "-BRL5.13245"            →  "-BRL" "5.13245"       a figure for the second reader
+ *   "-" "IDR" "20.00"        →  "-IDR" "20.00"         a minus before the currency
  */
 import type { Box } from '@extracto/model';
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import type { DecimalMark } from './read-figure.ts';
 
 /** In heights of a digit. */
 const CLOSE = 0.8;
+const APART = 0.2;
 
 /** `words` are in the recogniser's order; `mark` is the page's. */
 export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark): RecognisedWord[] {
   const parts = words
     .flatMap(splitDay)
     .flatMap(splitMonth)
-    .flatMap((word) => splitAmounts(word, mark));
+    .flatMap(splitCurrency)
+    .flatMap((word) => splitAmounts(word, mark))
+    .flatMap(splitMark);
   const regrouped: RecognisedWord[] = [];
   for (const word of parts) {
     const before = regrouped.at(-1);
@@ -33,11 +40,19 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
 
 function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
   if (isDayInLetters(one.text) && monthReadings(two.text).length > 0) return [{ ...one, text: toDay(one.text) }, two];
-  if (two.box[0] - one.box[2] > CLOSE * (one.box[3] - one.box[1])) return [one, two];
+  const [gap, height] = [two.box[0] - one.box[2], one.box[3] - one.box[1]];
+  if (isDash(one.text) && currencyOf(two.text).length > 0 && gap <= CLOSE * (two.box[3] - two.box[1]))
+    return [join({ ...one, text: '-' }, two)];
+  if (gap > CLOSE * height) return [one, two];
   if (mark !== null && DECIMALS.test(two.text) && WHOLE[mark].test(one.text)) return [join(one, two)];
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)[\dIl|!\]]$/.test(one.text) && /^\d\p{L}/u.test(two.text))
     return moveYear(one, two);
   return [one, two];
+}
+
+/** Read as it is, or as one of the longer strokes. */
+function isDash(text: string): boolean {
+  return /^[-−–]$/.test(text);
 }
 
 const DECIMALS = /^\d{2}\p{Sc}?-?$/u;
@@ -86,11 +101,21 @@ function splitMonth(word: RecognisedWord): RecognisedWord[] {
   return [front, behind];
 }
 
+/** A code in front of a figure, with its sign. */
+function splitCurrency(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols } = word;
+  const code = /^[-+]?([A-Z]{3})(?=\d[\d.,]*$)/.exec(text);
+  if (code === null || currencyOf(code[1]!).length === 0 || symbols.length !== text.length) return [word];
+  const { front, behind } = cut(word, code[0].length);
+  return [front, behind];
+}
+
 /** After a decimal mark and two digits the next amount begins. */
 function splitAmounts(word: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
   const { text, symbols } = word;
   const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
   if (end === 0 || symbols.length !== text.length) return [word];
+  if (MIXED_GROUPS.test(text) && !isWidestGap(word, end)) return [word];
   const { front, behind } = cut(word, end);
   return [front, behind];
 }
@@ -101,9 +126,31 @@ const GLUED = {
   ',': /^[-+]?\d[\d.,]*?,\d\d(?=[-+]?\d[\d.,]*,\d\d$)/,
 } as const;
 
-/** "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. */
+/**
+ * "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. "29,479.400.00" may be one or
+ * two, which their paper tells.
+ */
 function isGrouped(text: string): boolean {
   return /^[-+]?\d{1,3}([.,])\d{3}(?:\1\d{3})*[.,]\d\d$/.test(text);
+}
+
+const MIXED_GROUPS = /^[-+]?\d{1,3}(?:[.,]\d{3})+[.,]\d\d$/;
+
+/** The paper in front of the symbol at `at` is wider than any other of the word. */
+function isWidestGap({ symbols }: RecognisedWord, at: number): boolean {
+  const gaps = symbols.slice(1).map(({ left }, index) => left - symbols[index]!.right);
+  return gaps.every((gap, index) => index === at - 1 || gap < gaps[at - 1]!);
+}
+
+/** Behind an amount and its currency; the paper between letters of one word is narrower. */
+function splitMark(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols, box } = word;
+  const letters = [...text];
+  const isMarked = /^[-+]?\d[\d.,]*[.,]\d{2}\p{L}{1,2}\p{Lu}$/u.test(text) && symbols.length === letters.length;
+  const [before, last] = symbols.slice(-2);
+  if (!isMarked || last!.left - before!.right < APART * (box[3] - box[1])) return [word];
+  const { front, behind } = cut(word, letters.length - 1);
+  return [front, behind];
 }
 
 /** In front of the symbol at `at`, half way between it and the one before. */
