@@ -9,6 +9,7 @@
 import type { Box, Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import type { FigureImage } from '../../figure-image.ts';
+import { currencyOf } from '../../knowledge/currencies.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
@@ -94,7 +95,7 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   );
   const read = placed.map((place) => readFigure(place.word, mark));
   const plain = alignLooseMarks(read, placed.map(toExtent), mark);
-  const signed = placed.map((place, index) => withMinus(place, plain[index]!, raster));
+  const signed = plain.map((figure, index) => withMinus(toFigureSpan(placed, index), figure, raster));
   const side = findSignSide(signed);
   return {
     words: placed.map((place, index) => toWord(place, withOtherSign(signed[index]!, side), scale)),
@@ -169,11 +170,20 @@ function placeLine(line: readonly Measured[]): Placed[] {
   });
 }
 
-/** With a minus that the recogniser passed over. */
-function withMinus({ word, em, baseline }: Placed, figure: FigureReading, raster: Raster): FigureReading {
-  if (!isUnsigned(figure.text)) return figure;
+/** From its currency on, when that is a word in front of it: a minus stands before both. */
+function toFigureSpan(placed: readonly Placed[], index: number): FigureSpan {
+  const { word, em, baseline } = placed[index]!;
   const [left, , right] = word.box;
-  const minus = findMinus(raster, { left, right, baseline, em });
+  const before = placed[index - 1]?.word;
+  const isNear = before?.lineIndex === word.lineIndex && left - before.box[2] <= ROOM_BEFORE * em;
+  const isCurrency = isNear && before.box[2] <= left && currencyOf(before.text).length > 0;
+  return { left: isCurrency ? before.box[0] : left, right, baseline, em };
+}
+
+/** With a minus that the recogniser passed over. */
+function withMinus(span: FigureSpan, figure: FigureReading, raster: Raster): FigureReading {
+  if (!isUnsigned(figure.text)) return figure;
+  const minus = findMinus(raster, span);
   const sign = (text: string) => (minus === 'before' ? `-${text}` : minus === 'behind' ? `${text}-` : text);
   return { text: sign(figure.text), alternatives: figure.alternatives.map(sign) };
 }

@@ -88,7 +88,7 @@ interface ReadSheet extends Sheet {
   readonly words: readonly RecognisedWord[];
 }
 
-export function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
+function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
   const turned = turnRaster(level, turns);
   const straight = levelRows(turned, skewDeg, Math.min(turned.dpi, WORKING_DPI));
   const { raster: clean, rulings } = eraseRulings(lightenBands(straight));

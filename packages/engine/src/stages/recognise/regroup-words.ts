@@ -136,10 +136,11 @@ function isGrouped(text: string): boolean {
 
 const MIXED_GROUPS = /^[-+]?\d{1,3}(?:[.,]\d{3})+[.,]\d\d$/;
 
-/** The paper in front of the symbol at `at` is wider than any other of the word. */
-function isWidestGap({ symbols }: RecognisedWord, at: number): boolean {
+/** The paper in front of the symbol at `at` is clearly wider than any other of the word; beside a 1 it is a little wider. */
+function isWidestGap({ symbols, box }: RecognisedWord, at: number): boolean {
   const gaps = symbols.slice(1).map(({ left }, index) => left - symbols[index]!.right);
-  return gaps.every((gap, index) => index === at - 1 || gap < gaps[at - 1]!);
+  const widest = gaps[at - 1]! - APART * (box[3] - box[1]);
+  return gaps.every((gap, index) => index === at - 1 || gap < widest);
 }
 
 /** Behind an amount and its currency; the paper between letters of one word is narrower. */

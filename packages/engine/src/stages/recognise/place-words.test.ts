@@ -1,0 +1,50 @@
+import type { Raster } from '@extracto/model';
+import { expect, test } from 'vitest';
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import { placeWords } from './place-words.ts';
+
+const EM = 20;
+const FOOT = 40;
+const CAP_PX = 14;
+
+interface Mark {
+  readonly left: number;
+  readonly right: number;
+  readonly text: string;
+}
+
+/** A bar for every letter, and a flat stroke for a dash. */
+function print(marks: readonly Mark[]): Raster {
+  const raster = { width: 300, height: 60, dpi: 200, gray: new Uint8Array(300 * 60).fill(255) };
+  const fill = (left: number, right: number, top: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) raster.gray.fill(20, y * raster.width + left, y * raster.width + right);
+  };
+  for (const { left, right, text } of marks)
+    if (text === '-') fill(left, right, FOOT - 7, FOOT - 5);
+    else for (let x = left; x < right; x += 8) fill(x, Math.min(x + 6, right), FOOT - CAP_PX, FOOT);
+  return raster;
+}
+
+const toWord = ({ left, right, text }: Mark): RecognisedWord => ({
+  text,
+  box: [left, FOOT - CAP_PX, right, FOOT],
+  lineIndex: 0,
+  confidence: 0.9,
+  symbols: [],
+});
+
+test.each([
+  ['in front of the currency of an amount', 'IDR', 86, '-20.00'],
+  ['not in front of another word', 'VIA', 86, '20.00'],
+  ['not in front of a currency in another column', 'IDR', 40, '20.00'],
+])('a minus that was passed over is found %s', (_, before, right, expected) => {
+  const dash = { left: right - 38, right: right - 30, text: '-' };
+  const words = [
+    { left: right - 24, right, text: before },
+    { left: 90, right: 90 + 2 * EM, text: '20.00' },
+  ];
+  expect(placeWords(words.map(toWord), print([dash, ...words])).words.map(({ text }) => text)).toEqual([
+    before,
+    expected,
+  ]);
+});
