@@ -11,7 +11,8 @@ const OLDEST_NODE = 24;
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   rememberCompiledCode();
-  const { main } = await import('./main.ts');
+  const { findProgram } = await import('./find-program.mjs');
+  const { main } = await import(findProgram());
   await main(process.argv.slice(2));
 } else {
   handOver();

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateSample } from '@extracto/samples';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const PROJECT_FOLDER = resolve(import.meta.dirname, '..', '..', '..');
+const BUNDLING_TAKES_MS = 120_000;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-program-'));
+  folders.push(folder);
+  return folder;
+}
+
+function write(file: string, text: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** A project of one source, with a bundle that was made of it as it is. */
+async function bundledProject() {
+  const folder = makeFolder();
+  const cli = join(folder, 'apps', 'cli');
+  cpSync(join(import.meta.dirname, 'find-program.mjs'), join(cli, 'src', 'find-program.mjs'));
+  const { findProgram, stampFile } = await import(pathToFileURL(join(cli, 'src', 'find-program.mjs')).href);
+  const source = write(join(cli, 'src', 'main.ts'), 'as it was');
+  const made = { node: process.version, files: { 'apps/cli/src/main.ts': stampFile(source) } };
+  const stamps = write(join(cli, 'dist', 'stamps.json'), JSON.stringify(made));
+  return { source, stamps, program: () => basename(findProgram()) };
+}
+
+describe('the bundle runs', () => {
+  test('while its sources are as they were', async () => {
+    const { program } = await bundledProject();
+    expect(program()).toBe('main.js');
+  });
+
+  test('no longer when a source was edited', async () => {
+    const { source, program } = await bundledProject();
+    writeFileSync(source, 'as it is now');
+    expect(program()).toBe('main.ts');
+  });
+
+  test('nor when a source was edited to the same length and the time set back', async () => {
+    const { source, program } = await bundledProject();
+    const { atime, mtime, ctimeMs } = statSync(source);
+    // until the clock of the file system has moved on
+    while (statSync(source).ctimeMs === ctimeMs) {
+      writeFileSync(source, 'as it IS!');
+      utimesSync(source, atime, mtime);
+    }
+    expect(program()).toBe('main.ts');
+  });
+
+  test('nor when a source is gone', async () => {
+    const { source, program } = await bundledProject();
+    rmSync(source);
+    expect(program()).toBe('main.ts');
+  });
+
+  test.each(['', '{', 'null', '{}'])('nor when what it was made of reads %j', async (text) => {
+    const { stamps, program } = await bundledProject();
+    writeFileSync(stamps, text);
+    expect(program()).toBe('main.ts');
+  });
+
+  test('nor under another Node', async () => {
+    const { stamps, program } = await bundledProject();
+    writeFileSync(stamps, readFileSync(stamps, 'utf8').replace(process.version, 'v24.0.0'));
+    expect(program()).toBe('main.ts');
+  });
+
+  test('nor when there is none', async () => {
+    const { stamps, program } = await bundledProject();
+    rmSync(stamps);
+    expect(program()).toBe('main.ts');
+  });
+});
+
+/** Sources of the command line and of what it is made of, on packages that are installed here. */
+function copyProject(): string {
+  const folder = makeFolder();
+  const installed = join(PROJECT_FOLDER, 'node_modules');
+  for (const name of readdirSync(installed)) {
+    if (name !== '@extracto') link(join(installed, name), join(folder, 'node_modules', name));
+  }
+  for (const name of ['model', 'engine', 'formats', 'samples']) {
+    copySources(join('packages', name), folder);
+    link(join(folder, 'packages', name), join(folder, 'node_modules', '@extracto', name));
+  }
+  copySources(join('apps', 'cli'), folder);
+  for (const name of ['bundle-program.mjs', 'project.mjs'])
+    cpSync(join(PROJECT_FOLDER, 'scripts', name), join(folder, 'scripts', name));
+  return folder;
+}
+
+function copySources(part: string, folder: string): void {
+  for (const name of ['package.json', 'src'])
+    cpSync(join(PROJECT_FOLDER, part, name), join(folder, part, name), { recursive: true });
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
+const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+
+test(
+  'what an installation bundles reads a statement as the sources do, and an edited source is what runs',
+  async () => {
+    const folder = copyProject();
+    const cli = join(folder, 'apps', 'cli');
+    const [bin, bundle] = [join(cli, 'src', 'bin.mjs'), join(cli, 'dist')];
+    const { pdf } = await generateSample(1, { family: 'signed-amount', switches: { encryption: 'none' } });
+    const statement = join(folder, 'statement.pdf');
+    writeFileSync(statement, pdf);
+
+    const fromSources = run(bin, 'convert', statement);
+    expect(fromSources).toMatchObject({ status: 0, stdout: expect.stringContaining('"transactions"') });
+    expect(run(join(folder, 'scripts', 'bundle-program.mjs'))).toMatchObject({ status: 0, stderr: '' });
+    const { findProgram } = await import(pathToFileURL(join(cli, 'src', 'find-program.mjs')).href);
+    expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
+    expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
+
+    const help = join(cli, 'src', 'commands', 'convert', 'help.ts');
+    writeFileSync(help, readFileSync(help, 'utf8').replaceAll('statement', 'STATEMENT'));
+    expect(run(bin, 'convert', '--help').stdout).toContain('STATEMENT');
+
+    expect(run(join(folder, 'scripts', 'bundle-program.mjs')).status).toBe(0);
+    expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
+    const language = join(folder, 'packages', 'engine', 'src', 'knowledge', 'languages', 'de.ts');
+    writeFileSync(language, `${readFileSync(language, 'utf8')}\n`);
+    expect(findProgram()).toBe(pathToFileURL(join(cli, 'src', 'main.ts')).href);
+  },
+  BUNDLING_TAKES_MS,
+);

@@ -1,0 +1,126 @@
+/**
+ * After `npm install`: the command line in a few files of JavaScript, apps/cli/dist, because hundreds of small files of
+ * TypeScript take a short run longer to load than its document takes to read. apps/cli/src/find-program.mjs decides whether it
+ * may run. Without it the sources do, so nothing here ever fails an installation.
+ */
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serialize } from 'node:v8';
+import { stampFile } from '../apps/cli/src/find-program.mjs';
+import { PROJECT_FOLDER } from './project.mjs';
+
+const OLDEST_NODE = 24;
+const CLI = join(PROJECT_FOLDER, 'apps', 'cli');
+const ENGINE = join(PROJECT_FOLDER, 'packages', 'engine', 'src');
+const LEXICON = join(ENGINE, 'knowledge', 'load-lexicon.ts');
+const LEXICON_FILE = 'lexicon.bin';
+/** Programs that run in threads and processes of their own, and are named by their files. */
+const THREADS = ['extraction-thread', 'recognition-worker', 'figure-process'];
+
+/** What others wrote stays where it is installed, but for the schemas, which are a hundred files as well. */
+const INSTALLED = /^(?!@extracto\/|zod(?:\/|$))[@a-z]/;
+
+/** Beside its place until it is whole. */
+const STAGING = join(CLI, `dist-${process.pid}`);
+
+async function bundleProgram() {
+  const stamps = new Map();
+  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon], {
+    main: join(CLI, 'src', 'main.ts'),
+    ...Object.fromEntries(THREADS.map((name) => [name, join(ENGINE, 'node', `${name}.ts`)])),
+  });
+  await writeLexicon(stamps);
+  const made = { node: process.version, files: Object.fromEntries(stamps) };
+  writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
+  const place = join(CLI, 'dist');
+  rmSync(place, { recursive: true, force: true });
+  renameSync(STAGING, place);
+}
+
+/** Writes each of `entries` into `folder` under its name, and notes in `stamps` what it was made of. */
+async function bundle(folder, stamps, plugins, entries) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: CLI,
+    publicDir: false,
+    plugins: [stampInputs(stamps), ...plugins],
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: folder,
+      minify: false,
+      rolldownOptions: {
+        external: INSTALLED,
+        input: entries,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    ssr: { target: 'node', noExternal: true },
+  });
+}
+
+/** Made by a bundle of its own sources, so that their stamps are known as well. */
+async function writeLexicon(stamps) {
+  const folder = join(STAGING, 'lexicon');
+  await bundle(folder, stamps, [], { lexicon: LEXICON });
+  const { loadLexicon } = await import(pathToFileURL(join(folder, 'lexicon.js')).href);
+  writeFileSync(join(STAGING, LEXICON_FILE), serialize(loadLexicon()));
+  rmSync(folder, { recursive: true });
+}
+
+/** As each file is before it is read: what changes meanwhile makes the bundle an old one. */
+function stampInputs(stamps) {
+  const stamp = (file) => stamps.set(relative(PROJECT_FOLDER, file), stampFile(file));
+  return {
+    name: 'stamp-inputs',
+    enforce: 'pre',
+    load: (id) => {
+      const file = id.replace(/\?.*$/, '');
+      if (!existsSync(file)) return;
+      stamp(file);
+      const description = findDescription(dirname(file));
+      if (description !== null) stamp(description);
+    },
+  };
+}
+
+/** The package.json that says what the names of a package's files are; `null` outside of packages. */
+function findDescription(folder) {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return file;
+  return dirname(folder) === folder ? null : findDescription(dirname(folder));
+}
+
+const nameBundledThreads = {
+  name: 'name-bundled-threads',
+  enforce: 'pre',
+  transform: (code) => code.replaceAll(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
+};
+
+/** To compile the words of all languages takes a quarter of a short run, to read them compiled a fifth of that. */
+const readLexicon = {
+  name: 'read-lexicon',
+  enforce: 'pre',
+  transform: (_, id) =>
+    id === LEXICON
+      ? `import { readFileSync } from 'node:fs';
+         import { deserialize } from 'node:v8';
+         export const loadLexicon = () => deserialize(readFileSync(new URL('./${LEXICON_FILE}', import.meta.url)));`
+      : null,
+};
+
+if (
+  Number.parseInt(process.versions.node, 10) >= OLDEST_NODE &&
+  existsSync(join(PROJECT_FOLDER, 'node_modules', 'vite'))
+) {
+  try {
+    await bundleProgram();
+  } catch (error) {
+    console.error(`The command line was not bundled and runs from its sources: ${error.message}`);
+  } finally {
+    rmSync(STAGING, { recursive: true, force: true });
+  }
+}
