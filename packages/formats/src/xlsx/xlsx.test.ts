@@ -110,7 +110,8 @@ describe('xlsx', () => {
         const read = sheet!.data
           .slice(1)
           .map((row) => [day(row[0]), day(row[2]), row[3] ?? '', row[4], row[6], row[11]]);
-        const text = (value: string) => printableText(value);
+        // the writer leaves out what stands for a character that nobody knows
+        const text = (value: string) => printableText(value).replaceAll('\ufffd', '');
         expect(read.map((row) => [...row.slice(0, 2), String(row[2]).trim(), ...row.slice(3)])).toEqual(
           rows.map((row) => [
             row.date,
