@@ -71,6 +71,8 @@ test.each<[string, string, string, number, string | null]>([
   ['not what hardly anybody sees', '549', '5,49', 0.2, null],
   ['what one of them sees has to be sure', 'a', '5,49', 0.46, null],
   ['and then counts', 'a', '5,49', 0.7, '5,49'],
+  ['a currency and a mark of credit behind the same digits are kept', '431€C', '4,31', 0.7, '4,31€C'],
+  ['what stood behind other digits is not', '481€C', '4,31', 0.7, '4,31'],
 ])('of a figure that was passed over, %s', (_, first, text, confidence, expected) => {
   expect(readOverlooked(first, { text, confidence }, 'amount', ',')).toBe(expected);
 });

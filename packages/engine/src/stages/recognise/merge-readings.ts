@@ -72,7 +72,10 @@ export function readOverlooked(
     return readNamedDate(bare) ?? (isDate(cleaned) && !NAUGHT.test(cleaned) ? cleaned : null);
   }
   const seen = alignMarks(cleanFigure(text), mark);
-  return AMOUNT.test(seen) ? seen : null;
+  if (!AMOUNT.test(seen)) return null;
+  // "431€C" beside "4,31": what stands behind the digits only the first reader knows
+  const isSame = digitsOf(first) === digitsOf(seen) && /\d$/.test(seen);
+  return isSame ? `${seen}${affixesOf(first).behind}` : seen;
 }
 
 /** A date, or an amount with its decimals; `null` for anything else. */

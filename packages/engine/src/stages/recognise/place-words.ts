@@ -15,6 +15,7 @@ import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
 import { findMinus, type MinusPlace } from './find-minus.ts';
 import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
+import { mendMonths } from './mend-months.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
 import { regroupWords } from './regroup-words.ts';
@@ -87,7 +88,7 @@ export interface PlacedWords {
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
   const mark = findDecimalMark(words);
-  const parts = regroupWords(words, mark);
+  const parts = mendMonths(regroupWords(words, mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>
