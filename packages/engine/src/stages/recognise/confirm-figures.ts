@@ -23,7 +23,7 @@ export function confirmFigures(
   const replaced = new Set<number>();
   const found: Word[] = [];
   for (const [index, { kind, mark, word, wordIndexes }] of overlooked.entries()) {
-    const first = wordIndexes.map((wordIndex) => words[wordIndex]!.text).join('');
+    const first = wordIndexes.map((wordIndex) => page.words[wordIndex]!.text).join('');
     const text = readOverlooked(first, readings[figures.length + index]!, kind, mark);
     if (text === null) continue;
     for (const wordIndex of wordIndexes) replaced.add(wordIndex);

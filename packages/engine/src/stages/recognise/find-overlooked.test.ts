@@ -94,3 +94,9 @@ describe('there is nothing to look for', () => {
     expect(look(place([ROW, ROW, ROW, [[40, 98, '?SAS'], ...ROW.slice(1)]]))).toEqual([]);
   });
 });
+
+test('a mark of credit behind digits that are looked at again is not one of them, and stays out of the picture', () => {
+  const [found] = look(rows([...ROW.slice(0, 2), [480, 520, '?431€'], [528, 540, '?C']]));
+  expect(found).toMatchObject({ kind: 'amount', wordIndexes: [14] });
+  expect(found!.span.right).toBeLessThan(528);
+});

@@ -76,7 +76,9 @@ function lookAgain(
 ): Overlooked[] {
   const { em, baseline } = line[line.length >> 1]!;
   const [from, to] = kind === 'date' ? [edge, edge + width] : [edge - width, edge];
-  const here = line.filter(({ left, right }) => left < to && right > from);
+  const inside = line.filter(({ left, right }) => left < to && right > from);
+  const marks = inside.filter((place) => isMarkBehind(place, inside));
+  const here = inside.filter((place) => !marks.includes(place));
   const isWhole = kind === 'date' || !isInPieces(here, kindOf);
   if (isWhole && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
   // a figure of its own has been read twice, and a word that reaches further is of another cell
@@ -88,7 +90,8 @@ function lookAgain(
     from - MARGIN * em,
     ...believed.filter(({ right }) => right <= from).map(({ right }) => right + 1),
   );
-  const behind = Math.min(to + MARGIN * em, ...believed.filter(({ left }) => left >= to).map(({ left }) => left - 1));
+  const next = [...believed.filter(({ left }) => left >= to), ...marks];
+  const behind = Math.min(to + MARGIN * em, ...next.map(({ left }) => left - 1));
   const span = {
     left: Math.min(before, ...here.map(({ left }) => left)),
     right: behind,
@@ -97,6 +100,11 @@ function lookAgain(
   };
   if (here.length === 0 && countInk(raster, span) < LEAST_INK * em * em) return [];
   return [{ kind, span, wordIndexes: here.map((word) => words.indexOf(word)) }];
+}
+
+/** "4,31€ C": a capital behind a figure says whether it is a credit, and is none of its pieces. */
+function isMarkBehind({ text, left }: FigurePlace, inside: readonly FigurePlace[]): boolean {
+  return /^\p{Lu}$/u.test(text) && inside.some((place) => /\d/.test(place.text) && place.right <= left);
 }
 
 /** Words of digits that are no amounts by themselves, hardly apart. */

@@ -29,6 +29,7 @@ test.each([
   ['two amounts that print like one such come apart at their paper', '29.479,40·0,00', '29.479,40 0,00'],
   ['a mark of debit apart from the currency is a word', '225,77Р·Д', '225,77Р Д'],
   ['a mark of credit apart from a currency sign, too', '4,31€·C', '4,31€ C'],
+  ['also where the decimal mark is lost', '431€·C', '431€ C'],
   ['a currency of three letters stays whole', '225,77EUR', '225,77EUR'],
   ['a currency before an amount is a word, with its sign', '-BRL5.13245', '-BRL 5.13245'],
   ['a reference stays whole', 'NR159809 ABC123', 'NR159809 ABC123'],

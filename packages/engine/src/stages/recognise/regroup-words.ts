@@ -143,11 +143,13 @@ function isWidestGap({ symbols, box }: RecognisedWord, at: number): boolean {
   return gaps.every((gap, index) => index === at - 1 || gap < widest);
 }
 
+const MARKED = /^[-+]?\d[\d.,]*(?:\p{Sc}|[.,]\d{2}\p{L}{1,2})\p{Lu}$/u;
+
 /** Behind an amount and its currency; the paper between letters of one word is narrower. */
 function splitMark(word: RecognisedWord): RecognisedWord[] {
   const { text, symbols, box } = word;
   const letters = [...text];
-  const isMarked = /^[-+]?\d[\d.,]*[.,]\d{2}[\p{L}\p{Sc}]{1,2}\p{Lu}$/u.test(text) && symbols.length === letters.length;
+  const isMarked = MARKED.test(text) && symbols.length === letters.length;
   const [before, last] = symbols.slice(-2);
   if (!isMarked || last!.left - before!.right < APART * (box[3] - box[1])) return [word];
   const { front, behind } = cut(word, letters.length - 1);
