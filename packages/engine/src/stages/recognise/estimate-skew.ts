@@ -6,6 +6,7 @@
  */
 import type { Raster } from '@extracto/model';
 import { labelPieces } from './label-pieces.ts';
+import { runsDown } from './lines/runs-down.ts';
 
 export interface Lie {
   /** Clockwise tilt of the printed rows in degrees; turning by as much the other way makes them level. */
@@ -25,6 +26,8 @@ const PASSES = [
 ] as const;
 /** Columns of figures line up too, but less sharply than rows of text. */
 const SIDEWAYS_RATIO = 1.3;
+/** Between this and its inverse the letters themselves are asked: short rows of wide signs line up in both directions. */
+const CLEAR_RATIO = 2.5;
 const MOST_INK = 60_000;
 /** Letters run together on the coarse copy. What is longer is a rule, a frame, a band or a picture. */
 const LONGEST_WORD_INCHES = 1.2;
@@ -42,8 +45,13 @@ export function estimateSkew(raster: Raster): Lie {
   if (ink.x.length === 0) return { skewDeg: 0, isSideways: false };
   const level = findAngle(ink);
   const upright = findAngle({ x: ink.y, y: ink.x, width: ink.height, height: ink.width });
-  const isSideways = upright.sharpness > level.sharpness * SIDEWAYS_RATIO;
+  const isSideways = liesSideways(raster, upright.sharpness / level.sharpness);
   return { skewDeg: isSideways ? -upright.deg : level.deg, isSideways };
+}
+
+function liesSideways(raster: Raster, ratio: number): boolean {
+  const seen = ratio > 1 / CLEAR_RATIO && ratio < CLEAR_RATIO ? runsDown(raster) : null;
+  return seen ?? ratio > SIDEWAYS_RATIO;
 }
 
 function findAngle(ink: Ink): { deg: number; sharpness: number } {

@@ -51,8 +51,8 @@ function sample({ width, height, gray }: Raster, u: number, v: number): number {
   return upper * (1 - fy) + lower * fy + 0.5;
 }
 
-/** A 3 × 3 binomial filter, so that fewer pixels do not mean more noise. */
-function soften(raster: Raster): Raster {
+/** A 3 × 3 binomial filter: fewer pixels then do not mean more noise, and broken strokes close. */
+export function soften(raster: Raster): Raster {
   const { width, height, gray } = raster;
   const across = new Uint16Array(gray.length);
   for (let at = 1; at < gray.length - 1; at++) across[at] = gray[at - 1]! + 2 * gray[at]! + gray[at + 1]!;

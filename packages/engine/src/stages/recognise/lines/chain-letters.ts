@@ -1,0 +1,75 @@
+/**
+ * Pieces of ink as tall as letters → chains of neighbours that stand beside each other on one line, with the line that they
+ * stand on. A chain ends where the paper between two letters is wider than a gap between words.
+ */
+import type { Piece } from '../label-pieces.ts';
+import { type Baseline, fitBaseline } from './fit-baseline.ts';
+
+export interface Chain extends Baseline {
+  /** From left to right. */
+  readonly letters: readonly Piece[];
+  /** Pixels; right is exclusive. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Of the taller letter: less than the paper between two columns, more than between two words. */
+const WIDEST_GAP = 1.2;
+/** Part of the smaller letter's height. */
+const LEAST_OVERLAP = 0.5;
+/** An "o" beside a bracket. */
+const LIKE_HEIGHTS = 1.9;
+/** A piece as high as two lines is letters of both that touch. */
+const TWO_LINES = 1.5;
+
+export interface ChainedLetters {
+  readonly chains: readonly Chain[];
+  /** Letters of two lines that touch: of neither chain, and part of what both print. */
+  readonly joints: readonly Piece[];
+}
+
+export function chainLetters(letters: readonly Piece[]): ChainedLetters {
+  const linked = linkNeighbours(letters);
+  const joints = new Set(linked.flatMap(findJoints));
+  const groups = joints.size === 0 ? linked : linkNeighbours(letters.filter((letter) => !joints.has(letter)));
+  return { chains: groups.map(toChain), joints: [...joints] };
+}
+
+function findJoints(group: readonly Piece[]): Piece[] {
+  if (group.length < 4) return [];
+  const heights = group.map(heightOf).toSorted((a, b) => a - b);
+  const tall = heights[Math.floor(heights.length * 0.8)]!;
+  return group.filter((piece) => heightOf(piece) > TWO_LINES * tall);
+}
+
+function toChain(letters: readonly Piece[]): Chain {
+  const right = Math.max(...letters.map((letter) => letter.right));
+  return { letters, left: letters[0]!.left, right, ...fitBaseline(letters) };
+}
+
+/** Groups of letters that stand beside each other; each from left to right. */
+export function linkNeighbours(letters: readonly Piece[]): Piece[][] {
+  const sorted = letters.toSorted((one, other) => one.left - other.left);
+  const parents = sorted.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) at = parents[at] = parents[parents[at]!]!;
+    return at;
+  };
+  const reach = WIDEST_GAP * sorted.reduce((most, piece) => Math.max(most, heightOf(piece)), 0);
+  for (const [index, piece] of sorted.entries())
+    for (let next = index + 1; next < sorted.length && sorted[next]!.left <= piece.right + reach; next++)
+      if (areNeighbours(piece, sorted[next]!)) parents[rootOf(next)] = rootOf(index);
+  const groups = Map.groupBy(sorted, (_, index) => rootOf(index));
+  return [...groups.values()];
+}
+
+function areNeighbours(one: Piece, other: Piece): boolean {
+  const [small, tall] = [Math.min(heightOf(one), heightOf(other)), Math.max(heightOf(one), heightOf(other))];
+  if (tall > LIKE_HEIGHTS * small || other.left - one.right > WIDEST_GAP * tall) return false;
+  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= LEAST_OVERLAP * small;
+}
+
+export function heightOf({ top, bottom }: Piece): number {
+  return bottom - top;
+}

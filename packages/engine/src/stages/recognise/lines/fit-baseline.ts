@@ -1,0 +1,65 @@
+/** The line that letters stand on, found by the feet that most of them share, and how high the tall ones reach. */
+import type { Piece } from '../label-pieces.ts';
+
+export interface Baseline {
+  /** Pixels from the top where x is 0. */
+  readonly foot: number;
+  /** Pixels down for each pixel to the right: what is left of a tilt. */
+  readonly slope: number;
+  /** Height of capitals and figures in pixels; of small letters where there are no others. */
+  readonly cap: number;
+}
+
+/** Fewer letters show no tilt. */
+const LEAST_FOR_SLOPE = 8;
+/** Pairs of letters further apart than so many heights tell a tilt. */
+const FAR = 4;
+const MOST_PAIRED = 60;
+const STEEPEST = 0.04;
+/** Feet this close are level, in heights of a letter. */
+const LEVEL = 0.08;
+const TALL_SHARE = 0.85;
+
+export function fitBaseline(letters: readonly Piece[]): Baseline {
+  const height = medianOf(letters.map(({ top, bottom }) => bottom - top));
+  const slope = letters.length < LEAST_FOR_SLOPE ? 0 : findSlope(letters, height);
+  const feet = letters.map((letter) => letter.bottom - slope * middleOf(letter));
+  const foot = findCommon(feet, Math.max(1, LEVEL * height));
+  const reaches = letters.map((letter) => foot + slope * middleOf(letter) - letter.top).toSorted((a, b) => a - b);
+  return { foot, slope, cap: reaches[Math.floor((reaches.length - 1) * TALL_SHARE)]! };
+}
+
+/** The median of the slopes between feet (Theil 1950): letters below the line do not bend it. */
+function findSlope(letters: readonly Piece[], height: number): number {
+  const every = Math.ceil(letters.length / MOST_PAIRED);
+  const some = letters.filter((_, index) => index % every === 0);
+  const slopes: number[] = [];
+  for (const [index, one] of some.entries())
+    for (const other of some.slice(index + 1)) {
+      const across = middleOf(other) - middleOf(one);
+      if (across > FAR * height) slopes.push((other.bottom - one.bottom) / across);
+    }
+  if (slopes.length < LEAST_FOR_SLOPE) return 0;
+  return Math.max(-STEEPEST, Math.min(STEEPEST, medianOf(slopes)));
+}
+
+/** The mean of those values of which most lie within `near` of each other. */
+function findCommon(values: readonly number[], near: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  let [best, most] = [0, 0];
+  for (let from = 0, to = 0; from < sorted.length; from++) {
+    while (to < sorted.length && sorted[to]! - sorted[from]! <= 2 * near) to += 1;
+    if (to - from > most) [best, most] = [from, to - from];
+  }
+  let sum = 0;
+  for (let at = best; at < best + most; at++) sum += sorted[at]!;
+  return sum / most;
+}
+
+export function middleOf({ left, right }: Piece): number {
+  return (left + right) / 2;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}

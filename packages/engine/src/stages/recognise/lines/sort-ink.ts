@@ -1,0 +1,40 @@
+/** The ink of a page by what it can be of a text: letters, small marks beside them, or neither. */
+import type { Raster } from '@extracto/model';
+import { type LabelledPieces, labelPieces, type Piece } from '../label-pieces.ts';
+import { soften } from '../straighten.ts';
+
+export interface SortedInk extends LabelledPieces {
+  /** As tall as a letter of some print. */
+  readonly letters: readonly Piece[];
+  /** Points, commas, strokes, accents, parts of broken letters. */
+  readonly marks: readonly Piece[];
+}
+
+/** Of a softened page, where thin strokes are paler and the gaps of broken ones are not white. */
+const INK_BELOW = 195;
+const LEAST_LETTER_INCHES = 0.025;
+const MOST_LETTER_INCHES = 0.5;
+/** A dash of large print. */
+const WIDEST_MARK_INCHES = 0.2;
+/** Letters that touch make a word, in heights; what is wider is a remains of a line. */
+const WIDEST_LETTERS = 30;
+/** A stroke higher than a bracket of usual print, and as thin as a drawn line. */
+const LEAST_RULE_INCHES = 0.2;
+const MOST_RULE_THICKNESS_INCHES = 0.02;
+const LEAST_MARK_PX = 2;
+
+/** `raster` has white paper, level rows and no rulings. */
+export function sortInk(raster: Raster): SortedInk {
+  const { width, dpi } = raster;
+  const labelled = labelPieces(soften(raster).gray, width, INK_BELOW);
+  const letters: Piece[] = [];
+  const marks: Piece[] = [];
+  for (const piece of labelled.pieces) {
+    const [across, high] = [(piece.right - piece.left) / dpi, (piece.bottom - piece.top) / dpi];
+    const isRule = high > LEAST_RULE_INCHES && across <= MOST_RULE_THICKNESS_INCHES;
+    if (high > MOST_LETTER_INCHES || isRule) continue;
+    if (high >= LEAST_LETTER_INCHES && across <= WIDEST_LETTERS * high) letters.push(piece);
+    else if (across <= WIDEST_MARK_INCHES && piece.size >= LEAST_MARK_PX) marks.push(piece);
+  }
+  return { ...labelled, letters, marks };
+}
