@@ -16,7 +16,7 @@ const ENGINE = join(PROJECT_FOLDER, 'packages', 'engine', 'src');
 const LEXICON = join(ENGINE, 'knowledge', 'load-lexicon.ts');
 const LEXICON_FILE = 'lexicon.bin';
 /** Programs that run in threads and processes of their own, and are named by their files. */
-const THREADS = ['extraction-thread', 'recognition-worker', 'figure-process'];
+const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
 
 /** What others wrote stays where it is installed, but for the schemas, which are a hundred files as well. */
 const INSTALLED = /^(?!@extracto\/|zod(?:\/|$))[@a-z]/;

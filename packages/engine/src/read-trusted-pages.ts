@@ -5,8 +5,9 @@
  * The first page that is recognised tells the language for the others.
  */
 import { ExtractionError, type Page, type Raster } from '@extracto/model';
-import { FIRST_MODEL, type LanguageModel } from './adapters/ocr/language-models.ts';
+import { FIRST_MODEL } from './adapters/ocr/language-models.ts';
 import type { PdfDocument } from './adapters/pdf/open-pdf.ts';
+import type { PageReader } from './page-reader.ts';
 import { readPages } from './stages/read/read-pages.ts';
 import type { RecognisedPage } from './stages/recognise/recognise-page.ts';
 import { chooseReading } from './stages/trust/choose-reading.ts';
@@ -17,7 +18,7 @@ export interface PageRecogniser {
   /** Pages at a time. */
   readonly width: number;
   /** Without a model the page tells it. Throws `time_limit`, `memory_limit` or `cancelled`. */
-  recognise(raster: Raster, model: LanguageModel | null, signal?: AbortSignal): Promise<RecognisedPage>;
+  recognise(raster: Raster, model: PageReader | null, signal?: AbortSignal): Promise<RecognisedPage>;
 }
 
 export interface RecognitionOptions {
@@ -82,7 +83,7 @@ function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Pa
 
 /** The first page chooses the model, the others wait for its choice. */
 function recogniseAlike(recogniser: PageRecogniser, signal: AbortSignal | undefined): Recognise {
-  let chosen: Promise<LanguageModel> | null = null;
+  let chosen: Promise<PageReader> | null = null;
   return async (raster) => {
     if (chosen !== null) return recogniser.recognise(raster, await chosen, signal);
     const first = recogniser.recognise(raster, null, signal);

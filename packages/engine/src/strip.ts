@@ -1,15 +1,32 @@
-/** A figure cut out of a page for the second reader: rows of gray from the top, all as high as that reader wants them. */
-export interface FigureImage {
+/** Pictures of single lines or figures on their way to the network that reads them, and what it sees in them. */
+
+/** Rows of gray from the top, `STRIP_HEIGHT` of them. */
+export interface Strip {
   /** Pixels. */
   readonly width: number;
-  /** `width * FIGURE_HEIGHT` values, 255 is paper. */
+  /** `width * STRIP_HEIGHT` values, 255 is paper. */
   readonly gray: Uint8Array;
 }
 
-export const FIGURE_HEIGHT = 48;
+export const STRIP_HEIGHT = 48;
+
+export interface StripLetter {
+  readonly text: string;
+  /** The column of the strip where it was seen. */
+  readonly at: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Other readings, best first. */
+  readonly alternatives: readonly string[];
+}
 
 export interface SecondReading {
   readonly text: string;
   /** Of its least sure letter, 0 to 1; 0 for no text. */
   readonly confidence: number;
+}
+
+export function toSecondReading(letters: readonly StripLetter[]): SecondReading {
+  const confidence = letters.length === 0 ? 0 : Math.min(...letters.map((letter) => letter.confidence));
+  return { text: letters.map(({ text }) => text).join(''), confidence };
 }

@@ -4,11 +4,12 @@
  */
 import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
+import { LINE_NETWORK } from '../page-reader.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
-import type { OnceReadPage } from '../stages/recognise/recognise-page.ts';
-import { createFigureReader } from './create-figure-reader.ts';
+import { toSecondReading } from '../strip.ts';
+import { createStripReader } from './create-strip-reader.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
-import type { RecognitionTask } from './messages.ts';
+import type { OnceRecognised, RecognitionTask } from './messages.ts';
 
 export interface PageRecogniserOptions {
   readonly threads: number;
@@ -24,22 +25,27 @@ export interface ThreadedRecogniser extends PageRecogniser {
 }
 
 export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOptions): ThreadedRecogniser {
-  let piscina: Piscina<RecognitionTask, OnceReadPage> | null = null;
+  let piscina: Piscina<RecognitionTask, OnceRecognised> | null = null;
   const closing = new AbortController();
-  const figureReader = createFigureReader();
+  const figureReader = createStripReader();
+  let cpuSecondsOfThreads = 0;
   return {
     width: threads,
-    cpuSecondsBeside: () => figureReader.cpuSeconds(),
+    cpuSecondsBeside: () => figureReader.cpuSeconds() + cpuSecondsOfThreads,
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
       piscina ??= startThreads(threads, memoryMb);
       try {
-        const page = await piscina.run({ raster, model }, { signal: stop });
-        const readings = figureReader.read([...page.figures, ...page.overlooked].map(({ image }) => image));
+        const { page, cpuSecondsBeside } = await piscina.run({ raster, model }, { signal: stop });
+        cpuSecondsOfThreads += cpuSecondsBeside;
+        // a network confirms nothing that it has read itself
+        const strips = page.model === LINE_NETWORK ? null : [...page.figures, ...page.overlooked];
+        const readings = strips && figureReader.read(strips.map(({ image }) => image));
         // Loaded here: what it needs of the languages would cost every start of a program that recognises nothing.
         const { confirmFigures } = await import('../stages/recognise/confirm-figures.ts');
-        return confirmFigures(page, await Promise.race([readings, rejectOn(stop)]));
+        const letters = await Promise.race([readings, rejectOn(stop)]);
+        return confirmFigures(page, letters?.map(toSecondReading) ?? null);
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
         throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
@@ -57,8 +63,8 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
 }
 
-function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTask, OnceReadPage> {
-  const piscina = new Piscina<RecognitionTask, OnceReadPage>({
+function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTask, OnceRecognised> {
+  const piscina = new Piscina<RecognitionTask, OnceRecognised>({
     filename: new URL('./recognition-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,

@@ -3,15 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { openPdf } from '../adapters/pdf/open-pdf.ts';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
 import { cropFigure } from '../stages/recognise/crop-figure.ts';
-import { createFigureReader, type FigureReader } from './create-figure-reader.ts';
+import { toSecondReading } from '../strip.ts';
+import { createStripReader, type StripReader } from './create-strip-reader.ts';
 
-const readers: FigureReader[] = [];
+const readers: StripReader[] = [];
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
 
-function open(): FigureReader {
-  const reader = createFigureReader();
+function open(): StripReader {
+  const reader = createStripReader();
   readers.push(reader);
   return reader;
 }
@@ -32,14 +33,15 @@ test('reads figures with their signs, marks and separators, in order', async () 
   const figures = ['-1,234.56', '31.12.2024', '0,07', '98.765,43-'];
   const images = [];
   for (const figure of figures) images.push(cropFigure(await print(figure), SPAN));
-  const readings = await open().read(images);
+  const letters = await open().read(images);
+  const readings = letters?.map(toSecondReading);
   expect(readings?.map(({ text }) => text)).toEqual(figures);
   expect(readings?.every(({ confidence }) => confidence > 0.5)).toBe(true);
 });
 
 test('paper gives no text', async () => {
   const blank = { width: 96, gray: new Uint8Array(96 * 48).fill(255) };
-  expect(await open().read([blank])).toEqual([{ text: '', confidence: 0 }]);
+  expect(await open().read([blank])).toEqual([[]]);
 });
 
 test('closing answers what waits, and what comes later', async () => {

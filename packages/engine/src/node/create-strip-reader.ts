@@ -1,38 +1,40 @@
-/** The second reader as others see it: figures go to its process, readings come back. The process starts with the first figure. */
+/** The network for single lines as others see it: strips go to its process, readings come back. The process starts with the first strip. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { FigureImage, SecondReading } from '../figure-image.ts';
-import type { FigureAnswer, FigureQuestion } from './messages.ts';
+import type { Strip, StripLetter } from '../strip.ts';
+import type { StripAnswer, StripQuestion } from './messages.ts';
 
-export interface FigureReader {
-  /** In the order of the images; `null` where the reader cannot run or was closed, and figures are read once. */
-  read(images: readonly FigureImage[]): Promise<readonly SecondReading[] | null>;
+export interface StripReader {
+  /** In the order of the strips; `null` where the network cannot run or was closed. */
+  read(strips: readonly Strip[]): Promise<StripReadings>;
   /** What its process has spent so far. */
   cpuSeconds(): number;
   close(): void;
 }
 
-type Resolve = (readings: readonly SecondReading[] | null) => void;
+export type StripReadings = readonly (readonly StripLetter[])[] | null;
 
-export function createFigureReader(): FigureReader {
+type Resolve = (readings: StripReadings) => void;
+
+export function createStripReader(): StripReader {
   const waiting = new Map<number, Resolve>();
   let child: ChildProcess | null = null;
   let [isClosed, lastId, cpuSeconds, spentBefore] = [false, 0, 0, 0];
 
   const start = (): ChildProcess => {
-    const started = fork(new URL('./figure-process.ts', import.meta.url), [], {
+    const started = fork(new URL('./strip-process.ts', import.meta.url), [], {
       env: {},
       execArgv: [],
       serialization: 'advanced',
       stdio: 'ignore',
     });
     started.on('message', (message) => {
-      const answer = message as FigureAnswer;
+      const answer = message as StripAnswer;
       cpuSeconds = spentBefore + answer.cpuSeconds;
       waiting.get(answer.id)?.(answer.readings);
       waiting.delete(answer.id);
       if (waiting.size === 0) hold(started, false);
     });
-    // A process that dies takes its pages' second readings along and is replaced when the next page comes.
+    // A process that dies takes its pages' readings along and is replaced when the next page comes.
     const end = () => {
       if (child === started) child = null;
       spentBefore = cpuSeconds;
@@ -44,7 +46,7 @@ export function createFigureReader(): FigureReader {
     return started;
   };
   return {
-    read: (images) => {
+    read: (strips) => {
       if (isClosed) return Promise.resolve(null);
       child ??= start();
       const asked = child;
@@ -52,7 +54,7 @@ export function createFigureReader(): FigureReader {
       return new Promise((resolve) => {
         lastId += 1;
         waiting.set(lastId, resolve);
-        asked.send({ id: lastId, images } satisfies FigureQuestion, () => {});
+        asked.send({ id: lastId, strips } satisfies StripQuestion, () => {});
       });
     },
     cpuSeconds: () => cpuSeconds,

@@ -1,11 +1,11 @@
 /** What crosses the boundary between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
-import type { LanguageModel } from '../adapters/ocr/language-models.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
-import type { FigureImage, SecondReading } from '../figure-image.ts';
+import type { PageReader } from '../page-reader.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
-import type { RecognisedPage } from '../stages/recognise/recognise-page.ts';
+import type { OnceReadPage, RecognisedPage } from '../stages/recognise/recognise-page.ts';
+import type { Strip, StripLetter } from '../strip.ts';
 
 export type Question =
   | { readonly kind: 'extract'; readonly options: PlainOptions }
@@ -30,7 +30,13 @@ export type Report =
 export interface RecognitionTask {
   readonly raster: Raster;
   /** `null` for the first page of a document, which tells it. */
-  readonly model: LanguageModel | null;
+  readonly model: PageReader | null;
+}
+
+export interface OnceRecognised {
+  readonly page: OnceReadPage;
+  /** Spent on it by processes beside the thread. */
+  readonly cpuSecondsBeside: number;
 }
 
 /** The answer to `recognise`, back to the thread that reads the document. */
@@ -38,16 +44,16 @@ export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
   | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
 
-/** Figures of a page for the second reader's process. */
-export interface FigureQuestion {
+/** Lines or figures of a page for the process of the network. */
+export interface StripQuestion {
   readonly id: number;
-  readonly images: readonly FigureImage[];
+  readonly strips: readonly Strip[];
 }
 
-export interface FigureAnswer {
+export interface StripAnswer {
   readonly id: number;
-  /** In the order of the images; `null` when the reader cannot run on this machine. */
-  readonly readings: readonly SecondReading[] | null;
+  /** In the order of the strips; `null` when the network cannot run on this machine. */
+  readonly readings: readonly (readonly StripLetter[])[] | null;
   /** Spent by the process since it started. */
   readonly cpuSeconds: number;
 }

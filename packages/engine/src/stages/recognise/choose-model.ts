@@ -7,8 +7,8 @@ import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { pageLanguages } from '../../document/page-languages.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** Of the letters. */
-const STRANGE_SCRIPT = 0.7;
+/** Of the letters; below, they may be of another script. */
+export const STRANGE_SCRIPT = 0.7;
 /** With which a model reads the letters of its own script; letters of others lie below 0.5. */
 const KNOWS_SCRIPT = 0.7;
 /** By which bad letters must be read better than by the first model. */
@@ -38,7 +38,7 @@ export async function chooseModel(
   if (model === FIRST_MODEL) return plain;
   const other = await readPage(model);
   // figures are read alike by all models, and a second time
-  return meanConfidence(other.filter(hasLetters)) >= meanConfidence(letters) ? { model, words: other } : plain;
+  return letterConfidence(other) >= meanConfidence(letters) ? { model, words: other } : plain;
 }
 
 /** `plain` is how sure the first model is of the letters. The first that knows them, else the one that reads them best, when it is clearly surer. */
@@ -51,6 +51,11 @@ async function chooseScript(plain: number, readSample: OtherReadings['readSample
     if (confidence > best.confidence) best = { model, confidence };
   }
   return best.model;
+}
+
+/** Mean over the words with letters; 0 without any. */
+export function letterConfidence(words: readonly RecognisedWord[]): number {
+  return meanConfidence(words.filter(hasLetters));
 }
 
 function hasLetters({ text }: RecognisedWord): boolean {

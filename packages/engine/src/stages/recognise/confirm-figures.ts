@@ -1,5 +1,5 @@
 import type { Word } from '@extracto/model';
-import type { SecondReading } from '../../figure-image.ts';
+import type { SecondReading } from '../../strip.ts';
 import { mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
 import type { OnceReadPage, RecognisedPage } from './recognise-page.ts';
 

@@ -1,6 +1,6 @@
 /** A figure's place on a page → the image that the second reader gets: a little paper around it, scaled to the reader's height. */
 import type { Raster } from '@extracto/model';
-import { FIGURE_HEIGHT, type FigureImage } from '../../figure-image.ts';
+import { STRIP_HEIGHT, type Strip } from '../../strip.ts';
 
 /** Pixels. */
 export interface FigureSpan {
@@ -17,12 +17,12 @@ const LEAST_WIDTH = 48;
 const MOST_WIDTH = 640;
 const PAPER = 255;
 
-export function cropFigure({ width, height, gray }: Raster, { left, right, baseline, em }: FigureSpan): FigureImage {
-  const scale = FIGURE_HEIGHT / ((ABOVE + BELOW) * em);
+export function cropFigure({ width, height, gray }: Raster, { left, right, baseline, em }: FigureSpan): Strip {
+  const scale = STRIP_HEIGHT / ((ABOVE + BELOW) * em);
   const filled = Math.min(MOST_WIDTH, Math.round((right - left) * scale));
   const across = Math.max(LEAST_WIDTH, filled);
-  const pixels = new Uint8Array(across * FIGURE_HEIGHT).fill(PAPER);
-  for (let y = 0; y < FIGURE_HEIGHT; y++) {
+  const pixels = new Uint8Array(across * STRIP_HEIGHT).fill(PAPER);
+  for (let y = 0; y < STRIP_HEIGHT; y++) {
     const v = baseline - ABOVE * em + (y + 0.5) / scale - 0.5;
     const above = Math.floor(v);
     if (above < 0 || above >= height - 1) continue;

@@ -8,8 +8,8 @@
  *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
  */
 
-import type { SecondReading } from '../../figure-image.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
+import type { SecondReading } from '../../strip.ts';
 import type { FigureKind } from './find-figure-columns.ts';
 import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';

@@ -8,8 +8,8 @@
  */
 import type { Box, Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
-import type { FigureImage } from '../../figure-image.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
+import type { Strip } from '../../strip.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
@@ -63,7 +63,7 @@ interface Placed {
 /** A word that a second reader should see, with what the first made of it. */
 export interface PlacedFigure {
   readonly wordIndex: number;
-  readonly image: FigureImage;
+  readonly image: Strip;
   readonly reading: FirstReading;
   readonly mark: DecimalMark;
 }
@@ -71,7 +71,7 @@ export interface PlacedFigure {
 /** A place where the second reader may see a figure that the first did not. */
 export interface OverlookedFigure {
   readonly kind: FigureKind;
-  readonly image: FigureImage;
+  readonly image: Strip;
   readonly mark: DecimalMark;
   /** The word to be, without its text. */
   readonly word: Word;

@@ -5,11 +5,14 @@
 import type { Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
-import { chooseModel, type OtherReadings } from './choose-model.ts';
+import { LINE_NETWORK, type PageReader } from '../../page-reader.ts';
+import { chooseModel, letterConfidence, type OtherReadings, STRANGE_SCRIPT } from './choose-model.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
+import { isInChinese } from './lines/is-in-chinese.ts';
+import { type ReadStrips, readLines } from './lines/read-lines.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
 import { readScripts } from './read-scripts.ts';
@@ -33,7 +36,7 @@ export interface RecognisedPage {
   /** Clockwise tilt of the rows on the upright page. */
   readonly skewDeg: number;
   /** What the page was read with. */
-  readonly model: LanguageModel;
+  readonly model: PageReader;
 }
 
 const POINTS_PER_INCH = 72;
@@ -41,31 +44,83 @@ const POINTS_PER_INCH = 72;
 const WORKING_DPI = 220;
 /** Below, the page may stand on its head. */
 const READS_BADLY = 0.65;
+/** Show the script of a page. */
+const FEW_LINES = 24;
 const TURNED_DEG = [0, 90, 180, 270] as const;
+
+/** Reads an upright page. */
+type ReadSheet = (sheet: Raster) => Promise<readonly RecognisedWord[]>;
+
+/** What is there to read with; `readStrips` is `null` where there is no network for single lines. */
+export interface PageReaders {
+  readonly recogniser: Recogniser;
+  readonly readStrips: ReadStrips | null;
+}
 
 /** `model` is `null` for the first page of a document, which tells it. */
 export async function recognisePage(
   given: Raster,
-  recogniser: Recogniser,
-  model: LanguageModel | null,
+  { recogniser, readStrips }: PageReaders,
+  model: PageReader | null,
 ): Promise<OnceReadPage> {
-  const level = levelBackground(given);
-  const { skewDeg, isSideways } = estimateSkew(level);
-  const begin = async (turns: QuarterTurns): Promise<ReadSheet> => {
-    const sheet = prepareSheet(level, turns, skewDeg);
-    return { ...sheet, words: await readScripts(recogniser, sheet.clean, model ?? FIRST_MODEL) };
+  const page = layFlat(given);
+  const byLines: ReadSheet = async (clean) => {
+    const words = readStrips && (await readLines(clean, readStrips));
+    if (words === null) throw new Error('the network for single lines does not run any more');
+    return words;
   };
-  let sheet = await begin(isSideways ? 3 : 0);
-  if (meanConfidence(sheet.words) < READS_BADLY) {
-    const other = await begin(isSideways ? 1 : 2);
-    if (meanConfidence(other.words) > meanConfidence(sheet.words)) sheet = other;
+  const byModel = (clean: Raster, language: LanguageModel) => readScripts(recogniser, clean, language);
+  const finish = ({ sheet, words }: WordedSheet, reader: PageReader) => finishPage(sheet, reader, words, page.skewDeg);
+  if (model === LINE_NETWORK) return finish(await readEitherWay(page, byLines), model);
+  if (model !== null) return finish(await readEitherWay(page, (clean) => byModel(clean, model)), model);
+
+  const first = await readSheet(page.ways[0], (clean) => byModel(clean, FIRST_MODEL));
+  if (readStrips !== null && letterConfidence(first.words) < STRANGE_SCRIPT) {
+    const chinese = await findChinese(page, readStrips);
+    if (chinese !== null) return finish(await readSheet(chinese, byLines), LINE_NETWORK);
   }
-  const { words } = sheet;
-  const chosen = model === null ? await chooseModel(words, otherReadings(recogniser, sheet)) : { model, words };
-  return finishPage(sheet, chosen.model, chosen.words, skewDeg);
+  const either = await readEitherWay(page, (clean) => byModel(clean, FIRST_MODEL), first);
+  const chosen = await chooseModel(either.words, otherReadings(recogniser, either));
+  return finish({ ...either, words: chosen.words }, chosen.model);
 }
 
-function otherReadings(recogniser: Recogniser, { clean, words }: ReadSheet): OtherReadings {
+/** A page that may stand on its head: prepared each way when it is first asked for. */
+interface FlatPage {
+  readonly skewDeg: number;
+  /** The likelier way first. */
+  readonly ways: readonly [() => Sheet, () => Sheet];
+}
+
+function layFlat(given: Raster): FlatPage {
+  const level = levelBackground(given);
+  const { skewDeg, isSideways } = estimateSkew(level);
+  const prepare = (turns: QuarterTurns) => {
+    let sheet: Sheet | null = null;
+    return () => (sheet ??= prepareSheet(level, turns, skewDeg));
+  };
+  return { skewDeg, ways: isSideways ? [prepare(3), prepare(1)] : [prepare(0), prepare(2)] };
+}
+
+async function readSheet(way: () => Sheet, read: ReadSheet): Promise<WordedSheet> {
+  const sheet = way();
+  return { sheet, words: await read(sheet.clean) };
+}
+
+/** `first` is the likelier way where it was read already. */
+async function readEitherWay({ ways }: FlatPage, read: ReadSheet, first?: WordedSheet): Promise<WordedSheet> {
+  const one = first ?? (await readSheet(ways[0], read));
+  if (meanConfidence(one.words) >= READS_BADLY) return one;
+  const other = await readSheet(ways[1], read);
+  return meanConfidence(other.words) > meanConfidence(one.words) ? other : one;
+}
+
+/** The way in which some lines of a page show that it is in Chinese; `null` when it is not. */
+async function findChinese({ ways }: FlatPage, readStrips: ReadStrips): Promise<(() => Sheet) | null> {
+  for (const way of ways) if (isInChinese((await readLines(way().clean, readStrips, FEW_LINES)) ?? [])) return way;
+  return null;
+}
+
+function otherReadings(recogniser: Recogniser, { sheet: { clean }, words }: WordedSheet): OtherReadings {
   return {
     readPage: (model) => readScripts(recogniser, clean, model, words),
     readSample: async (model) => {
@@ -84,7 +139,8 @@ interface Sheet {
   readonly heightPt: number;
 }
 
-interface ReadSheet extends Sheet {
+interface WordedSheet {
+  readonly sheet: Sheet;
   readonly words: readonly RecognisedWord[];
 }
 
@@ -98,7 +154,7 @@ function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Shee
 
 function finishPage(
   { clean, rulings, widthPt, heightPt, turns }: Sheet,
-  model: LanguageModel,
+  model: PageReader,
   words: readonly RecognisedWord[],
   skewDeg: number,
 ): OnceReadPage {
