@@ -9,7 +9,7 @@ import { meanConfidence } from './mean-confidence.ts';
 
 /** Of the letters; below, they may be of another script. */
 export const STRANGE_SCRIPT = 0.7;
-/** With which a model reads the letters of its own script; letters of others lie below 0.5. */
+/** With which a model reads the letters of its own script; letters of others lie hardly above 0.5. */
 const KNOWS_SCRIPT = 0.7;
 /** By which bad letters must be read better than by the first model. */
 const CLEARLY_SURER = 0.15;
