@@ -507,3 +507,33 @@ describe('amounts in one of two named columns, above a table with others', () =>
     });
   });
 });
+
+describe('an amount in one of two tight columns', () => {
+  const list = (amount: string) => `
+    Checking Account       Account number   12345678
+    Opening Balance      4,935.07
+    Closing Balance      3,160.05
+
+    Date         Description          Debit   Credit Balance
+    01/04/2019   Opening Balance                     4,935.07
+    04/04/2019   SHOP                       0.00     4,935.07
+    05/04/2019   TRANSFER TO LEVY     390.79         4,544.28
+    07/04/2019   FUEL STATION         52.44          4,491.84
+    12/04/2019   TRANSFER TO COHEN    ${amount}    4,392.67
+    21/04/2019   CASH JERUSALEM       688.88         3,703.79
+    23/04/2019   STANDING ORDER       271.87         3,431.92
+    24/04/2019   STANDING ORDER       271.87         3,160.05
+    Total                             1,775.02 0.00
+  `;
+
+  it('is of the side whose amounts it stands below', () => {
+    expect(judge(list('99.17      '))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('is not proved to be of the other side by balances and totals', () => {
+    expect(judge(list('      99.17'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts below the name of one side are read as those of the other'],
+    });
+  });
+});

@@ -2,7 +2,7 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import { type Control, type Minor, roundBox } from '@extracto/model';
+import { type Box, type Control, type Minor, roundBox } from '@extracto/model';
 import type { MoneyRole } from '../stages/interpret/assign-roles.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -73,7 +73,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
     holds: isNearMiss,
   },
   { says: 'a sign or a mark that some amounts print is read as none', holds: isMarkIgnored },
-  { says: 'amounts below the name of one side are read as those of the other', holds: isSideExchanged },
+  {
+    says: 'amounts below the name of one side are read as those of the other',
+    holds: (reading) => isSideExchanged(reading) || isAmongOtherSide(reading),
+  },
   {
     says: 'rows that may belong to the list were left out of it',
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
@@ -161,6 +164,36 @@ function isSideExchanged({ rows }: Reading): boolean {
     const isOver = (role: MoneyRole) => over.some(({ roles: [first] }) => first === role);
     return isOver(OTHER_SIDE[side]) && !isOver(side);
   });
+}
+
+const SAME_EDGE_PT = 1;
+
+/**
+ * Where columns are tight the one with more amounts may take those of the other along, and balances then turn them: an amount
+ * below the name of the other side that neither begins nor ends where most of its own side do.
+ */
+function isAmongOtherSide({ rows }: Reading): boolean {
+  const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
+  const lists = Map.groupBy(moved, ({ table }) => table);
+  return [...lists].some(([{ columns, roles }, list]) =>
+    list.some(({ entry }) => {
+      const { columnRole, token } = entry.amount!;
+      if (columnRole === 'amount') return false;
+      const isBelowOther = columns.some(
+        ({ span }, index) =>
+          roles.get(index) === OTHER_SIDE[columnRole] &&
+          Math.min(token.box[2], span.x1) > Math.max(token.box[0], span.x0),
+      );
+      return isBelowOther && !isInLine(token.box, list, columnRole);
+    }),
+  );
+}
+
+/** It shares an edge with most amounts of its side. */
+function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolean {
+  const own = list.flatMap(({ entry: { amount } }) => (amount?.columnRole === side ? [amount.token.box] : []));
+  const isAt = (edge: 0 | 2) => own.filter((other) => Math.abs(other[edge] - box[edge]) <= SAME_EDGE_PT).length;
+  return Math.max(isAt(0), isAt(2)) * 2 > own.length;
 }
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
