@@ -1,8 +1,7 @@
 /**
- * The language models that come along, and which languages of the lexicon each one reads. Digits and separators are read
- * alike by most of them; a model knows the letters and the words of its own.
- */
-/**
+ * The language models that come along. Digits and separators are read alike by most of them; a model knows the letters and
+ * the words of its own.
+ *
  * Model → languages (BCP 47) that it reads, in the order in which models are tried. Danish serves for Norwegian, whose own
  * model reads no better and takes nearly twice the time; Kazakh has every letter of Russian, for which there is no package,
  * and but for "є" and "ґ" those of Ukrainian, whose own model misreads figures.

@@ -1,9 +1,8 @@
 /** Turns, levels and scales a raster. */
 import type { Raster } from '@extracto/model';
+import { sampleBetween } from './sample-between.ts';
 
 export type QuarterTurns = 0 | 1 | 2 | 3;
-
-const WHITE = 255;
 
 /** Clockwise, pixel for pixel. */
 export function turnRaster(raster: Raster, turns: QuarterTurns): Raster {
@@ -35,20 +34,9 @@ export function levelRows(raster: Raster, skewDeg: number, dpi: number): Raster 
     const dy = y - height / 2;
     let u = raster.width / 2 - (width / 2) * cos - dy * sin;
     let v = raster.height / 2 - (width / 2) * sin + dy * cos;
-    for (let x = 0; x < width; x++, u += cos, v += sin) gray[y * width + x] = sample(source, u, v);
+    for (let x = 0; x < width; x++, u += cos, v += sin) gray[y * width + x] = sampleBetween(source, u, v) + 0.5;
   }
   return { width, height, gray, dpi };
-}
-
-/** Between four pixels; paper outside of the page. */
-function sample({ width, height, gray }: Raster, u: number, v: number): number {
-  const [x, y] = [Math.floor(u), Math.floor(v)];
-  if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return WHITE;
-  const [fx, fy] = [u - x, v - y];
-  const at = y * width + x;
-  const upper = gray[at]! * (1 - fx) + gray[at + 1]! * fx;
-  const lower = gray[at + width]! * (1 - fx) + gray[at + width + 1]! * fx;
-  return upper * (1 - fy) + lower * fy + 0.5;
 }
 
 /** A 3 × 3 binomial filter: fewer pixels then do not mean more noise, and broken strokes close. */

@@ -4,6 +4,7 @@
  */
 import type { Raster } from '@extracto/model';
 import { STRIP_HEIGHT, type Strip } from '../../../strip.ts';
+import { type GrayImage, sampleBetween } from '../sample-between.ts';
 import { type FoundLines, SHARED } from './find-lines.ts';
 
 export interface CutStrip extends Strip {
@@ -28,16 +29,17 @@ export function cutStrip(raster: Raster, found: FoundLines, index: number): CutS
   const left = first - MARGIN * em;
   const width = Math.max(LEAST_WIDTH, Math.round((right + MARGIN * em - left) * scale));
   const patch = copyOwn(raster, found, index);
+  const across = left - patch.left - 0.5;
   const gray = new Uint8Array(width * STRIP_HEIGHT).fill(PAPER);
   const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.round(1 / scale)));
   for (let x = 0; x < width; x++) {
     const u = left + (x + 0.5) / scale;
-    const top = foot + slope * u - ABOVE * em;
+    const down = foot + slope * u - ABOVE * em - patch.top - 0.5;
     for (let y = 0; y < STRIP_HEIGHT; y++) {
       let sum = 0;
       for (let sample = 0; sample < samples * samples; sample++) {
         const [dx, dy] = [(sample % samples) + 0.5, Math.floor(sample / samples) + 0.5];
-        sum += sampleAt(patch, left + (x + dx / samples) / scale, top + (y + dy / samples) / scale);
+        sum += sampleBetween(patch, across + (x + dx / samples) / scale, down + (y + dy / samples) / scale);
       }
       gray[y * width + x] = sum / (samples * samples) + 0.5;
     }
@@ -46,12 +48,9 @@ export function cutStrip(raster: Raster, found: FoundLines, index: number): CutS
 }
 
 /** A part of the page. */
-interface Patch {
+interface Patch extends GrayImage {
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly gray: Uint8Array;
 }
 
 function copyOwn(raster: Raster, { segments, labels, owners }: FoundLines, index: number): Patch {
@@ -81,15 +80,4 @@ function copyOwn(raster: Raster, { segments, labels, owners }: FoundLines, index
       (at + raster.width < labels.length && isForeign(at + raster.width))
     );
   }
-}
-
-/** Between the middles of four pixels; paper outside. */
-function sampleAt({ left, top, width, height, gray }: Patch, u: number, v: number): number {
-  const [across, down] = [u - left - 0.5, v - top - 0.5];
-  const [x, y] = [Math.floor(across), Math.floor(down)];
-  if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return PAPER;
-  const [fx, fy, at] = [across - x, down - y, y * width + x];
-  const upper = gray[at]! * (1 - fx) + gray[at + 1]! * fx;
-  const lower = gray[at + width]! * (1 - fx) + gray[at + width + 1]! * fx;
-  return upper * (1 - fy) + lower * fy;
 }
