@@ -67,10 +67,7 @@ test('the photo of a user is shown, and the default icon where there is none or 
 
 test('the whole page says Loading... until it is known who is there', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/auth/user', async (route) => {
     await held;
     return route.fallback();
@@ -83,10 +80,7 @@ test('the whole page says Loading... until it is known who is there', async ({ p
 
 test('the job list says Loading... until it is there', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/jobs?**', async (route) => {
     await held;
     return route.fallback();

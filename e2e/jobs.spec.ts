@@ -116,10 +116,7 @@ test('while a job is deleted its button says so', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   const job = inventJob({});
   await serveJobs(page, [job]);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api/v1/jobs/${job.jobId}`, async (route) => {
     await held;
     return route.fallback();

@@ -152,10 +152,7 @@ test('a refused checkout gives the button back, says so, and tries again under t
 }) => {
   await signUp(page, baseURL);
   const keys: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/payment/stripe/checkout', async (route) => {
     keys.push((await route.request().headerValue('idempotency-key')) ?? '');
     if (keys.length > 1) return route.fallback();

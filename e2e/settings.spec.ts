@@ -49,10 +49,7 @@ test('the webhook button goes from disabled to Save Changes, Saving... and Chang
   baseURL,
 }) => {
   await signUp(page, baseURL);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/webhook', async (route) => {
     await held;
     return route.fallback();

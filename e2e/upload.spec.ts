@@ -169,10 +169,7 @@ test('the start button says Starting... while a file is sent, and sending goes o
   baseURL,
 }) => {
   await signUp(page, baseURL);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/jobs', async (route) => {
     if (route.request().method() === 'POST') await held;
     return route.fallback();
