@@ -65,33 +65,26 @@ const EXTRACTION = {
   deleteAfterSeconds: DAY_SECONDS,
 } as const satisfies QueueDefinition;
 
+/** Of work that failed every time: what is left is to say so. */
+const EXHAUSTED = {
+  deadLetter: null,
+  policy: 'standard',
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+  retentionSeconds: 14 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+} as const satisfies QueueDefinition;
+
 /** A dead-letter queue stands before the queue that uses it: they are made in this order. */
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
-  'extraction-exhausted': {
-    deadLetter: null,
-    policy: 'standard',
-    retryLimit: 10,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    expireInSeconds: 60,
-    retentionSeconds: 14 * DAY_SECONDS,
-    deleteAfterSeconds: DAY_SECONDS,
-  },
+  'extraction-exhausted': EXHAUSTED,
   extraction: EXTRACTION,
   'extraction-long': EXTRACTION,
   'extraction-alone': EXTRACTION,
-  'mail-exhausted': {
-    deadLetter: null,
-    policy: 'standard',
-    retryLimit: 10,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    expireInSeconds: 60,
-    retentionSeconds: 14 * DAY_SECONDS,
-    deleteAfterSeconds: DAY_SECONDS,
-  },
+  'mail-exhausted': EXHAUSTED,
   mail: {
     deadLetter: 'mail-exhausted',
     policy: 'standard',
