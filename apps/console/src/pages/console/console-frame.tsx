@@ -5,6 +5,7 @@ import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { HelpWidget } from '../../ui/help/help-widget.tsx';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import styles from './console-frame.module.css';
 import { CreditBadge } from './credit-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -32,9 +33,7 @@ export function ConsoleFrame({ user }: { user: User }) {
   }, [pathname]);
   return (
     <div className={styles.frame}>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link to="/console" className={styles.brand} aria-label="Extracto, dashboard">

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { HelpWidget } from '../help/help-widget.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import styles from './public-shell.module.css';
@@ -8,9 +9,7 @@ import styles from './public-shell.module.css';
 export function PublicShell() {
   return (
     <div className={styles.shell} data-smooth-scroll="">
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <PublicHeader />
       <div className={styles.page}>
         <Outlet />
