@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +137,13 @@ describe('converting', () => {
     expect(notes).toBe(
       '1 document, 3 pages, 1 transaction: 1 verified, 0 mismatch, 0 unverifiable, 0 failed (6.0 pages/s)\n',
     );
+  });
+
+  test('a hyphen in place of a folder is standard output, and makes no folder of that name', async () => {
+    await place({ 'march.pdf': 'verified' });
+    const { output } = await run(['convert', at('march.pdf'), '--out', '-']);
+    expect(output).toBe((await run(['convert', at('march.pdf')])).output);
+    expect(existsSync('-')).toBe(false);
   });
 
   test('one document as CSV', async () => {
@@ -446,6 +454,11 @@ describe('arguments that cannot be used', () => {
     ['half a job', ['convert', 'a.pdf', '--jobs', '1.5'], '--jobs is a number from 1 to 256, not "1.5".'],
     ['no folder name', ['convert', 'a.pdf', '--out', ''], '--out needs the name of a folder.'],
     ['a summary where the result goes', ['convert', 'a.pdf', '--json'], '--json needs --out DIR.'],
+    [
+      'a summary where a hyphen sends the result',
+      ['convert', 'a.pdf', '--out', '-', '--json'],
+      '--json needs --out DIR.',
+    ],
     ['a watch without a place for results', ['convert', 'in', '--watch'], '--watch needs --out DIR.'],
     ['unknown command', ['convret'], 'There is no command "convret".'],
     ['a property for a command', ['constructor'], 'There is no command "constructor".'],

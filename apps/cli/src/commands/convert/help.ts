@@ -4,7 +4,7 @@ Usage
   extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
   Folders are searched for *.pdf, subfolders included. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
-  Without --out, one document goes to standard output.
+  Without --out, or with --out -, one document goes to standard output.
 
 Options
   --out DIR             write DIR/<file name without .pdf>.json for each document

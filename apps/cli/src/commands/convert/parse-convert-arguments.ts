@@ -29,6 +29,8 @@ export interface ConvertArguments {
 
 const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record<string, Parser>;
 const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
+/** By the custom of command lines. */
+const STANDARD_OUTPUT = '-';
 const MOST_JOBS = 256;
 const MOST_SECONDS = 86_400;
 
@@ -49,12 +51,13 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
   const { values, positionals } = readFlags(args, { ...CONVERT_FLAGS, ...FORMAT_FLAGS });
   if (positionals.length === 0) throw new UsageError('No file or folder was given.');
   if (values.out === '') throw new UsageError('--out needs the name of a folder.');
+  const outFolder = values.out === STANDARD_OUTPUT ? null : (values.out ?? null);
   for (const flag of ['watch', 'json'] as const) {
-    if (values[flag] && values.out === undefined) throw new UsageError(`--${flag} needs --out DIR.`);
+    if (values[flag] && outFolder === null) throw new UsageError(`--${flag} needs --out DIR.`);
   }
   return {
     inputs: positionals,
-    outFolder: values.out ?? null,
+    outFolder,
     formats: readFormatFlags(parseFormats(values.format ?? ['json']), values),
     parser: chooseValue('--mode', PARSERS, values.mode ?? 'document'),
     password: values.password ?? null,
