@@ -9,6 +9,7 @@
  *   --locale A,B     every family in these locales, instead of one that the seed picks; with --scans they take turns
  *   --scans          the same kinds of statements as scans and faxes, recognised; heavy
  *   --kind NAME      with --scans: one kind of scan only
+ *   --tesseract NAME with --scans: the recogniser, embedded (default) or installed; scores of the first are compared
  *   --documents N    with --kind: how many (10)
  *   --damaged        documents that contradict themselves on purpose; none may be verified
  *   --printer NAME   pdfkit (default), or chromium, when it is installed (CHROMIUM_PATH names another)
@@ -30,7 +31,7 @@ import { BASELINE_URL } from './baseline.ts';
 import { compareFixedSet } from './compare-fixed-set.ts';
 import { createReport, describeScore, type Report } from './create-report.ts';
 import type { EvalDocument } from './eval-document.ts';
-import { evalScans } from './eval-scans.ts';
+import { evalScans, type ScanArguments } from './eval-scans.ts';
 import { FIXED_SET, generateSet, type SetOptions } from './generate-set.ts';
 import { loadFolder } from './load-folder.ts';
 import { parseSeeds } from './parse-seeds.ts';
@@ -49,6 +50,7 @@ const OPTIONS = {
   scans: { type: 'boolean', default: false },
   kind: { type: 'string' },
   documents: { type: 'string', default: '10' },
+  tesseract: { type: 'string', default: 'embedded' },
   damaged: { type: 'boolean', default: false },
   printer: { type: 'string', default: 'pdfkit' },
   parser: { type: 'string', default: 'document' },
@@ -62,7 +64,11 @@ async function runEval(): Promise<number> {
   const { values, positionals } = parseArguments();
   const [folder] = positionals;
   if (values.scans)
-    return evalScans({ ...values, locales: values.locale === undefined ? null : parseLocales(values.locale) });
+    return evalScans({
+      ...values,
+      locales: values.locale === undefined ? null : parseLocales(values.locale),
+      tesseract: parseTesseract(values.tesseract),
+    });
   const report = createReport(parseCount('worst', values.worst));
   const reading = { parser: values.parser === 'page' ? 'Page' : 'Document', bankHints: !values['no-hints'] } as const;
   const jobs = parseCount('jobs', values.jobs);
@@ -162,6 +168,11 @@ function chooseSet({ seeds, family, locale, damaged }: SetArguments): Omit<SetOp
     locales: locale === undefined ? null : parseLocales(locale),
     damaged: fixed ? FIXED_SET.damaged : damaged ? 'only' : 'none',
   };
+}
+
+function parseTesseract(name: string): ScanArguments['tesseract'] {
+  if (name === 'embedded' || name === 'installed') return name;
+  throw new UsageError('--tesseract is embedded or installed');
 }
 
 function parseCount(option: string, text: string): number {

@@ -21,6 +21,8 @@ const PROGRAMS: readonly Program[] = [
   // The published schemas of OFX, and the reader that accounting programs use.
   { package: 'ofx', signs: [named('ofxdump')] },
   { package: 'opensp', signs: [named('onsgmls')] },
+  // Recognises scans where it is installed.
+  { package: 'tesseract-ocr', signs: [named('tesseract')] },
   { package: 'libxml2-utils', signs: [named('xmllint')] },
   // The operators' guide is carried out: a server with its client programs, and a look at the units.
   { package: 'postgresql', signs: [['sh', '-c', 'ls /usr/lib/postgresql/*/bin/pg_dump']] },

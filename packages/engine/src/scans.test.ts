@@ -1,4 +1,6 @@
 /** Scans, read by the real recogniser in real threads. Few pages, because each takes a second. */
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { ExtractionError, type ExtractionErrorCode, type Page } from '@extracto/model';
 import { generateSample, type Sample } from '@extracto/samples';
 import { SCAN_KINDS, type ScanKindName } from '@extracto/samples/scan/scan-kinds';
@@ -10,7 +12,7 @@ import { createExtractionPool, createPageRecogniser, RecognitionNeeded } from '.
 import { extract } from './pipeline.ts';
 import { readTrustedPages } from './read-trusted-pages.ts';
 
-const recogniser = createPageRecogniser({ threads: 2, memoryMb: 512 });
+const recogniser = createPageRecogniser({ threads: 2, memoryMb: 512, tesseract: 'embedded' });
 afterAll(() => recogniser.close());
 
 const sample = (seed: number, family: string, locale: string): Promise<Sample> =>
@@ -54,6 +56,18 @@ describe('a scan gives the rows that were printed', () => {
     expect(rowsOf(statements)).toEqual(rowsOf(truth.statements));
     expect(warnings.map(({ code }) => code)).toContain('page_recognised');
   });
+});
+
+test('the tesseract program gives the same rows where it is installed, and leaves no model behind', async () => {
+  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('extracto-models-'));
+  const before = await folders();
+  const { pdf, truth } = await sample(32, 'debit-credit', 'de-DE');
+  const installed = createPageRecogniser({ threads: 1, memoryMb: 512, tesseract: 'installed' });
+  const { statements } = await extract(await scanPdf(pdf, 'flatbed-200', 32), { recogniser: installed });
+  expect(rowsOf(statements)).toEqual(rowsOf(truth.statements));
+  expect(await folders()).toHaveLength(before.length + 1);
+  await installed.close();
+  expect(await folders()).toEqual(before);
 });
 
 const ROWS = ['Statement of account', '01/02/2025 GREEN GROCER 45.20 954.80', '01/03/2025 RENT 800.00 154.80'];

@@ -2,19 +2,27 @@
  * Threads that recognise pages and can be killed, started when the first page asks for them and kept warm: loading the
  * recogniser and a language model takes as long as a third of a page.
  */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
+import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
 import { LINE_NETWORK } from '../page-reader.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { toSecondReading } from '../strip.ts';
 import { createStripReader } from './create-strip-reader.ts';
+import { findTesseract } from './find-tesseract.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
-import type { OnceRecognised, RecognitionTask } from './messages.ts';
+import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
 export interface PageRecogniserOptions {
   readonly threads: number;
   /** Of the JavaScript heap of each thread; a page of pixels lies outside of it. */
   readonly memoryMb: number;
+  /** `installed`: by the machine's own tesseract program where there is one; in any case the one that comes along otherwise. */
+  readonly tesseract?: 'installed' | 'embedded';
 }
 
 export interface ThreadedRecogniser extends PageRecogniser {
@@ -24,8 +32,12 @@ export interface ThreadedRecogniser extends PageRecogniser {
   cpuSecondsBeside(): number;
 }
 
-export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOptions): ThreadedRecogniser {
-  let piscina: Piscina<RecognitionTask, OnceRecognised> | null = null;
+export function createPageRecogniser({
+  threads,
+  memoryMb,
+  tesseract = 'installed',
+}: PageRecogniserOptions): ThreadedRecogniser {
+  let starting: Promise<Threads> | null = null;
   const closing = new AbortController();
   const figureReader = createStripReader();
   let cpuSecondsOfThreads = 0;
@@ -35,8 +47,9 @@ export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOption
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
-      piscina ??= startThreads(threads, memoryMb);
+      starting ??= startThreads(threads, memoryMb, tesseract === 'installed');
       try {
+        const { piscina } = await starting;
         const { page, cpuSecondsBeside } = await piscina.run({ raster, model }, { signal: stop });
         cpuSecondsOfThreads += cpuSecondsBeside;
         // a network confirms nothing that it has read itself
@@ -54,7 +67,9 @@ export function createPageRecogniser({ threads, memoryMb }: PageRecogniserOption
     close: async () => {
       closing.abort();
       figureReader.close();
-      await piscina?.destroy();
+      const started = await starting;
+      await started?.piscina.destroy();
+      started?.installed?.close();
     },
   };
 }
@@ -63,7 +78,13 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
 }
 
-function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTask, OnceRecognised> {
+interface Threads {
+  readonly piscina: Piscina<RecognitionTask, OnceRecognised>;
+  readonly installed: OpenedInstallation | null;
+}
+
+async function startThreads(threads: number, memoryMb: number, mayBeInstalled: boolean): Promise<Threads> {
+  const installed = mayBeInstalled ? await openInstallation() : null;
   const piscina = new Piscina<RecognitionTask, OnceRecognised>({
     filename: new URL('./recognition-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -73,9 +94,33 @@ function startThreads(threads: number, memoryMb: number): Piscina<RecognitionTas
     env: {},
     argv: [],
     execArgv: [],
+    workerData: { installed: installed?.tesseract ?? null } satisfies RecognitionSetup,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   // A thread that dies between pages is replaced; there is nobody to tell.
   piscina.on('error', () => {});
-  return piscina;
+  return { piscina, installed };
+}
+
+interface OpenedInstallation {
+  readonly tesseract: InstalledTesseract;
+  close(): void;
+}
+
+/** `null` where no program is installed that can be used. */
+async function openInstallation(): Promise<OpenedInstallation | null> {
+  const program = await findTesseract(process.env.PATH ?? '');
+  if (program === null) return null;
+  const modelFolder = await mkdtemp(join(tmpdir(), 'extracto-models-')).catch(() => null);
+  if (modelFolder === null) return null;
+  const remove = () => rmSync(modelFolder, { recursive: true, force: true });
+  // Also where a program ends without closing what it opened.
+  process.once('exit', remove);
+  return {
+    tesseract: { program, modelFolder },
+    close: () => {
+      process.off('exit', remove);
+      remove();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** What crosses the boundary between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
+import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
 import type { PageReader } from '../page-reader.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
@@ -31,6 +32,12 @@ export interface RecognitionTask {
   readonly raster: Raster;
   /** `null` for the first page of a document, which tells it. */
   readonly model: PageReader | null;
+}
+
+/** Given to each recognising thread once. */
+export interface RecognitionSetup {
+  /** `null`: pages are recognised by what comes along. */
+  readonly installed: InstalledTesseract | null;
 }
 
 export interface OnceRecognised {

@@ -13,6 +13,7 @@ import load, {
 import type { LanguageModel } from './language-models.ts';
 import { readCore, readModel } from './read-model.ts';
 import type { RecognisedSymbol, RecognisedWord, Recogniser } from './recognised.ts';
+import { toGraymap } from './to-graymap.ts';
 import { whitenPaper } from './whiten-paper.ts';
 
 /** OEM_LSTM_ONLY. */
@@ -37,7 +38,7 @@ export async function openTesseract(): Promise<Recogniser> {
     prepare: async (model) => {
       if (!apis.has(model)) apis.set(model, openModel(tesseract, model, await readModel(model)));
     },
-    recognise: (raster, model) => {
+    recognise: async (raster, model) => {
       const api = apis.get(model);
       if (api === undefined) throw new Error(`the language model ${model} is not prepared`);
       current?.Clear();
@@ -46,6 +47,7 @@ export async function openTesseract(): Promise<Recogniser> {
       setImage(tesseract, current, raster);
       return readWords(tesseract, current);
     },
+    cpuSecondsBeside: () => 0,
     close: () => {
       for (const api of apis.values()) {
         api.End();
@@ -69,18 +71,11 @@ function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageMod
   return api;
 }
 
-/** A portable graymap is the one format that needs no packing. */
 function setImage({ FS }: TesseractModule, api: TessBaseAPI, raster: Raster): void {
-  const { width, height, dpi } = raster;
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const { gray } = whitenPaper(raster);
-  const file = new Uint8Array(head.length + gray.length);
-  file.set(head);
-  file.set(gray, head.length);
-  FS.writeFile('/input', file);
+  FS.writeFile('/input', toGraymap(whitenPaper(raster)));
   api.SetImageFile(1, 0);
   FS.unlink('/input');
-  api.SetSourceResolution(Math.round(dpi));
+  api.SetSourceResolution(Math.round(raster.dpi));
 }
 
 function readWords(tesseract: TesseractModule, api: TessBaseAPI): RecognisedWord[] {

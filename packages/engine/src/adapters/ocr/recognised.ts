@@ -27,7 +27,9 @@ export interface RecognisedSymbol {
 export interface Recogniser {
   /** Loads a model, once; before it recognises with it. */
   prepare(model: LanguageModel): Promise<void>;
-  /** Upright dark text on light paper. Throws when the model is not prepared. */
-  recognise(raster: Raster, model: LanguageModel): RecognisedWord[];
+  /** Upright dark text on light paper, one page at a time. Rejects when the model is not prepared. */
+  recognise(raster: Raster, model: LanguageModel): Promise<RecognisedWord[]>;
+  /** Spent by programs beside this one. */
+  cpuSecondsBeside(): number;
   close(): void;
 }
