@@ -1,8 +1,8 @@
 /** A program of its own over one file: wall time from its start to its end, and its largest resident memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { Program } from './programs.ts';
+import { readPeakKb } from './read-peak.ts';
 
 export interface ProgramRun {
   readonly program: string;
@@ -28,15 +28,5 @@ export async function measureProgram({ name, command, argumentsFor }: Program, p
     return { program: name, ms: status === 0 ? ms : null, peakMb: peakKb === 0 ? null : Math.round(peakKb / 1024) };
   } finally {
     clearInterval(look);
-  }
-}
-
-/** Linux keeps the largest resident set of a process beside its state. */
-function readPeakKb(pid: number | undefined): number | null {
-  try {
-    const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return peak === undefined ? null : Number(peak);
-  } catch {
-    return null;
   }
 }

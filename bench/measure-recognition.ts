@@ -1,20 +1,20 @@
 /**
  * Eight scanned pages of a statement, recognised by two threads: CPU seconds a page, which hold on a busy machine too, and
  * the seconds until the result, which mean something on a quiet one. Once cold, with the loading of the recogniser and of
- * the language, and once warm.
+ * the language, and once warm, in a process of its own, so that its memory is nobody else's.
+ *
+ * `node bench/measure-recognition.ts embedded|installed FILE` sends its measurements to the process that started it.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { extract } from '@extracto/engine';
-import { createPageRecogniser } from '@extracto/engine/node';
-import { generateSample } from '@extracto/samples';
-import { SCAN_KINDS } from '@extracto/samples/scan/scan-kinds';
-import { scanPages } from '@extracto/samples/scan/scan-pages';
-import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
-import { IS_TRIAL } from '../scripts/trial.ts';
+import { createPageRecogniser, type PageRecogniserOptions } from '@extracto/engine/node';
+import { readPeakKb } from './read-peak.ts';
 
-const PAGES = IS_TRIAL ? 1 : 8;
-const THREADS = 2;
-const KIND = SCAN_KINDS['flatbed-200'];
-const SEED = 4;
+export const PROCESSORS = 2;
+
+export type Tesseract = NonNullable<PageRecogniserOptions['tesseract']>;
 
 export interface RecognitionMeasurement {
   readonly name: 'cold' | 'warm';
@@ -22,18 +22,29 @@ export interface RecognitionMeasurement {
   readonly seconds: number;
 }
 
-export async function measureRecognition(): Promise<RecognitionMeasurement[]> {
-  const scan = await scanStatement();
-  const recogniser = createPageRecogniser({ threads: THREADS, memoryMb: 1024 });
+export interface RecognitionRun {
+  readonly measurements: readonly RecognitionMeasurement[];
+  /** Of the process; `null` where the system does not tell. The network for figures has a process beside it. */
+  readonly peakMb: number | null;
+}
+
+export async function measureRecognition(tesseract: Tesseract, path: string): Promise<RecognitionRun> {
+  const child = fork(import.meta.filename, [tesseract, path]);
+  const [run] = (await once(child, 'message')) as [RecognitionRun];
+  return run;
+}
+
+async function recogniseTwice(tesseract: Tesseract, scan: Uint8Array): Promise<RecognitionMeasurement[]> {
+  const recogniser = createPageRecogniser({ threads: PROCESSORS, memoryMb: 1024, tesseract });
   try {
     const measurements: RecognitionMeasurement[] = [];
     for (const name of ['cold', 'warm'] as const) {
       const [begin, before, besideBefore] = [performance.now(), process.cpuUsage(), recogniser.cpuSecondsBeside()];
-      await extract(scan, { recogniser });
+      const { pages } = await extract(scan, { recogniser });
       const { user, system } = process.cpuUsage(before);
       measurements.push({
         name,
-        cpuSecondsPerPage: ((user + system) / 1e6 + recogniser.cpuSecondsBeside() - besideBefore) / PAGES,
+        cpuSecondsPerPage: ((user + system) / 1e6 + recogniser.cpuSecondsBeside() - besideBefore) / pages,
         seconds: (performance.now() - begin) / 1000,
       });
     }
@@ -43,14 +54,10 @@ export async function measureRecognition(): Promise<RecognitionMeasurement[]> {
   }
 }
 
-async function scanStatement(): Promise<Uint8Array> {
-  const switches = { rows: 'thousands', encryption: 'none' } as const;
-  const { pdf } = await generateSample(SEED, { family: 'debit-credit', locale: 'en-GB', switches });
-  const printed = await openPdf(pdf, null);
-  try {
-    const pages = Array.from({ length: PAGES }, (_, index) => printed.renderPage(index, KIND.dpi));
-    return scanPages(pages, KIND, SEED);
-  } finally {
-    printed.close();
-  }
+if (import.meta.main) {
+  const [tesseract, path] = process.argv.slice(2) as [Tesseract, string];
+  const measurements = await recogniseTwice(tesseract, readFileSync(path));
+  const peakKb = readPeakKb(process.pid);
+  process.send?.({ measurements, peakMb: peakKb && Math.round(peakKb / 1024) } satisfies RecognitionRun);
+  process.disconnect();
 }

@@ -40,7 +40,7 @@ function describeRun({ ms, peakMb }: ProgramRun): string {
   return ms === null ? 'gave up' : `${(ms / 1000).toFixed(2)} s, ${peakMb ?? '?'} MB`;
 }
 
-function formatRows(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function formatRows(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const marks = heads.map((_, column) => (column === 0 ? '---' : '--:'));
   return [line(heads), `|${marks.join('|')}|`, ...rows.map(line)].join('\n');

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json] [--programs] [--write FILE]`
- * `npm run bench -- --ocr [--accept bench/ocr-baseline.json]`: what the recognition of scans costs, against the baseline
+ * `npm run bench -- --ocr [--accept bench/ocr-baseline.json] [--write FILE]`: what the recognition of scans costs
  * `npm run bench -- --review`: how smoothly a statement of 3,000 rows is reviewed; wants the console built
  *
  * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdf.js, in one run. With
@@ -31,7 +31,7 @@ import { replaceMarked } from './write-page.ts';
 
 const { values, positionals } = readArguments();
 if (values.review) process.exit(await runReview());
-if (values.ocr) process.exit(await runRecognition(values.accept !== undefined));
+if (values.ocr) process.exit(await runRecognition({ accept: values.accept !== undefined, write: values.write }));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
 try {
   const documents = positionals.length > 0 ? loadFiles(positionals) : await loadSamples(folder);
