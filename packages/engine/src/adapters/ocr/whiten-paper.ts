@@ -14,9 +14,7 @@ const HARDLY_ANY_INK = 0.005;
 
 export function whitenPaper(raster: Raster): Raster {
   const { width, height } = raster;
-  let ink = 0;
-  for (const value of raster.gray) if (value < INK_BELOW) ink += 1;
-  if (ink > HARDLY_ANY_INK * raster.gray.length) return raster;
+  if (!isNearlyEmpty(raster.gray)) return raster;
   const columns = Math.ceil(width / TILE_PX);
   const isNearInk = findNearInk(raster, columns);
   const gray = new Uint8Array(raster.gray);
@@ -25,6 +23,14 @@ export function whitenPaper(raster: Raster): Raster {
       if (isNearInk[row * columns + column] === 0)
         gray.fill(WHITE, y * width + column * TILE_PX, y * width + Math.min(width, (column + 1) * TILE_PX));
   return { ...raster, gray };
+}
+
+/** Asked of every page: a full one shows it in its upper part. */
+function isNearlyEmpty(gray: Uint8Array): boolean {
+  const least = HARDLY_ANY_INK * gray.length;
+  let ink = 0;
+  for (let at = 0; at < gray.length && ink <= least; at++) if (gray[at]! < INK_BELOW) ink += 1;
+  return ink <= least;
 }
 
 /** 1 for each tile that has ink or a neighbour that has. */

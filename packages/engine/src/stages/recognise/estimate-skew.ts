@@ -32,9 +32,10 @@ const MOST_INK = 60_000;
 /** Letters run together on the coarse copy. What is longer is a rule, a frame, a band or a picture. */
 const LONGEST_WORD_INCHES = 1.2;
 
+/** Dark pixels. */
 interface Ink {
-  readonly x: Float32Array;
-  readonly y: Float32Array;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
   readonly width: number;
   readonly height: number;
 }
@@ -69,9 +70,10 @@ function findAngle(ink: Ink): { deg: number; sharpness: number } {
 function sharpnessAt({ x, y, width, height }: Ink, deg: number): number {
   const slope = Math.tan((deg * Math.PI) / 180);
   const margin = Math.ceil(Math.abs(slope) * width) + 1;
-  const rows = new Float32Array(height + 2 * margin);
+  const shifts = Int32Array.from({ length: width }, (_, column) => Math.floor(0.5 - column * slope) + margin);
+  const rows = new Int32Array(height + 2 * margin);
   for (let index = 0; index < x.length; index++) {
-    const at = Math.round(y[index]! - x[index]! * slope) + margin;
+    const at = y[index]! + shifts[x[index]!]!;
     rows[at] = rows[at]! + 1;
   }
   let sum = 0;
@@ -93,15 +95,16 @@ function collectInk({ width, height, gray, dpi }: Raster): Ink {
   const { labels, pieces } = labelPieces(coarse, columns, INK_BELOW);
   const longest = (LONGEST_WORD_INCHES * dpi) / step;
   const isText = pieces.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top) <= longest);
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (const [at, label] of labels.entries()) {
-    if (label === 0 || !isText[label - 1]) continue;
-    xs.push(at % columns);
-    ys.push(Math.floor(at / columns));
-  }
-  const every = Math.ceil(xs.length / MOST_INK);
-  const thin = (values: readonly number[]) => Float32Array.from(values.filter((_, index) => index % every === 0));
-  return { x: thin(xs), y: thin(ys), width: columns, height: rows };
+  const places: number[] = [];
+  for (let at = 0; at < labels.length; at++) if (labels[at] !== 0 && isText[labels[at]! - 1]) places.push(at);
+  const every = Math.ceil(places.length / MOST_INK);
+  const thin = Int32Array.from({ length: Math.ceil(places.length / every) }, (_, index) => places[index * every]!);
+  return {
+    x: thin.map((at) => at % columns),
+    y: thin.map((at) => Math.floor(at / columns)),
+    width: columns,
+    height: rows,
+  };
 }
 
 function meanOf(gray: Uint8Array, width: number, left: number, top: number, side: number): number {

@@ -24,9 +24,11 @@ export function levelBackground(raster: Raster): Raster {
   const tiles = measurePaper(raster);
   const { width, height, gray } = raster;
   const level = new Uint8Array(gray.length);
+  const columns = betweenMiddles(width, tiles.side, tiles.columns);
+  const rows = betweenMiddles(height, tiles.side, tiles.rows);
   const across = new Float32Array(width);
   for (let y = 0; y < height; y++) {
-    interpolateRow(tiles, y, across);
+    interpolateRow(tiles, columns, rows, y, across);
     const start = y * width;
     for (let x = 0; x < width; x++) {
       const value = gray[start + x]! * across[x]!;
@@ -65,19 +67,36 @@ function brightOf(gray: Uint8Array, width: number, height: number, left: number,
   return 0;
 }
 
+/** For each pixel of a side of the page the tile whose middle lies before it, and how far behind that it lies, 0 to 1. */
+interface Between {
+  readonly before: Int32Array;
+  readonly part: Float64Array;
+}
+
+function betweenMiddles(pixels: number, side: number, tiles: number): Between {
+  const middles = Float64Array.from({ length: pixels }, (_, at) => Math.min(tiles - 1, Math.max(0, at / side - 0.5)));
+  const before = Int32Array.from(middles);
+  return { before, part: middles.map((middle, at) => middle - before[at]!) };
+}
+
 /** Between the middles of four tiles, so that no edge of a tile shows. */
-function interpolateRow({ columns, rows, side, paper }: Tiles, y: number, factors: Float32Array): void {
-  const v = Math.min(rows - 1, Math.max(0, y / side - 0.5));
-  const above = Math.floor(v);
-  const below = Math.min(rows - 1, above + 1);
-  const fy = v - above;
+function interpolateRow(
+  { columns, rows, paper }: Tiles,
+  across: Between,
+  down: Between,
+  y: number,
+  factors: Float32Array,
+): void {
+  const { before, part } = across;
+  const above = down.before[y]! * columns;
+  const below = Math.min(rows - 1, down.before[y]! + 1) * columns;
+  const fy = down.part[y]!;
   for (let x = 0; x < factors.length; x++) {
-    const u = Math.min(columns - 1, Math.max(0, x / side - 0.5));
-    const before = Math.floor(u);
-    const behind = Math.min(columns - 1, before + 1);
-    const fx = u - before;
-    const upper = paper[above * columns + before]! * (1 - fx) + paper[above * columns + behind]! * fx;
-    const lower = paper[below * columns + before]! * (1 - fx) + paper[below * columns + behind]! * fx;
+    const first = before[x]!;
+    const next = first + 1 < columns ? first + 1 : first;
+    const fx = part[x]!;
+    const upper = paper[above + first]! * (1 - fx) + paper[above + next]! * fx;
+    const lower = paper[below + first]! * (1 - fx) + paper[below + next]! * fx;
     factors[x] = upper * (1 - fy) + lower * fy;
   }
 }

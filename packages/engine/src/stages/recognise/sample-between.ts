@@ -9,9 +9,13 @@ const PAPER = 255;
 
 /** The gray between the four pixels around a point (bilinear), where whole numbers are the middles of pixels; paper outside. */
 export function sampleBetween({ width, height, gray }: GrayImage, x: number, y: number): number {
-  const [before, above] = [Math.floor(x), Math.floor(y)];
+  // no pairs here and below: this runs for each pixel of a page
+  const before = Math.floor(x);
+  const above = Math.floor(y);
   if (before < 0 || above < 0 || before >= width - 1 || above >= height - 1) return PAPER;
-  const [fx, fy, at] = [x - before, y - above, above * width + before];
+  const fx = x - before;
+  const fy = y - above;
+  const at = above * width + before;
   const upper = gray[at]! * (1 - fx) + gray[at + 1]! * fx;
   const lower = gray[at + width]! * (1 - fx) + gray[at + width + 1]! * fx;
   return upper * (1 - fy) + lower * fy;
