@@ -17,8 +17,14 @@ const BELOW = 0.37;
 const LEAST_WIDTH = 48;
 const MOST_WIDTH = 640;
 const PAPER = 255;
+/** Paler than any dash; grains of paper are paler. */
+const INK_BELOW = 200;
+/** In em, left around the ink; the last letter is lost more easily than the first. */
+const BEFORE = 0.22;
+const BEHIND = 0.4;
 
-export function cropFigure(raster: Raster, { left, right, baseline, em }: FigureSpan): Strip {
+export function cropFigure(raster: Raster, span: FigureSpan): Strip {
+  const { left, right, baseline, em } = trimPaper(raster, span);
   const scale = STRIP_HEIGHT / ((ABOVE + BELOW) * em);
   const filled = Math.min(MOST_WIDTH, Math.round((right - left) * scale));
   const across = Math.max(LEAST_WIDTH, filled);
@@ -29,4 +35,21 @@ export function cropFigure(raster: Raster, { left, right, baseline, em }: Figure
       pixels[y * across + x] = sampleBetween(raster, left + (x + 0.5) / scale - 0.5, v) + 0.5;
   }
   return { width: across, gray: pixels };
+}
+
+/** The reader's work grows with the width. */
+function trimPaper({ width, height, gray }: Raster, span: FigureSpan): FigureSpan {
+  const { left, right, baseline, em } = span;
+  const top = Math.max(0, Math.floor(baseline - ABOVE * em));
+  const bottom = Math.min(height, Math.ceil(baseline + BELOW * em));
+  const hasInk = (x: number) => {
+    for (let y = top; y < bottom; y++) if (gray[y * width + x]! < INK_BELOW) return true;
+    return false;
+  };
+  let first = Math.max(0, Math.floor(left));
+  let last = Math.min(width, Math.ceil(right)) - 1;
+  while (first < last && !hasInk(first)) first++;
+  while (last > first && !hasInk(last)) last--;
+  if (first >= last) return span;
+  return { ...span, left: Math.max(left, first - BEFORE * em), right: Math.min(right, last + 1 + BEHIND * em) };
 }
