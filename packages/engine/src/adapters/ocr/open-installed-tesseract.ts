@@ -24,7 +24,7 @@ export interface InstalledTesseract {
 /** The same settings as of the one in WebAssembly. */
 const LSTM = '1';
 const BLOCK = '6';
-const SETTINGS = ['tessedit_create_hocr=1', 'hocr_char_boxes=1', 'lstm_choice_mode=2'];
+const SETTINGS = ['tessedit_create_hocr=1', 'hocr_char_boxes=1', 'lstm_choice_mode=2', 'tessedit_do_invert=0'];
 /** A page takes two. */
 const PATIENCE_SECONDS = 120;
 

@@ -68,6 +68,8 @@ function openModel({ FS, TessBaseAPI: Api }: TesseractModule, model: LanguageMod
   if (status !== 0) throw new Error(`the language model ${model} cannot be loaded`);
   // Symbol choices of the network, one list for each letter.
   api.SetVariable('lstm_choice_mode', '2');
+  // bands are dark on light already; else every line that reads badly is read two times more, as its negative and again
+  api.SetVariable('tessedit_do_invert', '0');
   return api;
 }
 
