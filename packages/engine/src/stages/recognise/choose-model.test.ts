@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findModel, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { LANGUAGES } from '../../knowledge/languages/index.ts';
-import { chooseModel } from './choose-model.ts';
+import { chooseModel, findClearModel } from './choose-model.ts';
 
 const words = (text: string, confidence: number): RecognisedWord[] =>
   text.split(' ').map((word) => ({ text: word, box: [0, 0, 1, 1], lineIndex: 0, confidence, symbols: [] }));
@@ -50,6 +50,21 @@ describe('the model of a document', () => {
   });
   test('is the first one where no letter shows', async () => {
     expect(await choose(FIGURES, {})).toEqual({ model: 'eng', asked: [], sampled: [] });
+  });
+});
+
+describe('a few lines tell the model', () => {
+  test.each([
+    ['when they are in one language', 'Kontoauszug Buchungstag Verwendungszweck Betrag Neuer Kontostand', 'deu'],
+    ['never when they are in two', `Kontoauszug Buchungstag Verwendungszweck Betrag Kontostand ${ENGLISH}`, null],
+    ['never by a word or two', 'Betrag Kontostand', null],
+    ['never without known words', 'Xyz 12/31', null],
+  ])('%s', (_, text, model) => {
+    expect(findClearModel(words(text, 0.9))).toBe(model);
+  });
+  test('when they are in one of two languages that one model reads', () => {
+    const danish = 'Kontoutskrift Dato Beskrivelse Beløp Saldo Inngående saldo Utgående saldo';
+    expect(findClearModel(words(danish, 0.9))).toBe('dan');
   });
 });
 

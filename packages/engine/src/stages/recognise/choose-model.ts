@@ -5,6 +5,8 @@
 import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPTS } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { pageLanguages } from '../../document/page-languages.ts';
+import { detectLanguages } from '../../knowledge/lexicon.ts';
+import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
 /** Of the letters; below, they may be of another script. */
@@ -13,6 +15,11 @@ export const STRANGE_SCRIPT = 0.7;
 const KNOWS_SCRIPT = 0.7;
 /** By which bad letters must be read better than by the first model. */
 const CLEARLY_SURER = 0.15;
+
+/** Words of the lexicon in a language, of which two or three would be a coincidence. */
+const CLEAR_SCORE = 5;
+/** Of the best score; a language with more may be the one. */
+const RIVAL = 0.5;
 
 export interface ModelReading {
   readonly model: LanguageModel;
@@ -60,4 +67,13 @@ export function letterConfidence(words: readonly RecognisedWord[]): number {
 
 function hasLetters({ text }: RecognisedWord): boolean {
   return /\p{L}/u.test(text);
+}
+
+/** The model of the only language that `words` can be in; `null` when they leave it open. */
+export function findClearModel(words: readonly RecognisedWord[]): LanguageModel | null {
+  const scores = detectLanguages(normaliseWords(words).tokens);
+  const best = scores[0]?.score ?? 0;
+  if (best < CLEAR_SCORE) return null;
+  const likely = scores.filter(({ score }) => score >= best * RIVAL).map(({ language }) => findModel([language]));
+  return new Set(likely).size === 1 ? likely[0]! : null;
 }

@@ -6,7 +6,15 @@ import type { Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
 import { LINE_NETWORK, type PageReader } from '../../page-reader.ts';
-import { chooseModel, letterConfidence, type OtherReadings, STRANGE_SCRIPT } from './choose-model.ts';
+import {
+  chooseModel,
+  findClearModel,
+  letterConfidence,
+  type ModelReading,
+  type OtherReadings,
+  STRANGE_SCRIPT,
+} from './choose-model.ts';
+import { cutHead } from './cut-head.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelBackground } from './level-background.ts';
@@ -74,7 +82,10 @@ export async function recognisePage(
   if (model === LINE_NETWORK) return finish(await readEitherWay(page, byLines), model);
   if (model !== null) return finish(await readEitherWay(page, (clean) => byModel(clean, model)), model);
 
-  const first = await readSheet(page.ways[0], (clean) => byModel(clean, FIRST_MODEL));
+  const sheet = page.ways[0]();
+  const told = await readAsHeadTells(sheet.clean, byModel);
+  if (told !== null) return finish({ sheet, words: told.words }, told.model);
+  const first = { sheet, words: await byModel(sheet.clean, FIRST_MODEL) };
   if (readStrips !== null && letterConfidence(first.words) < STRANGE_SCRIPT) {
     const chinese = await findChinese(page, readStrips);
     if (chinese !== null) return finish(await readSheet(chinese, byLines), LINE_NETWORK);
@@ -82,6 +93,25 @@ export async function recognisePage(
   const either = await readEitherWay(page, (clean) => byModel(clean, FIRST_MODEL), first);
   const chosen = await chooseModel(either.words, otherReadings(recogniser, either));
   return finish({ ...either, words: chosen.words }, chosen.model);
+}
+
+/**
+ * A page whose head is clearly printed in another language than the first model's, read once, with the model of that language.
+ * `null` where the head leaves the language open, or that model is less sure of the head or of the language.
+ */
+async function readAsHeadTells(
+  clean: Raster,
+  read: (part: Raster, model: LanguageModel) => Promise<readonly RecognisedWord[]>,
+): Promise<ModelReading | null> {
+  const head = cutHead(clean);
+  if (head === null) return null;
+  const first = await read(head, FIRST_MODEL);
+  const model = findClearModel(first);
+  if (model === null || model === FIRST_MODEL) return null;
+  const words = await read(clean, model);
+  const again = words.filter(({ box }) => box[3] <= head.height);
+  const isSure = meanConfidence(words) >= READS_BADLY && letterConfidence(again) >= letterConfidence(first);
+  return isSure && findClearModel(words) === model ? { model, words } : null;
 }
 
 /** A page that may stand on its head: prepared each way when it is first asked for. */
