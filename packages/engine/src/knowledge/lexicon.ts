@@ -45,10 +45,14 @@ export function matchPhrases(words: readonly string[]): readonly PhraseMatch[] {
       continue;
     }
     const end = longestPhraseEnd(words, start);
-    for (const meaning of phrases.get(words.slice(start, end).join(' ')) ?? NO_MEANINGS) {
+    if (end === start) {
+      start += 1;
+      continue;
+    }
+    for (const meaning of phrases.get(joinWords(words, start, end)) ?? NO_MEANINGS) {
       matches.push({ ...meaning, start, end });
     }
-    start = Math.max(end, start + 1);
+    start = end;
   }
   return matches;
 }
@@ -153,7 +157,7 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
   const matches = matchPhrases(words);
   for (let index = 0; index < matches.length; ) {
     const { start, end } = matches[index]!;
-    const phrase = words.slice(start, end).join(' ');
+    const phrase = joinWords(words, start, end);
     const seen = (repeats.get(phrase) ?? 0) + 1;
     repeats.set(phrase, seen);
     const found = new Set<string>();
@@ -170,11 +174,16 @@ function longestPhraseEnd(words: readonly string[], start: number): number {
   const { phrases, joined, longestFrom } = lexicon();
   const longest = longestFrom.get(words[start]!) ?? 0;
   for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
-    const phrase = end === start + 1 ? words[start]! : words.slice(start, end).join(' ');
+    const phrase = joinWords(words, start, end);
     const isWhole = end - start === words.length;
     if (phrases.has(phrase) && (isWhole || !joined.has(phrase))) return end;
   }
   return start;
+}
+
+/** Most phrases are one word. */
+function joinWords(words: readonly string[], start: number, end: number): string {
+  return end === start + 1 ? words[start]! : words.slice(start, end).join(' ');
 }
 
 // Han, kana and Hangul: printed without spaces, or with spaces that mean nothing.

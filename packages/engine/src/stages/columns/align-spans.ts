@@ -25,7 +25,7 @@ export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
   return groupByEdgesOrGaps(spans).flatMap((group) => {
     const members = spans.filter(({ x0, x1 }) => x0 >= group.x0 && x1 <= group.x1);
     if (!sharesRows(members, members)) return [group];
-    const parts = [groupByEdge(members, (span) => span.x1), groupByEdge(members, (span) => span.x0)];
+    const parts = [groupByEdge(members, 'x1'), groupByEdge(members, 'x0')];
     return parts.find((part) => part !== null && isParted(part, members)) ?? [group];
   });
 }
@@ -49,8 +49,8 @@ function isParted(parts: readonly SpanGroup[], members: readonly RowSpan[]): boo
 }
 
 function groupByEdgesOrGaps(spans: readonly Span[]): SpanGroup[] {
-  const byRight = groupByEdge(spans, (span) => span.x1);
-  const byLeft = groupByEdge(spans, (span) => span.x0);
+  const byRight = groupByEdge(spans, 'x1');
+  const byLeft = groupByEdge(spans, 'x0');
   const byGap = groupByGap(spans);
   const best = [byRight, byLeft].filter((groups) => groups !== null).sort((a, b) => a.length - b.length)[0];
   if (best === undefined || best.length <= byGap.length) return byGap;
@@ -62,18 +62,18 @@ const EDGE_PT = 1.5;
 const MARK_PT = 14;
 
 /** `null` when too many values stand outside of the groups. */
-function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): SpanGroup[] | null {
-  const clusters: { x0: number; x1: number; at: number; count: number }[] = [];
-  for (const span of spans.toSorted((a, b) => edge(a) - edge(b))) {
+function groupByEdge(spans: readonly Span[], edge: 'x0' | 'x1'): SpanGroup[] | null {
+  const clusters: Cluster[] = [];
+  for (const shared of shareEdges(spans, edge)) {
     const last = clusters.at(-1);
-    if (last !== undefined && edge(span) - last.at <= EDGE_PT) {
-      last.x0 = Math.min(last.x0, span.x0);
-      last.x1 = Math.max(last.x1, span.x1);
-      last.at = edge(span);
-      last.count++;
-    } else clusters.push({ x0: span.x0, x1: span.x1, at: edge(span), count: 1 });
+    if (last !== undefined && shared.at - last.at <= EDGE_PT) {
+      last.x0 = Math.min(last.x0, shared.x0);
+      last.x1 = Math.max(last.x1, shared.x1);
+      last.at = shared.at;
+      last.count += shared.count;
+    } else clusters.push(shared);
   }
-  const groups: typeof clusters = [];
+  const groups: Cluster[] = [];
   for (const cluster of clusters) {
     const last = groups.at(-1);
     const shared = last === undefined ? 0 : Math.min(last.x1, cluster.x1) - Math.max(last.x0, cluster.x0);
@@ -87,6 +87,30 @@ function groupByEdge(spans: readonly Span[], edge: (span: Span) => number): Span
   const least = Math.max(2, spans.length * 0.02);
   const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
   return inGroups >= spans.length * 0.9 ? groups : null;
+}
+
+interface Cluster extends SpanGroup {
+  x0: number;
+  x1: number;
+  /** The edge of its last values. */
+  at: number;
+  count: number;
+}
+
+/** What has exactly the same edge, by edges from left to right: a column of thousands of values has few of them. */
+function shareEdges(spans: readonly Span[], edge: 'x0' | 'x1'): Cluster[] {
+  const shared = new Map<number, Cluster>();
+  for (const { x0, x1 } of spans) {
+    const at = edge === 'x0' ? x0 : x1;
+    const known = shared.get(at);
+    if (known === undefined) shared.set(at, { x0, x1, at, count: 1 });
+    else {
+      known.x0 = Math.min(known.x0, x0);
+      known.x1 = Math.max(known.x1, x1);
+      known.count++;
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.at - b.at);
 }
 
 /** Values that overlap stand in one column. */

@@ -11,7 +11,8 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : strong > 0;
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
-  const said = (opensWithTotal(text) ? null : withoutKind(record, use)) ?? text;
+  const stripped = withoutKind(record, use);
+  const said = stripped === null || opensWithTotal(text) ? text : stripped;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
   const base = { record, label, sections: NO_SECTIONS };
@@ -46,8 +47,13 @@ const NO_SECTIONS: readonly string[] = [];
  * row, though elsewhere it sums up what went out. `null` where there is no more than that.
  */
 function withoutKind(record: Record, { named, description }: ColumnUse): string | null {
+  let [isDescribed, isNamed] = [false, false];
+  for (const column of record.texts.keys()) {
+    if (description.has(column)) isDescribed = true;
+    else if (named.has(column)) isNamed = true;
+  }
+  if (!isDescribed || !isNamed) return null;
   const texts = [...record.texts].filter(([column]) => !named.has(column) || description.has(column));
-  if (texts.length === record.texts.size || !texts.some(([column]) => description.has(column))) return null;
   return texts.map(([, text]) => text).join(' ');
 }
 

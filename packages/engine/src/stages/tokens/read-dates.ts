@@ -182,11 +182,16 @@ function joinCell(words: readonly Word[], from: number): Cell {
 
 /** Between a word and the one before it; behind the first word of a line the next gap shows how wide a space is. */
 function isBorder(words: readonly Word[], index: number): boolean {
-  const gapBefore = (at: number) => (at < words.length ? words[at]!.box[0] - words[at - 1]!.box[2] : Infinity);
-  const [gap, { heightPt }] = [gapBefore(index), words[index]!];
+  const gap = gapBefore(words, index);
+  const { heightPt } = words[index]!;
   if (gap <= heightPt * LEAST_BORDER_GAP) return false;
-  const space = gapBefore(index === 1 ? 2 : index - 1);
-  return gap > heightPt * BORDER_GAP || (space > 0 && gap > space * TIMES_A_SPACE);
+  if (gap > heightPt * BORDER_GAP) return true;
+  const space = gapBefore(words, index === 1 ? 2 : index - 1);
+  return space > 0 && gap > space * TIMES_A_SPACE;
+}
+
+function gapBefore(words: readonly Word[], index: number): number {
+  return index < words.length ? words[index]!.box[0] - words[index - 1]!.box[2] : Infinity;
 }
 
 function readAt(words: readonly Word[], from: number, { text, from: first, starts }: Cell): DateToken | null {

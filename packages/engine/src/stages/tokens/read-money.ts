@@ -16,6 +16,10 @@ const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
   /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
 
+type Sign = MoneyToken['sign'];
+
+const NO_CURRENCIES: readonly string[] = [];
+
 export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
   const tokens: MoneyToken[] = [];
   let from = 0;
@@ -40,7 +44,7 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
   const numberAt = prefix.next;
   const joined = joinGroups(words, numberAt);
   if (joined === null) return null;
-  const bracketed = closeBracket(words, joined, prefix.isOpen);
+  const bracketed = prefix.isOpen || joined.text.startsWith('(') ? closeBracket(words, joined, prefix.isOpen) : joined;
   const parts = splitParts(bracketed.text);
   if (parts === null) return null;
   const readings = readNumber(parts.number!);
@@ -49,7 +53,10 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
   if (glued === null) return null;
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
   const sign = combineSigns(prefix.sign, glued.sign, suffix.sign);
-  const currencies = firstFilled(glued.currencies, prefix.currencies, bracketed.currencies, suffix.currencies);
+  const currencies = orElse(
+    glued.currencies,
+    orElse(prefix.currencies, orElse(bracketed.currencies, suffix.currencies)),
+  );
   const text = joinTexts(words, start, suffix.to);
   const fraction = Math.max(
     printedDecimals(readings.dot, parts.number!, '.'),
@@ -117,7 +124,7 @@ function isGrouped(number: string): boolean {
 
 interface Prefix {
   readonly next: number;
-  readonly sign: -1 | 0 | 1;
+  readonly sign: Sign;
   readonly currencies: readonly string[];
   /** A bracket opened with the currency: `(USD 2.00)`. */
   readonly isOpen: boolean;
@@ -127,7 +134,7 @@ interface Prefix {
 function readPrefix(words: readonly Word[], start: number): Prefix {
   if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: NO_CURRENCIES, isOpen: false };
   let next = start;
-  let sign: -1 | 0 | 1 = 0;
+  let sign: Sign = 0;
   let currencies = NO_CURRENCIES;
   let isOpen = false;
   while (next < words.length - 1 && next - start < 2) {
@@ -149,8 +156,6 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   return { next, sign, currencies, isOpen };
 }
 
-const NO_CURRENCIES: readonly string[] = [];
-
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
 const LAST_GROUP = /^\d{3}(?:[.,]\d{2})?\D{0,4}$/;
 const WITH_DECIMALS = /[.,]\d{2}\D{0,4}$/;
@@ -159,12 +164,20 @@ const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 /** Between two groups, in text heights: a monospaced space. */
 const WIDEST_GROUP_GAP = 0.8;
 
+/** A number as printed, the word behind its last one, and the currency inside its bracket. */
+interface Figure {
+  readonly text: string;
+  readonly to: number;
+  readonly currencies: readonly string[];
+}
+
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
-function joinGroups(words: readonly Word[], at: number): { text: string; to: number } | null {
+function joinGroups(words: readonly Word[], at: number): Figure | null {
   const first = words[at];
   if (first === undefined || !hasDigit(first.text)) return null;
-  let [text, to] = [first.text, at + 1];
-  const alone = { text, to };
+  let { text } = first;
+  let to = at + 1;
+  const alone: Figure = { text, to, currencies: NO_CURRENCIES };
   const second = words[to];
   if (second === undefined || !isNear(first, second, WIDEST_GROUP_GAP) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
@@ -176,21 +189,22 @@ function joinGroups(words: readonly Word[], at: number): { text: string; to: num
     to++;
     if (!/^\d{3}$/.test(next.text)) break;
   }
-  return to === at + 1 || WITH_DECIMALS.test(text) || BARE_GROUPS.test(text) ? { text, to } : alone;
+  if (to === at + 1 || !(WITH_DECIMALS.test(text) || BARE_GROUPS.test(text))) return alone;
+  return { text, to, currencies: NO_CURRENCIES };
 }
 
 /** `(USD 2.00)` opens before the currency, `(2,00 EUR)` closes behind it. */
-function closeBracket(words: readonly Word[], joined: { text: string; to: number }, isOpen: boolean) {
+function closeBracket(words: readonly Word[], joined: Figure, isOpen: boolean): Figure {
   const text = isOpen ? `(${joined.text}` : joined.text;
   const next = words[joined.to];
-  const plain = { text, to: joined.to, currencies: NO_CURRENCIES };
+  const plain: Figure = { ...joined, text };
   if (!text.startsWith('(') || text.endsWith(')') || next === undefined || !next.text.endsWith(')')) return plain;
   if (!isNear(words[joined.to - 1]!, next, 0.6) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
   return { text: `${text})`, to: joined.to + 1, currencies: currencyOf(next.text.slice(0, -1)) };
 }
 
 interface Affixes {
-  readonly sign: -1 | 0 | 1;
+  readonly sign: Sign;
   readonly currencies: readonly string[];
   readonly marker: 'credit' | 'debit' | null;
 }
@@ -217,7 +231,7 @@ function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null
 
 function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
   let to = at;
-  let sign: -1 | 0 | 1 = 0;
+  let sign: Sign = 0;
   let currencies = NO_CURRENCIES;
   let marker: 'credit' | 'debit' | null = null;
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, 1.1)) {
@@ -265,16 +279,16 @@ function isNear(left: Word, right: Word, heights: number): boolean {
   return right.box[0] - left.box[2] <= Math.max(left.heightPt, right.heightPt) * heights;
 }
 
-function signOf(text: string): -1 | 0 | 1 {
+function signOf(text: string): Sign {
   if (text === '' || text === '=') return 0;
   return MINUS.test(text) ? -1 : 1;
 }
 
-function combineSigns(...signs: readonly (-1 | 0 | 1)[]): -1 | 0 | 1 {
-  if (signs.includes(-1)) return -1;
-  return signs.includes(1) ? 1 : 0;
+function combineSigns(one: Sign, two: Sign, three: Sign, four: Sign = 0): Sign {
+  if (one === -1 || two === -1 || three === -1 || four === -1) return -1;
+  return one === 1 || two === 1 || three === 1 || four === 1 ? 1 : 0;
 }
 
-function firstFilled(...lists: readonly (readonly string[])[]): readonly string[] {
-  return lists.find((list) => list.length > 0) ?? NO_CURRENCIES;
+function orElse(list: readonly string[], other: readonly string[]): readonly string[] {
+  return list.length > 0 ? list : other;
 }
