@@ -39,9 +39,10 @@ export function chooseNotation(lines: readonly TokenLine[]): Notation {
  * decimals none of the `amounts` of a list would stand without them.
  */
 export function isScaleOpen(lines: readonly TokenLine[], amounts: readonly MoneyToken[]): boolean {
-  const { strong, weak } = countVotes(lines);
+  if (lines.some(({ money }) => money.some(showsMark))) return false;
+  const { weak } = countVotes(lines);
   const isBare = ({ readings: { dot, comma } }: MoneyToken) => dot?.decimals === 0 && comma?.decimals === 0;
-  return strong.dot + strong.comma === 0 && weak.dot + weak.comma > 0 && !amounts.some(isBare);
+  return weak.dot + weak.comma > 0 && !amounts.some(isBare);
 }
 
 type Votes = Record<DecimalMark, number>;
@@ -66,6 +67,11 @@ function countVotes(lines: readonly TokenLine[]): { readonly strong: Votes; read
   weak.dot = isGrouped ? commaAsDecimal : dotAsDecimal;
   weak.comma = isGrouped ? dotAsDecimal : commaAsDecimal;
   return { strong, weak };
+}
+
+/** Only one separator explains it: a vote, however weak. */
+function showsMark({ readings: { dot, comma }, text }: MoneyToken): boolean {
+  return (dot === null) !== (comma === null) && weigh(text) > 0;
 }
 
 /** A currency with three decimals is named, and none with others. */

@@ -99,7 +99,12 @@ export function readDocument(
     holder: findHolder(facts, outside),
     number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
   };
-  const amounts = tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()]));
+  const isAnyScale = onlyOnce(() =>
+    isScaleOpen(
+      lines,
+      tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()])),
+    ),
+  );
   const explained = explainedLines(allTables, facts);
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
   const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
@@ -152,7 +157,7 @@ export function readDocument(
       period,
       lost: findLostSheets(outside, ...pagesOf(ownTables), pages.length),
       doubts: [
-        ...(account.currency === null && isScaleOpen(lines, amounts)
+        ...(account.currency === null && isAnyScale()
           ? [
               'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
             ]

@@ -65,7 +65,8 @@ export function matchOpening(words: readonly string[]): readonly PhraseMatch[] {
   if (words.length === 0) return [];
   if (isDense(words[0]!)) return matchPhrases(words).filter(({ start }) => start === 0);
   const end = longestPhraseEnd(words, 0);
-  const meanings = lexicon().phrases.get(words.slice(0, end).join(' ')) ?? NO_MEANINGS;
+  if (end === 0) return [];
+  const meanings = lexicon().phrases.get(joinWords(words, 0, end)) ?? NO_MEANINGS;
   return meanings.map((meaning) => ({ ...meaning, start: 0, end }));
 }
 

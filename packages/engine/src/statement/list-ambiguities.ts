@@ -133,15 +133,17 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
 
 /** Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
-  const directions = (isOf: (amount: NonNullable<PlacedRow['entry']['amount']>) => boolean) =>
-    rows.flatMap(({ entry: { amount } }, index) =>
-      amount !== null && isOf(amount) && settled.amounts[index]
-        ? [`${amount.columnRole} ${Math.sign(settled.amounts[index])}`]
-        : [],
-    );
+  const marked = { up: new Set<MoneyRole>(), down: new Set<MoneyRole>() };
+  const markedAs = (value: Minor) => (value > 0 ? marked.up : marked.down);
   const isMarked = ({ token }: NonNullable<PlacedRow['entry']['amount']>) => token.sign !== 0 || token.marker !== null;
-  const marked = new Set(directions(isMarked));
-  return marked.size > 0 && directions((amount) => !isMarked(amount)).some((direction) => marked.has(direction));
+  rows.forEach(({ entry: { amount } }, index) => {
+    const value = settled.amounts[index];
+    if (amount !== null && value && isMarked(amount)) markedAs(value).add(amount.columnRole);
+  });
+  return rows.some(({ entry: { amount } }, index) => {
+    const value = settled.amounts[index];
+    return amount !== null && value && !isMarked(amount) && markedAs(value).has(amount.columnRole);
+  });
 }
 
 const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
@@ -198,6 +200,7 @@ function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolea
 
 /** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
 function isNearMiss({ printed, settled, controls }: Reading): boolean {
+  if (printed.loose.length === 0) return false;
   const { opening, closing, amounts } = settled;
   const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
   const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));

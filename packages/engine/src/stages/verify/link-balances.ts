@@ -40,9 +40,12 @@ export interface BalanceChain {
 export function linkBalances(ledger: Ledger): BalanceChain {
   const printedOrder = ledger.rows.map((_, index) => index);
   const oldestFirst = linkInOrder(ledger, printedOrder);
-  const newestFirst = linkInOrder(ledger, printedOrder.reverse());
   const trend = dateTrend(ledger);
+  // no other order breaks fewer
+  if (trend >= 0 && countBroken(oldestFirst) === 0)
+    return { newestFirst: false, links: oldestFirst, contradictsDates: false };
 
+  const newestFirst = linkInOrder(ledger, printedOrder.reverse());
   const advantage = countBroken(oldestFirst) - countBroken(newestFirst);
   const isNewestFirst = advantage > 0 || (advantage === 0 && trend < 0);
   return {
