@@ -48,7 +48,7 @@ function typeWith(
   dateGroups: readonly SpanGroup[],
   spans: readonly RowSpan[],
 ) {
-  const moneyGroups = joinMarked(significant(groupSpans(spans), lines).map((group) => withPrinted(group, lines)));
+  const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), lines));
   const cells = headings.flatMap((cell) =>
     cell.names !== undefined && areApart(cell.names, moneyGroups) ? cell.names : [cell],
   );
@@ -189,16 +189,23 @@ function opensCell(line: TokenLine, from: number): boolean {
 }
 
 /** Signs and currencies beside the figures are words of their own. */
-function withPrinted(group: SpanGroup, lines: readonly TokenLine[]): SpanGroup {
-  let { x0, x1 } = group;
+function withPrinted(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {
+  const printed = groups.map(({ x0, x1 }) => ({ x0, x1 }));
   for (const { money, words } of lines) {
     for (const { strong, box, from, to } of money) {
-      if (!strong || box[0] < group.x0 || box[2] > group.x1) continue;
-      x0 = Math.min(x0, words[from]!.box[0]);
-      x1 = Math.max(x1, words[to - 1]!.box[2]);
+      if (!strong) continue;
+      for (let at = 0; at < groups.length; at++) {
+        const [group, all] = [groups[at]!, printed[at]!];
+        if (box[0] < group.x0 || box[2] > group.x1) continue;
+        all.x0 = Math.min(all.x0, words[from]!.box[0]);
+        all.x1 = Math.max(all.x1, words[to - 1]!.box[2]);
+      }
     }
   }
-  return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
+  return groups.map((group, at) => {
+    const { x0, x1 } = printed[at]!;
+    return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
+  });
 }
 
 /** In points. */

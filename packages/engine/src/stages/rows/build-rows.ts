@@ -6,7 +6,7 @@
  *   04/01  SALARY-123 STORES                        ← opens the row
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
-import { unionBox } from '@extracto/model';
+import { type Box, unionBox } from '@extracto/model';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
@@ -133,25 +133,33 @@ function toRow(
   markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
 ): Row {
-  const { texts, dates, laterDates } = members.length === 1 ? joinOne(members[0]!) : joinMembers(members, use);
-  const samePage = members.filter((member) => member.record.line.pageNumber === anchor.record.line.pageNumber);
+  const isAlone = members.length === 1 && members[0]!.record === anchor.record;
+  const { texts, dates, laterDates } = isAlone ? joinOne(anchor) : joinMembers(members, use);
   return {
     kind: ROW_KINDS[anchor.kind] ?? 'balance',
     label: anchor.label,
     pageNumber: anchor.record.line.pageNumber,
-    box: unionBox(samePage.map(({ record }) => record.line.printedBox ?? record.line.box)),
+    box: isAlone ? placeOf(anchor) : boxOnPage(members, anchor.record.line.pageNumber),
     money: anchor.record.money,
     dates,
     laterDates,
     texts,
     sections,
-    stray: members.length === 1 ? members[0]!.record.stray : members.flatMap((member) => member.record.stray),
+    stray: isAlone ? anchor.record.stray : members.flatMap((member) => member.record.stray),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,
     list: 0,
   };
+}
+
+function boxOnPage(members: readonly Item[], pageNumber: number): Box {
+  return unionBox(members.filter(({ record }) => record.line.pageNumber === pageNumber).map(placeOf));
+}
+
+function placeOf({ record: { line } }: Item): Box {
+  return line.printedBox ?? line.box;
 }
 
 type Joined = Pick<Row, 'texts' | 'dates' | 'laterDates'>;
