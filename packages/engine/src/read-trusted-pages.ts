@@ -75,9 +75,9 @@ async function readTrusted(
 const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];
 
 function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Page {
-  const { words, rulings, widthPt, heightPt, skewDeg } = recognised;
+  const { words, rulings, widthPt, heightPt, tilt } = recognised;
   const turned = TURNED_DEG[((recognised.turnedDeg + (turnedDeg ?? 0)) / 90) % 4];
-  const placed: Page = { pageNumber, widthPt, heightPt, words, rulings, skewDeg, textLayer: 'recognised' };
+  const placed: Page = { pageNumber, widthPt, heightPt, words, rulings, tilt, textLayer: 'recognised' };
   return turned === undefined ? placed : { ...placed, turnedDeg: turned };
 }
 

@@ -49,6 +49,7 @@ describe('a scan gives the rows that were printed', () => {
     ['in German', 32, 'debit-credit', 'de-DE', 'flatbed-200'],
     ['in Russian', 34, 'debit-credit', 'ru-RU', 'flatbed-200'],
     ['in Hebrew, with Latin figures', 35, 'running-balance', 'he-IL', 'flatbed-200'],
+    ['photographed from one side, in a shadow', 36, 'running-balance', 'de-DE', 'phone'],
     ['laid on the glass in another way', 33, 'running-balance', 'en-GB', 'turned'],
   ] as const)('%s', async (_, seed, family, locale, kind) => {
     const { pdf, truth } = await sample(seed, family, locale);

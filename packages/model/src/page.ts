@@ -60,6 +60,18 @@ export interface Page {
    * clockwise by so much, which reads upright.
    */
   readonly turnedDeg?: 90 | 180 | 270;
-  /** Clockwise tilt of the rows of a scan on the upright page, in degrees; size and boxes are those of the levelled page. */
-  readonly skewDeg?: number;
+  /** How the rows and columns of a scan run on the upright page; size and boxes are those of the levelled page. */
+  readonly tilt?: PageTilt;
+}
+
+/** How printed rows and columns run over an image of a page that lies askew or was photographed from one side. No units. */
+export interface PageTilt {
+  /** Down for each step to the right, in the middle of the page. */
+  readonly rowSlope: number;
+  /** How much that grows from the top of the page to its bottom. */
+  readonly rowFan: number;
+  /** To the right for each step down, in the middle of the page. */
+  readonly columnSlope: number;
+  /** How much that grows from the left edge of the page to its right one. */
+  readonly columnFan: number;
 }

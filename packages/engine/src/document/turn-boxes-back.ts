@@ -6,7 +6,8 @@
  *   turned by 180            →  x = width − u, y = height − v
  *   turned clockwise by 270  →  x = height − v, y = u
  */
-import { type Box, type DraftResult, type DraftStatement, type Page, roundBox } from '@extracto/model';
+import { type Box, type DraftResult, type DraftStatement, type Page, type PageTilt, roundBox } from '@extracto/model';
+import { isLevel, placeOnTilted } from '../page-tilt.ts';
 import { type Placed, placeStatement } from './place-statement.ts';
 
 /** `pages` are those that the result was read from. */
@@ -20,8 +21,8 @@ export function turnBoxesBack(result: DraftResult, pages: readonly Page[]): Draf
   return { ...result, statements: result.statements.map((statement) => placeTurned(statement, place)) };
 }
 
-function isMoved({ turnedDeg, skewDeg }: Page): boolean {
-  return turnedDeg !== undefined || (skewDeg ?? 0) !== 0;
+function isMoved({ turnedDeg, tilt }: Page): boolean {
+  return turnedDeg !== undefined || (tilt !== undefined && !isLevel(tilt));
 }
 
 /** A column that is not upright has no left and right: such a statement has none. */
@@ -31,19 +32,19 @@ function placeTurned(statement: DraftStatement, place: <T extends Placed>(value:
   return { ...placed, ...(columns === undefined || isTurned ? {} : { columns }), verification };
 }
 
-function turnBack(box: Box, { turnedDeg, skewDeg = 0, widthPt, heightPt }: Page): Box {
-  const [u0, v0, u1, v1] = tiltBox(box, skewDeg, widthPt, heightPt);
+function turnBack(box: Box, { turnedDeg, tilt, widthPt, heightPt }: Page): Box {
+  const [u0, v0, u1, v1] = tilt === undefined ? box : tiltBox(box, tilt, widthPt, heightPt);
   if (turnedDeg === undefined) return [u0, v0, u1, v1];
   if (turnedDeg === 90) return [v0, widthPt - u1, v1, widthPt - u0];
   if (turnedDeg === 180) return [widthPt - u1, heightPt - v1, widthPt - u0, heightPt - v0];
   return [heightPt - v1, u0, heightPt - v0, u1];
 }
 
-/** From levelled rows to the tilted ones, around the middle of the page; the size of the box stays. */
-function tiltBox([x0, y0, x1, y1]: Box, skewDeg: number, widthPt: number, heightPt: number): Box {
-  const [cos, sin] = [Math.cos((skewDeg * Math.PI) / 180), Math.sin((skewDeg * Math.PI) / 180)];
-  const [dx, dy] = [(x0 + x1 - widthPt) / 2, (y0 + y1 - heightPt) / 2];
-  const [x, y] = [dx * cos - dy * sin + widthPt / 2, dx * sin + dy * cos + heightPt / 2];
+/** From levelled rows to those of the image; the size of the box stays. */
+function tiltBox([x0, y0, x1, y1]: Box, tilt: PageTilt, widthPt: number, heightPt: number): Box {
+  const page = { width: widthPt, height: heightPt };
+  const [across, down] = placeOnTilted(tilt, page, (x0 + x1 - widthPt) / 2, (y0 + y1 - heightPt) / 2);
+  const [x, y] = [across + widthPt / 2, down + heightPt / 2];
   const [halfWidth, halfHeight] = [(x1 - x0) / 2, (y1 - y0) / 2];
   return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }

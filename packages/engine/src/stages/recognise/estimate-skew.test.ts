@@ -1,5 +1,6 @@
 import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
+import { turnedTilt } from '../../page-tilt.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { levelRows, turnRaster } from './straighten.ts';
 
@@ -31,7 +32,7 @@ test.each([
   ['on its side', 1, 0, true],
   ['on its side the other way', 3, 0, true],
 ] as const)('%s', (_, turns, tiltDeg, isSideways) => {
-  const lie = estimateSkew(levelRows(turnRaster(drawTable(), turns), -tiltDeg, 100));
+  const lie = estimateSkew(levelRows(turnRaster(drawTable(), turns), turnedTilt(-tiltDeg), 100));
   expect(lie.isSideways).toBe(isSideways);
   expect(lie.skewDeg).toBeCloseTo(tiltDeg, 0.5);
 });

@@ -5,7 +5,7 @@
  * Upside down looks the same to a profile; reading decides that.
  */
 import type { Raster } from '@extracto/model';
-import { labelPieces } from './label-pieces.ts';
+import { collectInk, type Ink } from './collect-ink.ts';
 import { runsDown } from './lines/runs-down.ts';
 
 export interface Lie {
@@ -15,8 +15,6 @@ export interface Lie {
   readonly isSideways: boolean;
 }
 
-const COARSE_DPI = 75;
-const INK_BELOW = 190;
 const MOST_DEG = 8;
 /** Each pass looks around the best angle of the one before. */
 const PASSES = [
@@ -28,21 +26,9 @@ const PASSES = [
 const SIDEWAYS_RATIO = 1.3;
 /** Between this and its inverse the letters themselves are asked: short rows of wide signs line up in both directions. */
 const CLEAR_RATIO = 2.5;
-const MOST_INK = 60_000;
-/** Letters run together on the coarse copy. What is longer is a rule, a frame, a band or a picture. */
-const LONGEST_WORD_INCHES = 1.2;
 
-/** Dark pixels. */
-interface Ink {
-  readonly x: Int32Array;
-  readonly y: Int32Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** `raster` has white paper. A page without ink lies straight. */
-export function estimateSkew(raster: Raster): Lie {
-  const ink = collectInk(raster);
+/** `raster` has white paper; `ink` is its own, where it was collected before. A page without ink lies straight. */
+export function estimateSkew(raster: Raster, ink: Ink = collectInk(raster)): Lie {
   if (ink.x.length === 0) return { skewDeg: 0, isSideways: false };
   const level = findAngle(ink);
   const upright = findAngle({ x: ink.y, y: ink.x, width: ink.height, height: ink.width });
@@ -79,36 +65,4 @@ function sharpnessAt({ x, y, width, height }: Ink, deg: number): number {
   let sum = 0;
   for (let row = 1; row < rows.length; row++) sum += (rows[row]! - rows[row - 1]!) ** 2;
   return sum;
-}
-
-/**
- * Dark pixels of a coarse copy, without frames, rules and bands: their edges are sharper than any row of text and say
- * nothing about the way it runs. A page that is mostly dark is thinned out.
- */
-function collectInk({ width, height, gray, dpi }: Raster): Ink {
-  const step = Math.max(1, Math.round(dpi / COARSE_DPI));
-  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
-  const coarse = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      coarse[row * columns + column] = meanOf(gray, width, column * step, row * step, step);
-  const { labels, pieces } = labelPieces(coarse, columns, INK_BELOW);
-  const longest = (LONGEST_WORD_INCHES * dpi) / step;
-  const isText = pieces.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top) <= longest);
-  const places: number[] = [];
-  for (let at = 0; at < labels.length; at++) if (labels[at] !== 0 && isText[labels[at]! - 1]) places.push(at);
-  const every = Math.ceil(places.length / MOST_INK);
-  const thin = Int32Array.from({ length: Math.ceil(places.length / every) }, (_, index) => places[index * every]!);
-  return {
-    x: thin.map((at) => at % columns),
-    y: thin.map((at) => Math.floor(at / columns)),
-    width: columns,
-    height: rows,
-  };
-}
-
-function meanOf(gray: Uint8Array, width: number, left: number, top: number, side: number): number {
-  let sum = 0;
-  for (let y = top; y < top + side; y++) for (let x = left; x < left + side; x++) sum += gray[y * width + x]!;
-  return sum / (side * side);
 }

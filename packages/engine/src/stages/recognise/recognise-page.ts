@@ -2,7 +2,7 @@
  * A page as pixels → the words of a page, as if it had a text layer: paper levelled, rows levelled, lines erased, read, and
  * placed in points. When it reads badly it is tried upside down; the first page of a document tells the language.
  */
-import type { Raster, Ruling, Word } from '@extracto/model';
+import type { PageTilt, Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
 import { LINE_NETWORK, type PageReader } from '../../page-reader.ts';
@@ -14,9 +14,11 @@ import {
   type OtherReadings,
   STRANGE_SCRIPT,
 } from './choose-model.ts';
+import { collectInk, turnInk } from './collect-ink.ts';
 import { cutHead } from './cut-head.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
+import { estimateTilt } from './estimate-tilt.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
 import { isInChinese } from './lines/is-in-chinese.ts';
@@ -41,8 +43,8 @@ export interface RecognisedPage {
   readonly heightPt: number;
   /** Clockwise, from the page as displayed to the upright page. */
   readonly turnedDeg: 0 | 90 | 180 | 270;
-  /** Clockwise tilt of the rows on the upright page. */
-  readonly skewDeg: number;
+  /** How its rows and columns run on the upright page. */
+  readonly tilt: PageTilt;
   /** What the page was read with. */
   readonly model: PageReader;
 }
@@ -78,7 +80,7 @@ export async function recognisePage(
     return words;
   };
   const byModel = (clean: Raster, language: LanguageModel) => readScripts(recogniser, clean, language);
-  const finish = ({ sheet, words }: WordedSheet, reader: PageReader) => finishPage(sheet, reader, words, page.skewDeg);
+  const finish = ({ sheet, words }: WordedSheet, reader: PageReader) => finishPage(sheet, reader, words);
   if (model === LINE_NETWORK) return finish(await readEitherWay(page, byLines), model);
   if (model !== null) return finish(await readEitherWay(page, (clean) => byModel(clean, model)), model);
 
@@ -116,19 +118,19 @@ async function readAsHeadTells(
 
 /** A page that may stand on its head: prepared each way when it is first asked for. */
 interface FlatPage {
-  readonly skewDeg: number;
   /** The likelier way first. */
   readonly ways: readonly [() => Sheet, () => Sheet];
 }
 
 function layFlat(given: Raster): FlatPage {
   const level = levelBackground(given);
-  const { skewDeg, isSideways } = estimateSkew(level);
+  const ink = collectInk(level);
+  const { skewDeg, isSideways } = estimateSkew(level, ink);
   const prepare = (turns: QuarterTurns) => {
     let sheet: Sheet | null = null;
-    return () => (sheet ??= prepareSheet(level, turns, skewDeg));
+    return () => (sheet ??= prepareSheet(turnRaster(level, turns), turns, estimateTilt(turnInk(ink, turns), skewDeg)));
   };
-  return { skewDeg, ways: isSideways ? [prepare(3), prepare(1)] : [prepare(0), prepare(2)] };
+  return { ways: isSideways ? [prepare(3), prepare(1)] : [prepare(0), prepare(2)] };
 }
 
 async function readSheet(way: () => Sheet, read: ReadSheet): Promise<WordedSheet> {
@@ -163,6 +165,7 @@ function otherReadings(recogniser: Recogniser, { sheet: { clean }, words }: Word
 /** A page turned upright and cleaned. */
 interface Sheet {
   readonly turns: QuarterTurns;
+  readonly tilt: PageTilt;
   readonly clean: Raster;
   readonly rulings: readonly Ruling[];
   readonly widthPt: number;
@@ -174,20 +177,18 @@ interface WordedSheet {
   readonly words: readonly RecognisedWord[];
 }
 
-function prepareSheet(level: Raster, turns: QuarterTurns, skewDeg: number): Sheet {
-  const turned = turnRaster(level, turns);
-  const straight = levelRows(turned, skewDeg, Math.min(turned.dpi, WORKING_DPI));
+function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Sheet {
+  const straight = levelRows(turned, tilt, Math.min(turned.dpi, WORKING_DPI));
   const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
   const [widthPt, heightPt] = [turned.width, turned.height].map((pixels) => (pixels / turned.dpi) * POINTS_PER_INCH);
-  return { turns, clean, rulings, widthPt: widthPt!, heightPt: heightPt! };
+  return { turns, tilt, clean, rulings, widthPt: widthPt!, heightPt: heightPt! };
 }
 
 function finishPage(
-  { clean, rulings, widthPt, heightPt, turns }: Sheet,
+  { clean, rulings, widthPt, heightPt, turns, tilt }: Sheet,
   model: PageReader,
   words: readonly RecognisedWord[],
-  skewDeg: number,
 ): OnceReadPage {
   const turnedDeg = TURNED_DEG[turns];
-  return { ...placeWords(words, clean), rulings, widthPt, heightPt, turnedDeg, skewDeg, model };
+  return { ...placeWords(words, clean), rulings, widthPt, heightPt, turnedDeg, tilt, model };
 }

@@ -1,5 +1,6 @@
 /** Turns, levels and scales a raster. */
-import type { Raster } from '@extracto/model';
+import type { PageTilt, Raster } from '@extracto/model';
+import { isLevel, placeOnTilted } from '../../page-tilt.ts';
 import { sampleBetween } from './sample-between.ts';
 
 export type QuarterTurns = 0 | 1 | 2 | 3;
@@ -22,19 +23,22 @@ export function turnRaster(raster: Raster, turns: QuarterTurns): Raster {
   return { ...raster, width: height, height: width, gray: turned };
 }
 
-/** Levels rows that are tilted clockwise by `skewDeg` around the middle of the page, and resamples to `dpi`. */
-export function levelRows(raster: Raster, skewDeg: number, dpi: number): Raster {
+/** Levels rows and columns that run so over the page, around its middle, and resamples to `dpi`. */
+export function levelRows(raster: Raster, tilt: PageTilt, dpi: number): Raster {
   const scale = raster.dpi / dpi;
-  if (skewDeg === 0 && scale === 1) return raster;
+  if (isLevel(tilt) && scale === 1) return raster;
   const source = scale > 1.2 ? soften(raster) : raster;
   const [width, height] = [Math.round(raster.width / scale), Math.round(raster.height / scale)];
-  const [cos, sin] = [Math.cos((skewDeg * Math.PI) / 180) * scale, Math.sin((skewDeg * Math.PI) / 180) * scale];
   const gray = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const dy = y - height / 2;
-    let u = raster.width / 2 - (width / 2) * cos - dy * sin;
-    let v = raster.height / 2 - (width / 2) * sin + dy * cos;
-    for (let x = 0; x < width; x++, u += cos, v += sin) gray[y * width + x] = sampleBetween(source, u, v) + 0.5;
+    // Along a row both places grow evenly.
+    const [from, to] = [-width / 2, width / 2].map((across) =>
+      placeOnTilted(tilt, { width, height }, across, y - height / 2),
+    ) as [[number, number], [number, number]];
+    const [across, down] = [((to[0] - from[0]) / width) * scale, ((to[1] - from[1]) / width) * scale];
+    let u = raster.width / 2 + from[0] * scale;
+    let v = raster.height / 2 + from[1] * scale;
+    for (let x = 0; x < width; x++, u += across, v += down) gray[y * width + x] = sampleBetween(source, u, v) + 0.5;
   }
   return { width, height, gray, dpi };
 }

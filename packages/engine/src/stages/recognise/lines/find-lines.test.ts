@@ -2,6 +2,7 @@ import type { Raster } from '@extracto/model';
 import { beforeAll, expect, test } from 'vitest';
 import { openPdf } from '../../../adapters/pdf/open-pdf.ts';
 import { drawPdf } from '../../../adapters/pdf/testing/draw-pdf.ts';
+import { turnedTilt } from '../../../page-tilt.ts';
 import { levelRows } from '../straighten.ts';
 import { cutStrip } from './cut-strip.ts';
 import { type FoundLines, findLines, type Segment } from './find-lines.ts';
@@ -103,7 +104,7 @@ test('small print beside a title is a line of its own', async () => {
 let tilted: Raster;
 beforeAll(async () => {
   const text = 'A long line of text that runs across the whole page and is not quite level when it is read';
-  tilted = levelRows(await print([{ text, x: 60, y: 300, size: 9 }]), 0.8, DPI);
+  tilted = levelRows(await print([{ text, x: 60, y: 300, size: 9 }]), turnedTilt(0.8), DPI);
 });
 
 test('a line that is not level is cut out level', () => {

@@ -1,0 +1,82 @@
+import type { PageTilt, Raster } from '@extracto/model';
+import { generateSample } from '@extracto/samples';
+import { photographPage, randomFor } from '@extracto/samples/scan/photograph-page';
+import { SCAN_KINDS } from '@extracto/samples/scan/scan-kinds';
+import { expect, test } from 'vitest';
+import { openPdf } from '../../adapters/pdf/open-pdf.ts';
+import { placeOnTilted, turnedTilt } from '../../page-tilt.ts';
+import { collectInk, turnInk } from './collect-ink.ts';
+import { estimateSkew } from './estimate-skew.ts';
+import { estimateTilt } from './estimate-tilt.ts';
+import { levelBackground } from './level-background.ts';
+import { levelRows, turnRaster } from './straighten.ts';
+
+async function takePicture(kindName: 'phone' | 'flatbed-200', seed: number): Promise<Raster> {
+  const kind = SCAN_KINDS[kindName];
+  const switches = { rows: 'some', encryption: 'none' } as const;
+  const { pdf } = await generateSample(seed, { family: 'running-balance', locale: 'en-GB', switches });
+  const document = await openPdf(pdf, null);
+  try {
+    return levelBackground(photographPage(document.renderPage(0, kind.dpi), kind, randomFor(seed, 0)));
+  } finally {
+    document.close();
+  }
+}
+
+function tiltOf(raster: Raster): PageTilt {
+  const ink = collectInk(raster);
+  return estimateTilt(ink, estimateSkew(raster, ink).skewDeg);
+}
+
+test.each([41, 42, 43])(
+  'a page photographed from one side is level when its rows and columns were straightened (%i)',
+  async (seed) => {
+    const picture = await takePicture('phone', seed);
+    const tilt = tiltOf(picture);
+    expect(Math.abs(tilt.rowFan) + Math.abs(tilt.columnFan)).toBeGreaterThan(0.01);
+    const left = tiltOf(levelRows(picture, tilt, picture.dpi));
+    for (const part of Object.values(left)) expect(Math.abs(part)).toBeLessThan(0.004);
+  },
+);
+
+test('a page from a flatbed is turned, and nothing else', async () => {
+  const tilt = tiltOf(await takePicture('flatbed-200', 41));
+  expect(tilt).toEqual(turnedTilt((Math.atan(tilt.rowSlope) * 180) / Math.PI));
+});
+
+test('a page without ink lies level', () => {
+  expect(tiltOf({ width: 300, height: 400, dpi: 100, gray: new Uint8Array(300 * 400).fill(255) })).toEqual(
+    turnedTilt(0),
+  );
+});
+
+test('a place of the levelled page is found again on its image', () => {
+  const [width, height] = [400, 600];
+  const tilt: PageTilt = { rowSlope: 0.03, rowFan: -0.05, columnSlope: -0.02, columnFan: 0.04 };
+  for (const [across, down] of [
+    [-150, -250],
+    [160, -240],
+    [140, 260],
+    [-160, 230],
+    [0, 0],
+  ] as const) {
+    const gray = new Uint8Array(width * height).fill(255);
+    const [u, v] = placeOnTilted(tilt, { width, height }, across, down);
+    const [column, row] = [Math.round(u + width / 2), Math.round(v + height / 2)];
+    for (let y = row - 2; y <= row + 2; y++) gray.fill(0, y * width + column - 2, y * width + column + 3);
+    const level = levelRows({ width, height, gray, dpi: 100 }, tilt, 100);
+    expect(level.gray[(down + height / 2) * width + across + width / 2]).toBeLessThan(80);
+  }
+});
+
+test('turned ink is the ink of the turned page', () => {
+  const [width, height] = [300, 400];
+  const gray = new Uint8Array(width * height).fill(255);
+  for (let y = 90; y < 104; y++) gray.fill(0, y * width + 30, y * width + 60);
+  const raster: Raster = { width, height, gray, dpi: 75 };
+  for (const turns of [0, 1, 2, 3] as const) {
+    const [one, other] = [turnInk(collectInk(raster), turns), collectInk(turnRaster(raster, turns))];
+    const places = ({ x, y }: typeof one) => [...x].map((column, at) => `${column} ${y[at]}`).sort();
+    expect(places(one)).toEqual(places(other));
+  }
+});
