@@ -22,9 +22,9 @@ export function confirmFigures(
   if (readings === null) return { ...page, words };
   const replaced = new Set<number>();
   const found: Word[] = [];
-  for (const [index, { kind, mark, word, wordIndexes }] of overlooked.entries()) {
+  for (const [index, { mark, word, wordIndexes, ...column }] of overlooked.entries()) {
     const first = wordIndexes.map((wordIndex) => page.words[wordIndex]!.text).join('');
-    const text = readOverlooked(first, readings[figures.length + index]!, kind, mark);
+    const text = readOverlooked(first, readings[figures.length + index]!, column, mark);
     if (text === null) continue;
     for (const wordIndex of wordIndexes) replaced.add(wordIndex);
     found.push({ ...word, text });

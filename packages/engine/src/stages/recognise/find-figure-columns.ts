@@ -1,6 +1,9 @@
-/** Columns of figures on a page, known by the edge that they share: the left one of dates, the right one of amounts. */
+/**
+ * Columns of figures on a page, known by the edge that they share: the left one of dates, and of marks of debit and credit, the
+ * right one of amounts.
+ */
 
-export type FigureKind = 'date' | 'amount';
+export type FigureKind = 'date' | 'amount' | 'mark';
 
 /** Of a word, in pixels. */
 export interface Extent {
@@ -11,7 +14,7 @@ export interface Extent {
 
 export interface FigureColumn {
   readonly kind: FigureKind;
-  /** Left for dates, right for amounts. */
+  /** Right for amounts, left for all others. */
   readonly edge: number;
   /** Of its widest figure. */
   readonly width: number;
@@ -23,7 +26,7 @@ export const SAME_EDGE = 0.4;
 
 /** Edges that lie close together, from the left of the page to its right. */
 export function findFigureColumns(figures: readonly Extent[], kind: FigureKind): FigureColumn[] {
-  const edgeOf = (figure: Extent) => (kind === 'date' ? figure.left : figure.right);
+  const edgeOf = (figure: Extent) => (kind === 'amount' ? figure.right : figure.left);
   const sorted = figures.toSorted((one, other) => edgeOf(one) - edgeOf(other));
   const groups: Extent[][] = [];
   for (const figure of sorted) {

@@ -100,3 +100,29 @@ test('a mark of credit behind digits that are looked at again is not one of them
   expect(found).toMatchObject({ kind: 'amount', wordIndexes: [14] });
   expect(found!.span.right).toBeLessThan(528);
 });
+
+describe('beside the amounts a column says which are debits', () => {
+  const marked = (mark: string): Row => [...ROW, [560, 572, mark]];
+  const five = (fifth: Row) => place([marked('C'), marked('D'), marked('D'), marked('D'), fifth]);
+
+  test('a mark that is not believed is looked at again, and can be what the column prints', () => {
+    const [found, ...others] = look(five([...ROW, [559, 574, '?O']]));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ kind: 'mark', marks: ['C', 'D'], wordIndexes: [19] });
+  });
+  test('a word in place of an amount and its mark is looked at as both', () => {
+    const found = look(five([...ROW.slice(0, 2), [484, 570, '?SITIO']]));
+    expect(found).toMatchObject([
+      { kind: 'amount', wordIndexes: [18] },
+      { kind: 'mark', wordIndexes: [18] },
+    ]);
+    expect(found[0]!.span.right).toBeLessThan(found[1]!.span.left + 1);
+  });
+  test('a word that goes on behind both is of another cell', () => {
+    expect(look(five([...ROW.slice(0, 2), [484, 599, '?SITIO']]))).toEqual([]);
+  });
+  test('letters of many kinds below each other are no such column', () => {
+    const letters = ['A', 'B', 'E', 'F'].map(marked);
+    expect(look(place([...letters, [...ROW, [559, 574, '?O']]]))).toEqual([]);
+  });
+});

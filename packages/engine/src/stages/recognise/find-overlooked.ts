@@ -6,10 +6,11 @@
  *   SAS     TED PARA           16,14     ← read without confidence, where dates stand above and below
  *   25.11   COMPRA                       ← ink without a word, where amounts stand above and below
  *   25.11   COMPRA                3 12   ← digits of one amount, its decimal mark taken for a gap
+ *   26.11   COMPRA                SITIO  ← "2,37" and the mark "D" behind it, where such marks stand above and below
  */
 import type { Raster } from '@extracto/model';
 import type { FigureSpan } from './crop-figure.ts';
-import { type FigureColumn, type FigureKind, findFigureColumns } from './find-figure-columns.ts';
+import { type FigureColumn, type FigureKind, findFigureColumns, SAME_EDGE } from './find-figure-columns.ts';
 
 /** A recognised word on its line, in pixels. */
 export interface FigurePlace {
@@ -25,12 +26,22 @@ export interface FigurePlace {
 
 export interface Overlooked {
   readonly kind: FigureKind;
+  /** The marks that its column prints; none of another kind. */
+  readonly marks: readonly string[];
   readonly span: FigureSpan;
   /** Words that a reading of the place replaces. */
   readonly wordIndexes: readonly number[];
 }
 
+/** A column beside the amounts that says which are debits. */
+interface MarkColumn extends FigureColumn {
+  readonly marks: readonly string[];
+}
+
 const BELIEVED = 0.6;
+const MARK = /^(?:\p{Lu}{1,2}|[+-])$/u;
+/** Debit and credit, and what is neither. */
+const MOST_MARKS = 3;
 /** In em. */
 const MARGIN = 0.2;
 const PIECE_GAP = 0.6;
@@ -45,17 +56,29 @@ export function findOverlooked(
   kindOf: (text: string) => FigureKind | null,
   raster: Raster,
 ): Overlooked[] {
-  const columns = (['date', 'amount'] as const).flatMap((kind) =>
+  const believed = words.filter(({ confidence }) => confidence >= BELIEVED);
+  const figureColumns = (['date', 'amount'] as const).flatMap((kind) =>
     findFigureColumns(
-      words.filter(({ text, confidence }) => confidence >= BELIEVED && kindOf(text) === kind),
+      believed.filter(({ text }) => kindOf(text) === kind),
       kind,
     ),
   );
+  const columns: readonly (FigureColumn | MarkColumn)[] = [...figureColumns, ...findMarkColumns(believed)];
   const lines = Map.groupBy(words, ({ lineIndex }) => lineIndex);
   return [...lines.values()].flatMap((line) => {
     const isRow = line.some((word) => word.confidence >= BELIEVED && kindOf(word.text) !== null);
-    return apart(columns.flatMap((column) => lookAgain(column, line, words, isRow, kindOf, raster)));
+    return apart(columns.flatMap((column) => lookAgain(column, columns, line, words, isRow, kindOf, raster)));
   });
+}
+
+function findMarkColumns(words: readonly FigurePlace[]): MarkColumn[] {
+  const printed = words.filter(({ text }) => MARK.test(text));
+  return findFigureColumns(printed, 'mark')
+    .map((column) => {
+      const here = printed.filter(({ left, em }) => Math.abs(left - column.edge) <= SAME_EDGE * em);
+      return { ...column, marks: [...new Set(here.map(({ text }) => text))] };
+    })
+    .filter(({ marks }) => marks.length <= MOST_MARKS);
 }
 
 /** Columns whose edges drift apart are found twice; a place of a line has one figure, of the column further left. */
@@ -67,23 +90,25 @@ function apart(found: readonly Overlooked[]): Overlooked[] {
 }
 
 function lookAgain(
-  { kind, edge, width }: FigureColumn,
+  column: FigureColumn | MarkColumn,
+  columns: readonly FigureColumn[],
   line: readonly FigurePlace[],
   words: readonly FigurePlace[],
   isRow: boolean,
   kindOf: (text: string) => FigureKind | null,
   raster: Raster,
 ): Overlooked[] {
+  const { kind } = column;
   const { em, baseline } = line[line.length >> 1]!;
-  const [from, to] = kind === 'date' ? [edge, edge + width] : [edge - width, edge];
+  const [from, to] = reachOf(column);
   const inside = line.filter(({ left, right }) => left < to && right > from);
   const marks = inside.filter((place) => isMarkBehind(place, inside));
   const here = inside.filter((place) => !marks.includes(place));
-  const isWhole = kind === 'date' || !isInPieces(here, kindOf);
+  const isWhole = kind !== 'amount' || !isInPieces(here, kindOf);
   if (isWhole && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
   // a figure of its own has been read twice, and a word that reaches further is of another cell
   if (here.length === 1 && kindOf(here[0]!.text) === kind) return [];
-  if (here.some(({ left, right }) => left < from - em || right > to + em)) return [];
+  if (here.some((word) => !staysWithin(word, columns))) return [];
   // what is believed beside it stays out of the picture
   const believed = line.filter(({ confidence }) => confidence >= BELIEVED);
   const before = Math.max(
@@ -93,13 +118,25 @@ function lookAgain(
   const next = [...believed.filter(({ left }) => left >= to), ...marks];
   const behind = Math.min(to + MARGIN * em, ...next.map(({ left }) => left - 1));
   const span = {
-    left: Math.min(before, ...here.map(({ left }) => left)),
+    left: Math.min(before, ...here.map(({ left }) => left).filter((left) => left >= from - em)),
     right: behind,
     baseline,
     em,
   };
   if (here.length === 0 && countInk(raster, span) < LEAST_INK * em * em) return [];
-  return [{ kind, span, wordIndexes: here.map((word) => words.indexOf(word)) }];
+  const printed = 'marks' in column ? column.marks : [];
+  return [{ kind, marks: printed, span, wordIndexes: here.map((word) => words.indexOf(word)) }];
+}
+
+function reachOf({ kind, edge, width }: FigureColumn): [from: number, to: number] {
+  return kind === 'amount' ? [edge - width, edge] : [edge, edge + width];
+}
+
+/** Of columns: what the recogniser takes for one word may be the cells of two. */
+function staysWithin({ left, right, em }: FigurePlace, columns: readonly FigureColumn[]): boolean {
+  const touched = columns.map(reachOf).filter(([from, to]) => left < to && right > from);
+  const [first, last] = [Math.min(...touched.map(([from]) => from)), Math.max(...touched.map(([, to]) => to))];
+  return left >= first - em && right <= last + em;
 }
 
 /** "4,31€ C": a capital behind a figure says whether it is a credit, and is none of its pieces. */

@@ -61,6 +61,15 @@ test('a month that only the first reader can name is kept, unconfirmed', () => {
   expect(merge('01/OCT', '07/OCT')).toEqual({ text: '01/OCT', alternatives: ['07/OCT'], confidence: 0.5 });
 });
 
+test.each<[string, string, number, string | null]>([
+  ['one that its column prints counts', 'D', 0.9, 'D'],
+  ['one that it does not print is a guess', 'O', 0.9, null],
+  ['one that is not sure is another', 'D', 0.5, null],
+])('of a mark that was passed over, %s', (_, text, confidence, expected) => {
+  const column = { kind: 'mark', marks: ['C', 'D'] } as const;
+  expect(readOverlooked('SITIO', { text, confidence }, column, ',')).toBe(expected);
+});
+
 test('of two marks the one of the page is taken', () => {
   expect(merge('15,50', '15.50', { mark: '.' }).text).toBe('15.50');
   expect(merge('15,50', '15.50', { mark: ',' }).text).toBe('15,50');
@@ -74,5 +83,5 @@ test.each<[string, string, string, number, string | null]>([
   ['a currency and a mark of credit behind the same digits are kept', '431€C', '4,31', 0.7, '4,31€C'],
   ['what stood behind other digits is not', '481€C', '4,31', 0.7, '4,31'],
 ])('of a figure that was passed over, %s', (_, first, text, confidence, expected) => {
-  expect(readOverlooked(first, { text, confidence }, 'amount', ',')).toBe(expected);
+  expect(readOverlooked(first, { text, confidence }, { kind: 'amount', marks: [] }, ',')).toBe(expected);
 });

@@ -57,14 +57,15 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
 
 /**
  * What the second reader makes of a place where a column of figures goes on; `null` when it is no such figure or a guess.
- * `first` is what the first one read there: the same digits need less confidence.
+ * `first` is what the first one read there: the same digits need less confidence. `marks` are those of a column of marks.
  */
 export function readOverlooked(
   first: string,
   { text, confidence }: SecondReading,
-  kind: FigureKind,
+  { kind, marks }: { readonly kind: FigureKind; readonly marks: readonly string[] },
   mark: DecimalMark,
 ): string | null {
+  if (kind === 'mark') return confidence >= SURE && marks.includes(text.trim()) ? text.trim() : null;
   if (confidence < (digitsOf(first) === digitsOf(cleanFigure(text)) ? GUESSED : SURE)) return null;
   if (kind === 'date') {
     const bare = text.replace(/\s/g, '');

@@ -71,6 +71,8 @@ export interface PlacedFigure {
 /** A place where the second reader may see a figure that the first did not. */
 export interface OverlookedFigure {
   readonly kind: FigureKind;
+  /** Those of its column, where it is a mark of debit or credit. */
+  readonly marks: readonly string[];
   readonly image: Strip;
   readonly mark: DecimalMark;
   /** The word to be, without its text. */
@@ -106,12 +108,14 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
       if (!isFigure(reading.text)) return [];
       return [{ wordIndex, image: cropFigure(raster, spanOf(placed, wordIndex)), reading, mark }];
     }),
-    overlooked: findOverlooked(placed.map(toFigurePlace), kindOfFigure, raster).map(({ kind, span, wordIndexes }) => {
-      const { left, right, baseline, em } = span;
-      const box = boxOf(left, right, baseline, em, scale);
-      const word = { text: '', box, heightPt: em * scale, confidence: UNCONFIRMED, alternatives: [] };
-      return { kind, image: cropFigure(raster, span), mark, word, wordIndexes };
-    }),
+    overlooked: findOverlooked(placed.map(toFigurePlace), kindOfFigure, raster).map(
+      ({ kind, marks, span, wordIndexes }) => {
+        const { left, right, baseline, em } = span;
+        const box = boxOf(left, right, baseline, em, scale);
+        const word = { text: '', box, heightPt: em * scale, confidence: UNCONFIRMED, alternatives: [] };
+        return { kind, marks, image: cropFigure(raster, span), mark, word, wordIndexes };
+      },
+    ),
   };
 }
 
