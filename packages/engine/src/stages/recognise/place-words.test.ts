@@ -48,3 +48,13 @@ test.each([
     expected,
   ]);
 });
+
+test.each([
+  ['an amount', '1,204.56', true],
+  ['an amount with its currency and without decimals', 'EUR45000', true],
+  ['an amount with a letter in place of a digit', 'S00.00', true],
+  ['a code of letters and a number', 'TX770436', false],
+])('%s (%s) is read a second time: %s', (_, text, isWanted) => {
+  const word = { left: 90, right: 90 + 4 * EM, text };
+  expect(placeWords([toWord(word)], print([word])).figures.length > 0).toBe(isWanted);
+});

@@ -44,6 +44,7 @@ const MOST_DIGITS = 12;
 /** In em: a dash stands up to so far from its digits. */
 const ROOM_BEFORE = 0.75;
 const ROOM_BEHIND = 0.5;
+const CODE = /^(\p{Lu}{2,})\d{5,}$/u;
 const UNSIGNED_AMOUNT = /^\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?$/u;
 
 interface Measured {
@@ -130,9 +131,16 @@ function toFigurePlace(place: Placed): FigurePlace {
 
 /** More digits than letters, and not so many that it is a number of something. */
 function isFigure(text: string): boolean {
+  if (isCode(text)) return false;
   const [digits, letters] = [text.replace(/\D/g, '').length, text.replace(/\P{L}/gu, '').length];
   if (digits === 0 || digits < letters) return false;
   return /^\d+$/.test(text) ? digits <= MOST_PLAIN_DIGITS : digits <= MOST_DIGITS;
+}
+
+/** "TX770436": two readers read codes alike, and no sum or date asks for them. "EUR45000" is none. */
+function isCode(text: string): boolean {
+  const letters = CODE.exec(text)?.[1];
+  return letters !== undefined && currencyOf(letters).length === 0;
 }
 
 /** With the paper around it in which a sign may stand, as far as the next words. */
