@@ -4,6 +4,7 @@ import { photographPage, randomFor } from '@extracto/samples/scan/photograph-pag
 import { SCAN_KINDS } from '@extracto/samples/scan/scan-kinds';
 import { expect, test } from 'vitest';
 import { openPdf } from '../../adapters/pdf/open-pdf.ts';
+import { drawPdf } from '../../adapters/pdf/testing/draw-pdf.ts';
 import { placeOnTilted, turnedTilt } from '../../page-tilt.ts';
 import { collectInk, turnInk } from './collect-ink.ts';
 import { estimateSkew } from './estimate-skew.ts';
@@ -41,6 +42,18 @@ test.each([41, 42, 43])(
 
 test('a page from a flatbed is turned, and nothing else', async () => {
   const tilt = tiltOf(await takePicture('flatbed-200', 41));
+  expect(tilt).toEqual(turnedTilt((Math.atan(tilt.rowSlope) * 180) / Math.PI));
+});
+
+test('a few lines at the top of a page say nothing of its perspective', async () => {
+  const bytes = await drawPdf((pdf) => {
+    for (const [line, text] of ['Statement of account', '01/02/2025 GREEN GROCER 45.20 954.80'].entries())
+      pdf.fontSize(11).text(text, 60, 80 + line * 20, { lineBreak: false });
+  });
+  const document = await openPdf(bytes, null);
+  const page = document.renderPage(0, 200);
+  document.close();
+  const tilt = tiltOf(page);
   expect(tilt).toEqual(turnedTilt((Math.atan(tilt.rowSlope) * 180) / Math.PI));
 });
 

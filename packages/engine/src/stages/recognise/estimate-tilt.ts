@@ -27,6 +27,9 @@ const CLEARLY_SHARPER = 1.12;
 /** In pixels of a page that is 2,000 wide: two. */
 const LEAST_FAN = 0.004;
 
+/** Of the page, that eight of ten pixels stand on: a few lines at one place say nothing of how others would run. */
+const LEAST_SPREAD = 0.3;
+
 interface Run {
   readonly slope: number;
   readonly fan: number;
@@ -35,13 +38,18 @@ interface Run {
 /** `skewDeg` is the clockwise angle of the rows, about. `ink` is of the upright page. */
 export function estimateTilt(ink: Ink, skewDeg: number): PageTilt {
   const flat = turnedTilt(skewDeg);
-  if (ink.x.length === 0) return flat;
+  if (spreadOf(ink.x) < LEAST_SPREAD * ink.width || spreadOf(ink.y) < LEAST_SPREAD * ink.height) return flat;
   const rows = findRun(ink, flat.rowSlope, ROW_REACH);
   const columns = findRun({ x: ink.y, y: ink.x, width: ink.height, height: ink.width }, flat.columnSlope, COLUMN_REACH);
   if (rows === null && columns === null) return flat;
   const { slope: rowSlope, fan: rowFan } = rows ?? { slope: flat.rowSlope, fan: 0 };
   const { slope: columnSlope, fan: columnFan } = columns ?? { slope: flat.columnSlope, fan: 0 };
   return { rowSlope, rowFan, columnSlope, columnFan };
+}
+
+function spreadOf(places: Int32Array): number {
+  const sorted = places.toSorted();
+  return (sorted[Math.floor(sorted.length * 0.9)] ?? 0) - (sorted[Math.floor(sorted.length * 0.1)] ?? 0);
 }
 
 /** `null` where the profile of straight rows at `slope` is as sharp. */
