@@ -16,6 +16,7 @@ import {
 } from './choose-model.ts';
 import { collectInk, turnInk } from './collect-ink.ts';
 import { cutHead } from './cut-head.ts';
+import { eraseBars } from './erase-bars.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
 import { estimateTilt } from './estimate-tilt.ts';
@@ -179,9 +180,10 @@ interface WordedSheet {
 
 function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Sheet {
   const straight = levelRows(turned, tilt, Math.min(turned.dpi, WORKING_DPI));
-  const { raster: clean, rulings } = eraseRulings(lightenBands(straight));
+  const { raster: unruled, rulings } = eraseRulings(lightenBands(straight));
+  const { raster: clean, rulings: bars } = eraseBars(unruled);
   const [widthPt, heightPt] = [turned.width, turned.height].map((pixels) => (pixels / turned.dpi) * POINTS_PER_INCH);
-  return { turns, tilt, clean, rulings, widthPt: widthPt!, heightPt: heightPt! };
+  return { turns, tilt, clean, rulings: [...rulings, ...bars], widthPt: widthPt!, heightPt: heightPt! };
 }
 
 function finishPage(
