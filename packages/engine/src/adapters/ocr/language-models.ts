@@ -35,8 +35,9 @@ export const FIRST_MODEL: LanguageModel = 'eng';
 /** Of letters that are not Latin, one for each script. */
 export const OTHER_SCRIPTS: readonly LanguageModel[] = ['ell', 'kaz', 'heb', 'ara'];
 
-/** Models that know neither Latin letters nor figures well: only words in their own letters are taken from them. */
+/** Models that read Latin letters and figures badly or not at all: only words in their own letters are taken from them. */
 const LETTERS_OF_MODEL: Readonly<Partial<Record<LanguageModel, RegExp>>> = {
+  ell: /\p{Script=Greek}/u,
   heb: /\p{Script=Hebrew}/u,
   ara: /\p{Script=Arabic}/u,
 };

@@ -1,6 +1,7 @@
+import type { Raster } from '@extracto/model';
 import { describe, expect, test } from 'vitest';
-import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
-import { joinScripts } from './read-scripts.ts';
+import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
+import { joinScripts, readScripts } from './read-scripts.ts';
 
 /** On one line, twenty pixels high. */
 const word = (text: string, left: number, confidence: number): RecognisedWord => ({
@@ -29,6 +30,21 @@ describe('a page of two scripts', () => {
       'AMAZON',
       '₪28',
     ]);
+  });
+  test('has its months and the names of its columns in its own letters, however sure the first model is', () => {
+    const plain = [word('lav', 100, 0.95), word('Mood', 200, 0.95), word('KTEA', 300, 0.95)];
+    const others = [word('Ιαν', 100, 0.7), word('Ποσό', 200, 0.7), word('ΚΤΕΛ', 300, 0.7)];
+    expect(joinScripts(plain, others, /\p{Script=Greek}/u).map(({ text }) => text)).toEqual(['Ιαν', 'Ποσό', 'KTEA']);
+  });
+  test('in Greek has its figures from the first model', async () => {
+    const pages = { eng: [word('-114,44', 200, 0.9)], ell: [word('ΑΓΟΡΑ', 100, 0.9), word('-Ί14,Δ4', 200, 0.9)] };
+    const recogniser: Recogniser = {
+      prepare: async () => {},
+      recognise: (_, model) => pages[model as keyof typeof pages],
+      close: () => {},
+    };
+    const paper: Raster = { width: 1, height: 1, gray: new Uint8Array(1), dpi: 200 };
+    expect((await readScripts(recogniser, paper, 'ell')).map(({ text }) => text)).toEqual(['ΑΓΟΡΑ', '-114,44']);
   });
   test('keeps every word on the line that it is printed on', () => {
     const other = { ...word('יתרה', 200, 0.9), lineIndex: 7 };

@@ -5,6 +5,7 @@
 import type { Raster } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel, lettersOf } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
+import { lookupPhrase, monthReadings } from '../../knowledge/lexicon.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
 /** `plain`: what the first model read on the same raster, when it is known. */
@@ -26,7 +27,10 @@ export async function readScripts(
 /** Of a Latin word in the other script; less sure or shorter ones are what Latin eyes make of its letters. */
 const SURELY_LATIN = { letters: 3, confidence: 0.85 };
 
-/** Where both read something the surer reading of a figure stands, and a Latin word that is sure. `letters` are of `others`. */
+/**
+ * Where both read something the surer reading of a figure stands, and a Latin word that is sure; but a month or the name of a
+ * column is what it is, however much it looks like Latin letters ("Ιαν" like "lav"). `letters` are of `others`.
+ */
 export function joinScripts(
   plain: readonly RecognisedWord[],
   others: readonly RecognisedWord[],
@@ -37,7 +41,7 @@ export function joinScripts(
     .filter(({ text }) => letters.test(text))
     .filter((word) => {
       const rivals = credible.filter((one) => overlaps(one, word));
-      return rivals.length === 0 || meanConfidence(rivals) < word.confidence;
+      return rivals.length === 0 || meanConfidence(rivals) < word.confidence || isKnown(word.text);
     });
   const rest = plain.filter((word) => !kept.some((one) => overlaps(one, word)));
   const newLine = Math.max(0, ...plain.map(({ lineIndex }) => lineIndex + 1));
@@ -53,6 +57,11 @@ function isCredible({ text, confidence }: RecognisedWord): boolean {
   const [digits, letters] = [/\d/g, /\p{L}/gu].map((pattern) => text.match(pattern)?.length ?? 0) as [number, number];
   if (digits > letters) return true;
   return letters >= SURELY_LATIN.letters && confidence >= SURELY_LATIN.confidence;
+}
+
+/** Names a month or says what stands beside it or below. */
+function isKnown(text: string): boolean {
+  return monthReadings(text).length > 0 || lookupPhrase(text).length > 0;
 }
 
 /** By more than the seam between two words. */
