@@ -13,6 +13,7 @@ import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
 import { doubtRecognition } from './mending/doubt-recognition.ts';
 import { readMended } from './mending/mend-document.ts';
+import { mendLabels } from './mending/mend-labels.ts';
 import { mergePages } from './merge-pages.ts';
 import type { ReadOptions } from './read-document.ts';
 import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
@@ -69,7 +70,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
-  const laidOut = layOutFromLeft(pages);
+  const laidOut = layOutFromLeft(mendLabels(pages));
   const upright = laidOut.map((page) => page.laidOut);
   const read = doubtRecognition(readMended(upright, parser, reading), upright);
   const result = turnBoxesBack(placeAsPrinted(read, laidOut), pages);

@@ -106,6 +106,23 @@ export function mayBeOfTitle(word: string): boolean {
   return lexicon().words.titles.has(word) || isDense(word);
 }
 
+/** Words of the names of columns and of labels in these languages, normalised. */
+export function namingWords(languages: ReadonlySet<string>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [phrase, meanings] of lexicon().phrases)
+    if (meanings.some(({ kind, language }) => (kind === 'column' || kind === 'label') && languages.has(language)))
+      for (const word of phrase.split(' ')) words.add(word);
+  return words;
+}
+
+/** Whether the word, which is normalised, stands in any phrase of any language. */
+export function isNamingWord(word: string): boolean {
+  everyWord ??= new Set([...lexicon().phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  return everyWord.has(word);
+}
+
+let everyWord: ReadonlySet<string> | null = null;
+
 /** Whether a name of the rate of exchange may end with the word, which is normalised. */
 export function endsExchangeRate(word: string): boolean {
   return isDense(word) || lexicon().words.rateEnders.has(word);

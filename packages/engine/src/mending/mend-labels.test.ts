@@ -1,0 +1,46 @@
+import type { Page } from '@extracto/model';
+import { expect, test } from 'vitest';
+import { printPage } from '../page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+import { letterDistance } from './letter-distance.ts';
+import { mendLabels } from './mend-labels.ts';
+
+const recognised = (block: string): Page => ({ ...printPage(block), textLayer: 'recognised' });
+const textsOf = (page: Page) => mendLabels([page])[0]!.words.map(({ text }) => text);
+
+const GREEK = `
+  Κίνηση Λογαριασμού                               Προηγούμενο Υπόλοππο   7.257,79
+  Ημινία      Απιολογία              Χρεώσεις   Πιστώσεις   Υπόλουτο
+  20/12/22    ΑΓΟΡΑ ΣΚΛΑΒΕΝΙΤΗΣ      27,47                  7.230,32
+  27/12/22    ΤΟΚΟΙ                             1,31        7.231,63
+  28/12/22    ΑΓΟΡΑ ΚΤΕΛ             6,03                   7.225,60
+`;
+
+test('names of columns that were misread by a letter or two name their columns', () => {
+  const read = (pages: readonly Page[]) =>
+    readDocument(pages, 'Document').statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+  expect(read(mendLabels([recognised(GREEK)]))).toEqual(['-27.47', '1.31', '-6.03']);
+});
+
+test('of two names that are one letter off it is the one whose letter has the same shape', () => {
+  expect(textsOf(recognised('Saido anterior   1.204,00\nSaldo final   1.300,00   Movimentos'))[0]).toBe('saldo');
+});
+
+test('rows, names and pages with text stay as they are', () => {
+  const row = '01/02/2025   Saido anterior   12,00\nSaldo anterior   12,00';
+  expect(textsOf(recognised(row))[1]).toBe('Saido');
+  const holder = 'Saldo anterior   12,00\nInês Conceição Brandão   Conta corrente\nSaldo final   12,00';
+  expect(textsOf(recognised(holder))).toContain('Conceição');
+  const text = printPage(GREEK);
+  expect(mendLabels([text])[0]).toBe(text);
+});
+
+test.each([
+  ['saido', 'saldo', 0.5],
+  ['saido', 'saida', 1],
+  ['απιολογια', 'αιτιολογια', 2],
+  ['υπολουτο', 'υπολοιπο', 2],
+  ['saldo', 'movimentos', 3],
+])('%s and %s are so many letters apart', (one, other, distance) => {
+  expect(letterDistance(one, other, 2)).toBe(distance);
+});
