@@ -1,10 +1,11 @@
 /**
  * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the
  * dates of recognised rows count as read only when the recogniser was sure of each of their words; a statement with any
- * other date is not called verified. Without a proof a recognised row is never among the rows that are sure: an
+ * other date is not called verified. A row that prints no year has the one of the period, whose words must be sure as well, and
+ * which must have been found: of a second statement it may have been misread altogether. Without a proof a recognised row is never among the rows that are sure: an
  * equation may hold over misread signs.
  */
-import type { DraftResult, DraftStatement, DraftTransaction, Page, Word } from '@extracto/model';
+import type { DraftResult, DraftStatement, DraftTransaction, Page, Source, Word } from '@extracto/model';
 import type { Line } from '../reading.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
@@ -14,6 +15,7 @@ import { verifyStatement } from '../stages/verify/verify-statement.ts';
 const SURE = 0.88;
 const UNPROVED_ROW_CONFIDENCE = 0.9;
 const DOUBT = 'the dates of some rows were recognised without certainty';
+const YEAR_DOUBT = 'the year of some rows was recognised without certainty';
 
 /** `pages` are those that the result was read from. */
 export function doubtRecognition(result: DraftResult, pages: readonly Page[]): DraftResult {
@@ -21,13 +23,22 @@ export function doubtRecognition(result: DraftResult, pages: readonly Page[]): D
     pages.filter((page) => page.textLayer === 'recognised').map((page) => [page.pageNumber, buildLines(page)]),
   );
   if (lines.size === 0) return result;
-  return { ...result, statements: result.statements.map((statement) => doubtStatement(statement, lines)) };
+  const statements = result.statements.map((statement, index) =>
+    doubtStatement(statement, result.statements.slice(0, index), lines),
+  );
+  return { ...result, statements };
 }
 
-function doubtStatement(statement: DraftStatement, lines: ReadonlyMap<number, readonly Line[]>): DraftStatement {
-  const isDoubtful = statement.transactions.some((row) => !isSure(row, lines.get(row.page) ?? []));
-  const doubted = isDoubtful ? { ...statement, ambiguities: [...statement.ambiguities, DOUBT] } : statement;
-  const verification = isDoubtful ? verifyStatement(doubted).verification : statement.verification;
+type Lines = ReadonlyMap<number, readonly Line[]>;
+
+/** `before`: the statements in front of it, in printed order. */
+function doubtStatement(statement: DraftStatement, before: readonly DraftStatement[], lines: Lines): DraftStatement {
+  const dates = statement.transactions.map((row) => findDate(row, lines.get(row.page) ?? []));
+  const isDoubtful = dates.some(({ words }) => !areSure(words));
+  const isYearDoubtful = dates.some(({ isYearless }) => isYearless) && !isYearSure(statement, before, lines);
+  const doubts = [...(isDoubtful ? [DOUBT] : []), ...(isYearDoubtful ? [YEAR_DOUBT] : [])];
+  const doubted = { ...statement, ambiguities: [...statement.ambiguities, ...doubts] };
+  const verification = doubts.length > 0 ? verifyStatement(doubted).verification : statement.verification;
   if (verification.status === 'verified') return statement;
   const transactions = statement.transactions.map((row) =>
     lines.has(row.page) ? { ...row, confidence: Math.min(row.confidence, UNPROVED_ROW_CONFIDENCE) } : row,
@@ -35,18 +46,53 @@ function doubtStatement(statement: DraftStatement, lines: ReadonlyMap<number, re
   return { ...doubted, transactions, verification };
 }
 
-/** A row that prints no date of its own has none to doubt. */
-function isSure({ box, date }: DraftTransaction, lines: readonly Line[]): boolean {
+interface FoundDate {
+  /** Those of the date; none where the row prints no date of its own. */
+  readonly words: readonly Word[];
+  readonly isYearless: boolean;
+}
+
+function findDate({ box, date }: DraftTransaction, lines: readonly Line[]): FoundDate {
   const [, month, day] = date.split('-').map(Number);
   const own = lines.filter((line) => {
     const middle = (line.box[1] + line.box[3]) / 2;
     return middle >= box[1] && middle <= box[3];
   });
-  const words = own.flatMap((line) =>
+  const found = own.flatMap((line) =>
     readDates(line.words)
       .filter((token) => token.readings.some((reading) => reading.month === month && reading.day === day))
       .slice(0, 1)
-      .flatMap((token): readonly Word[] => line.words.slice(token.from, token.to)),
+      .map(({ from, to, readings }) => ({ words: line.words.slice(from, to), readings })),
   );
+  return {
+    words: found.flatMap(({ words }) => words),
+    isYearless: found.some(({ readings }) => readings.every(({ year }) => year === null)),
+  };
+}
+
+function areSure(words: readonly Word[]): boolean {
   return words.every((word) => (word.confidence ?? 1) >= SURE);
+}
+
+/** By its own period, or by that of a statement before it, where all of its rows lie. */
+function isYearSure(statement: DraftStatement, before: readonly DraftStatement[], lines: Lines): boolean {
+  const dated = [statement, ...before.toReversed()].find(({ sources }) => periodOf(sources).length > 0);
+  if (dated === undefined) return false;
+  const { from, to } = dated.period;
+  const isInside = ({ date }: DraftTransaction) => (from === null || date >= from) && (to === null || date <= to);
+  if (dated !== statement && !statement.transactions.every(isInside)) return false;
+  return periodOf(dated.sources).every(({ page, box }) => areSure(wordsInside(lines.get(page) ?? [], box)));
+}
+
+function periodOf(sources: DraftStatement['sources']): readonly Source[] {
+  return [sources['period.from'], sources['period.to']].filter((source) => source !== undefined);
+}
+
+function wordsInside(lines: readonly Line[], [left, top, right, bottom]: readonly number[]): Word[] {
+  return lines
+    .flatMap(({ words }) => words)
+    .filter(({ box }) => {
+      const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+      return x >= left! && x <= right! && y >= top! && y <= bottom!;
+    });
 }
