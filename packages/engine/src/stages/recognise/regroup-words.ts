@@ -5,6 +5,7 @@
  *   "Jan2"                   →  "Jan" "2"              a month and its day or year
  *   "12,50103,20"            →  "12,50" "103,20"       amounts of two columns without a gap
  *   "1.943," "74€"           →  "1.943,74€"            decimals behind their mark
+ *   "-1" "234" "567,89"      →  "-1234567,89"          groups of one amount, parted by spaces
  *   "22/12/201" "8RENTE"     →  "22/12/2018" "RENTE"   a date printed against the text
  *   "ΟΊ" "Φεβ"               →  "01" "Φεβ"             letters that print like a day before a month
  *   "225.77РД"               →  "225.77Р" "Д"          a mark of debit that stands apart from the currency
@@ -30,7 +31,7 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
     .flatMap((word) => splitAmounts(word, mark))
     .flatMap(splitMark);
   const regrouped: RecognisedWord[] = [];
-  for (const word of parts) {
+  for (const word of joinGroups(parts, mark)) {
     const before = regrouped.at(-1);
     if (before === undefined || before.lineIndex !== word.lineIndex) regrouped.push(word);
     else regrouped.splice(-1, 1, ...regroupPair(before, word, mark));
@@ -49,6 +50,44 @@ function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark
     return moveYear(one, two);
   return [one, two];
 }
+
+/** Where the page parts groups of digits by paper more often than by a mark. */
+function joinGroups(words: readonly RecognisedWord[], mark: DecimalMark): readonly RecognisedWord[] {
+  if (mark === null) return words;
+  const heads = words.map(({ text }, at) => (LAST_GROUP[mark].test(text) ? findHead(words, at) : at));
+  const marked = words.filter(({ text }) => MARKED_GROUPS[mark].test(text));
+  if (heads.filter((head, at) => head < at).length <= marked.length) return words;
+  const joined: RecognisedWord[] = [];
+  for (let at = words.length - 1; at >= 0; at = heads[at]! - 1)
+    joined.push(words.slice(heads[at]!, at + 1).reduce(join));
+  return joined.reverse();
+}
+
+/** The first of the groups that end at `last`; `last` itself where there is none, or text stands as near. */
+function findHead(words: readonly RecognisedWord[], last: number): number {
+  let [head, widest] = [last, 0];
+  while (head > 0 && (head === last || /^\d{3}$/.test(words[head]!.text)) && FIRST_GROUP.test(words[head - 1]!.text)) {
+    const gap = gapBefore(words, head);
+    if (gap > GROUP_GAP) break;
+    widest = Math.max(widest, gap);
+    head -= 1;
+  }
+  return gapBefore(words, head) > FROM_TEXT * widest ? head : last;
+}
+
+/** In heights of the word in front; without end at the beginning of a line. */
+function gapBefore(words: readonly RecognisedWord[], at: number): number {
+  const [before, word] = [words[at - 1], words[at]!];
+  if (before === undefined || before.lineIndex !== word.lineIndex) return Number.POSITIVE_INFINITY;
+  return (word.box[0] - before.box[2]) / (before.box[3] - before.box[1]);
+}
+
+/** In heights of a digit: between the ink of a "1" and of the next group of a typewriter, and how much further text stands. */
+const GROUP_GAP = 1.6;
+const FROM_TEXT = 1.5;
+const FIRST_GROUP = /^[-+]?\p{Sc}?\d{1,3}$/u;
+const LAST_GROUP = { '.': /^\d{3}\.\d{2}\p{Sc}?-?$/u, ',': /^\d{3},\d{2}\p{Sc}?-?$/u } as const;
+const MARKED_GROUPS = { '.': /\d,\d{3}\.\d{2}/, ',': /\d\.\d{3},\d{2}/ } as const;
 
 /** Read as it is, or as one of the longer strokes. */
 function isDash(text: string): boolean {
