@@ -58,3 +58,16 @@ test.each([
   const word = { left: 90, right: 90 + 4 * EM, text };
   expect(placeWords([toWord(word)], print([word])).figures.length > 0).toBe(isWanted);
 });
+
+test('a dash that is a piece of a hairline between rows is no minus, and one in ink is', () => {
+  const words = [
+    { left: 30, right: 38, text: '-' },
+    { left: 50, right: 80, text: 'IDR' },
+    { left: 90, right: 130, text: '20.00' },
+  ];
+  const textsOn = (raster: Raster) => placeWords(words.map(toWord), raster).words.map(({ text }) => text);
+  const faint = print(words.slice(1));
+  faint.gray.fill(215, (FOOT - 6) * 300, (FOOT - 6) * 300 + 40);
+  expect(textsOn(faint)).toEqual(['IDR', '20.00']);
+  expect(textsOn(print(words))).toContain('-');
+});

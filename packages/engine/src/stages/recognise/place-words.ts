@@ -38,6 +38,8 @@ const SAME_SIZE = 0.3;
 const SAME_BASELINE = 0.25;
 /** Marks without letters or digits of which the recogniser is less sure are dirt. */
 const DIRT_BELOW = 0.5;
+/** Gray of the faintest print. */
+const PRINT_BELOW = 180;
 const SMALLEST_EM_PT = 3;
 const MOST_PLAIN_DIGITS = 7;
 const MOST_DIGITS = 12;
@@ -90,8 +92,9 @@ export interface PlacedWords {
 
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
-  const mark = findDecimalMark(words);
-  const parts = mendMonths(regroupWords(words, mark));
+  const printed = words.filter((word) => !isFaintDash(word, raster));
+  const mark = findDecimalMark(printed);
+  const parts = mendMonths(regroupWords(printed, mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>
@@ -160,6 +163,14 @@ function spanOf(placed: readonly Placed[], index: number): FigureSpan {
 
 function isPrint({ text, confidence }: RecognisedWord): boolean {
   return text.trim() !== '' && (/[\p{L}\p{Nd}]/u.test(text) || confidence >= DIRT_BELOW);
+}
+
+/** A piece of a hairline between two rows, too faint for print. */
+function isFaintDash({ text, box: [left, top, right, bottom] }: RecognisedWord, { width, gray }: Raster): boolean {
+  if (!/^[-−–—_]+$/.test(text)) return false;
+  for (let y = Math.floor(top); y < bottom; y++)
+    for (let x = Math.floor(left); x < right; x++) if (gray[y * width + x]! < PRINT_BELOW) return false;
+  return true;
 }
 
 function measure(word: RecognisedWord): Measured {
