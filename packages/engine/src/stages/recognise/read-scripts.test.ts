@@ -40,8 +40,9 @@ describe('a page of two scripts', () => {
     const pages = { eng: [word('-114,44', 200, 0.9)], ell: [word('ΑΓΟΡΑ', 100, 0.9), word('-Ί14,Δ4', 200, 0.9)] };
     const recogniser: Recogniser = {
       prepare: async () => {},
-      recognise: (_, model) => pages[model as keyof typeof pages],
+      recognise: async (_, model) => pages[model as keyof typeof pages],
       close: () => {},
+      cpuSecondsBeside: () => 0,
     };
     const paper: Raster = { width: 1, height: 1, gray: new Uint8Array(1), dpi: 200 };
     expect((await readScripts(recogniser, paper, 'ell')).map(({ text }) => text)).toEqual(['ΑΓΟΡΑ', '-114,44']);
