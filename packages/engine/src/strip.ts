@@ -24,9 +24,18 @@ export interface SecondReading {
   readonly text: string;
   /** Of its least sure letter, 0 to 1; 0 for no text. */
   readonly confidence: number;
+  /** Of its least sure digit; 0 without any. Separators are small and seldom sure where the digits are. */
+  readonly digitConfidence: number;
 }
 
 export function toSecondReading(letters: readonly StripLetter[]): SecondReading {
-  const confidence = letters.length === 0 ? 0 : Math.min(...letters.map((letter) => letter.confidence));
-  return { text: letters.map(({ text }) => text).join(''), confidence };
+  return {
+    text: letters.map(({ text }) => text).join(''),
+    confidence: leastSure(letters),
+    digitConfidence: leastSure(letters.filter(({ text }) => /\d/.test(text))),
+  };
+}
+
+function leastSure(letters: readonly StripLetter[]): number {
+  return letters.length === 0 ? 0 : Math.min(...letters.map(({ confidence }) => confidence));
 }

@@ -2,8 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { CONFIRMED, mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
 import type { DecimalMark } from './read-figure.ts';
 
-const merge = (first: string, second: string, { sure = 0.9, mark = null as DecimalMark, before = 0.9 } = {}) =>
-  mergeReadings({ text: first, alternatives: [], confidence: before }, { text: second, confidence: sure }, mark);
+interface Sureness {
+  readonly sure?: number;
+  /** Of the second reader's digits alone. */
+  readonly digits?: number;
+  readonly mark?: DecimalMark;
+  readonly before?: number;
+}
+
+const merge = (
+  first: string,
+  second: string,
+  { sure = 0.9, digits = sure, mark = null, before = 0.9 }: Sureness = {},
+) =>
+  mergeReadings(
+    { text: first, alternatives: [], confidence: before },
+    { text: second, confidence: sure, digitConfidence: digits },
+    mark,
+  );
 
 describe('two readers that see the same digits', () => {
   test.each([
@@ -26,6 +42,7 @@ describe('two readers that see the same digits', () => {
     ['a currency', 'EUR1.018.00', '1.018,00', 'EUR1.018,00'],
     ['a Greek letter for a zero', 'Ο04/04/18', '04/04/18', '04/04/18'],
     ['a month', '01/OCT', '01/0CT', '01/OCT'],
+    ['a mark that one of them doubles', '6.311.,92', '6.311,92', '6.311,92'],
   ])('%s', (_, first, second, expected) => {
     const { text, confidence } = merge(first, second);
     expect(text).toBe(expected);
@@ -41,12 +58,27 @@ describe('two readers that see different digits leave a doubt, and the other rea
     ['no date has a month naught', '09/03/25', '09/0/25', 0.9, '09/03/25', '09/0/25'],
     ['an amount goes before what is none', '2092798', '-20.927,90', 0.4, '-20.927,90', '2092798'],
     ['a letter behind that was taken for a digit', '62.905', '62.90S', 0.9, '62.90S', '62.905'],
+    ['a letter in front that was a digit', 'Δ.479,63', '4.479,63', 0.9, '4.479,63', 'Δ.479,63'],
+    ['no year has three figures', '06-09-2019', '06-09-219', 0.9, '06-09-2019', '06-09-219'],
+    ['an amount goes before groups of no length', '9.274.337', '9.274,37', 0.4, '9.274,37', '9.274.337'],
   ])('%s', (_, first, second, sure, expected, other) => {
     const { text, alternatives, confidence } = merge(first, second, { sure });
     expect(text).toBe(expected);
     expect(alternatives).toEqual([other]);
     expect(confidence).toBeLessThan(UNCONFIRMED);
   });
+});
+
+test('digits that differ are judged by themselves, however faint the mark between them', () => {
+  const faint = { sure: 0.34, digits: 0.98, before: 0.52 };
+  expect(merge('273,93', '275,93', faint)).toEqual({ text: '275,93', alternatives: ['273,93'], confidence: 0.5 });
+  expect(merge('273,93', '275,93', { ...faint, before: 0.99 }).text).toBe('273,93');
+  expect(merge('1.273,93', '1.27,93', { ...faint, sure: 0.5 }).text).toBe('1.273,93');
+});
+
+test('the same figure twice in a row is one to the second reader, which then has to be the surer', () => {
+  expect(merge('10/11/2023', '10/1/2023', { sure: 0.65, before: 0.96 }).text).toBe('10/11/2023');
+  expect(merge('711.20', '71.20', { sure: 0.98, before: 0.68 }).text).toBe('71.20');
 });
 
 test.each([
@@ -83,5 +115,6 @@ test.each<[string, string, string, number, string | null]>([
   ['a currency and a mark of credit behind the same digits are kept', '431€C', '4,31', 0.7, '4,31€C'],
   ['what stood behind other digits is not', '481€C', '4,31', 0.7, '4,31'],
 ])('of a figure that was passed over, %s', (_, first, text, confidence, expected) => {
-  expect(readOverlooked(first, { text, confidence }, { kind: 'amount', marks: [] }, ',')).toBe(expected);
+  const reading = { text, confidence, digitConfidence: confidence };
+  expect(readOverlooked(first, reading, { kind: 'amount', marks: [] }, ',')).toBe(expected);
 });
