@@ -11,7 +11,6 @@ import { Piscina } from 'piscina';
 import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
 import { LINE_NETWORK } from '../page-reader.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
-import { toSecondReading } from '../strip.ts';
 import { createStripReader } from './create-strip-reader.ts';
 import { findTesseract } from './find-tesseract.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
@@ -52,13 +51,14 @@ export function createPageRecogniser({
         const { piscina } = await starting;
         const { page, cpuSecondsBeside } = await piscina.run({ raster, model }, { signal: stop });
         cpuSecondsOfThreads += cpuSecondsBeside;
+        // Loaded here: what they need of the languages would cost every start of a program that recognises nothing.
+        const [{ askSecondReader }, { confirmFigures }] = await Promise.all([
+          import('../stages/recognise/ask-second-reader.ts'),
+          import('../stages/recognise/confirm-figures.ts'),
+        ]);
         // a network confirms nothing that it has read itself
-        const strips = page.model === LINE_NETWORK ? null : [...page.figures, ...page.overlooked];
-        const readings = strips && figureReader.read(strips.map(({ image }) => image));
-        // Loaded here: what it needs of the languages would cost every start of a program that recognises nothing.
-        const { confirmFigures } = await import('../stages/recognise/confirm-figures.ts');
-        const letters = await Promise.race([readings, rejectOn(stop)]);
-        return confirmFigures(page, letters?.map(toSecondReading) ?? null);
+        const asked = page.model === LINE_NETWORK ? null : askSecondReader(page, figureReader.read);
+        return confirmFigures(page, await Promise.race([asked, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
         throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });

@@ -60,6 +60,12 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
   return { text, alternatives, confidence: Math.min(first.confidence, DIFFERENT) };
 }
 
+/** Whether the second reader leaves a doubt about the digits of a figure that was read as `first`. */
+export function seesOtherDigits(first: string, second: SecondReading): boolean {
+  const other = cleanFigure(second.text);
+  return !isSameFigure(first, other, digitsOf(first), digitsOf(other));
+}
+
 /** A figure of which the second reader knows neither the digits nor the rest. */
 function isGuess({ confidence, digitConfidence }: SecondReading): boolean {
   return confidence < GUESSED && digitConfidence < SURE_DIGITS;
@@ -123,7 +129,7 @@ function cleanFigure(text: string): string {
     .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
 }
 
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
