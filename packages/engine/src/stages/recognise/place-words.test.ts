@@ -57,6 +57,18 @@ test.each([
 ])('%s (%s) is read a second time: %s', (_, text, isWanted) => {
   const word = { left: 90, right: 90 + 4 * EM, text };
   expect(placeWords([toWord(word)], print([word])).figures.length > 0).toBe(isWanted);
+
+test('a speck below a figure makes it no taller than its line', () => {
+  const words = [
+    { left: 20, right: 86, text: 'DEPOSIT' },
+    { left: 120, right: 186, text: 'BRANCH' },
+    { left: 220, right: 275, text: '397.64' },
+  ];
+  const read = words.map(toWord);
+  const stained = { ...read[2]!, box: [220, FOOT - CAP_PX - 8, 275, FOOT + 10] as const };
+  const { words: placed } = placeWords([...read.slice(0, 2), { ...stained, box: [...stained.box] }], print(words));
+  expect(placed[2]!.heightPt).toBeCloseTo(placed[0]!.heightPt);
+  expect(placed[2]!.box[3]).toBeCloseTo(placed[0]!.box[3]);
 });
 
 test('a dash that is a piece of a hairline between rows is no minus, and one in ink is', () => {

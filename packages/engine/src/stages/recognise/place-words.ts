@@ -33,6 +33,10 @@ const TALL = /[\p{Lu}\p{Nd}bdfhijklt&%$€£()/[\]{}|?!ß]/u;
 const LOW = /[\p{Ll}]/u;
 const DESCENDS = /[gjpqy()[\]{}|§@$]/;
 const TAILED = /[,;Q]/;
+/** In em, of a usual letter and of a mark beside it; shorter words tell nothing by their width. */
+const LETTER_WIDTH = 0.55;
+const MARK_WIDTH = 0.3;
+const LEAST_LETTERS = 3;
 /** Words whose size differs by less are set in one size. */
 const SAME_SIZE = 0.3;
 const SAME_BASELINE = 0.25;
@@ -187,11 +191,23 @@ function placeLine(line: readonly Measured[]): Placed[] {
   const lineBaseline = median(line.flatMap(({ baseline }) => (baseline === null ? [] : [baseline])));
   return line.map(({ word, em: own, baseline: standing }) => {
     const guess = lineEm ?? (word.box[3] - word.box[1]) / CAP_HEIGHT;
-    const em = own === null || Math.abs(own - guess) <= SAME_SIZE * guess ? guess : own;
     const level = lineBaseline ?? word.box[3];
-    const baseline = standing === null || Math.abs(standing - level) <= SAME_BASELINE * em ? level : standing;
+    if (own === null || standing === null || isStained(word, own, guess)) return { word, em: guess, baseline: level };
+    const em = Math.abs(own - guess) <= SAME_SIZE * guess ? guess : own;
+    const baseline = Math.abs(standing - level) <= SAME_BASELINE * em ? level : standing;
     return { word, em, baseline };
   });
+}
+
+/**
+ * A speck above or below a word makes its box taller, and no letter of it wider: then its width tells the em of the line rather
+ * than that of its own box.
+ */
+function isStained({ text, box: [left, , right] }: RecognisedWord, own: number, guess: number): boolean {
+  const letters = text.replace(/[^\p{L}\p{Nd}]/gu, '').length;
+  if (letters < LEAST_LETTERS || own <= guess * (1 + SAME_SIZE)) return false;
+  const fromWidth = (right - left) / (LETTER_WIDTH * letters + MARK_WIDTH * ([...text].length - letters));
+  return Math.abs(Math.log(fromWidth / guess)) < Math.abs(Math.log(fromWidth / own));
 }
 
 /** From its currency on, when that is a word in front of it: a minus stands before both. */
