@@ -18,7 +18,7 @@ function pageOf(first: string): OnceReadPage {
     widthPt: 100,
     heightPt: 100,
     turnedDeg: 0,
-    skewDeg: 0,
+    tilt: { rowSlope: 0, rowFan: 0, columnSlope: 0, columnFan: 0 },
     model: 'eng',
   };
 }
@@ -46,9 +46,19 @@ test('a wider picture takes no figure away', async () => {
   expect(await askSecondReader(pageOf('771.20'), read)).toMatchObject([{ text: '711.20' }]);
 });
 
-test('of two looks at as many figures the surer one counts', async () => {
-  const { read } = reader(letters('275,93', 0.5), letters('273,93', 0.9));
+test('an amount is no longer figure without a mark', async () => {
+  const { read } = reader(letters('0,06', 0.5), letters('0060', 0.9));
+  expect(await askSecondReader(pageOf('6'), read)).toMatchObject([{ text: '0,06' }]);
+});
+
+test('of two looks at as many figures the surer one counts, with the marks of the plain one', async () => {
+  const { read } = reader(letters('275,93', 0.5), letters('273.93', 0.9));
   expect(await askSecondReader(pageOf('213,93'), read)).toMatchObject([{ text: '273,93' }]);
+});
+
+test('a comma that looks like a point in a wider picture is none', async () => {
+  const { read } = reader(letters('17,50', 0.5), letters('17.50', 0.9));
+  expect(await askSecondReader(pageOf('17,506'), read)).toMatchObject([{ text: '17,50' }]);
 });
 
 test('nobody looks again where both readers see the same', async () => {

@@ -4,7 +4,7 @@
  */
 import { type SecondReading, type Strip, toSecondReading } from '../../strip.ts';
 import type { ReadStrips } from './lines/read-lines.ts';
-import { digitsOf, readOverlooked, seesOtherDigits } from './merge-readings.ts';
+import { cleanFigure, digitsOf, kindOfFigure, readOverlooked, seesOtherDigits } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
 import { widenStrip } from './widen-strip.ts';
 
@@ -19,9 +19,9 @@ export async function askSecondReader(
   const isDoubtful = (reading: SecondReading, index: number) => {
     const figure = figures[index];
     if (figure !== undefined) return seesOtherDigits(figure.reading.text, reading);
-    const { kind, mark, wordIndexes } = overlooked[index - figures.length]!;
+    const { mark, wordIndexes, ...column } = overlooked[index - figures.length]!;
     const first = wordIndexes.map((wordIndex) => words[wordIndex]!.text).join('');
-    return readOverlooked(first, reading, kind, mark) === null;
+    return readOverlooked(first, reading, column, mark) === null;
   };
   const doubtful = readings.flatMap((reading, index) => (isDoubtful(reading, index) ? [index] : []));
   if (doubtful.length === 0) return readings;
@@ -38,9 +38,20 @@ async function readAll(strips: readonly Strip[], readStrips: ReadStrips): Promis
   return (await readStrips(strips))?.map(toSecondReading) ?? null;
 }
 
-/** The network loses digits and makes up none: the look that saw more of them, else the surer one. */
+/**
+ * The network loses digits and hardly makes them up: the look that saw more of them, else the surer one. Commas of a wider picture look
+ * like points, so marks are those of the plain one wherever it has them.
+ */
 function chooseLook(plain: SecondReading, wide: SecondReading): SecondReading {
-  const more = digitsOf(wide.text).length - digitsOf(plain.text).length;
-  if (more !== 0) return more > 0 ? wide : plain;
-  return wide.digitConfidence > plain.digitConfidence ? wide : plain;
+  const [one, two] = [digitsOf(plain.text), digitsOf(wide.text)];
+  if (one === two || two.length < one.length) return plain;
+  const isTorn = kindOfFigure(cleanFigure(plain.text)) !== null && kindOfFigure(cleanFigure(wide.text)) === null;
+  if (two.length > one.length) return isTorn ? plain : wide;
+  if (wide.digitConfidence <= plain.digitConfidence) return plain;
+  const digits = two[Symbol.iterator]();
+  return {
+    ...plain,
+    text: plain.text.replace(/\d/g, () => digits.next().value!),
+    digitConfidence: wide.digitConfidence,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Word } from '@extracto/model';
 import type { SecondReading } from '../../strip.ts';
 import { mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
+import { findDecimalMark } from './read-figure.ts';
 import type { OnceReadPage, RecognisedPage } from './recognise-page.ts';
 
 /**
@@ -12,19 +13,21 @@ export function confirmFigures(
   readings: readonly SecondReading[] | null,
 ): RecognisedPage {
   const words = [...page.words];
+  // where the first reader takes points for commas the second one may tell which the page has
+  const otherMark = readings && findDecimalMark(readings.map(({ text }) => ({ text: text.normalize('NFKC') })));
   for (const [index, { wordIndex, reading, mark }] of figures.entries()) {
     const word = words[wordIndex]!;
     words[wordIndex] =
       readings === null
         ? { ...word, confidence: Math.min(reading.confidence, UNCONFIRMED) }
-        : { ...word, ...mergeReadings(reading, readings[index]!, mark) };
+        : { ...word, ...mergeReadings(reading, readings[index]!, mark ?? otherMark) };
   }
   if (readings === null) return { ...page, words };
   const replaced = new Set<number>();
   const found: Word[] = [];
   for (const [index, { mark, word, wordIndexes, ...column }] of overlooked.entries()) {
     const first = wordIndexes.map((wordIndex) => page.words[wordIndex]!.text).join('');
-    const text = readOverlooked(first, readings[figures.length + index]!, column, mark);
+    const text = readOverlooked(first, readings[figures.length + index]!, column, mark ?? otherMark);
     if (text === null) continue;
     for (const wordIndex of wordIndexes) replaced.add(wordIndex);
     found.push({ ...word, text });

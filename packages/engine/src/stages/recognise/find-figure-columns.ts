@@ -1,9 +1,9 @@
 /**
- * Columns of figures on a page, known by the edge that they share: the left one of dates, and of marks of debit and credit, the
- * right one of amounts.
+ * Columns of figures on a page, known by the edge that they share: the left one of dates, of days, and of marks of debit and
+ * credit, the right one of amounts.
  */
 
-export type FigureKind = 'date' | 'amount' | 'mark';
+export type FigureKind = 'date' | 'day' | 'amount' | 'mark';
 
 /** Of a word, in pixels. */
 export interface Extent {

@@ -55,6 +55,18 @@ describe('where a column of figures goes on', () => {
   });
 });
 
+describe('where days stand above and below', () => {
+  const dated = (day: string): Row => [[40, 60, day], [66, 86, 'de'], ...ROW.slice(2)];
+  const days = (fifth: Row) => look(place([dated('01'), dated('02'), dated('02'), dated('9'), fifth]));
+  test('a short word without confidence is looked at again', () => {
+    expect(days(dated('?OS'))).toMatchObject([{ kind: 'day', wordIndexes: [12] }]);
+  });
+  test('not one that the reader believes, and none that is longer than a day', () => {
+    expect(days(dated('DE'))).toEqual([]);
+    expect(days([[40, 96, '?CARTE'], ...ROW.slice(2)])).toEqual([]);
+  });
+});
+
 test('digits of one amount, which the recogniser took for two words, are looked at together', () => {
   const [found] = look(rows([...ROW.slice(0, 2), [480, 512, '145'], [520, 540, '20']]));
   expect(found).toMatchObject({ kind: 'amount', wordIndexes: [14, 15], span: { left: 476 } });

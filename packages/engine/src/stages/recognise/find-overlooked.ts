@@ -7,6 +7,7 @@
  *   25.11   COMPRA                       ← ink without a word, where amounts stand above and below
  *   25.11   COMPRA                3 12   ← digits of one amount, its decimal mark taken for a gap
  *   26.11   COMPRA                SITIO  ← "2,37" and the mark "D" behind it, where such marks stand above and below
+ *   OS de fev. 2023  COMPRA     30,41    ← where days stand above and below
  */
 import type { Raster } from '@extracto/model';
 import type { FigureSpan } from './crop-figure.ts';
@@ -46,6 +47,7 @@ const MOST_MARKS = 3;
 const MARGIN = 0.2;
 const PIECE_GAP = 0.6;
 const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
+const MOST_LETTERS_OF_DAY = 3;
 /** Dark pixels, in parts of a square of one em: a figure has more, a dash and dust have less. */
 const LEAST_INK = 0.12;
 const INK_BELOW = 150;
@@ -57,7 +59,7 @@ export function findOverlooked(
   raster: Raster,
 ): Overlooked[] {
   const believed = words.filter(({ confidence }) => confidence >= BELIEVED);
-  const figureColumns = (['date', 'amount'] as const).flatMap((kind) =>
+  const figureColumns = (['date', 'day', 'amount'] as const).flatMap((kind) =>
     findFigureColumns(
       believed.filter(({ text }) => kindOf(text) === kind),
       kind,
@@ -66,7 +68,7 @@ export function findOverlooked(
   const columns: readonly (FigureColumn | MarkColumn)[] = [...figureColumns, ...findMarkColumns(believed)];
   const lines = Map.groupBy(words, ({ lineIndex }) => lineIndex);
   return [...lines.values()].flatMap((line) => {
-    const isRow = line.some((word) => word.confidence >= BELIEVED && kindOf(word.text) !== null);
+    const isRow = line.some((word) => word.confidence >= BELIEVED && isWhole(kindOf(word.text)));
     return apart(columns.flatMap((column) => lookAgain(column, columns, line, words, isRow, kindOf, raster)));
   });
 }
@@ -104,8 +106,9 @@ function lookAgain(
   const inside = line.filter(({ left, right }) => left < to && right > from);
   const marks = inside.filter((place) => isMarkBehind(place, inside));
   const here = inside.filter((place) => !marks.includes(place));
-  const isWhole = kind !== 'amount' || !isInPieces(here, kindOf);
-  if (isWhole && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
+  const isBroken = kind === 'amount' && isInPieces(here, kindOf);
+  if (!isBroken && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
+  if (kind === 'day' && (here.length !== 1 || here[0]!.text.length > MOST_LETTERS_OF_DAY)) return [];
   // a figure of its own has been read twice, and a word that reaches further is of another cell
   if (here.length === 1 && kindOf(here[0]!.text) === kind) return [];
   if (here.some((word) => !staysWithin(word, columns))) return [];
@@ -144,9 +147,14 @@ function isMarkBehind({ text, left }: FigurePlace, inside: readonly FigurePlace[
   return /^\p{Lu}$/u.test(text) && inside.some((place) => /\d/.test(place.text) && place.right <= left);
 }
 
+/** Other than a day, which may as well be the cents of an amount. */
+function isWhole(kind: FigureKind | null): boolean {
+  return kind === 'date' || kind === 'amount';
+}
+
 /** Words of digits that are no amounts by themselves, hardly apart. */
 function isInPieces(here: readonly FigurePlace[], kindOf: (text: string) => FigureKind | null): boolean {
-  if (here.length < 2 || here.some(({ text }) => kindOf(text) !== null || !PIECE.test(text))) return false;
+  if (here.length < 2 || here.some(({ text }) => isWhole(kindOf(text)) || !PIECE.test(text))) return false;
   const pieces = here.toSorted((one, other) => one.left - other.left);
   return pieces.slice(1).every(({ left, em }, index) => left - pieces[index]!.right <= PIECE_GAP * em);
 }

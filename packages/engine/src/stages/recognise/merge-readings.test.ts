@@ -99,7 +99,7 @@ test.each<[string, string, number, string | null]>([
   ['one that is not sure is another', 'D', 0.5, null],
 ])('of a mark that was passed over, %s', (_, text, confidence, expected) => {
   const column = { kind: 'mark', marks: ['C', 'D'] } as const;
-  expect(readOverlooked('SITIO', { text, confidence }, column, ',')).toBe(expected);
+  expect(readOverlooked('SITIO', { text, confidence, digitConfidence: confidence }, column, ',')).toBe(expected);
 });
 
 test('of two marks the one of the page is taken', () => {
@@ -107,7 +107,26 @@ test('of two marks the one of the page is taken', () => {
   expect(merge('15,50', '15.50', { mark: ',' }).text).toBe('15,50');
 });
 
+test.each([
+  ['05', '05'],
+  ['35', null],
+  ['O5.', '05'],
+])('%s where days stand above and below is the day %s', (text, expected) => {
+  const reading = { text, confidence: 0.9, digitConfidence: 0.9 };
+  expect(readOverlooked('OS', reading, { kind: 'day', marks: [] }, null)).toBe(expected);
+});
+
+test('beside an amount with the mark of the page the other reading has that mark, too', () => {
+  expect(merge('713,59', '73.59', { mark: ',', sure: 0.5 }).alternatives).toEqual(['73,59']);
+  expect(merge('1,15€', '1.75', { mark: ',' }).text).toBe('1,75€');
+});
+
+test('cents without a figure before their mark keep it', () => {
+  expect(merge(',60', '，60', { mark: ',' })).toEqual({ text: ',60', alternatives: [], confidence: CONFIRMED });
+});
+
 test.each<[string, string, string, number, string | null]>([
+  ['the mark is that of the page', 'a', '29.67', 0.7, '29,67'],
   ['what both see in other words is surely there', '549', '5,49', 0.46, '5,49'],
   ['not what hardly anybody sees', '549', '5,49', 0.2, null],
   ['what one of them sees has to be sure', 'a', '5,49', 0.46, null],

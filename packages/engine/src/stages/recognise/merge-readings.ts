@@ -30,6 +30,8 @@ const SURE = 0.6;
 const SURE_DIGITS = 0.85;
 /** Debit and credit in the languages that print a letter for them. */
 const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+const BARE_CENTS = /^[-+]?[.,]\d{2}-?$/;
 /** No day and no month. */
 const NAUGHT = /(?:^|[./-])0{1,2}(?:[./-]|$)/;
 
@@ -40,9 +42,13 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
   if (/^[OoQΟοОо]\d$/.test(first.text) && other === `0${first.text[1]}`)
     return { ...first, text: other, confidence: Math.max(first.confidence, CONFIRMED) };
   const [one, two] = [digitsOf(first.text), digitsOf(other)];
+  // cents without a figure before them keep their mark, which the second reader puts at the edge of what it sees
+  if (BARE_CENTS.test(first.text) && one === two)
+    return { ...first, confidence: Math.max(first.confidence, CONFIRMED) };
   if (two === '' || (isGuess(second) && one !== two))
     return { ...first, confidence: Math.min(first.confidence, UNCONFIRMED) };
-  const seen = alignMarks(other, mark);
+  const isOfPage = AMOUNT.test(first.text) && markOf(first.text) === mark;
+  const seen = isOfPage && AMOUNT.test(other) ? withMark(other, mark) : alignMarks(other, mark);
   if (isSameFigure(first.text, other, one, two)) {
     const text = withSign(chooseForm(first.text, seen, mark), first.text, seen);
     return { ...first, text, confidence: Math.max(first.confidence, CONFIRMED) };
@@ -98,16 +104,18 @@ export function readOverlooked(
     const cleaned = cleanFigure(text);
     return readNamedDate(bare) ?? (isDate(cleaned) && !NAUGHT.test(cleaned) ? cleaned : null);
   }
-  const seen = alignMarks(cleanFigure(text), mark);
+  if (kind === 'day') return DAY.test(cleanFigure(text)) ? cleanFigure(text) : null;
+  const seen = withMark(cleanFigure(text), mark);
   if (!AMOUNT.test(seen)) return null;
   // "431€C" beside "4,31": what stands behind the digits only the first reader knows
   const isSame = digitsOf(first) === digitsOf(seen) && /\d$/.test(seen);
   return isSame ? `${seen}${affixesOf(first).behind}` : seen;
 }
 
-/** A date, or an amount with its decimals; `null` for anything else. */
+/** A date, what may be its day, or an amount with its decimals; `null` for anything else. */
 export function kindOfFigure(text: string): FigureKind | null {
   if (isDate(text) || readNamedDate(text) !== null) return 'date';
+  if (DAY.test(text)) return 'day';
   return AMOUNT.test(text) ? 'amount' : null;
 }
 
@@ -119,7 +127,7 @@ function mergeNamedDates(first: FirstReading, other: string | null): FirstReadin
 }
 
 /** Letters, currency signs and what the reader makes of them fall off the ends; strokes become what they print as. */
-function cleanFigure(text: string): string {
+export function cleanFigure(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[−–—_~]/g, '-')
@@ -152,6 +160,11 @@ function chooseForm(first: string, second: string, mark: DecimalMark): string {
   // letters before an amount that are no currency are dirt
   const isDirt = before !== '' && rank(second) >= 2 && currencyOf(before).length === 0;
   return `${isDirt ? '' : before}${second}${behind}`;
+}
+
+/** Of what is known to be an amount: its decimals behind the mark of the page. */
+function withMark(amount: string, mark: DecimalMark): string {
+  return mark === null ? amount : alignMarks(amount, mark).replace(/[.,](?=\d{2}\D*$)/, mark);
 }
 
 /** Before the decimals of an amount. */

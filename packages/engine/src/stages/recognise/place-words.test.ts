@@ -57,6 +57,7 @@ test.each([
 ])('%s (%s) is read a second time: %s', (_, text, isWanted) => {
   const word = { left: 90, right: 90 + 4 * EM, text };
   expect(placeWords([toWord(word)], print([word])).figures.length > 0).toBe(isWanted);
+});
 
 test('a speck below a figure makes it no taller than its line', () => {
   const words = [

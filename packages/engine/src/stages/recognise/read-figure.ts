@@ -53,15 +53,16 @@ export const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−�
 const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
 /** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
 const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
-/** Three digits or a sign before two decimals: no day and no hour. */
-const UNGROUPED = /^(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}(?:\p{Sc}?[-+)−–]?)$/u;
+/** Three digits, a sign or a currency around two decimals: no day and no hour. */
+const UNGROUPED =
+  /^(?:(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}\p{Sc}?|\d{1,2}[.,:;]\d{2}\p{Sc})[-+)−–]?$/u;
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const MOST_ALTERNATIVES = 16;
 const SURE_SHARE = 0.7;
 const LEAST_AMOUNTS = 4;
 
 /** The mark before the last two digits of nearly all amounts of a page; `null` when the page does not say. */
-export function findDecimalMark(words: readonly RecognisedWord[]): DecimalMark {
+export function findDecimalMark(words: readonly Pick<RecognisedWord, 'text'>[]): DecimalMark {
   let [dots, commas] = [0, 0];
   for (const { text } of words) {
     const mark = /^[-+(−–]?\p{Sc}?\d[\d.,]*([.,])\d{2}\D{0,2}$/u.exec(text)?.[1];
@@ -93,7 +94,9 @@ export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark)
 }
 
 /** Only where there are more digits than letters already, and the whole becomes an amount or a date. */
-function repairDigits(text: string): string {
+function repairDigits(read: string): string {
+  // a low quotation mark prints like a comma
+  const text = /\d/.test(read) ? read.replaceAll('‚', ',') : read;
   if (AMOUNT.test(text) || DATE.test(text)) return text;
   const euro = text.replace(/[Εε]$/, '€');
   if (AMOUNT.test(euro)) return euro;

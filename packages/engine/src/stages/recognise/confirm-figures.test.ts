@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { confirmFigures } from './confirm-figures.ts';
+import type { OnceReadPage } from './recognise-page.ts';
+
+function pageOf(texts: readonly string[]): OnceReadPage {
+  const image = { width: 48, gray: new Uint8Array() };
+  return {
+    words: texts.map((text) => ({ text, box: [0, 0, 50, 10], heightPt: 10, confidence: 0.9, alternatives: [] })),
+    figures: texts.map((text, wordIndex) => ({
+      wordIndex,
+      image,
+      reading: { text, alternatives: [], confidence: 0.9 },
+      mark: null,
+    })),
+    overlooked: [],
+    rulings: [],
+    widthPt: 100,
+    heightPt: 100,
+    turnedDeg: 0,
+    tilt: { rowSlope: 0, rowFan: 0, columnSlope: 0, columnFan: 0 },
+    model: 'eng',
+  };
+}
+
+test('where the first reader leaves open which mark a page has, the second one tells it', () => {
+  const readings = ['68,26', '170,38', '5，16', '219,95', '158.22'].map((text) => ({
+    text,
+    confidence: 0.6,
+    digitConfidence: 0.9,
+  }));
+  const { words } = confirmFigures(pageOf(['68.26', '170,38', '5.16', '219.95', '158,22']), readings);
+  expect(words.map(({ text }) => text)).toEqual(['68,26', '170,38', '5,16', '219,95', '158,22']);
+});
