@@ -15,6 +15,8 @@ export const STRANGE_SCRIPT = 0.7;
 const KNOWS_SCRIPT = 0.7;
 /** By which bad letters must be read better than by the first model. */
 const CLEARLY_SURER = 0.15;
+/** By which the model of the printed language may be less sure: it knows accents, and doubts between them. */
+const AS_SURE = 0.03;
 
 /** Words of the lexicon in a language, of which two or three would be a coincidence. */
 const CLEAR_SCORE = 5;
@@ -45,7 +47,7 @@ export async function chooseModel(
   if (model === FIRST_MODEL) return plain;
   const other = await readPage(model);
   // figures are read alike by all models, and a second time
-  return letterConfidence(other) >= meanConfidence(letters) ? { model, words: other } : plain;
+  return letterConfidence(other) >= meanConfidence(letters) - AS_SURE ? { model, words: other } : plain;
 }
 
 /** `plain` is how sure the first model is of the letters. The first that knows them, else the one that reads them best, when it is clearly surer. */
