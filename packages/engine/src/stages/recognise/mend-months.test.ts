@@ -25,7 +25,14 @@ test.each([
   expect(mended.confidence).toBeLessThan(0.88);
 });
 
+test('a month within a date is mended as well, and the date is doubtful', () => {
+  const [mended] = mendMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
+  expect(mended!.text).toBe('12-feb-23');
+  expect(mended!.confidence).toBeLessThan(0.88);
+});
+
 test.each([
+  ['it is glued to a number and stands below no date', ['COOP 12-eb-23', '04-feb-23 COOP']],
   ['it may be one of two', ['18 jun COOP', '26 jul BAR', '18 juj POS']],
   ['it stands behind no day', ['18 dic COOP', 'n. dc POS']],
   ['it stands in another column', ['18 dic COOP', '        18 di POS']],

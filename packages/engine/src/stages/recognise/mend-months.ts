@@ -2,7 +2,7 @@
  * Months of a column of days that were misread by one letter: a page prints its months alike, so a word behind a day that is
  * one letter off one of them, and off no other, is that month.
  *
- *   18 dic    26 dic    18 dc   →   18 dic
+ *   18 dic    26 dic    18 dc   →   18 dic        04-feb-23    12-eb-23   →   12-feb-23
  */
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
@@ -13,23 +13,51 @@ import { UNCONFIRMED } from './merge-readings.ts';
 const BEHIND = 0.8;
 const SAME_COLUMN = 0.6;
 
+/** Groups: a day and a mark where they are one word with the month, the month, and the year. */
+const NAMED_DAY = /^(\d{1,2}[/.-]?)(\p{L}{2,}\.?)([/.-]?\d{2,4})?$/u;
+
+/** A word that is a month, or that is where months are printed. */
+interface MonthPlace {
+  readonly before: string;
+  readonly name: string;
+  readonly behind: string;
+  readonly left: number;
+  readonly height: number;
+}
+
 /** `words` in the order of their lines. A mended month is doubtful. */
 export function mendMonths(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const months = words.filter((word, index) => standsBehindDay(words, index) && isMonth(word.text));
+  const places = words.map((_, index) => findMonthPlace(words, index));
+  const months = places.filter((place): place is MonthPlace => place !== null && isMonth(place.name));
   if (months.length === 0) return [...words];
   return words.map((word, index) => {
-    if (!/^\p{L}{2,}\.?$/u.test(word.text) || isMonth(word.text) || !standsBehindDay(words, index)) return word;
-    const [, top, , bottom] = word.box;
-    const above = months.filter(({ box }) => Math.abs(box[0] - word.box[0]) <= SAME_COLUMN * (bottom - top));
+    const place = places[index] ?? null;
+    if (place === null || isMonth(place.name)) return word;
     const fitting = new Map(
-      above
-        .filter(({ text }) => isOneOff(foldText(text), foldText(word.text)))
-        .map(({ text }) => [foldText(text), text]),
+      months
+        .filter((month) => isSameColumn(month, place) && isOneOff(foldText(month.name), foldText(place.name)))
+        .map((month) => [foldText(month.name), month.name]),
     );
     const [month] = fitting.values();
     if (month === undefined || fitting.size > 1) return word;
-    return { ...word, text: month, confidence: Math.min(word.confidence, UNCONFIRMED) };
+    const text = `${place.before}${month}${place.behind}`;
+    return { ...word, text, confidence: Math.min(word.confidence, UNCONFIRMED) };
   });
+}
+
+function findMonthPlace(words: readonly RecognisedWord[], index: number): MonthPlace | null {
+  const { text, box } = words[index]!;
+  const place = { left: box[0], height: box[3] - box[1] };
+  const [, before, name, behind = ''] = NAMED_DAY.exec(text) ?? [];
+  if (before !== undefined && name !== undefined) return { before, name, behind, ...place };
+  const isBare = /^\p{L}{2,}\.?$/u.test(text) && standsBehindDay(words, index);
+  return isBare ? { before: '', name: text, behind: '', ...place } : null;
+}
+
+/** Printed alike, one below the other. */
+function isSameColumn(month: MonthPlace, place: MonthPlace): boolean {
+  const isAlike = (month.before === '') === (place.before === '') && (month.behind === '') === (place.behind === '');
+  return isAlike && Math.abs(month.left - place.left) <= SAME_COLUMN * place.height;
 }
 
 function isMonth(text: string): boolean {
