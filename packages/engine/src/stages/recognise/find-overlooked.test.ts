@@ -130,6 +130,16 @@ describe('beside the amounts a column says which are debits', () => {
     ]);
     expect(found[0]!.span.right).toBeLessThan(found[1]!.span.left + 1);
   });
+  test('however close the two columns stand, each is looked at', () => {
+    const close = (mark: string): Row => [...ROW, [543, 555, mark]];
+    const found = look(
+      place([close('C'), close('D'), close('D'), close('D'), [...ROW.slice(0, 2), [484, 554, '?L1FD']]]),
+    );
+    expect(found).toMatchObject([
+      { kind: 'amount', wordIndexes: [18] },
+      { kind: 'mark', wordIndexes: [18] },
+    ]);
+  });
   test('a word that goes on behind both is of another cell', () => {
     expect(look(five([...ROW.slice(0, 2), [484, 599, '?SITIO']]))).toEqual([]);
   });

@@ -114,12 +114,14 @@ function lookAgain(
   if (here.some((word) => !staysWithin(word, columns))) return [];
   // what is believed beside it stays out of the picture
   const believed = line.filter(({ confidence }) => confidence >= BELIEVED);
+  const [last, following] = bordersOf(column, columns);
   const before = Math.max(
     from - MARGIN * em,
+    last,
     ...believed.filter(({ right }) => right <= from).map(({ right }) => right + 1),
   );
   const next = [...believed.filter(({ left }) => left >= to), ...marks];
-  const behind = Math.min(to + MARGIN * em, ...next.map(({ left }) => left - 1));
+  const behind = Math.min(to + MARGIN * em, following, ...next.map(({ left }) => left - 1));
   const span = {
     left: Math.min(before, ...here.map(({ left }) => left).filter((left) => left >= from - em)),
     right: behind,
@@ -133,6 +135,16 @@ function lookAgain(
 
 function reachOf({ kind, edge, width }: FigureColumn): [from: number, to: number] {
   return kind === 'amount' ? [edge - width, edge] : [edge, edge + width];
+}
+
+/** Half way to the columns beside it. */
+function bordersOf(column: FigureColumn, columns: readonly FigureColumn[]): [left: number, right: number] {
+  const [from, to] = reachOf(column);
+  const others = columns.map(reachOf);
+  return [
+    Math.max(...others.filter(([, end]) => end <= from).map(([, end]) => (end + from) / 2), -Infinity),
+    Math.min(...others.filter(([begin]) => begin >= to).map(([begin]) => (begin + to) / 2), Infinity),
+  ];
 }
 
 /** Of columns: what the recogniser takes for one word may be the cells of two. */

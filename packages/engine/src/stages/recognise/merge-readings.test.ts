@@ -93,6 +93,11 @@ test('a month that only the first reader can name is kept, unconfirmed', () => {
   expect(merge('01/OCT', '07/OCT')).toEqual({ text: '01/OCT', alternatives: ['07/OCT'], confidence: 0.5 });
 });
 
+test('of a figure that was passed over, sure digits count however faint the mark between them', () => {
+  const column = { kind: 'amount', marks: [] } as const;
+  expect(readOverlooked('L1FD', { text: '1,11', confidence: 0.4, digitConfidence: 0.9 }, column, ',')).toBe('1,11');
+});
+
 test.each<[string, string, number, string | null]>([
   ['one that its column prints counts', 'D', 0.9, 'D'],
   ['one that it does not print is a guess', 'O', 0.9, null],

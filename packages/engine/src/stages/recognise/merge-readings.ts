@@ -89,16 +89,18 @@ function isSurer(second: SecondReading, first: FirstReading, hasFewer: boolean):
 
 /**
  * What the second reader makes of a place where a column of figures goes on; `null` when it is no such figure or a guess.
- * `first` is what the first one read there: the same digits need less confidence. `marks` are those of a column of marks.
+ * `first` is what the first one read there: the same digits need less confidence, and sure digits none of
+ * the marks between them. `marks` are those of a column of marks.
  */
 export function readOverlooked(
   first: string,
-  { text, confidence }: SecondReading,
+  { text, confidence, digitConfidence }: SecondReading,
   { kind, marks }: { readonly kind: FigureKind; readonly marks: readonly string[] },
   mark: DecimalMark,
 ): string | null {
   if (kind === 'mark') return confidence >= SURE && marks.includes(text.trim()) ? text.trim() : null;
-  if (confidence < (digitsOf(first) === digitsOf(cleanFigure(text)) ? GUESSED : SURE)) return null;
+  const [one, two] = [digitsOf(first), digitsOf(cleanFigure(text))];
+  if (confidence < (one === two ? GUESSED : SURE) && digitConfidence < SURE_DIGITS) return null;
   if (kind === 'date') {
     const bare = text.replace(/\s/g, '');
     const cleaned = cleanFigure(text);
@@ -108,7 +110,7 @@ export function readOverlooked(
   const seen = withMark(cleanFigure(text), mark);
   if (!AMOUNT.test(seen)) return null;
   // "431€C" beside "4,31": what stands behind the digits only the first reader knows
-  const isSame = digitsOf(first) === digitsOf(seen) && /\d$/.test(seen);
+  const isSame = one === digitsOf(seen) && /\d$/.test(seen);
   return isSame ? `${seen}${affixesOf(first).behind}` : seen;
 }
 
