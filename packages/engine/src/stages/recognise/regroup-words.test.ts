@@ -54,3 +54,10 @@ test.each([
     expect(box[2]).toBeGreaterThan(box[0]);
   }
 });
+
+test('amounts of two columns that touch come apart without paper, where a page prints several', () => {
+  const page = ['698,181.426,69', '1.419,712.846,40', '202,573.045,73'].flatMap(words);
+  const texts = regroupWords(page, ',').map(({ text }) => text);
+  expect(texts).toEqual(['698,18', '1.426,69', '1.419,71', '2.846,40', '202,57', '3.045,73']);
+  expect(regroupWords(page.slice(1), ',')).toHaveLength(2);
+});

@@ -24,11 +24,12 @@ const APART = 0.2;
 
 /** `words` are in the recogniser's order; `mark` is the page's. */
 export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark): RecognisedWord[] {
+  const touch = mark !== null && words.filter((word) => isMixed(word, mark)).length >= LEAST_TOUCHING;
   const parts = words
     .flatMap(splitDay)
     .flatMap(splitMonth)
     .flatMap(splitCurrency)
-    .flatMap((word) => splitAmounts(word, mark))
+    .flatMap((word) => splitAmounts(word, mark, touch))
     .flatMap(splitMark);
   const regrouped: RecognisedWord[] = [];
   for (const word of joinGroups(parts, mark)) {
@@ -149,12 +150,12 @@ function splitCurrency(word: RecognisedWord): RecognisedWord[] {
   return [front, behind];
 }
 
-/** After a decimal mark and two digits the next amount begins. */
-function splitAmounts(word: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
+/** After a decimal mark and two digits the next amount begins; `touch` where the amounts of two columns have no paper between. */
+function splitAmounts(word: RecognisedWord, mark: DecimalMark, touch: boolean): RecognisedWord[] {
   const { text, symbols } = word;
   const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
   if (end === 0 || symbols.length !== text.length) return [word];
-  if (MIXED_GROUPS.test(text) && !isWidestGap(word, end)) return [word];
+  if (MIXED_GROUPS.test(text) && !touch && !isWidestGap(word, end)) return [word];
   const { front, behind } = cut(word, end);
   return [front, behind];
 }
@@ -167,12 +168,19 @@ const GLUED = {
 
 /**
  * "7.128.62" is one amount with a misread mark; between groups the same mark stands each time. "29,479.400.00" may be one or
- * two, which their paper tells.
+ * two, which their paper tells, or that there are many on a page.
  */
 function isGrouped(text: string): boolean {
   return /^[-+]?\d{1,3}([.,])\d{3}(?:\1\d{3})*[.,]\d\d$/.test(text);
 }
 
+/** One of millions with a misread mark, or two. */
+function isMixed({ text }: RecognisedWord, mark: '.' | ','): boolean {
+  return MIXED_GROUPS.test(text) && !isGrouped(text) && GLUED[mark].test(text);
+}
+
+/** Marks are misread here and there, columns touch in row after row. */
+const LEAST_TOUCHING = 3;
 const MIXED_GROUPS = /^[-+]?\d{1,3}(?:[.,]\d{3})+[.,]\d\d$/;
 
 /** The paper in front of the symbol at `at` is clearly wider than any other of the word; beside a 1 it is a little wider. */
