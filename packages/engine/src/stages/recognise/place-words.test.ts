@@ -84,3 +84,18 @@ test('a dash that is a piece of a hairline between rows is no minus, and one in 
   expect(textsOn(faint)).toEqual(['IDR', '20.00']);
   expect(textsOn(print(words))).toContain('-');
 });
+
+test.each([
+  ['a small letter of which the recogniser is unsure, apart', 'ś', 0.3, 120, false],
+  ['two small letters with a point of which it is unsure, apart', 's.', 0.4, 120, false],
+  ['a small letter of which it is unsure, beside a word', 'à', 0.3, 92, true],
+  ['a small letter of which it is sure', 'w', 0.9, 120, true],
+  ['a capital, which may be a mark of debit,', 'D', 0.3, 120, true],
+  ['a currency', 'zł', 0.3, 120, true],
+  ['a longer word', 'sto', 0.3, 120, true],
+])('%s (%s, %d) at %d is print: %s', (_, text, confidence, left, isPrint) => {
+  const header = { left: 20, right: 86, text: 'Saldo' };
+  const speck = { left, right: left + 14, text };
+  const read = [toWord(header), { ...toWord(speck), confidence }];
+  expect(placeWords(read, print([header, speck])).words.length === 2).toBe(isPrint);
+});

@@ -40,8 +40,12 @@ const LEAST_LETTERS = 3;
 /** Words whose size differs by less are set in one size. */
 const SAME_SIZE = 0.3;
 const SAME_BASELINE = 0.25;
-/** Marks without letters or digits of which the recogniser is less sure are dirt. */
+/** Less sure marks without letters or digits are dirt, as are one or two small letters apart from all text. */
 const DIRT_BELOW = 0.5;
+/** Specks are taken for small letters; a capital may be a mark of debit or credit. */
+const LIKE_SPECKS = /^\P{L}*(?:\p{Ll}\P{L}*){1,2}$/u;
+/** In heights of the next word: words of one text stand nearer. */
+const SPECK_APART = 1;
 /** Gray of the faintest print. */
 const PRINT_BELOW = 180;
 const SMALLEST_EM_PT = 3;
@@ -102,7 +106,9 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>
-    placeLine(line.map(measure)).filter(({ em }) => em * scale >= SMALLEST_EM_PT),
+    placeLine(line.filter((word) => !isSpeck(word, line)).map(measure)).filter(
+      ({ em }) => em * scale >= SMALLEST_EM_PT,
+    ),
   );
   const read = placed.map((place) => readFigure(place.word, mark));
   const plain = alignLooseMarks(read, placed.map(toExtent), mark);
@@ -167,6 +173,16 @@ function spanOf(placed: readonly Placed[], index: number): FigureSpan {
 
 function isPrint({ text, confidence }: RecognisedWord): boolean {
   return text.trim() !== '' && (/[\p{L}\p{Nd}]/u.test(text) || confidence >= DIRT_BELOW);
+}
+
+/** Doubtful small letters with no text beside them; "à" between two words is one of theirs. */
+function isSpeck({ text, confidence, box }: RecognisedWord, line: readonly RecognisedWord[]): boolean {
+  if (confidence >= DIRT_BELOW || /\p{Nd}/u.test(text) || !LIKE_SPECKS.test(text)) return false;
+  if (currencyOf(text).length > 0) return false;
+  return line.every(({ box: other }) => {
+    const gap = Math.max(other[0] - box[2], box[0] - other[2]);
+    return other === box || gap > SPECK_APART * (other[3] - other[1]);
+  });
 }
 
 /** A piece of a hairline between two rows, too faint for print. */
