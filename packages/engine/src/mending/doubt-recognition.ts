@@ -2,8 +2,8 @@
  * What recognition leaves in doubt. Sums prove amounts and say nothing about dates: a misread day goes unseen. So the
  * dates of recognised rows count as read only when the recogniser was sure of each of their words; a statement with any
  * other date is not called verified. A row that prints no year has the one of the period, whose words must be sure as well, and
- * which must have been found: of a second statement it may have been misread altogether. Without a proof a recognised row is never among the rows that are sure: an
- * equation may hold over misread signs.
+ * which must have been found: of a second statement it may have been misread altogether. Without a proof a recognised row is
+ * never among the rows that are sure: an equation may hold over misread signs.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Source, Word } from '@extracto/model';
 import type { Line } from '../reading.ts';
