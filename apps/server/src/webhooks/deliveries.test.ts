@@ -397,10 +397,13 @@ describe('sending again', () => {
     expect(receivedOf(deliveryId)).toHaveLength(12);
   });
 
-  test('while an attempt is under way: the new one decides, and the event is not lost', async () => {
+  test.each([
+    ['fails', 500],
+    ['arrives', 200],
+  ])('while an attempt is under way that %s: the new one is made and decides', async (_, status) => {
     const deliveryId = `evt_${await startedJob()}_1`;
     const release = Promise.withResolvers<void>();
-    answer = (response) => void release.promise.then(() => response.writeHead(500).end());
+    answer = (response) => void release.promise.then(() => response.writeHead(status).end());
     const slow = attempt(deliveryId);
     await receiver.until(receiver.received.length + 1);
     await again(deliveryId);

@@ -35,11 +35,12 @@ export async function settleAttempt(tools: SettleTools, ended: EndedAttempt): Pr
     const found = await lockBoth(trx, ended.deliveryId);
     if (found === null || !(await closeAttempt(trx, ended))) return 'void';
     const { delivery, endpoint } = found;
-    if (ended.outcome.failure === null) return await succeed(trx, delivery);
+    const isSentAgain = delivery.round_attempts === 0 || ended.attempt < delivery.attempts;
+    if (ended.outcome.failure === null) return await succeed(trx, delivery, isSentAgain);
     // Switched off while this attempt was under way.
     if (delivery.state !== 'pending') return delivery.state;
     // Sent again meanwhile: that attempt decides, which waits or is under way.
-    if (delivery.round_attempts === 0 || ended.attempt < delivery.attempts) return 'pending';
+    if (isSentAgain) return 'pending';
     return await fail(trx, tools, { delivery, endpoint, ended });
   });
 }
@@ -79,13 +80,19 @@ async function closeAttempt(trx: Transaction<Database>, ended: EndedAttempt): Pr
   return closed.numUpdatedRows > 0n;
 }
 
-async function succeed(trx: Transaction<Database>, delivery: Delivery): Promise<'delivered'> {
+/** Whoever asked meanwhile to have it sent again gets that, too: the attempt that waits is not void. */
+async function succeed(
+  trx: Transaction<Database>,
+  delivery: Delivery,
+  isSentAgain: boolean,
+): Promise<Delivery['state']> {
+  await setFailingSince(trx, delivery, null);
+  if (isSentAgain && delivery.state === 'pending') return 'pending';
   await trx
     .updateTable('webhook_deliveries')
     .set({ state: 'delivered', next_attempt_at: null })
     .where('delivery_id', '=', delivery.delivery_id)
     .execute();
-  await setFailingSince(trx, delivery, null);
   return 'delivered';
 }
 
