@@ -40,6 +40,8 @@ export async function expectSound(page: Page, name: string) {
 
 /** Even the shortest one shows the colours before it until the next frame, which a long page paints late. */
 async function endTransitions() {
+  // They begin with the frame after the one that has the new colours.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
