@@ -6,12 +6,13 @@ const INSTALLATIONS = [
   'apps/server/src/credits/several-processes.test.ts',
   'apps/server/src/faults/**/*.test.ts',
   'apps/server/src/launcher/**/*.test.ts',
-  'apps/server/src/queue/fairness.test.ts',
-  'apps/server/src/webhooks/several-workers.test.ts',
   'packages/engine/src/node/create-extraction-pool.test.ts',
   'packages/engine/src/scans.test.ts',
   'scripts/pages/mentioned-commands.test.ts',
 ];
+
+/** Tests that spend their time waiting for the pauses between attempts: they wait together. */
+const PAUSES = ['apps/server/src/queue/fairness.test.ts', 'apps/server/src/webhooks/several-workers.test.ts'];
 
 const TESTS = [
   'packages/*/src/**/*.test.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
           ...shared,
           name: 'units',
           include: TESTS,
-          exclude: ['**/node_modules/**', ...INSTALLATIONS],
+          exclude: ['**/node_modules/**', ...INSTALLATIONS, ...PAUSES],
           maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 0 },
         },
@@ -44,6 +45,16 @@ export default defineConfig({
           testTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'pauses',
+          include: PAUSES,
+          testTimeout: 120_000,
+          maxWorkers: PAUSES.length,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

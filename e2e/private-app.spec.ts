@@ -192,12 +192,14 @@ test('the service gives the very result that the browser gives', async ({ page, 
   expect(await readInBrowser(page, file.buffer)).toBe(JSON.stringify(served));
 });
 
-test('every text document of the fixed set gives the very bytes that it gives on the server', async ({ page }) => {
+test('a statement of every family, and its damaged twin, give the very bytes that they give on the server', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await page.goto('/private');
   const differing: string[] = [];
   let count = 0;
-  for await (const { name, pdf, password } of generateSet(FIXED_SET)) {
+  for await (const { name, pdf, password } of generateSet({ ...FIXED_SET, lastSeed: FIXED_SET.firstSeed })) {
     const expected = await extract(pdf, { password }).then(
       (result) => JSON.stringify(result),
       (error: { code: string }) => error.code,
