@@ -24,7 +24,8 @@ export default defineConfig({
   globalSetup: './start-product.ts',
   // One product serves all tests, each of which is a customer of its own; more browsers than two would starve it.
   workers: Math.min(2, availableParallelism()),
-  retries: 0,
+  // A browser that hangs costs a try, not a run; scripts/test-counts.ts names whoever needed the second one.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

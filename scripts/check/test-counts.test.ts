@@ -53,10 +53,17 @@ test('whatever is not known to have passed has failed, and is named with the fir
 });
 
 test('browser tests that failed are named by file, line and title, in suites within suites', () => {
-  const spec = { file: 'upload.spec.ts', line: 12, title: 'three statements are read', ok: false };
+  const spec = {
+    file: 'upload.spec.ts',
+    line: 12,
+    title: 'three statements are read',
+    ok: false,
+    tests: [{ status: 'unexpected' }],
+  };
+  const passing = { ...spec, ok: true, tests: [{ status: 'expected' }] };
   const report = write({
     stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 },
-    suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }],
+    suites: [{ specs: [passing], suites: [{ specs: [spec] }] }],
   });
   expect(countPlaywright(report, 1)).toEqual({
     passed: 3,
@@ -65,6 +72,16 @@ test('browser tests that failed are named by file, line and title, in suites wit
       'Failed: upload.spec.ts:12: three statements are read',
       '2 browser tests were skipped, which counts as failed.',
     ],
+  });
+});
+
+test('a browser test that passed at its second try has passed, and is named', () => {
+  const spec = { file: 'upload.spec.ts', line: 12, title: 'one is read', ok: true, tests: [{ status: 'flaky' }] };
+  const report = write({ stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, suites: [{ specs: [spec] }] });
+  expect(countPlaywright(report, 0)).toEqual({
+    passed: 4,
+    failed: 0,
+    remarks: ['Passed at the second try: upload.spec.ts:12: one is read'],
   });
 });
 
