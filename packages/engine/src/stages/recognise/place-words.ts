@@ -19,6 +19,7 @@ import { mendMonths } from './mend-months.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
 import { regroupWords } from './regroup-words.ts';
+import { splitCurrencies } from './split-currency.ts';
 
 const POINTS_PER_INCH = 72;
 /** Parts of an em, as in Helvetica, Times and Courier within a few hundredths. */
@@ -100,7 +101,7 @@ export interface PlacedWords {
 
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
-  const printed = words.filter((word) => !isFaintDash(word, raster));
+  const printed = splitCurrencies(words.filter((word) => !isFaintDash(word, raster)));
   const mark = findDecimalMark(printed);
   const parts = mendMonths(regroupWords(printed, mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);

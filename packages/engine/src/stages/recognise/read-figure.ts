@@ -51,8 +51,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 export const AMOUNT = /^[-+(−–]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}\p{Sc}?[-+)−–]?$/u;
 const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?[.,]?$/;
-/** Groups of three and two decimals, whatever stands between them. Without a group "12.07" may be a day, "17:43" an hour. */
-const GROUPED = /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+)[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
+/**
+ * Groups of three, or of two before the last one as in India, and two decimals, whatever stands between them. Without a group
+ * "12.07" may be a day, "17:43" an hour.
+ */
+const GROUPED =
+  /^([-+(−–]?\p{Sc}?)(\d{1,3}(?:[.,:;]\d{3})+|\d{1,2}(?:[.,:;]\d{2})+[.,:;]\d{3})[.,:;](\d{2})(\p{Sc}?[-+)−–]?)$/u;
 /** Three digits, a sign or a currency around two decimals: no day and no hour. */
 const UNGROUPED =
   /^(?:(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}\p{Sc}?|\d{1,2}[.,:;]\d{2}\p{Sc})[-+)−–]?$/u;

@@ -9,13 +9,13 @@
  *   "22/12/201" "8RENTE"     →  "22/12/2018" "RENTE"   a date printed against the text
  *   "ΟΊ" "Φεβ"               →  "01" "Φεβ"             letters that print like a day before a month
  *   "225.77РД"               →  "225.77Р" "Д"          a mark of debit that stands apart from the currency
- *   "-BRL5.13245"            →  "-BRL" "5.13245"       a figure for the second reader
  *   "-" "IDR" "20.00"        →  "-IDR" "20.00"         a minus before the currency
  */
 import type { Box } from '@extracto/model';
-import type { RecognisedSymbol, RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
+import { cutWord } from './cut-word.ts';
 import type { DecimalMark } from './read-figure.ts';
 
 /** In heights of a digit. */
@@ -28,7 +28,6 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
   const parts = words
     .flatMap(splitDay)
     .flatMap(splitMonth)
-    .flatMap(splitCurrency)
     .flatMap((word) => splitAmounts(word, mark, touch))
     .flatMap(splitMark);
   const regrouped: RecognisedWord[] = [];
@@ -120,7 +119,7 @@ function join(one: RecognisedWord, two: RecognisedWord): RecognisedWord {
 
 function moveYear(one: RecognisedWord, two: RecognisedWord): RecognisedWord[] {
   if (two.symbols.length !== [...two.text].length) return [one, two];
-  const { front, behind } = cut(two, 1);
+  const { front, behind } = cutWord(two, 1);
   return [join(one, front), behind];
 }
 
@@ -128,7 +127,7 @@ function moveYear(one: RecognisedWord, two: RecognisedWord): RecognisedWord[] {
 function splitDay(word: RecognisedWord): RecognisedWord[] {
   const { text, symbols } = word;
   if (!/^\d{1,2},(?:19|20)\d\d$/.test(text) || symbols.length !== text.length) return [word];
-  const { front, behind } = cut(word, text.indexOf(',') + 1);
+  const { front, behind } = cutWord(word, text.indexOf(',') + 1);
   return [front, behind];
 }
 
@@ -137,16 +136,7 @@ function splitMonth(word: RecognisedWord): RecognisedWord[] {
   const { text, symbols } = word;
   const name = /^(\p{L}{3,}\.?)(?:\d{1,2},?|(?:19|20)\d\d)$/u.exec(text)?.[1] ?? '';
   if (name === '' || monthReadings(name).length === 0 || symbols.length !== [...text].length) return [word];
-  const { front, behind } = cut(word, name.length);
-  return [front, behind];
-}
-
-/** A code in front of a figure, with its sign. */
-function splitCurrency(word: RecognisedWord): RecognisedWord[] {
-  const { text, symbols } = word;
-  const code = /^[-+]?([A-Z]{3})(?=\d[\d.,]*$)/.exec(text);
-  if (code === null || currencyOf(code[1]!).length === 0 || symbols.length !== text.length) return [word];
-  const { front, behind } = cut(word, code[0].length);
+  const { front, behind } = cutWord(word, name.length);
   return [front, behind];
 }
 
@@ -156,7 +146,7 @@ function splitAmounts(word: RecognisedWord, mark: DecimalMark, touch: boolean): 
   const end = mark === null || isGrouped(text) ? 0 : (GLUED[mark].exec(text)?.[0].length ?? 0);
   if (end === 0 || symbols.length !== text.length) return [word];
   if (MIXED_GROUPS.test(text) && !touch && !isWidestGap(word, end)) return [word];
-  const { front, behind } = cut(word, end);
+  const { front, behind } = cutWord(word, end);
   return [front, behind];
 }
 
@@ -199,20 +189,6 @@ function splitMark(word: RecognisedWord): RecognisedWord[] {
   const isMarked = MARKED.test(text) && symbols.length === letters.length;
   const [before, last] = symbols.slice(-2);
   if (!isMarked || last!.left - before!.right < APART * (box[3] - box[1])) return [word];
-  const { front, behind } = cut(word, letters.length - 1);
+  const { front, behind } = cutWord(word, letters.length - 1);
   return [front, behind];
-}
-
-/** In front of the symbol at `at`, half way between it and the one before. */
-function cut(word: RecognisedWord, at: number): { front: RecognisedWord; behind: RecognisedWord } {
-  const [left, top, right, bottom] = word.box;
-  const [one, two] = [word.symbols.slice(0, at), word.symbols.slice(at)];
-  const edge = (one.at(-1)!.right + two[0]!.left) / 2;
-  const part = (symbols: readonly RecognisedSymbol[], box: Box): RecognisedWord => ({
-    ...word,
-    text: symbols.map(({ text }) => text).join(''),
-    box,
-    symbols,
-  });
-  return { front: part(one, [left, top, edge, bottom]), behind: part(two, [edge, top, right, bottom]) };
 }
