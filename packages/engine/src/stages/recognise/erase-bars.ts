@@ -23,6 +23,8 @@ const MOST_WIDTH_INCHES = 0.025;
 const DRIFT_INCHES = 0.012;
 /** Where the columns of one stroke end, and the rows that it reaches into on either side. */
 const RAGGED_PX = 4;
+/** Paper inside a stroke that a fax has sent in pieces, exclusive. */
+const GAP_INCHES = 0.015;
 /** Of its own height, between bars of one column. */
 const SAME_HEIGHT = 0.12;
 const LEAST_BARS = 5;
@@ -64,7 +66,9 @@ export function eraseBars(raster: Raster): ErasedBars {
 /** Upright strokes from the top of the page to its bottom, whatever touches them. */
 function findStrokes({ width, height, gray, dpi }: Raster): Stroke[] {
   const [least, most] = [LEAST_HEIGHT_INCHES * dpi, MOST_HEIGHT_INCHES * dpi];
+  const gap = Math.round(GAP_INCHES * dpi);
   const begun = new Int32Array(width).fill(-1);
+  const ended = new Int32Array(width);
   const closed: Stroke[] = [];
   let open: Stroke[] = [];
   for (let y = 0; y <= height; y++) {
@@ -72,14 +76,16 @@ function findStrokes({ width, height, gray, dpi }: Raster): Stroke[] {
       const top = begun[x]!;
       if (y < height && gray[y * width + x]! < FAINT_BELOW) {
         if (top < 0) begun[x] = y;
-      } else if (top >= 0) {
+        ended[x] = y + 1;
+      } else if (top >= 0 && (y === height || y - ended[x]! >= gap)) {
         begun[x] = -1;
-        if (y - top >= least && y - top <= most) open = joinRun(open, { left: x, right: x + 1, top, bottom: y });
+        const bottom = ended[x]!;
+        if (bottom - top >= least && bottom - top <= most) open = joinRun(open, { left: x, right: x + 1, top, bottom });
       }
     }
     if (open.length === 0) continue;
-    closed.push(...open.filter(({ bottom }) => bottom + RAGGED_PX <= y));
-    open = open.filter(({ bottom }) => bottom + RAGGED_PX > y);
+    closed.push(...open.filter(({ bottom }) => bottom + gap + RAGGED_PX <= y));
+    open = open.filter(({ bottom }) => bottom + gap + RAGGED_PX > y);
   }
   return [...closed, ...open].filter(({ left, right }) => right - left <= MOST_WIDTH_INCHES * dpi);
 }

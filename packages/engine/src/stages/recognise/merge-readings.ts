@@ -11,7 +11,7 @@
 import { currencyOf } from '../../knowledge/currencies.ts';
 import type { SecondReading } from '../../strip.ts';
 import type { FigureKind } from './find-figure-columns.ts';
-import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE } from './read-figure.ts';
+import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE, withMark } from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';
 
 export interface FirstReading extends FigureReading {
@@ -162,11 +162,6 @@ function chooseForm(first: string, second: string, mark: DecimalMark): string {
   // letters before an amount that are no currency are dirt
   const isDirt = before !== '' && rank(second) >= 2 && currencyOf(before).length === 0;
   return `${isDirt ? '' : before}${second}${behind}`;
-}
-
-/** Of what is known to be an amount: its decimals behind the mark of the page. */
-function withMark(amount: string, mark: DecimalMark): string {
-  return mark === null ? amount : alignMarks(amount, mark).replace(/[.,](?=\d{2}\D*$)/, mark);
 }
 
 /** Before the decimals of an amount. */

@@ -101,9 +101,9 @@ export interface PlacedWords {
 
 /** Words in the order of the recogniser's lines. `raster` is what they were read from. */
 export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
-  const printed = splitCurrencies(words.filter((word) => !isFaintDash(word, raster)));
+  const printed = words.filter((word) => !isFaintDash(word, raster));
   const mark = findDecimalMark(printed);
-  const parts = mendMonths(regroupWords(printed, mark));
+  const parts = mendMonths(regroupWords(splitCurrencies(printed, mark), mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>

@@ -63,21 +63,32 @@ const UNGROUPED =
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const MOST_ALTERNATIVES = 16;
 const SURE_SHARE = 0.7;
+const SURE_SHARE_OF_COMMAS = 0.5;
 const LEAST_AMOUNTS = 4;
+const LEAST_GROUPED = 2;
+/** With a currency in letters or a sign before it, and a few of them behind it. */
+const WITH_DECIMALS = /^[-+(−–]?(?:\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc})?(\d[\d.,]*)([.,])\d{2}\D{0,3}$/u;
 
-/** The mark before the last two digits of nearly all amounts of a page; `null` when the page does not say. */
+/**
+ * The mark before the last two digits of the amounts of a page; `null` when the page does not say. Groups behind the other mark
+ * tell it, else most amounts do: commas lose their tails more easily than points grow one, so fewer of them are enough.
+ */
 export function findDecimalMark(words: readonly Pick<RecognisedWord, 'text'>[]): DecimalMark {
-  let [dots, commas] = [0, 0];
+  const all = { '.': 0, ',': 0 };
+  const grouped = { '.': 0, ',': 0 };
   for (const { text } of words) {
-    const mark = /^[-+(−–]?\p{Sc}?\d[\d.,]*([.,])\d{2}\D{0,2}$/u.exec(text)?.[1];
-    if (FULL_DATE.test(text)) continue;
-    if (mark === '.') dots += 1;
-    if (mark === ',') commas += 1;
+    const [, whole, found] = WITH_DECIMALS.exec(text) ?? [];
+    if (whole === undefined || FULL_DATE.test(text)) continue;
+    const mark = found as '.' | ',';
+    all[mark] += 1;
+    if (!whole.includes(mark) && /[.,]/.test(whole)) grouped[mark] += 1;
   }
-  const all = dots + commas;
-  if (all < LEAST_AMOUNTS) return null;
-  if (dots >= all * SURE_SHARE) return '.';
-  return commas >= all * SURE_SHARE ? ',' : null;
+  const count = all['.'] + all[','];
+  if (count < LEAST_AMOUNTS) return null;
+  if (grouped['.'] >= LEAST_GROUPED && grouped[','] === 0) return '.';
+  if (grouped[','] >= LEAST_GROUPED && grouped['.'] === 0) return ',';
+  if (all['.'] >= count * SURE_SHARE) return '.';
+  return all[','] >= count * SURE_SHARE_OF_COMMAS ? ',' : null;
 }
 
 export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark): FigureReading {
@@ -121,4 +132,9 @@ export function alignMarks(text: string, mark: DecimalMark): string {
   const [, head, whole, decimals, tail] = parts;
   const group = mark === '.' ? ',' : '.';
   return `${head}${whole!.replace(/[.,:;]/g, group)}${mark}${decimals}${tail}`;
+}
+
+/** Of what is known to be an amount: its decimals behind the mark of the page. */
+export function withMark(amount: string, mark: DecimalMark): string {
+  return mark === null ? amount : alignMarks(amount, mark).replace(/[.,](?=\d{2}\D*$)/, mark);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
+import type { DecimalMark } from './read-figure.ts';
 import { splitCurrencies } from './split-currency.ts';
 
-function split(texts: string): string {
+function split(texts: string, mark: DecimalMark): string {
   const words = texts.split(' ').map((text): RecognisedWord => {
     const symbols = [...text].map((letter, index) => ({
       text: letter,
@@ -13,7 +14,7 @@ function split(texts: string): string {
     }));
     return { text, box: [0, 0, symbols.length * 10, 12], lineIndex: 0, confidence: 0.9, symbols };
   });
-  return splitCurrencies(words)
+  return splitCurrencies(words, mark)
     .map(({ text }) => text)
     .join(' ');
 }
@@ -35,5 +36,14 @@ test.each([
   ],
   ['not if they begin otherwise', 'Rs1.00 Rs2.00 Rs3.00 Nr6,488.71-', 'Rs 1.00 Rs 2.00 Rs 3.00 Nr6,488.71-'],
 ])('%s', (_, texts, expected) => {
-  expect(split(texts)).toBe(expected);
+  expect(split(texts, null)).toBe(expected);
+});
+
+test.each([
+  ['behind an amount it is a word, and the amount has the mark of the page', '44.89zł', '44,89 zł'],
+  ['groups get the other mark', 'Rs1,914.89', 'Rs 1.914,89'],
+  ['a mark of credit is none', '44.89CR', '44.89CR'],
+  ['a day before a unit is no amount', '12.07kW', '12.07kW'],
+])('%s', (_, texts, expected) => {
+  expect(split(texts, ',')).toBe(expected);
 });
