@@ -11,7 +11,15 @@
 import { currencyOf } from '../../knowledge/currencies.ts';
 import type { SecondReading } from '../../strip.ts';
 import type { FigureKind } from './find-figure-columns.ts';
-import { AMOUNT, alignMarks, type DecimalMark, type FigureReading, FULL_DATE, withMark } from './read-figure.ts';
+import {
+  AMOUNT,
+  alignDate,
+  alignMarks,
+  type DecimalMark,
+  type FigureReading,
+  FULL_DATE,
+  withMark,
+} from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';
 
 export interface FirstReading extends FigureReading {
@@ -130,13 +138,14 @@ function mergeNamedDates(first: FirstReading, other: string | null): FirstReadin
 
 /** Letters, currency signs and what the reader makes of them fall off the ends; strokes become what they print as. */
 export function cleanFigure(text: string): string {
-  return text
+  const figure = text
     .normalize('NFKC')
     .replace(/[−–—_~]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s/g, '')
     .replace(/^[OoQ](?=\d)/, '0')
     .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
+  return alignDate(figure);
 }
 
 export function digitsOf(text: string): string {

@@ -6,6 +6,7 @@
  *   "5:305,82"  →  5.305,82                       where other amounts of the page print a decimal comma
  *   "15.39.C"   →  15.39C                         between an amount and its mark of credit stands nothing
  *   "17,50Ε"    →  17,50€                         a Greek letter behind an amount is the currency
+ *   "11:04/2017" →  11/04/2017                    the separators of a date are alike
  *   "A2128"     →  A2128                          a reference keeps its letters
  *   "1,234.56"  →  1,284.56, 7,234.56 …           from the recogniser's choices for each mark
  */
@@ -65,7 +66,7 @@ const MOST_ALTERNATIVES = 16;
 const SURE_SHARE = 0.7;
 const SURE_SHARE_OF_COMMAS = 0.5;
 const LEAST_AMOUNTS = 4;
-const LEAST_GROUPED = 2;
+const LEAST_SHARE_BEHIND_GROUPS = 0.3;
 /** With a currency in letters or a sign before it, and a few of them behind it. */
 const WITH_DECIMALS = /^[-+(−–]?(?:\p{L}{1,3}\.?|\p{L}{0,2}\p{Sc})?(\d[\d.,]*)([.,])\d{2}\D{0,3}$/u;
 
@@ -85,8 +86,11 @@ export function findDecimalMark(words: readonly Pick<RecognisedWord, 'text'>[]):
   }
   const count = all['.'] + all[','];
   if (count < LEAST_AMOUNTS) return null;
-  if (grouped['.'] >= LEAST_GROUPED && grouped[','] === 0) return '.';
-  if (grouped[','] >= LEAST_GROUPED && grouped['.'] === 0) return ',';
+  for (const [mark, other] of [
+    ['.', ','],
+    [',', '.'],
+  ] as const)
+    if (grouped[mark] > 0 && grouped[other] === 0 && all[mark] >= count * LEAST_SHARE_BEHIND_GROUPS) return mark;
   if (all['.'] >= count * SURE_SHARE) return '.';
   return all[','] >= count * SURE_SHARE_OF_COMMAS ? ',' : null;
 }
@@ -111,7 +115,7 @@ export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark)
 /** Only where there are more digits than letters already, and the whole becomes an amount or a date. */
 function repairDigits(read: string): string {
   // a low quotation mark prints like a comma
-  const text = /\d/.test(read) ? read.replaceAll('‚', ',') : read;
+  const text = /\d/.test(read) ? alignDate(read.replaceAll('‚', ',')) : read;
   if (AMOUNT.test(text) || DATE.test(text)) return text;
   const euro = text.replace(/[Εε]$/, '€');
   if (AMOUNT.test(euro)) return euro;
@@ -121,6 +125,14 @@ function repairDigits(read: string): string {
   if (digits <= text.replace(/[\d.,:;/+()-]/g, '').length) return text;
   const repaired = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
   return AMOUNT.test(repaired) || DATE.test(repaired) || GROUPED.test(repaired) ? repaired : text;
+}
+
+/** A date with two separators has the same one twice; strokes lose ink, and points gain none. */
+export function alignDate(text: string): string {
+  const [, first, one, second, two, year] = /^(\d{1,2})([./:-])(\d{1,2})([./:-])((?:19|20)\d{2})$/.exec(text) ?? [];
+  if (year === undefined || (one === two && one !== ':')) return text;
+  const separator = ['/', '-', '.'].find((candidate) => candidate === one || candidate === two) ?? '/';
+  return [first, second, year].join(separator);
 }
 
 /** Separators as the page prints them. */
