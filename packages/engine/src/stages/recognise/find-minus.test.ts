@@ -1,11 +1,11 @@
 import type { Raster } from '@extracto/model';
 import { describe, expect, test } from 'vitest';
-import { findMinus } from './find-minus.ts';
+import { findMinus, type SignedSpan } from './find-minus.ts';
 
 /** One character is one pixel; the digit is 14 pixels high, so an em is 20. The figure is where the letters are. */
 function draw(picture: string): {
   raster: Raster;
-  place: { left: number; right: number; baseline: number; em: number };
+  place: SignedSpan;
 } {
   const rows = picture.split('\n').filter((row) => row.trim() !== '');
   const width = Math.max(...rows.map((row) => row.length)) + 40;
@@ -15,7 +15,13 @@ function draw(picture: string): {
   const digits = rows.flatMap((row) => [...row].flatMap((mark, x) => (mark === '#' ? [x + 20] : [])));
   return {
     raster: { width, height: rows.length + 10, gray, dpi: 200 },
-    place: { left: Math.min(...digits), right: Math.max(...digits) + 1, baseline: rows.length + 5, em: 20 },
+    place: {
+      left: Math.min(...digits),
+      right: Math.max(...digits) + 1,
+      baseline: rows.length + 5,
+      em: 20,
+      isWide: { first: false, last: false },
+    },
   };
 }
 
@@ -59,6 +65,10 @@ const NINE = [
   '    ##  ',
   '  ###   ',
 ];
+/** Its left edge has faded. */
+const besideFaded = NINE.map(
+  (_, at) => `${at === 8 || at === 9 ? '-----' : '     '} ${at > 2 && at < 10 ? '######' : '      '}##`,
+).join('\n');
 const besideNine = NINE.map((row, index) => `${index === 8 || index === 9 ? '-----' : '     '}  ${row}`).join('\n');
 
 describe('a dash beside a figure', () => {
@@ -75,4 +85,10 @@ describe('a dash beside a figure', () => {
     const { raster, place } = draw(picture);
     expect(findMinus(raster, place)).toBe(expected);
   });
+});
+
+test('a dash counts before a faded digit where the recogniser took both for one wide digit', () => {
+  const { raster, place } = draw(besideFaded);
+  expect(findMinus(raster, place)).toBeNull();
+  expect(findMinus(raster, { ...place, isWide: { first: true, last: false } })).toBe('before');
 });

@@ -23,18 +23,24 @@ const RISE = { least: 0.16, most: 0.46 };
 const TALL = 0.45;
 const TIP = 0.16;
 
+/** The figure, and whether its first and its last digit are far wider than the others: something stands there beside them. */
+export interface SignedSpan extends FigureSpan {
+  readonly isWide: { readonly first: boolean; readonly last: boolean };
+}
+
 /** `raster` has white paper and no rulings. */
-export function findMinus(raster: Raster, place: FigureSpan): MinusPlace {
-  const { left, right, em } = place;
-  if (leadsWithDash(readColumns(raster, place, left - REACH * em, left + INSIDE * em), em)) return 'before';
+export function findMinus(raster: Raster, place: SignedSpan): MinusPlace {
+  const { left, right, em, isWide } = place;
+  const before = readColumns(raster, place, left - REACH * em, left + INSIDE * em);
+  if (leadsWithDash(before, em, isWide.first)) return 'before';
   const behind = readColumns(raster, place, right - INSIDE * em, right + REACH * em);
-  return leadsWithDash(behind.toReversed(), em) ? 'behind' : null;
+  return leadsWithDash(behind.toReversed(), em, isWide.last) ? 'behind' : null;
 }
 
 /** What a column of pixels shows between the foot and the head of a digit. */
 type Column = 'paper' | 'flat' | 'tall' | 'other';
 
-function leadsWithDash(columns: readonly Column[], em: number): boolean {
+function leadsWithDash(columns: readonly Column[], em: number, isWide: boolean): boolean {
   // whatever stands further out counts as ink until paper shows that it ended
   let [clear, flat, gap] = [0, 0, 0];
   for (const [index, column] of columns.entries()) {
@@ -48,7 +54,7 @@ function leadsWithDash(columns: readonly Column[], em: number): boolean {
       if (flat > 0 && gap > GAP * em) flat = 0;
     } else {
       const least = gap > 0 ? WIDTH.least : WIDTH.leastTouching;
-      if (flat >= least * em && flat <= WIDTH.most * em) return gap === 0 || beginsDigit(columns, index, em);
+      if (flat >= least * em && flat <= WIDTH.most * em) return gap === 0 || isWide || beginsDigit(columns, index, em);
       [clear, flat, gap] = [0, 0, 0];
     }
   }

@@ -13,7 +13,7 @@ import type { Strip } from '../../strip.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
-import { findMinus, type MinusPlace } from './find-minus.ts';
+import { findMinus, type MinusPlace, type SignedSpan } from './find-minus.ts';
 import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
 import { mendMonths } from './mend-months.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
@@ -50,6 +50,8 @@ const SPECK_APART = 1;
 /** Gray of the faintest print. */
 const PRINT_BELOW = 180;
 const SMALLEST_EM_PT = 3;
+/** In widths of the widest other digit. */
+const WIDE = 1.4;
 const MOST_PLAIN_DIGITS = 7;
 const MOST_DIGITS = 12;
 /** In em: a dash stands up to so far from its digits. */
@@ -113,13 +115,16 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   );
   const read = placed.map((place) => readFigure(place.word, mark));
   const plain = alignLooseMarks(read, placed.map(toExtent), mark);
-  const signed = plain.map((figure, index) => withMinus(toFigureSpan(placed, index), figure, raster));
+  const spans = placed.map((_, index) => toSignedSpan(placed, index));
+  const signed = plain.map((figure, index) => withMinus(spans[index]!, figure, raster));
   const side = findSignSide(signed);
   return {
     words: placed.map((place, index) => toWord(place, withOtherSign(signed[index]!, side), scale)),
     figures: placed.flatMap((place, wordIndex) => {
-      // whether there is a minus the second reader sees better
-      const reading = { ...withOtherSign(plain[wordIndex]!, side), confidence: place.word.confidence };
+      // whether there is a minus the second reader sees better, unless the first one took it for a part of a digit
+      const { first, last } = spans[wordIndex]!.isWide;
+      const seen = first || last ? signed : plain;
+      const reading = { ...withOtherSign(seen[wordIndex]!, side), confidence: place.word.confidence };
       if (!isFigure(reading.text)) return [];
       return [{ wordIndex, image: cropFigure(raster, spanOf(placed, wordIndex)), reading, mark }];
     }),
@@ -228,17 +233,30 @@ function isStained({ text, box: [left, , right] }: RecognisedWord, own: number, 
 }
 
 /** From its currency on, when that is a word in front of it: a minus stands before both. */
-function toFigureSpan(placed: readonly Placed[], index: number): FigureSpan {
+function toSignedSpan(placed: readonly Placed[], index: number): SignedSpan {
   const { word, em, baseline } = placed[index]!;
   const [left, , right] = word.box;
   const before = placed[index - 1]?.word;
   const isNear = before?.lineIndex === word.lineIndex && left - before.box[2] <= ROOM_BEFORE * em;
   const isCurrency = isNear && before.box[2] <= left && currencyOf(before.text).length > 0;
-  return { left: isCurrency ? before.box[0] : left, right, baseline, em };
+  return { left: isCurrency ? before.box[0] : left, right, baseline, em, isWide: findWideEnds(word) };
+}
+
+function findWideEnds({ symbols }: RecognisedWord): SignedSpan['isWide'] {
+  const widths = symbols.map((symbol) => symbol.right - symbol.left);
+  const isWide = (at: number) => {
+    const others = symbols.flatMap((symbol, index) => (index !== at && isDigit(symbol.text) ? [widths[index]!] : []));
+    return isDigit(symbols[at]?.text ?? '') && others.length > 1 && widths[at]! >= WIDE * Math.max(...others);
+  };
+  return { first: isWide(0), last: isWide(symbols.length - 1) };
+}
+
+function isDigit(text: string): boolean {
+  return /^\d$/.test(text);
 }
 
 /** With a minus that the recogniser passed over. */
-function withMinus(span: FigureSpan, figure: FigureReading, raster: Raster): FigureReading {
+function withMinus(span: SignedSpan, figure: FigureReading, raster: Raster): FigureReading {
   if (!isUnsigned(figure.text)) return figure;
   const minus = findMinus(raster, span);
   const sign = (text: string) => (minus === 'before' ? `-${text}` : minus === 'behind' ? `${text}-` : text);
