@@ -138,6 +138,8 @@ test.each<[string, string, string, number, string | null]>([
   ['and then counts', 'a', '5,49', 0.7, '5,49'],
   ['a currency and a mark of credit behind the same digits are kept', '431€C', '4,31', 0.7, '4,31€C'],
   ['what stood behind other digits is not', '481€C', '4,31', 0.7, '4,31'],
+  ['a minus before the same digits is kept', '-431', '4,31', 0.7, '-4,31'],
+  ['before other digits it is not', '-481', '4,31', 0.7, '4,31'],
 ])('of a figure that was passed over, %s', (_, first, text, confidence, expected) => {
   const reading = { text, confidence, digitConfidence: confidence };
   expect(readOverlooked(first, reading, { kind: 'amount', marks: [] }, ',')).toBe(expected);

@@ -119,7 +119,7 @@ export function readOverlooked(
   if (!AMOUNT.test(seen)) return null;
   // "431€C" beside "4,31": what stands behind the digits only the first reader knows
   const isSame = one === digitsOf(seen) && /\d$/.test(seen);
-  return isSame ? `${seen}${affixesOf(first).behind}` : seen;
+  return isSame ? withSign(`${seen}${affixesOf(first).behind}`, first, seen) : seen;
 }
 
 /** A date, what may be its day, or an amount with its decimals; `null` for anything else. */
