@@ -36,6 +36,12 @@ describe('an impossible month settles the order', () => {
   });
 });
 
+it('a sort code does not make dates begin with their year', () => {
+  const elsewhere = ['43-02-15', '06/03/19'];
+  expect(choose(['06MAR', '04MAR'], { elsewhere }).order).toBe('dmy');
+  expect(choose(['02/03/19', '06/03/19'], { elsewhere, isSure: true }).order).toBe('dmy');
+});
+
 describe('a few dates that no order can be proud of turn none of the others', () => {
   const MARCH = ['01.03.25', '04.03.25', '05.03.25', '09.03.25', '15.03.25', '22.03.25', '28.03.25'];
   it.each([

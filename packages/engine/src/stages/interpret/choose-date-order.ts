@@ -31,8 +31,9 @@ export function chooseDateOrder(
   { monthFirst, isSure }: DateHabit,
   periodFit: PeriodFit,
 ): OrderChoice {
-  const numeric = all.filter((token) => !token.named);
   const rowsNumeric = rows.filter((token) => !token.named);
+  const ofRows = new Set(rowsNumeric);
+  const numeric = all.filter((token) => !token.named && (ofRows.has(token) || !isSortCode(token)));
   const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric;
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
   if (judged.length === 0) return { order: habit[0]!, ambiguous: false };
@@ -50,6 +51,11 @@ export function chooseDateOrder(
   const order = habit.find((candidate) => best.includes(candidate))!;
   const differ = !isSettled && best.some((other) => judged.some((token) => readingsDiffer(token, order, other)));
   return { order, ambiguous: differ };
+}
+
+/** Bank codes are printed in pairs of figures ("43-02-15"), and most of them are no day but a year far from now. */
+function isSortCode({ readings, text }: DateToken): boolean {
+  return !/\d{4}/.test(text) && readings.every(({ order }) => order === 'ymd');
 }
 
 /** Dates that an order may fail for and still be it: one of a short list, a tenth of a long one. */
