@@ -88,7 +88,10 @@ function splitPieces(line: TokenLine): Piece[] {
   });
 }
 
-/** "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency: what stands below will tell. */
+/**
+ * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or
+ * their days too: what stands below will tell.
+ */
 function withNames(segment: TextSegment): Piece {
   const { words } = segment;
   for (let at = 1; at < words.length; at++) {
@@ -96,6 +99,8 @@ function withNames(segment: TextSegment): Piece {
     const [left, right] = names.map(({ text }) => rolesOf(text));
     if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))
       return { ...segment, names };
+    if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
+    if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
   }
   return segment;
 }
@@ -216,7 +221,9 @@ function toCell({ text, box, names }: Piece): HeaderCell {
 /** Behind an amount "Valuta" is its currency, not a date. */
 function toName(piece: Piece, index: number): HeaderCell {
   const cell = toCell(piece);
-  return index === 0 ? cell : { ...cell, roles: cell.roles.filter((role) => BESIDE_MONEY.has(role)) };
+  return index === 0
+    ? cell
+    : { ...cell, roles: cell.roles.filter((role) => role === 'description' || BESIDE_MONEY.has(role)) };
 }
 
 /** A header is printed on every page. */

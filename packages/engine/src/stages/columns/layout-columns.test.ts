@@ -49,6 +49,23 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Debit', 'date Valuta', 'money Credit']);
   });
 
+  it('one name for dates and texts that stand apart below it is two', () => {
+    expect(
+      columnsOf(`
+        Buchung Verwendungszweck        Soll Wertstellung    Haben
+        30 Apr. EINKAUF                75,43 30 Apr.
+        28 Apr. GEHALT                       28 Apr.      1.465,45
+      `),
+    ).toEqual(['date Buchung', 'text Verwendungszweck', 'money Soll', 'date Wertstellung', 'money Haben']);
+    expect(
+      columnsOf(`
+        Datum    Buchung Verwendungszweck      Betrag
+        30 Apr.  EINKAUF                        75,43
+        28 Apr.  GEHALT                      1.465,45
+      `),
+    ).toEqual(['date Datum', 'text Buchung Verwendungszweck', 'money Betrag']);
+  });
+
   it('an amount before the description', () => {
     expect(
       columnsOf(`

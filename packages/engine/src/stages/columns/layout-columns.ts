@@ -50,7 +50,9 @@ function typeWith(
 ) {
   const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), lines));
   const cells = headings.flatMap((cell) =>
-    cell.names !== undefined && areApart(cell.names, moneyGroups) ? cell.names : [cell],
+    cell.names !== undefined && (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
+      ? cell.names
+      : [cell],
   );
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
@@ -68,6 +70,19 @@ function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): bo
     .slice(0, -1)
     .some(({ box }) => money.some(({ x1, printed }) => [x1, printed?.x1 ?? x1].some((end) => isSameEdge(end, box[2]))));
 }
+
+/** Dates stand under the first name and end before the second one, which texts follow: "Buchung Verwendungszweck". */
+function areDated([first, second]: readonly HeaderCell[], dates: readonly SpanGroup[]): boolean {
+  if (first === undefined || second === undefined || !first.roles.some((role) => DATE.has(role))) return false;
+  return (
+    countBelow(
+      first,
+      dates.filter(({ x1 }) => x1 <= second.box[0] + SAME_EDGE_PT),
+    ) >= MOSTLY_DATED
+  );
+}
+
+const MOSTLY_DATED = 0.8;
 
 function isSameEdge(left: number, right: number): boolean {
   return Math.abs(left - right) <= SAME_EDGE_PT;
