@@ -44,6 +44,34 @@ it('a region is what stands below a header', () => {
   });
 });
 
+describe('a list whose header is read on its second page only', () => {
+  const PAGE = `
+    First Prairie Bank
+    Dz2c         D:scmplz a      Amw nt
+    01/02/2025   GREEN GROCER    -45.20
+    02/02/2025   SALARY        1,500.00
+                 PAYROLL
+    03/02/2025   BOOKS            -9.90
+  `;
+  const NEXT = `
+    ${HEADER}
+    04/02/2025   GREEN GROCER    -12.20
+    05/02/2025   REFUND           11.00
+    06/02/2025   BOOKS            -8.90
+  `;
+
+  it('begins with the rows that stand alike on the page before', () => {
+    const { preamble, regions } = regionsOf(PAGE, NEXT);
+    expect(preamble).toEqual(['First Prairie Bank', 'Dz2c D:scmplz a Amw nt']);
+    expect(regions.map(({ lines }) => lines.length)).toEqual([7]);
+  });
+
+  it('but not with rows that stand otherwise', () => {
+    const { regions } = regionsOf(PAGE.replaceAll(/ {3}(?=-| 1,)/g, ''), NEXT);
+    expect(regions.map(({ lines }) => lines.length)).toEqual([3]);
+  });
+});
+
 it('a document without any header is one region', () => {
   expect(regionsOf('01/02/2025   GREEN GROCER    -45.20', '02/02/2025   SALARY        1,500.00').regions).toEqual([
     {

@@ -7,6 +7,7 @@ import { isDatedRow } from '../../is-dated-row.ts';
 import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
 import type { Region } from '../../table.ts';
+import { findUnheadedRows } from './find-unheaded-rows.ts';
 import { listLines } from './list-lines.ts';
 
 export interface DocumentRegions {
@@ -54,7 +55,16 @@ export function findRegions(
       at = header.lineIndexes.at(-1)!;
     }
   }
-  return { regions: drafts, preamble: listLines(preamble) };
+  return { regions: drafts, preamble: listLines(takeUnheaded(drafts[0]!, preamble)) };
+}
+
+/** The lines of the preamble without those of the list below the first header that begins in it. */
+function takeUnheaded(first: Draft, preamble: readonly TokenLine[]): readonly TokenLine[] {
+  const from = findUnheadedRows(preamble, first.lines);
+  if (from < 0) return preamble;
+  first.above = linesAbove(preamble, from);
+  first.lines.unshift(...preamble.slice(from));
+  return preamble.slice(0, from);
 }
 
 function take(draft: Draft | undefined, preamble: TokenLine[], line: TokenLine): void {
