@@ -36,6 +36,21 @@ describe('a page of two scripts', () => {
     const others = [word('Ιαν', 100, 0.7), word('Ποσό', 200, 0.7), word('ΚΤΕΛ', 300, 0.7)];
     expect(joinScripts(plain, others, /\p{Script=Greek}/u).map(({ text }) => text)).toEqual(['Ιαν', 'Ποσό', 'KTEA']);
   });
+  test('has its amounts from the first model, however sure the other one is of letters', () => {
+    expect(join([word('0,00€M', 100, 0.18)], [word('ךד0תפ', 100, 0.31)])).toEqual(['0,00€M']);
+  });
+  test('keeps the day that the first model read in one word with the month', () => {
+    const day: RecognisedWord = { ...word('22', 100, 0.9), box: [100, 100, 120, 120] };
+    const month: RecognisedWord = { ...word('Ιουν', 125, 0.7), box: [125, 100, 180, 120] };
+    expect(joinScripts([word('22louv', 100, 0.3)], [day, month], /\p{Script=Greek}/u).map(({ text }) => text)).toEqual([
+      '22',
+      'Ιουν',
+    ]);
+  });
+  test('has a month and its year from the model of their letters where they were read in one word', () => {
+    const plain = [word('2020', 100, 0.95)];
+    expect(joinScripts(plain, [word('Απρ2020', 100, 0.6)], /\p{Script=Greek}/u)[0]!.text).toBe('Απρ2020');
+  });
   test('in Greek has its figures from the first model', async () => {
     const pages = { eng: [word('-114,44', 200, 0.9)], ell: [word('ΑΓΟΡΑ', 100, 0.9), word('-Ί14,Δ4', 200, 0.9)] };
     const recogniser: Recogniser = {

@@ -7,6 +7,7 @@ import { FIRST_MODEL, type LanguageModel, lettersOf } from '../../adapters/ocr/l
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
 import { lookupPhrase, monthReadings } from '../../knowledge/lexicon.ts';
 import { meanConfidence } from './mean-confidence.ts';
+import { mendGreek } from './mend-greek.ts';
 
 /** `plain`: what the first model read on the same raster, when it is known. */
 export async function readScripts(
@@ -21,7 +22,8 @@ export async function readScripts(
   };
   const letters = lettersOf(model);
   if (letters === null) return read(model);
-  return joinScripts(plain ?? (await read(FIRST_MODEL)), await read(model), letters);
+  const joined = joinScripts(plain ?? (await read(FIRST_MODEL)), await read(model), letters);
+  return model === 'ell' ? mendGreek(joined) : joined;
 }
 
 /** Of a Latin word in the other script; less sure or shorter ones are what Latin eyes make of its letters. */
@@ -41,9 +43,18 @@ export function joinScripts(
     .filter(({ text }) => letters.test(text))
     .filter((word) => {
       const rivals = credible.filter((one) => overlaps(one, word));
-      return rivals.length === 0 || meanConfidence(rivals) < word.confidence || isKnown(word.text);
+      if (isKnown(word.text)) return true;
+      // what one eye sees as an amount the other one does not know to be letters, however sure it is
+      if (rivals.some(({ text }) => AMOUNT.test(text))) return false;
+      return rivals.length === 0 || meanConfidence(rivals) < word.confidence;
     });
-  const rest = plain.filter((word) => !kept.some((one) => overlaps(one, word)));
+  const isTaken = (word: RecognisedWord) => kept.some((one) => overlaps(one, word));
+  const rest = plain.filter((word) => !isTaken(word));
+  kept.push(
+    ...others.filter(
+      (word) => isPartOfTaken(word, plain) && !isTaken(word) && !rest.some((one) => overlaps(one, word)),
+    ),
+  );
   const newLine = Math.max(0, ...plain.map(({ lineIndex }) => lineIndex + 1));
   const placed = kept.map((word) => ({
     ...word,
@@ -53,15 +64,24 @@ export function joinScripts(
   return [...rest, ...placed].sort((a, b) => a.lineIndex - b.lineIndex || a.box[0] - b.box[0]);
 }
 
+const AMOUNT = /^[-+]?\p{Sc}?\d[\d.,]*(?:[.,]\d{2}|\d\p{Sc})/u;
+
+/** A day that was read in one word with the month behind it, which stands for the other model's month alone. */
+function isPartOfTaken(word: RecognisedWord, plain: readonly RecognisedWord[]): boolean {
+  return DAY.test(word.text) && plain.some((one) => one.text.startsWith(word.text) && overlaps(one, word));
+}
+
+const DAY = /^(?:0[1-9]|[12]\d|3[01])$/;
+
 function isCredible({ text, confidence }: RecognisedWord): boolean {
   const [digits, letters] = [/\d/g, /\p{L}/gu].map((pattern) => text.match(pattern)?.length ?? 0) as [number, number];
   if (digits > letters) return true;
   return letters >= SURELY_LATIN.letters && confidence >= SURELY_LATIN.confidence;
 }
 
-/** Names a month or says what stands beside it or below. */
+/** Names a month, its year behind it or not, or says what stands beside it or below. */
 function isKnown(text: string): boolean {
-  return monthReadings(text).length > 0 || lookupPhrase(text).length > 0;
+  return monthReadings(text.replace(/(?<=\p{L})(?:19|20)\d\d$/u, '')).length > 0 || lookupPhrase(text).length > 0;
 }
 
 /** By more than the seam between two words. */
