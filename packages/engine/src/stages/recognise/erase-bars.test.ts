@@ -58,7 +58,21 @@ describe('bars typed between cells', () => {
   });
 });
 
+/** With paper of two pixels in each stroke, at a height that `at` gives for each line. */
+function printBroken(at: (line: number) => number): Raster {
+  const page = print(6, BAR);
+  for (let line = 0; line < 6; line++)
+    for (const y of [0, 1])
+      page.gray.fill(250, (line * LINE + at(line) + y) * WIDTH + LEFT, (line * LINE + at(line) + y) * WIDTH + LEFT + 2);
+  return page;
+}
+
+test('bars that a fax has broken here and there are erased', () => {
+  expect(eraseBars(printBroken((line) => BAR[0] + 3 + 4 * line)).rulings).toHaveLength(1);
+});
+
 test.each([
+  ['letters with a dot', printBroken(() => BAR[0] + 5)],
   ['the stems of letters that stand on the line', print(6, [CAPS, BASELINE])],
   ['the stems of letters that hang below it', print(6, [LOWER, FOOT])],
   ['a few strokes', print(4, BAR)],

@@ -7,7 +7,7 @@
  *   04.01 |Salary    |       |900,00        04.01  Salary             900,00
  *
  * A bar is thin, has paper on both sides, and begins as high as any letter beside it and ends as low: the stem of an "l" stands
- * on the line, and that of a "j" begins lower.
+ * on the line, and that of a "j" begins lower, or is parted from its dot at the same height in each line.
  */
 import type { Raster, Ruling } from '@extracto/model';
 
@@ -34,6 +34,10 @@ const MARGIN = 0.12;
 const MOST_IN_MARGIN = 0.45;
 /** Of a stroke's height, on either side. */
 const GRAINS = 0.1;
+/** Of the height of a letter, where the paper below its dot may be. */
+const DOT = [0.1, 0.4] as const;
+/** Of the bars of a column, there. */
+const MOST_BROKEN = 0.5;
 /** Of the bars with anything printed beside them. */
 const LEAST_REACHING = 0.7;
 
@@ -57,7 +61,7 @@ export function eraseBars(raster: Raster): ErasedBars {
   const aligned = alignStrokes(apart, raster.dpi);
   if (aligned.length === 0) return { raster, rulings: [] };
   const beside = eraseStrokes(raster, apart);
-  const columns = aligned.filter((column) => standsOut(beside, column));
+  const columns = aligned.filter((column) => standsOut(beside, column) && !isDotted(raster, column));
   if (columns.length === 0) return { raster, rulings: [] };
   const bars = strokes.filter((stroke) => columns.some((column) => isOfColumn(stroke, column, raster.dpi)));
   return { raster: eraseStrokes(raster, bars), rulings: columns.map((column) => toRuling(column, raster.dpi)) };
@@ -156,6 +160,21 @@ function standsOut(beside: Raster, column: readonly Stroke[]): boolean {
   const shares = column.map((stroke) => shareInMargins(beside, stroke)).filter((share) => share !== null);
   const reaching = shares.filter((share) => share <= MOST_IN_MARGIN);
   return shares.length > 0 && reaching.length >= shares.length * LEAST_REACHING;
+}
+
+/** A column of letters with a dot: what a fax has broken is broken here and there. */
+function isDotted(raster: Raster, column: readonly Stroke[]): boolean {
+  return column.filter((stroke) => hasDot(raster, stroke)).length > column.length * MOST_BROKEN;
+}
+
+function hasDot({ width, gray }: Raster, { left, right, top, bottom }: Stroke): boolean {
+  const [from, to] = DOT.map((part) => Math.round(top + part * (bottom - top))) as [number, number];
+  for (let y = from; y <= to; y++) if (gray.subarray(y * width + left, y * width + right).every(isPaper)) return true;
+  return false;
+}
+
+function isPaper(gray: number): boolean {
+  return gray >= FAINT_BELOW;
 }
 
 /**
