@@ -64,26 +64,30 @@ function viewOf({ width, height, gray, dpi }: Raster, orientation: Ruling['orien
   };
 }
 
+/** In the order of their lines. The page is walked through as it lies in memory, along all lines at once. */
 function findRuns(view: View): Run[] {
-  const { ink, lines, length, lineStep, alongStep, leastPx } = view;
+  const { ink, lines, length, alongStep, leastPx } = view;
+  const [begun, seen] = [new Int32Array(lines).fill(-1), new Int32Array(lines)];
   const runs: Run[] = [];
-  for (let line = 0; line < lines; line++) {
-    let [from, last] = [-1, -1];
-    const close = () => {
-      if (from >= 0 && last + 1 - from >= leastPx && isThin(view, line, from, last + 1))
-        runs.push({ line, from, to: last + 1 });
-    };
-    for (let at = 0; at < length; at++) {
-      if (ink[line * lineStep + at * alongStep]! >= INK_BELOW) continue;
-      if (from < 0 || at - last > MOST_GAP_PX + 1) {
-        close();
-        from = at;
+  const close = (line: number) => {
+    const [from, to] = [begun[line]!, seen[line]! + 1];
+    if (from >= 0 && to - from >= leastPx && isThin(view, line, from, to)) runs.push({ line, from, to });
+  };
+  const isAlong = alongStep === 1;
+  const width = isAlong ? length : lines;
+  for (let y = 0, index = 0; index < ink.length; y++)
+    for (let x = 0; x < width; x++, index++) {
+      if (ink[index]! >= INK_BELOW) continue;
+      const line = isAlong ? y : x;
+      const at = isAlong ? x : y;
+      if (begun[line]! < 0 || at - seen[line]! > MOST_GAP_PX + 1) {
+        close(line);
+        begun[line] = at;
       }
-      last = at;
+      seen[line] = at;
     }
-    close();
-  }
-  return runs;
+  for (let line = 0; line < lines; line++) close(line);
+  return runs.sort((one, other) => one.line - other.line || one.from - other.from);
 }
 
 /** Paper on both sides within a line's thickness at most places: a filled band or a picture is no ruling. */

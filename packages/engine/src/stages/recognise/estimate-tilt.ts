@@ -52,7 +52,7 @@ function spreadOf(places: Int32Array): number {
   return (sorted[Math.floor(sorted.length * 0.9)] ?? 0) - (sorted[Math.floor(sorted.length * 0.1)] ?? 0);
 }
 
-/** `null` where the profile of straight rows at `slope` is as sharp. */
+/** `null` where the profile of straight rows at `slope` is as sharp, for which few pixels are asked first. */
 function findRun(ink: Ink, slope: number, reach: number): Run | null {
   let best: Run = { slope, fan: 0 };
   let slopeReach = reach;
@@ -64,6 +64,8 @@ function findRun(ink: Ink, slope: number, reach: number): Run | null {
         const sharpness = sharpnessOf(ink, { slope: one, fan }, every);
         if (sharpness > sharpest) [best, sharpest] = [{ slope: one, fan }, sharpness];
       }
+    // most pages lie flat: nothing around them is worth a closer look
+    if (best.slope === slope && best.fan === 0) return null;
     slopeReach = slopeStep;
   }
   const isFan = Math.abs(best.fan) >= LEAST_FAN || Math.abs(best.slope - slope) >= LEAST_FAN;

@@ -22,9 +22,10 @@ const WHITE = 255;
 
 /** `raster` has white paper and level rows. */
 export function lightenBands(raster: Raster): Raster {
-  const { labels, pieces } = labelPieces(raster.gray, raster.width, INK_BELOW);
-  const bands = pieces.filter((piece) => isBand(piece, raster.dpi));
+  const labelled = labelPieces(raster.gray, raster.width, INK_BELOW);
+  const bands = labelled.pieces.filter((piece) => isBand(piece, raster.dpi));
   if (bands.length === 0) return raster;
+  const { labels } = labelled;
   const gray = new Uint8Array(raster.gray);
   for (const band of bands) {
     turnRound(raster, labels, band, gray);

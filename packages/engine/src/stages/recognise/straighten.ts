@@ -43,13 +43,17 @@ export function levelRows(raster: Raster, tilt: PageTilt, dpi: number): Raster {
   return { width, height, gray, dpi };
 }
 
-/** A 3 × 3 binomial filter: fewer pixels then do not mean more noise, and broken strokes close. */
+/** A 3 × 3 binomial filter: fewer pixels then do not mean more noise, and broken strokes close. The first and the last row stay. */
 export function soften(raster: Raster): Raster {
-  const { width, height, gray } = raster;
-  const across = new Uint16Array(gray.length);
-  for (let at = 1; at < gray.length - 1; at++) across[at] = gray[at - 1]! + 2 * gray[at]! + gray[at + 1]!;
+  const { width, gray } = raster;
   const soft = new Uint8Array(gray);
-  for (let at = width; at < gray.length - width; at++)
-    soft[at] = (across[at - width]! + 2 * across[at]! + across[at + width]! + 8) >> 4;
-  return { ...raster, width, height, gray: soft };
+  const down = (at: number) => gray[at - width]! + 2 * gray[at]! + gray[at + width]!;
+  let [before, here] = [down(width), down(width + 1)];
+  for (let at = width + 1; at < gray.length - width - 1; at++) {
+    const next = gray[at + 1 - width]! + 2 * gray[at + 1]! + gray[at + 1 + width]!;
+    soft[at] = (before + 2 * here + next + 8) >> 4;
+    before = here;
+    here = next;
+  }
+  return { ...raster, gray: soft };
 }

@@ -36,5 +36,13 @@ export function sortInk(raster: Raster): SortedInk {
     if (high >= LEAST_LETTER_INCHES && across <= WIDEST_LETTERS * high) letters.push(piece);
     else if (across <= WIDEST_MARK_INCHES && piece.size >= LEAST_MARK_PX) marks.push(piece);
   }
-  return { ...labelled, letters, marks };
+  return {
+    pieces: labelled.pieces,
+    // not of those who ask for letters alone
+    get labels() {
+      return labelled.labels;
+    },
+    letters,
+    marks,
+  };
 }
