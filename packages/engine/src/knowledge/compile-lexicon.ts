@@ -45,6 +45,8 @@ export interface Lexicon {
   readonly longestFrom: ReadonlyMap<string, number>;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
+  /** Of each language, folded. */
+  readonly monthNames: readonly ReadonlySet<string>[];
   /** 0 is Monday. */
   readonly weekdays: ReadonlyMap<string, readonly number[]>;
   readonly markers: ReadonlyMap<string, readonly MarkerReading[]>;
@@ -86,13 +88,25 @@ export function compileLexicon(languages: readonly Language[]): Lexicon {
     languages.map((language) => language.months),
     1,
   );
+  const monthNames = languages.map((language) => new Set(language.months.flat().map(foldText)));
   const weekdays = compileForms(
     languages.map((language) => language.weekdays),
     0,
   );
   const markers = compileMarkers(languages);
   const habits = languages.map(({ code, monthFirst, shortYearFirst }) => ({ code, monthFirst, shortYearFirst }));
-  return { phrases, joined, longestFrom, dense, months, weekdays, markers, words: indexWords(phrases), habits };
+  return {
+    phrases,
+    joined,
+    longestFrom,
+    dense,
+    months,
+    monthNames,
+    weekdays,
+    markers,
+    words: indexWords(phrases),
+    habits,
+  };
 }
 
 function meaningsOf(language: Language): readonly { meaning: Meaning; texts: readonly string[] }[] {

@@ -144,6 +144,12 @@ export function monthReadings(word: string): readonly number[] {
   return lexicon().months.get(foldText(word)) ?? NO_NUMBERS;
 }
 
+/** Every name of a month, folded, in the languages that have all the `printed` ones. */
+export function monthNamesBeside(printed: readonly string[]): ReadonlySet<string> {
+  const given = printed.map(foldText);
+  return new Set(lexicon().monthNames.flatMap((names) => (given.every((name) => names.has(name)) ? [...names] : [])));
+}
+
 /** All days of the week that a whole word ("Mon", "lör", "水曜日") names in any language; 0 is Monday. Usually one or none. */
 export function weekdayReadings(word: string): readonly number[] {
   return lexicon().weekdays.get(foldText(word)) ?? NO_NUMBERS;

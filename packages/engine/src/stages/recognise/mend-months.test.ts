@@ -12,7 +12,13 @@ const words = (...lines: string[]): RecognisedWord[] =>
       box: [index * LETTER_PX, 30 * lineIndex, (index + text.length) * LETTER_PX, 30 * lineIndex + 14] as const,
       lineIndex,
       confidence: 0.95,
-      symbols: [],
+      symbols: [...text].map((letter, at) => ({
+        text: letter,
+        left: (index + at) * LETTER_PX,
+        right: (index + at + 1) * LETTER_PX,
+        confidence: 0.95,
+        alternatives: [],
+      })),
     })),
   );
 
@@ -23,6 +29,32 @@ test.each([
   const mended = mendMonths(words(...lines)).at(-2)!;
   expect(mended.text).toBe(month);
   expect(mended.confidence).toBeLessThan(0.88);
+});
+
+test.each([
+  ['printed elsewhere, in its language', ['28 dez. COOP', '30 dez. BAR', '01 an” POS'], '01 jan POS'],
+  ['behind its connecting word', ['28 de dez. COOP', '30 de dez. BAR', '01 de an” POS'], '01 de jan POS'],
+  ['grown together with it', ['28 de dez. COOP', '29 de dez. BAR', '30 de dez. BAR', '01 dejan, POS'], '01 de jan POS'],
+])('a month that no other row prints is found %s', (_, lines, expected) => {
+  const mended = mendMonths(words(...lines));
+  const last = mended.filter(({ lineIndex }) => lineIndex === lines.length - 1);
+  expect(last.map(({ text }) => text).join(' ')).toBe(expected);
+});
+
+test.each([
+  ['12dejan, POS', '12 de jan POS'],
+  ['12 dejan—  POS', '12 de jan POS'],
+  ['12demar POS', '12 de mar POS'],
+  ['12 Dejan POS', '12 Dejan POS'],
+  ['12deal POS', '12deal POS'],
+  ['45dejan POS', '45dejan POS'],
+])('of a day, a connecting word and a month without paper between them %s is %s', (line, expected) => {
+  const mended = mendMonths(words(line, '30 jan COOP'));
+  expect(mended.filter(({ lineIndex }) => lineIndex === 0).map(({ text }) => text)).toEqual(expected.split(' '));
+});
+
+test('marks behind a month are wiped off', () => {
+  expect(mendMonths(words('28 dez COOP', '01 jan"— POS')).map(({ text }) => text)).toContain('jan');
 });
 
 test('a month within a date is mended as well, and the date is doubtful', () => {
