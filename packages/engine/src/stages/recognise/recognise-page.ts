@@ -28,6 +28,7 @@ import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
 import { readScripts } from './read-scripts.ts';
 import { sampleLetters } from './sample-letters.ts';
+import { softenGrain } from './soften-grain.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
 
 /** A page that was read once, with the figures of which a second reading is wanted. */
@@ -124,7 +125,7 @@ interface FlatPage {
 }
 
 function layFlat(given: Raster): FlatPage {
-  const level = levelBackground(given);
+  const level = levelBackground(softenGrain(given));
   const ink = collectInk(level);
   const { skewDeg, isSideways } = estimateSkew(level, ink);
   const prepare = (turns: QuarterTurns) => {

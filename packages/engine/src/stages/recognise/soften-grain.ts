@@ -1,0 +1,139 @@
+/**
+ * Shaded areas of a page of two colours, where a fax has made grains of a gray, become that gray again: a recogniser takes grains
+ * for letters, reads hundreds of them, and finds none of the words that are printed there in light or dark.
+ *
+ * Grains are dots without order: their colour changes from pixel to pixel as often as chance has it, 2·d·(1 − d) of the steps where
+ * a part d is dark, along rows and columns alike. Strokes of letters go on, along one of them at least.
+ */
+import type { Raster } from '@extracto/model';
+import { labelPieces, type Piece } from './label-pieces.ts';
+
+const DARK_BELOW = 128;
+const [BLACK_BELOW, WHITE_FROM] = [48, 208];
+const LEAST_OF_TWO_COLOURS = 0.97;
+const SAMPLE_STEP = 7;
+/** Windows in which grains are counted, and how far apart they stand. */
+const WINDOW_INCHES = 0.08;
+const STEP_PX = 4;
+const DARK = { least: 0.12, most: 0.92 };
+/** Of the changes that chance has. */
+const LEAST_CHANGES = 0.75;
+const LEAST_HEIGHT_INCHES = 0.12;
+const LEAST_WIDTH_INCHES = 0.6;
+/** Of its frame; letters on a shade leave holes. */
+const LEAST_FILLED = 0.4;
+/** Pixels around each whose mean is its gray. */
+const REACH_PX = 2;
+
+export function softenGrain(raster: Raster): Raster {
+  if (!isOfTwoColours(raster)) return raster;
+  const windows = findGrainyWindows(raster);
+  const shades = findShades(windows, raster.dpi);
+  if (shades.length === 0) return raster;
+  const dark = sumUp(raster, (at) => raster.gray[at]! < DARK_BELOW);
+  const gray = new Uint8Array(raster.gray);
+  for (const shade of shades) softenShade(shade, windows, dark, raster, gray);
+  return { ...raster, gray };
+}
+
+function isOfTwoColours({ gray }: Raster): boolean {
+  let [extreme, seen] = [0, 0];
+  for (let at = 0; at < gray.length; at += SAMPLE_STEP) {
+    if (gray[at]! < BLACK_BELOW || gray[at]! >= WHITE_FROM) extreme += 1;
+    seen += 1;
+  }
+  return extreme >= LEAST_OF_TWO_COLOURS * seen;
+}
+
+/** One for each step across and down the page: 0 where the window from there is grainy, 255 where it is not. */
+interface Windows {
+  readonly columns: number;
+  readonly rows: number;
+  readonly side: number;
+  readonly marks: Uint8Array;
+}
+
+function findGrainyWindows(raster: Raster): Windows {
+  const { width, height, gray, dpi } = raster;
+  const side = Math.round(WINDOW_INCHES * dpi);
+  const isDark = (at: number) => gray[at]! < DARK_BELOW;
+  const dark = sumUp(raster, isDark);
+  const across = sumUp(raster, (at) => at % width > 0 && isDark(at) !== isDark(at - 1));
+  const down = sumUp(raster, (at) => at >= width && isDark(at) !== isDark(at - width));
+  const columns = Math.max(0, Math.floor((width - side) / STEP_PX));
+  const rows = Math.max(0, Math.floor((height - side) / STEP_PX));
+  const marks = new Uint8Array(columns * rows).fill(255);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [left, top] = [column * STEP_PX, row * STEP_PX];
+      const count = (sums: Sums) => sums.within(left, top, left + side, top + side) / side ** 2;
+      const part = count(dark);
+      if (part < DARK.least || part > DARK.most) continue;
+      const least = LEAST_CHANGES * 2 * part * (1 - part);
+      if (count(across) >= least && count(down) >= least) marks[row * columns + column] = 0;
+    }
+  return { columns, rows, side, marks };
+}
+
+/** Pieces of grainy windows as large as a shaded row. */
+function findShades({ columns, marks }: Windows, dpi: number): Piece[] {
+  return labelPieces(marks, columns, 1).pieces.filter(({ left, right, top, bottom, size }) => {
+    const [across, down] = [right - left, bottom - top];
+    const isLarge = down * STEP_PX >= LEAST_HEIGHT_INCHES * dpi && across * STEP_PX >= LEAST_WIDTH_INCHES * dpi;
+    return isLarge && size >= LEAST_FILLED * across * down;
+  });
+}
+
+/** From the first to the last grainy window of each step across. */
+function softenShade(
+  shade: Piece,
+  { columns, side, marks }: Windows,
+  dark: Sums,
+  { width, height }: Raster,
+  gray: Uint8Array,
+): void {
+  for (let column = shade.left; column < shade.right; column++) {
+    let [first, last] = [-1, -1];
+    for (let row = shade.top; row < shade.bottom; row++) {
+      if (marks[row * columns + column] !== 0) continue;
+      if (first < 0) first = row;
+      last = row;
+    }
+    if (first < 0) continue;
+    const isLast = column === shade.right - 1;
+    const [left, right] = [column * STEP_PX, column * STEP_PX + (isLast ? side : STEP_PX)];
+    for (let y = Math.max(0, first * STEP_PX - STEP_PX); y < Math.min(height, last * STEP_PX + side + STEP_PX); y++)
+      for (let x = left; x < Math.min(width, right); x++) gray[y * width + x] = meanAround(dark, x, y, width, height);
+  }
+}
+
+function meanAround(dark: Sums, x: number, y: number, width: number, height: number): number {
+  const [left, top] = [Math.max(0, x - REACH_PX), Math.max(0, y - REACH_PX)];
+  const [right, bottom] = [Math.min(width, x + REACH_PX + 1), Math.min(height, y + REACH_PX + 1)];
+  return 255 * (1 - dark.within(left, top, right, bottom) / ((right - left) * (bottom - top)));
+}
+
+interface Sums {
+  /** How many pixels count; right and bottom are exclusive. */
+  within(left: number, top: number, right: number, bottom: number): number;
+}
+
+/** A summed-area table (Crow 1984). */
+function sumUp({ width, height }: Raster, counts: (at: number) => boolean): Sums {
+  const across = width + 1;
+  const sums = new Uint32Array(across * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    for (let x = 0; x < width; x++) {
+      if (counts(y * width + x)) sum += 1;
+      sums[(y + 1) * across + x + 1] = sums[y * across + x + 1]! + sum;
+    }
+  }
+  return {
+    within: (left, top, right, bottom) =>
+      sums[bottom * across + right]! -
+      sums[top * across + right]! -
+      sums[bottom * across + left]! +
+      sums[top * across + left]!,
+  };
+}
