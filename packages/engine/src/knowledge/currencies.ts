@@ -3,7 +3,7 @@
  * common first: the country of the bank or the rest of the statement must decide. Data: `currency-names.ts`.
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
-import { CURRENCY_NAMES, CURRENCY_SIGNS } from './currency-names.ts';
+import { CURRENCY_NAMES, CURRENCY_SIGNS, LETTER_SIGNS } from './currency-names.ts';
 import { foldText } from './normalise-label.ts';
 import { rememberByText } from './remember-by-text.ts';
 
@@ -13,6 +13,7 @@ interface CurrencyIndex {
   readonly signs: ReadonlyMap<string, Codes>;
   readonly foldedSigns: ReadonlyMap<string, Codes>;
   readonly names: ReadonlyMap<string, Codes>;
+  readonly letters: ReadonlyMap<string, Codes>;
 }
 
 const NONE: Codes = Object.freeze([]);
@@ -46,6 +47,16 @@ export const currencyOf: (text: string) => readonly string[] = rememberByText((t
   compiled ??= compile();
   return wholeSign(printed, compiled) ?? nameInside(printed, compiled.names) ?? signInside(printed, compiled) ?? NONE;
 });
+
+/**
+ * What one capital glued to the front of an amount says, most common first; empty when it is no currency.
+ *
+ *   "R" of "R1 250.00" → [ZAR]   "X" of "X1 250.00" → []
+ */
+export function letterCurrencyOf(letter: string): readonly string[] {
+  compiled ??= compile();
+  return compiled.letters.get(letter) ?? NONE;
+}
 
 /** The currency a country's accounts are kept in unless the statement says otherwise; `null` for an unknown country. */
 export function defaultCurrencyOf(country: string): string | null {
@@ -96,6 +107,7 @@ function compile(): CurrencyIndex {
     signs,
     foldedSigns: new Map([...signs].reverse().map(([form, codes]) => [foldSign(form), codes])),
     names: readLines(CURRENCY_NAMES, foldText),
+    letters: readLines(LETTER_SIGNS, (form) => form),
   };
 }
 

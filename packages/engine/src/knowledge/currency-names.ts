@@ -224,3 +224,14 @@ KRW: korean won, south korean won, 원화, 대한민국 원, 韩元
 KHR: cambodian riel
 MNT: mongolian tugrik, mongolian tögrög
 `;
+
+/** Capitals that are a currency where they are glued to an amount, and a letter like any other elsewhere. */
+export const LETTER_SIGNS = `
+ZAR: R
+NGN: N
+PHP BWP: P
+ZMW PGK: K
+GTQ: Q
+HNL: L
+THB: B
+`;

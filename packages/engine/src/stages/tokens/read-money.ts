@@ -4,7 +4,7 @@
  * than a column gap, so that an amount and a balance beside it stay two.
  */
 import { boxAround, type Word } from '@extracto/model';
-import { currencyOf } from '../../knowledge/currencies.ts';
+import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../reading.ts';
 import { hasDigit, readNumber } from './read-number.ts';
@@ -14,7 +14,7 @@ const MINUS = /[-−–‐‑—]/;
 const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
 const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
-  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
+  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
 
 type Sign = MoneyToken['sign'];
 
@@ -223,10 +223,19 @@ function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null
   const behind = parts.tail ?? '';
   // "kr" behind a number is a krone, whatever else it abbreviates
   const marker = behind === '' || currencyOf(behind).length > 0 ? null : creditDebitMarker(behind, languages);
-  const currencies = [...currencyOf(before), ...(marker === null ? currencyOf(behind) : [])];
-  if (before !== '' && currencyOf(before).length === 0) return null;
+  const named = before === '' ? NO_CURRENCIES : currencyBefore(before, parts.number!);
+  const currencies = [...named, ...(marker === null ? currencyOf(behind) : [])];
+  if (before !== '' && named.length === 0) return null;
   if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
   return { sign: parenthesised ? -1 : sign, currencies, marker };
+}
+
+const TWO_DECIMALS = /[.,]\d{2}$/;
+
+/** Without decimals a capital before figures is a reference: "R1200". */
+function currencyBefore(text: string, number: string): readonly string[] {
+  const currencies = currencyOf(text);
+  return currencies.length === 0 && TWO_DECIMALS.test(number) ? letterCurrencyOf(text) : currencies;
 }
 
 function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
