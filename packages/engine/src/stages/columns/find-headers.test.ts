@@ -23,6 +23,16 @@ describe('a line of column names heads a table', () => {
       ['Buchungstag: date', 'Valuta: valueDate', 'Verwendungszweck: description', 'Soll: debit', 'Haben: credit'],
     ],
     [
+      'Bu.Tag    Wert      Wir haben für Sie gebucht      Belastung in EUR      Gutschrift in EUR',
+      [
+        'Bu.Tag: date',
+        'Wert: valueDate',
+        'Wir haben für Sie gebucht: description',
+        'Belastung in EUR: debit',
+        'Gutschrift in EUR: credit',
+      ],
+    ],
+    [
       'Fecha    Concepto      Importe    Saldo',
       ['Fecha: date', 'Concepto: description', 'Importe: amount', 'Saldo: balance'],
     ],
