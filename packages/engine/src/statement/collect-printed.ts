@@ -63,16 +63,18 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
+  const openingRows = rowsAs('opening', descending ? atEnd : atStart);
+  const closingRows = rowsAs('closing', descending ? atStart : atEnd);
   return {
     openings: [
-      ...labelled(['openingBalance']),
-      ...rowsAs('opening', descending ? atEnd : atStart),
-      ...labelled(['previousBalance', 'broughtForward']),
+      ...labelled(['openingBalance']).filter(isBeside(openingRows)),
+      ...openingRows,
+      ...labelled(['previousBalance', 'broughtForward']).filter(isBeside(openingRows)),
     ],
     closings: [
-      ...labelled(['closingBalance']),
-      ...rowsAs('closing', descending ? atStart : atEnd),
-      ...labelled(['newBalance']),
+      ...labelled(['closingBalance']).filter(isBeside(closingRows)),
+      ...closingRows,
+      ...labelled(['newBalance']).filter(isBeside(closingRows)),
     ],
     named: selectLabelled(spoken, BALANCE_LABELS, parts.notation).filter(isAmount),
     credits: labelled(['totalCredits']).filter(isAmount).filter(isSum),
@@ -83,6 +85,12 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       return value === null ? [] : [{ value, token, line, label: '' }];
     }),
   };
+}
+
+/** Of a row of the list the column tells which figure is its balance: a zero for no movement may stand before it. */
+function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boolean {
+  const lines = new Set(rows.map(({ line }) => line.index));
+  return ({ line }) => !lines.has(line.index);
 }
 
 const BALANCE_LABELS = [
