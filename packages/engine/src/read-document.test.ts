@@ -496,3 +496,16 @@ it('does not prove dates without a year by a year that stands elsewhere', () => 
   expect(statements[0]?.ambiguities).toEqual(['no period is printed that gives the dates their year']);
   expect(statements[0]?.verification.status).toBe('unverifiable');
 });
+
+it('years are counted from the first of the republic', () => {
+  expect(
+    rowsOf(`
+    帳號 012345678901
+    對帳單期間     113/01/01 ~ 113/01/31
+    交易日期       摘要        支出金額       存入金額        餘額
+    113/01/05      現金        5,000.00                      95,000.00
+    113/01/15      薪資                       200,000.00    295,000.00
+    113/01/31      轉帳       80,000.00                     215,000.00
+`),
+  ).toEqual(['2024-01-05 -5000.00 現金', '2024-01-15 200000.00 薪資', '2024-01-31 -80000.00 轉帳']);
+});

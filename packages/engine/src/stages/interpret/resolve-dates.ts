@@ -15,7 +15,7 @@ export interface YearContext {
 /** Stands for a year that is printed nowhere; a leap year, so that every printed day exists. */
 export const UNKNOWN_YEAR = 2000;
 
-const YEAR_FIRST = /^\d{4}/;
+const YEAR_FIRST = /^\d{3}/;
 
 /**
  * The reading in the document's order; what is printed in another form (2025-02-01 among 01/02/2025) has its own. `null`

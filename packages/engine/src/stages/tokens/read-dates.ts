@@ -1,8 +1,8 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
  * Printed forms: 01/02/2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
- * 14 de mar. 2026 · 2024年1月3日 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its month does not have
- * is kept: the row has a date, and no calendar has it.
+ * 14 de mar. 2026 · 2024年1月3日 · 113/01/03 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
+ * month does not have is kept: the row has a date, and no calendar has it.
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import { currencyOf } from '../../knowledge/currencies.ts';
@@ -31,7 +31,9 @@ const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 
 /** In order of how much they say: the first that matches at a word wins. */
 const FORMS: readonly Form[] = [
-  form(`(\\d{4})\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([y, m, d]) =>
+    reading('ymd', y!, m!, d!),
+  ),
   form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
   form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
@@ -39,6 +41,7 @@ const FORMS: readonly Form[] = [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
   ]),
+  form(`(1[0-3]\\d)[./](\\d{2})[./](\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{4}|\\d{2}(?!\\d))`, false, ([a, b, y]) => [
     ...reading('dmy', y!, b!, a!),
     ...reading('mdy', y!, a!, b!),
@@ -125,7 +128,7 @@ const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(wor
 const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
 
 /**
- * Every form begins with one, two or four figures, or has eight of them. What follows is a separator, a letter, or a space
+ * Every form begins with one to four figures, or has eight of them. What follows is a separator, a letter, or a space
  * before one of these; amounts and numbers mostly go on otherwise.
  */
 function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
@@ -133,7 +136,7 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   let count = 1;
   while (isDigit(text.charCodeAt(count))) count++;
   if (count === 8) return true;
-  if (count === 3 || count > 4) return false;
+  if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   return !Number.isNaN(next) && !isDigit(next) && MAY_FOLLOW.test(String.fromCharCode(next));
 }
@@ -252,7 +255,7 @@ const CLOSING_MARK = /^[,;:.]?$/;
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (rest === '' || CLOSING_MARK.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
-  if (/\d{4}$|^\d{4}\D\d{1,2}\D\d{1,2}$/.test(matched))
+  if (/\d{4}$|^\d{3,4}\D\d{1,2}\D\d{1,2}$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
   if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
   if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
@@ -296,9 +299,14 @@ function named(order: DateOrder, year: string | null, month: string, day: string
   return monthReadings(month).flatMap((number) => reading(order, year, String(number), day, true));
 }
 
+/** In Taiwan years are counted from the republic's first, 1912: 113 is 2024. */
+const BEFORE_REPUBLIC = 1911;
+
 /** Two-digit years are of this century up to 2069, as in POSIX strptime %y. */
 function fullYear(text: string): number {
-  const year = Number(text.replace(/\D/g, ''));
-  if (text.replace(/\D/g, '').length === 4) return year;
+  const figures = text.replace(/\D/g, '');
+  const year = Number(figures);
+  if (figures.length === 4) return year;
+  if (figures.length === 3) return BEFORE_REPUBLIC + year;
   return year < 70 ? 2000 + year : 1900 + year;
 }
