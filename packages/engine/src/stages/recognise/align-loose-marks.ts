@@ -8,16 +8,17 @@
 import { type Extent, findFigureColumns, SAME_EDGE } from './find-figure-columns.ts';
 import { AMOUNT, type DecimalMark, type FigureReading } from './read-figure.ts';
 
-const LOOSE = /^\d{1,2}[.,:;]\d{2}$/;
+/** A comma may look like a stroke; behind one there is no day of a month where the figures are too large for a month. */
+const LOOSE = /^\d{1,2}(?:[.,:;]\d{2}|\/(?:1[3-9]|[2-9]\d))$/;
 
 /** `readings` are of the words at `places`, one each. Those that end elsewhere than a column of amounts stay as they are. */
-export function alignLooseMarks(
-  readings: readonly FigureReading[],
+export function alignLooseMarks<Reading extends Pick<FigureReading, 'text'>>(
+  readings: readonly Reading[],
   places: readonly Extent[],
   mark: DecimalMark,
-): FigureReading[] {
+): Reading[] {
   if (mark === null) return [...readings];
-  const isOfPage = ({ text }: FigureReading) => AMOUNT.test(text) && text.includes(mark);
+  const isOfPage = ({ text }: Reading) => AMOUNT.test(text) && text.includes(mark);
   const columns = findFigureColumns(
     places.filter((_, index) => isOfPage(readings[index]!)),
     'amount',
@@ -26,6 +27,6 @@ export function alignLooseMarks(
     const { right, em } = places[index]!;
     if (!LOOSE.test(reading.text) || !columns.some(({ edge }) => Math.abs(edge - right) <= SAME_EDGE * em))
       return reading;
-    return { ...reading, text: reading.text.replace(/[.,:;]/, mark) };
+    return { ...reading, text: reading.text.replace(/[.,:;/]/, mark) };
   });
 }

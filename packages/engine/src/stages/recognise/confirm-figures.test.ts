@@ -31,3 +31,11 @@ test('where the first reader leaves open which mark a page has, the second one t
   const { words } = confirmFigures(pageOf(['68.26', '170,38', '5.16', '219.95', '158,22']), readings);
   expect(words.map(({ text }) => text)).toEqual(['68,26', '170,38', '5,16', '219,95', '158,22']);
 });
+
+test('among amounts a mark that the second reader alone saw is that of the page', () => {
+  const texts = ['45,30', '17,89', '67,20', '92,48', '342'];
+  const page = pageOf(texts);
+  const figures = page.figures.map((figure) => ({ ...figure, mark: ',' as const }));
+  const readings = texts.map((text) => ({ text: text.replace('342', '3.42'), confidence: 0.9, digitConfidence: 0.9 }));
+  expect(confirmFigures({ ...page, figures }, readings).words.at(-1)!.text).toBe('3,42');
+});

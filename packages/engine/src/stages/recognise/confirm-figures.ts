@@ -1,5 +1,7 @@
 import type { Word } from '@extracto/model';
 import type { SecondReading } from '../../strip.ts';
+import { alignLooseMarks } from './align-loose-marks.ts';
+import type { Extent } from './find-figure-columns.ts';
 import { mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';
 import { findDecimalMark } from './read-figure.ts';
 import type { OnceReadPage, RecognisedPage } from './recognise-page.ts';
@@ -32,5 +34,12 @@ export function confirmFigures(
     for (const wordIndex of wordIndexes) replaced.add(wordIndex);
     found.push({ ...word, text });
   }
-  return { ...page, words: [...words.filter((_, index) => !replaced.has(index)), ...found] };
+  // a mark that only the second reader saw is not yet that of the page
+  const pageMark = figures[0]?.mark ?? otherMark ?? null;
+  const aligned = alignLooseMarks(words, words.map(toExtent), pageMark);
+  return { ...page, words: [...aligned.filter((_, index) => !replaced.has(index)), ...found] };
+}
+
+function toExtent({ box, heightPt }: Word): Extent {
+  return { left: box[0], right: box[2], em: heightPt };
 }

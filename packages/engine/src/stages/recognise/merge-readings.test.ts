@@ -32,6 +32,7 @@ describe('two readers that see the same digits', () => {
     ['a dash is no minus of a date', '01/02/2025', '-01/02/2025', '01/02/2025'],
     ['a currency that the second does not know', '0,00€', '0,006', '0,00€'],
     ['a currency in front', '£2,907.58', 'C2,907.58', '£2,907.58'],
+    ['a percent sign', '2133%', '21,33', '21,33%'],
     ['a mark of debit', '1220D', '12.20', '12.20D'],
     ['full-width signs', '47,73', '47，73', '47,73'],
     ['a day', '17', '17', '17'],

@@ -200,7 +200,7 @@ function rank(text: string): number {
  */
 function affixesOf(text: string): { before: string; behind: string } {
   if (/^[OoQΟοОо](?=\d)/.test(text)) return affixesOf(text.slice(1));
-  const [, before = '', behind = ''] = /^([\p{L}\p{Sc}]*).*?([\p{L}\p{Sc}]*)$/u.exec(text) ?? [];
+  const [, before = '', behind = ''] = /^([\p{L}\p{Sc}]*).*?([\p{L}\p{Sc}%]*)$/u.exec(text) ?? [];
   return { before, behind };
 }
 

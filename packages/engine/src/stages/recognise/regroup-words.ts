@@ -2,6 +2,7 @@
  * Marks that the recogniser put into the wrong word, put where they belong before words are read as figures.
  *
  *   "1,2019"                 →  "1," "2019"            a group of four digits is the year behind a day
+ *   "03/0108:13"             →  "03/01" "08:13"        a day and its hour
  *   "Jan2"                   →  "Jan" "2"              a month and its day or year
  *   "12,50103,20"            →  "12,50" "103,20"       amounts of two columns without a gap
  *   "1.943," "74€"           →  "1.943,74€"            decimals behind their mark
@@ -27,6 +28,7 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
   const touch = mark !== null && words.filter((word) => isMixed(word, mark)).length >= LEAST_TOUCHING;
   const parts = words
     .flatMap(splitDay)
+    .flatMap(splitTime)
     .flatMap(splitMonth)
     .flatMap((word) => splitAmounts(word, mark, touch))
     .flatMap(splitMark);
@@ -130,6 +132,17 @@ function splitDay(word: RecognisedWord): RecognisedWord[] {
   const { front, behind } = cutWord(word, text.indexOf(',') + 1);
   return [front, behind];
 }
+
+/** A day with an hour typed against it. */
+function splitTime(word: RecognisedWord): RecognisedWord[] {
+  const day = DAY_WITH_TIME.exec(word.text)?.[1];
+  if (day === undefined || word.symbols.length !== word.text.length) return [word];
+  const { front, behind } = cutWord(word, day.length);
+  return [front, behind];
+}
+
+const DAY_WITH_TIME =
+  /^((?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|[12]\d|3[01])(?:[./-](?:19|20)\d\d)?)(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** The paper between a month and its day or year is narrow. */
 function splitMonth(word: RecognisedWord): RecognisedWord[] {
