@@ -25,6 +25,8 @@ test.each([
   ['an hour behind a day is a word', '03/0108:13 DEPOSIT', '03/01 08:13 DEPOSIT'],
   ['an hour behind a whole date, too', '03/01/202008:13 DEPOSIT', '03/01/2020 08:13 DEPOSIT'],
   ['what is no hour stays whole', '03/0188:13 DEPOSIT', '03/0188:13 DEPOSIT'],
+  ['a figure far behind a mark of debit is a word', 'D··2.762,99', 'D 2.762,99'],
+  ['a reference stays whole', 'A·27629', 'A27629'],
   ['a name with digits stays whole', 'REF NR2 A25', 'REF NR2 A25'],
   ['amounts of two columns come apart', '1,5012,34', '1,50 12,34'],
   ['an amount with a misread mark stays whole', '7.128.62', '7.128.62'],

@@ -3,6 +3,7 @@
  *
  *   "1,2019"                 →  "1," "2019"            a group of four digits is the year behind a day
  *   "03/0108:13"             →  "03/01" "08:13"        a day and its hour
+ *   "D2.762,99"              →  "D" "2.762,99"         a mark of debit and the balance in the next column
  *   "Jan2"                   →  "Jan" "2"              a month and its day or year
  *   "12,50103,20"            →  "12,50" "103,20"       amounts of two columns without a gap
  *   "1.943," "74€"           →  "1.943,74€"            decimals behind their mark
@@ -29,6 +30,7 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
   const parts = words
     .flatMap(splitDay)
     .flatMap(splitTime)
+    .flatMap(splitFigure)
     .flatMap(splitMonth)
     .flatMap((word) => splitAmounts(word, mark, touch))
     .flatMap(splitMark);
@@ -143,6 +145,18 @@ function splitTime(word: RecognisedWord): RecognisedWord[] {
 
 const DAY_WITH_TIME =
   /^((?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|[12]\d|3[01])(?:[./-](?:19|20)\d\d)?)(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** A mark and the figure of the next column, with as much paper between them as between columns. */
+function splitFigure(word: RecognisedWord): RecognisedWord[] {
+  const { text, symbols, box } = word;
+  const mark = /^\P{L}?\p{Lu}[.,]?(?=\d[\d.,]+$)/u.exec(text)?.[0];
+  if (mark === undefined || symbols.length !== [...text].length) return [word];
+  const at = [...mark].length;
+  const letter = symbols.slice(0, at).findLast((symbol) => /\p{Lu}/u.test(symbol.text))!;
+  if (symbols[at]!.left - letter.right < CLOSE * (box[3] - box[1])) return [word];
+  const { front, behind } = cutWord(word, at);
+  return [front, behind];
+}
 
 /** The paper between a month and its day or year is narrow. */
 function splitMonth(word: RecognisedWord): RecognisedWord[] {
