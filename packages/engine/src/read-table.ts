@@ -179,17 +179,22 @@ function findSignColumn(
     const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
     // a dash alone is the empty cell of any column
     if (texts.every((text) => /^[-–−]$/.test(text))) return false;
-    return texts.length > 0 && texts.length >= priced.length * 0.4 && areMarks(texts, languages);
+    const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
+    return texts.length > 0 && texts.length >= priced.length * 0.4 && areMarks(texts, languages, least);
   });
   return found < 0 ? null : found;
 }
 
+/** Of the texts of a column. Where its header names it as one of marks, a scan may have soiled a few more. */
+const MOST_MARKS = 0.9;
+const MOST_NAMED_MARKS = 0.7;
+
 /** Columns of words are given up after the first few of them. */
-function areMarks(texts: readonly string[], languages: readonly string[]): boolean {
+function areMarks(texts: readonly string[], languages: readonly string[], least: number): boolean {
   let marks = texts.length;
   for (const text of texts) {
     if (readMark(text, languages) === null) marks -= 1;
-    if (marks < texts.length * 0.9) return false;
+    if (marks < texts.length * least) return false;
   }
   return true;
 }
