@@ -48,6 +48,8 @@ test.each([
   ['a year whose third digit looks like a bracket, too', '22/12/20] 8RENTE', '22/12/20]8 RENTE'],
   ['a whole year keeps the text apart', '22/12/2018 8RENTE', '22/12/2018 8RENTE'],
   ['letters before a month are its day', 'ΟΊ Φεβ 2021', '01 Φεβ 2021'],
+  ['a letter before a month is its first day', 'Ist Aug 2lst Aug', '1st Aug 21st Aug'],
+  ['before anything else it is a word', 'Ist Bank', 'Ist Bank'],
   ['letters before anything else are a word', 'IO VIA ROMA', 'IO VIA ROMA'],
 ])('%s', (_, line, expected) => {
   const regrouped = regroupWords(words(line), ',');

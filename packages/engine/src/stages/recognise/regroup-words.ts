@@ -10,6 +10,7 @@
  *   "-1" "234" "567,89"      →  "-1234567,89"          groups of one amount, parted by spaces
  *   "22/12/201" "8RENTE"     →  "22/12/2018" "RENTE"   a date printed against the text
  *   "ΟΊ" "Φεβ"               →  "01" "Φεβ"             letters that print like a day before a month
+ *   "Ist" "Aug"              →  "1st" "Aug"            the first of a month
  *   "225.77РД"               →  "225.77Р" "Д"          a mark of debit that stands apart from the currency
  *   "-" "IDR" "20.00"        →  "-IDR" "20.00"         a minus before the currency
  */
@@ -45,6 +46,8 @@ export function regroupWords(words: readonly RecognisedWord[], mark: DecimalMark
 
 function regroupPair(one: RecognisedWord, two: RecognisedWord, mark: DecimalMark): RecognisedWord[] {
   if (isDayInLetters(one.text) && monthReadings(two.text).length > 0) return [{ ...one, text: toDay(one.text) }, two];
+  if (/^[23]?[Il|!]st$/.test(one.text) && monthReadings(two.text).length > 0)
+    return [{ ...one, text: one.text.replace(/[Il|!]/, '1') }, two];
   const [gap, height] = [two.box[0] - one.box[2], one.box[3] - one.box[1]];
   if (isDash(one.text) && currencyOf(two.text).length > 0 && gap <= CLOSE * (two.box[3] - two.box[1]))
     return [join({ ...one, text: '-' }, two)];
