@@ -32,6 +32,24 @@ describe('headers that say it are believed', () => {
   });
 });
 
+it('of two columns for what goes out the one that the balances follow is it', () => {
+  const records = [
+    [1500, 94427, null, 904223],
+    [null, null, 500000, 1404223],
+    [1500, 120000, null, 1284223],
+  ];
+  const candidates = [['debit'], ['debit'], ['credit'], ['balance']] as const;
+  expect(rolesOf(records, candidates)).toEqual(['ignored', 'debit', 'credit', 'balance']);
+});
+
+it('of two columns for what goes out none is it where no balance tells', () => {
+  const records = [
+    [1500, 94427, null],
+    [null, null, 500000],
+  ];
+  expect(rolesOf(records, [['debit'], ['debit'], ['credit']])).toEqual([]);
+});
+
 describe('columns of which the amount is the outcome', () => {
   it('gross and fee beside the amount, under headers that nobody knows', () => {
     const records = [

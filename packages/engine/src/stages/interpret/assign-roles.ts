@@ -32,9 +32,13 @@ export function assignRoles(
 ): RoleChoice {
   const sample = records.slice(0, SAMPLE_RECORDS);
   const product = findProduct(sample, candidates.length);
+  const named = allAssignments(candidates);
+  // two headers name the same direction, "Charge" beside "Debit": nothing but balances tells which of them is meant
+  const isRivalled = named.length === 0;
   let best: RoleChoice | null = null;
-  for (const roles of allAssignments(candidates)) {
+  for (const roles of isRivalled ? listAssignments(candidates, true) : named) {
     const plain = scoreChoice(roles, sample, candidates);
+    if (isRivalled && plain.holds === 0) continue;
     const choice = { ...plain, score: plain.score + (isOutcome(product, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
   }
@@ -52,7 +56,10 @@ function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolea
 
 function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRole[][] {
   const names = new Set(candidates.flat());
-  const mayBeFee = names.has('amount') && names.has('debit') !== names.has('credit');
+  return listAssignments(candidates, names.has('amount') && names.has('debit') !== names.has('credit'));
+}
+
+function listAssignments(candidates: readonly (readonly ColumnRole[])[], mayBeFee: boolean): MoneyRole[][] {
   let partial: MoneyRole[][] = [[]];
   for (const allowed of candidates) {
     const named = allowed.filter(isMoneyRole);
