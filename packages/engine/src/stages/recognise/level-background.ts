@@ -1,7 +1,8 @@
 /**
  * Divides a page by the brightness of its paper, so that shadows, yellowed paper and shaded rows become white and ink stays
- * ink. The paper of a tile is its brighter part; a tile darker than half of the page's paper is a printed area, such as a
- * header band with white letters, and is levelled like its surroundings.
+ * ink. The paper of a tile is its brighter part; a tile darker than half of the page's paper, or much darker than the paper both
+ * above and below it, is a printed area, such as a header band with white letters, and is levelled like its surroundings: shadows
+ * fall on one side of what they darken, or fade.
  *
  * Known weakness: a shadow that swallows more than half of the light counts as print.
  */
@@ -11,6 +12,9 @@ const TILE_INCHES = 0.16;
 /** Part of a tile's pixels that are brighter than what is taken for its paper. */
 const BRIGHTER = 0.15;
 const PRINTED_BELOW = 0.5;
+/** Of the paper above and below, which stands so many tiles away at most. */
+const BAND_BELOW = 0.58;
+const BAND_TILES = 3;
 const WHITE = 255;
 
 interface Tiles {
@@ -47,8 +51,22 @@ function measurePaper({ width, height, gray, dpi }: Raster): Tiles {
     for (let column = 0; column < columns; column++)
       bright[row * columns + column] = brightOf(gray, width, height, column * side, row * side, side);
   const page = bright.toSorted()[bright.length >> 1]!;
-  const paper = bright.map((value) => WHITE / Math.max(1, value < page * PRINTED_BELOW ? page : value));
+  const paper = bright.map((value, at) => {
+    if (value < page * PRINTED_BELOW) return WHITE / Math.max(1, page);
+    const around = paperAround(bright, columns, at);
+    return WHITE / Math.max(1, value < around * BAND_BELOW ? around : value);
+  });
   return { columns, rows, side, paper };
+}
+
+/** The brightest tile near above the tile `at`, or near below it, whichever is darker. */
+function paperAround(bright: Float32Array, columns: number, at: number): number {
+  let [above, below] = [0, 0];
+  for (let step = 1; step <= BAND_TILES; step++) {
+    above = Math.max(above, bright[at - step * columns] ?? 0);
+    below = Math.max(below, bright[at + step * columns] ?? 0);
+  }
+  return Math.min(above, below);
 }
 
 function brightOf(gray: Uint8Array, width: number, height: number, left: number, top: number, side: number): number {
