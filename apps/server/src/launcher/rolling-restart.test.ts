@@ -56,6 +56,8 @@ test('restarting every process one after the other fails no call and loses no jo
   for (const web of webs) {
     expect(await web.part.stop()).toBe(0);
     await restartWeb(web);
+    // Until the proxy has seen it, the next one is the only one that is sent calls.
+    await proxy.awaitTaken(web.origin);
   }
   for (const leaving of workers.splice(0)) {
     await startWorker();

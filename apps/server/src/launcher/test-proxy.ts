@@ -4,13 +4,18 @@
  */
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface TestProxy {
   readonly origin: string;
+  /** Resolves when calls are sent to that process: later than it says that it is ready, by up to one look. */
+  readonly awaitTaken: (upstream: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const LOOK_MS = 100;
+/** Long beside the start of a test's next step, so that nobody gets by without waiting for a look; twice fits into its drain. */
+const LOOK_MS = 700;
+const TAKEN_PAUSE_MS = 20;
 
 export async function startProxy(upstreams: readonly string[]): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -46,6 +51,9 @@ export async function startProxy(upstreams: readonly string[]): Promise<TestProx
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    awaitTaken: async (upstream) => {
+      while (!ready.has(upstream)) await wait(TAKEN_PAUSE_MS);
+    },
     close: async () => {
       clearInterval(looking);
       server.closeAllConnections();
