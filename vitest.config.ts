@@ -22,7 +22,12 @@ const TESTS = [
   'scripts/**/*.test.ts',
 ];
 
-const shared = { globalSetup: 'apps/server/src/db/test-database-server.ts', testTimeout: 30_000 };
+const shared = {
+  globalSetup: 'apps/server/src/db/test-database-server.ts',
+  testTimeout: 30_000,
+  // The first line of a failure, which is what the end of a run repeats, says what was received.
+  chaiConfig: { truncateThreshold: 400 },
+};
 
 export default defineConfig({
   test: {

@@ -14,12 +14,13 @@ import { startProxy, type TestProxy } from './test-proxy.ts';
 let installation: Installation;
 let proxy: TestProxy;
 beforeAll(async () => {
-  installation = await startInstallation({ webs: 2, workers: 2, environment: { EXTRACTO_DRAIN_SECONDS: '2' } });
+  // Two looks of the proxy, and a slow answer to one of them.
+  installation = await startInstallation({ webs: 2, workers: 2, environment: { EXTRACTO_DRAIN_SECONDS: '5' } });
   proxy = await startProxy(installation.webs.map(({ origin }) => origin));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
-  await proxy.close();
-  await installation.close();
+  await proxy?.close();
+  await installation?.close();
 });
 
 test('restarting every process one after the other fails no call and loses no job', { timeout: 180_000 }, async () => {

@@ -15,6 +15,7 @@ export interface TestProxy {
 
 /** Long beside the start of a test's next step, so that nobody gets by without waiting for a look; twice fits into its drain. */
 const LOOK_MS = 700;
+const PATIENCE_MS = 2_000;
 const TAKEN_PAUSE_MS = 20;
 
 export async function startProxy(upstreams: readonly string[]): Promise<TestProxy> {
@@ -26,10 +27,14 @@ export async function startProxy(upstreams: readonly string[]): Promise<TestProx
   const look = async (upstream: string) => {
     if (asked.has(upstream)) return;
     asked.add(upstream);
-    const answer = await fetch(`${upstream}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (answer?.ok) ready.add(upstream);
-    else ready.delete(upstream);
+    const answer = await fetch(`${upstream}/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+      (error: unknown) => error,
+    );
     asked.delete(upstream);
+    // Whoever is slow to answer has not said no.
+    if (answer instanceof DOMException && answer.name === 'TimeoutError') return;
+    if (answer instanceof Response && answer.ok) ready.add(upstream);
+    else ready.delete(upstream);
   };
   const looking = setInterval(() => {
     for (const upstream of upstreams) void look(upstream);
