@@ -100,7 +100,6 @@ function withNames(segment: TextSegment): Piece {
     if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))
       return { ...segment, names };
     if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
-    if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
   }
   return segment;
 }

@@ -22,6 +22,19 @@ export interface LabelledPieces {
   readonly pieces: readonly Piece[];
 }
 
+/** How large a printed area is at least, and how much of its frame is ink. */
+export interface LeastArea {
+  readonly heightInches: number;
+  readonly widthInches: number;
+  readonly filled: number;
+}
+
+export function isFilledArea({ left, top, right, bottom, size }: Piece, least: LeastArea, dpi: number): boolean {
+  const [width, height] = [right - left, bottom - top];
+  const isLarge = height >= least.heightInches * dpi && width >= least.widthInches * dpi;
+  return isLarge && size >= least.filled * width * height;
+}
+
 /** A pixel is ink when its gray is below `inkBelow`. */
 export function labelPieces(gray: Uint8Array, width: number, inkBelow: number): LabelledPieces {
   const runs = findRuns(gray, width, inkBelow);

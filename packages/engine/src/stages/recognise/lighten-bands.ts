@@ -6,14 +6,12 @@
  * its first and its last pixel is turned round, so that its own ink becomes paper and no edge is left behind.
  */
 import type { Raster } from '@extracto/model';
-import { labelPieces, type Piece } from './label-pieces.ts';
+import { isFilledArea, type LeastArea, labelPieces, type Piece } from './label-pieces.ts';
 
 const INK_BELOW = 150;
-const LEAST_HEIGHT_INCHES = 0.09;
-const LEAST_WIDTH_INCHES = 0.25;
+/** A large letter or the frame of a table is emptier. */
+const LEAST: LeastArea = { heightInches: 0.09, widthInches: 0.25, filled: 0.55 };
 const SLICE_INCHES = 0.12;
-/** Of its frame; a large letter or the frame of a table is emptier. */
-const LEAST_FILLED = 0.55;
 /** Half dark already, since levelling has blurred what was one pixel. */
 const SPECK_BELOW = 210;
 /** The side of a square; the dot of an i is larger. */
@@ -23,7 +21,7 @@ const WHITE = 255;
 /** `raster` has white paper and level rows. */
 export function lightenBands(raster: Raster): Raster {
   const labelled = labelPieces(raster.gray, raster.width, INK_BELOW);
-  const bands = labelled.pieces.filter((piece) => isBand(piece, raster.dpi));
+  const bands = labelled.pieces.filter((piece) => isFilledArea(piece, LEAST, raster.dpi));
   if (bands.length === 0) return raster;
   const { labels } = labelled;
   const gray = new Uint8Array(raster.gray);
@@ -45,13 +43,6 @@ function wipeSpecks(gray: Uint8Array, { width, dpi }: Raster, band: Piece): void
   for (const [at, label] of labels.entries())
     if (label !== 0 && pieces[label - 1]!.size <= largest)
       gray[(band.top + Math.floor(at / across)) * width + band.left + (at % across)] = WHITE;
-}
-
-function isBand({ left, top, right, bottom, size }: Piece, dpi: number): boolean {
-  const [width, height] = [right - left, bottom - top];
-  return (
-    height >= LEAST_HEIGHT_INCHES * dpi && width >= LEAST_WIDTH_INCHES * dpi && size >= LEAST_FILLED * width * height
-  );
 }
 
 function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Piece, turned: Uint8Array): void {

@@ -6,7 +6,9 @@
  */
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
+import { cutWord } from './cut-word.ts';
 import { UNCONFIRMED } from './merge-readings.ts';
+import { DAY } from './read-figure.ts';
 
 /** What Latin eyes make of the letters of Greek months, printed with a capital in front. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +39,6 @@ const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   '®': ['Φ'],
 };
 const LATIN_MONTH = /^[\p{Script=Latin}®]{3,5}\.?$/u;
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 
 /** Credit and debit. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ function toGreekMonth(word: RecognisedWord): RecognisedWord {
 
 /** A mark in Greek, with the amount that was read in one word with it; `null` when the word has none. */
 function readMarked(before: RecognisedWord | undefined, word: RecognisedWord): RecognisedWord[] | null {
-  const { text, symbols, box } = word;
+  const { text, symbols } = word;
   const alone = MARKS[text];
   if (alone !== undefined) {
     const isBehind = before !== undefined && standsBeside(before, word) && AMOUNT.test(before.text);
@@ -99,10 +100,6 @@ function readMarked(before: RecognisedWord | undefined, word: RecognisedWord): R
   const [, amount = '', behind = ''] = MARKED_AMOUNT.exec(text) ?? [];
   const mark = MARKS[behind];
   if (mark === undefined || symbols.length !== [...text].length) return null;
-  const figure = symbols.slice(0, [...amount].length);
-  const edge = (figure.at(-1)!.right + symbols[figure.length]!.left) / 2;
-  return [
-    { ...word, text: amount, symbols: figure, box: [box[0], box[1], edge, box[3]] },
-    { ...word, text: mark, symbols: [], box: [edge, box[1], box[2], box[3]] },
-  ];
+  const { front, behind: read } = cutWord(word, [...amount].length);
+  return [front, { ...read, text: mark, symbols: [] }];
 }

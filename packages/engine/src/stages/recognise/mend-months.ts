@@ -11,6 +11,7 @@ import { monthNamesBeside, monthReadings } from '../../knowledge/lexicon.ts';
 import { foldText } from '../../knowledge/normalise-label.ts';
 import { cutWord } from './cut-word.ts';
 import { UNCONFIRMED } from './merge-readings.ts';
+import { DAY } from './read-figure.ts';
 
 /** In heights of the day: the gap behind it, and how far months of one column begin from each other. */
 const BEHIND = 0.8;
@@ -24,7 +25,6 @@ const BARE = /^\p{L}{2,}[.,”"’'—-]{0,3}$/u;
 /** Between a day and its month in the languages of the Iberian peninsula and in English. */
 const CONNECTOR = /^(?:de|del|of)$/i;
 const GLUED = /^(\d{1,2})?(de|del|of)(\p{L}{2,})/u;
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 const LEAST_CONNECTORS = 3;
 
 /** A word that is a month, or that is where months are printed. */

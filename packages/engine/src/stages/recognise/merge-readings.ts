@@ -15,6 +15,7 @@ import {
   AMOUNT,
   alignDate,
   alignMarks,
+  DAY,
   type DecimalMark,
   type FigureReading,
   FULL_DATE,
@@ -38,7 +39,6 @@ const SURE = 0.6;
 const SURE_DIGITS = 0.85;
 /** Debit and credit in the languages that print a letter for them. */
 const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 const BARE_CENTS = /^[-+]?[.,]\d{2}-?$/;
 /** No day and no month. */
 const NAUGHT = /(?:^|[./-])0{1,2}(?:[./-]|$)/;

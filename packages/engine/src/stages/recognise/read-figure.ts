@@ -61,6 +61,7 @@ const GROUPED =
 /** Three digits, a sign or a currency around two decimals: no day and no hour. */
 const UNGROUPED =
   /^(?:(?:[-+(−–]?\p{Sc}?\d{3,}|(?:[-+(−–]\p{Sc}?|\p{Sc})\d{1,2})[.,:;]\d{2}\p{Sc}?|\d{1,2}[.,:;]\d{2}\p{Sc})[-+)−–]?$/u;
+export const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 export const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const MOST_ALTERNATIVES = 16;
 const SURE_SHARE = 0.7;

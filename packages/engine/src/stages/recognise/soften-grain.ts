@@ -6,7 +6,7 @@
  * a part d is dark, along rows and columns alike. Strokes of letters go on, along one of them at least.
  */
 import type { Raster } from '@extracto/model';
-import { labelPieces, type Piece } from './label-pieces.ts';
+import { isFilledArea, type LeastArea, labelPieces, type Piece } from './label-pieces.ts';
 
 const DARK_BELOW = 128;
 const [BLACK_BELOW, WHITE_FROM] = [48, 208];
@@ -18,19 +18,17 @@ const STEP_PX = 4;
 const DARK = { least: 0.12, most: 0.92 };
 /** Of the changes that chance has. */
 const LEAST_CHANGES = 0.75;
-const LEAST_HEIGHT_INCHES = 0.12;
-const LEAST_WIDTH_INCHES = 0.6;
-/** Of its frame; letters on a shade leave holes. */
-const LEAST_FILLED = 0.4;
+/** Letters on a shade leave holes. */
+const LEAST: LeastArea = { heightInches: 0.12, widthInches: 0.6, filled: 0.4 };
 /** Pixels around each whose mean is its gray. */
 const REACH_PX = 2;
 
 export function softenGrain(raster: Raster): Raster {
   if (!isOfTwoColours(raster)) return raster;
-  const windows = findGrainyWindows(raster);
+  const dark = sumUp(raster, (at) => raster.gray[at]! < DARK_BELOW);
+  const windows = findGrainyWindows(raster, dark);
   const shades = findShades(windows, raster.dpi);
   if (shades.length === 0) return raster;
-  const dark = sumUp(raster, (at) => raster.gray[at]! < DARK_BELOW);
   const gray = new Uint8Array(raster.gray);
   for (const shade of shades) softenShade(shade, windows, dark, raster, gray);
   return { ...raster, gray };
@@ -53,11 +51,10 @@ interface Windows {
   readonly marks: Uint8Array;
 }
 
-function findGrainyWindows(raster: Raster): Windows {
+function findGrainyWindows(raster: Raster, dark: Sums): Windows {
   const { width, height, gray, dpi } = raster;
   const side = Math.round(WINDOW_INCHES * dpi);
   const isDark = (at: number) => gray[at]! < DARK_BELOW;
-  const dark = sumUp(raster, isDark);
   const across = sumUp(raster, (at) => at % width > 0 && isDark(at) !== isDark(at - 1));
   const down = sumUp(raster, (at) => at >= width && isDark(at) !== isDark(at - width));
   const columns = Math.max(0, Math.floor((width - side) / STEP_PX));
@@ -77,11 +74,8 @@ function findGrainyWindows(raster: Raster): Windows {
 
 /** Pieces of grainy windows as large as a shaded row. */
 function findShades({ columns, marks }: Windows, dpi: number): Piece[] {
-  return labelPieces(marks, columns, 1).pieces.filter(({ left, right, top, bottom, size }) => {
-    const [across, down] = [right - left, bottom - top];
-    const isLarge = down * STEP_PX >= LEAST_HEIGHT_INCHES * dpi && across * STEP_PX >= LEAST_WIDTH_INCHES * dpi;
-    return isLarge && size >= LEAST_FILLED * across * down;
-  });
+  const stepsPerInch = dpi / STEP_PX;
+  return labelPieces(marks, columns, 1).pieces.filter((piece) => isFilledArea(piece, LEAST, stepsPerInch));
 }
 
 /** From the first to the last grainy window of each step across. */
