@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util';
 import type { Flag } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-const LISTED = new Intl.ListFormat('en', { type: 'disjunction' });
-
 type Value<F extends Flag> = F['type'] extends 'boolean' ? boolean : F extends { multiple: true } ? string[] : string;
 
 export interface FlagValues<Flags extends Readonly<Record<string, Flag>>> {
@@ -32,7 +30,9 @@ export function readFlags<const Flags extends Readonly<Record<string, Flag>>>(
 /** Throws unless `text` is one of the choices: `--mode is document or page, not "fast".` */
 export function chooseValue<Choice>(flag: string, choices: Readonly<Record<string, Choice>>, text: string): Choice {
   if (!Object.hasOwn(choices, text)) {
-    throw new UsageError(`${flag} is ${LISTED.format(Object.keys(choices))}, not "${text}".`);
+    // made here, because it takes longer to make than all arguments to read
+    const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+    throw new UsageError(`${flag} is ${listed.format(Object.keys(choices))}, not "${text}".`);
   }
   return choices[text]!;
 }

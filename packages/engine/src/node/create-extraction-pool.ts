@@ -12,6 +12,7 @@ import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { answerRecognition } from './answer-recognition.ts';
+import { compileForShortRun } from './compile-for-short-run.ts';
 import { createPageRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
@@ -23,6 +24,8 @@ export interface ExtractionPoolOptions extends Partial<DocumentLimits> {
   readonly threads: number;
   /** Pages that are recognised at a time, of all documents together; as many as documents when it is not given. */
   readonly recognitionThreads?: number;
+  /** The process ends after a few documents: PDFium is not made faster at the cost of their time. `false` when not given. */
+  readonly isShortRun?: boolean;
 }
 
 export interface PooledOptions extends Omit<ExtractOptions, 'recogniser'> {
@@ -64,11 +67,12 @@ interface Watch {
 export function createExtractionPool({
   threads: count,
   recognitionThreads = count,
+  isShortRun = false,
   ...given
 }: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const threads = startThreads(count, recognitionThreads, limits);
+  const threads = startThreads(count, recognitionThreads, limits, isShortRun ? compileForShortRun() : compilePdfium());
   const recogniser = createPageRecogniser({ threads: recognitionThreads, memoryMb: limits.documentMemoryMb });
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
@@ -111,10 +115,11 @@ async function startThreads(
   threads: number,
   recognitionWidth: number,
   limits: DocumentLimits,
+  pdfium: Promise<WebAssembly.Module>,
 ): Promise<Piscina<Task, Answer>> {
   const { documentMemoryMb, pageMemoryMb } = limits;
   const setup: ThreadSetup = {
-    pdfium: await compilePdfium(),
+    pdfium: await pdfium,
     memory: { documentMemoryMb, pageMemoryMb },
     recognitionWidth,
     compileCache: findCompileCache(),

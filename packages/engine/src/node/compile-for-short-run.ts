@@ -1,0 +1,27 @@
+/**
+ * PDFium for a process that ends after a few documents. Flags of V8 are of the whole process and taken by what is compiled while
+ * they are set; they are set back at once, because V8 refuses compiled code that was kept under other flags, and that is also
+ * most of what Node itself consists of: each thread would compile its share once more.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
+
+/**
+ * So much of a function has run before V8 compiles it once more, into faster code. Its own choice has much of PDFium compiled
+ * within five pages and pays only in a process that goes on: in a short one the run would be over.
+ */
+const RUN_BEFORE_OPTIMISING_BYTES = 200_000_000;
+/** What V8 chooses. Another number would cost some speed and nothing else. */
+const USUAL_RUN_BEFORE_OPTIMISING_BYTES = 13_000_000;
+
+export async function compileForShortRun(): Promise<WebAssembly.Module> {
+  setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMISING_BYTES}`);
+  // functions that no document calls are not even checked
+  setFlagsFromString('--wasm-lazy-validation');
+  try {
+    return await compilePdfium();
+  } finally {
+    setFlagsFromString(`--wasm-tiering-budget=${USUAL_RUN_BEFORE_OPTIMISING_BYTES}`);
+    setFlagsFromString('--no-wasm-lazy-validation');
+  }
+}
