@@ -18,8 +18,8 @@ const LEXICON_FILE = 'lexicon.bin';
 /** Programs that run in threads and processes of their own, and are named by their files. */
 const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
 
-/** What others wrote stays where it is installed, but for the schemas, which are a hundred files as well. */
-const INSTALLED = /^(?!@extracto\/|zod(?:\/|$))[@a-z]/;
+/** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
+const INSTALLED = /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/;
 
 /** Beside its place until it is whole. */
 const STAGING = join(CLI, `dist-${process.pid}`);
