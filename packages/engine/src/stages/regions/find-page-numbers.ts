@@ -10,19 +10,22 @@ const SAME_HEIGHT_PT = 3;
 /** Indexes of such lines; none in a document of one page. */
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const candidates = lines.filter(mayNumber).map((line): Numbered => ({ line, text: textOf(line), figures: null }));
+  const candidates = lines.filter(mayNumber).map((line): Candidate => ({ line, text: textOf(line) }));
   const alike = Map.groupBy(candidates, ({ text }) => text.replace(FIGURES, '#'));
   for (const group of alike.values()) {
-    for (const own of group) if (group.some((other) => countsPages(own, other))) found.add(own.line.index);
+    if (group.length < 2) continue;
+    for (const counting of groupByCounting(group)) {
+      for (const { line } of counting) {
+        if (counting.some((other) => isSamePlaceElsewhere(line, other.line))) found.add(line.index);
+      }
+    }
   }
   return found;
 }
 
-interface Numbered {
+interface Candidate {
   readonly line: TokenLine;
   readonly text: string;
-  /** Read when first asked for: most lines are like no other. */
-  figures: readonly number[] | null;
 }
 
 const FIGURES = /\d+/g;
@@ -32,18 +35,26 @@ function mayNumber({ money, dates, words }: TokenLine): boolean {
   return dates.length === 0 && !money.some(({ strong }) => strong) && words.some(({ text }) => /\d/.test(text));
 }
 
-/** They stand at one height of two pages, and one figure differs, by as much as the pages do. */
-function countsPages(one: Numbered, other: Numbered): boolean {
-  const pages = one.line.pageNumber - other.line.pageNumber;
-  if (pages === 0 || Math.abs(one.line.box[1] - other.line.box[1]) > SAME_HEIGHT_PT) return false;
-  const [here, there] = [figuresOf(one), figuresOf(other)];
-  const steps = here.map((figure, at) => figure - there[at]!).filter((step) => step !== 0);
-  return steps.length === 1 && steps[0] === pages;
+/**
+ * Lines of which one figure is as far from the number of the page as in the others, and all other figures are the same. A
+ * line is in a group for each of its figures: to compare each with each would take the square of a long document.
+ */
+function groupByCounting(lines: readonly Candidate[]): Iterable<readonly Candidate[]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of lines) {
+    const figures = candidate.text.match(FIGURES)?.map(Number) ?? [];
+    for (const [at, figure] of figures.entries()) {
+      const key = `${at}:${figures.with(at, figure - candidate.line.pageNumber).join(' ')}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [candidate]);
+      else group.push(candidate);
+    }
+  }
+  return groups.values();
 }
 
-function figuresOf(numbered: Numbered): readonly number[] {
-  numbered.figures ??= numbered.text.match(FIGURES)?.map(Number) ?? [];
-  return numbered.figures;
+function isSamePlaceElsewhere(line: TokenLine, other: TokenLine): boolean {
+  return line.pageNumber !== other.pageNumber && Math.abs(line.box[1] - other.box[1]) <= SAME_HEIGHT_PT;
 }
 
 function textOf({ words }: TokenLine): string {

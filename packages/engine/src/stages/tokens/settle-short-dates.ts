@@ -17,7 +17,7 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
       else full += 1;
     }
   }
-  if (short.length === 0) return lines;
+  if (!short.some(isDoubtful)) return lines;
   const leading = short.filter(({ date }) => date.from === 0);
   const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
   const separators = usualSeparators(leading);
@@ -30,6 +30,11 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
 interface ShortDate {
   readonly line: TokenLine;
   readonly date: DateToken;
+}
+
+/** An amount claims some of its words: "12.20" may be one, "01/20" and "2 Jan" are dates and nothing else. */
+function isDoubtful({ line, date }: ShortDate): boolean {
+  return line.money.some((token) => overlaps(token, date));
 }
 
 /** Of the dates that open lines, so many have a mark between day and month that is one of the document's own. */
@@ -220,7 +225,13 @@ function areInOrder(dates: readonly DateToken[]): boolean {
 
 function isCompact({ words }: TokenLine, at: number): boolean {
   const text = words[at]?.text;
-  return text !== undefined && COMPACT.test(text);
+  return text !== undefined && mayOpenWithFourDigits(text) && COMPACT.test(text);
+}
+
+/** Of most words the fourth character tells that they are none. */
+function mayOpenWithFourDigits(text: string): boolean {
+  const fourth = text.charCodeAt(3);
+  return fourth >= 0x30 && fourth <= 0x39;
 }
 
 function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
