@@ -1,6 +1,6 @@
 /** Ways in which lists are set, from the page to the rows. */
 import { describe, expect, it } from 'vitest';
-import { printPages } from './page-fixture.ts';
+import { printPage, printPages, printWords } from './page-fixture.ts';
 import { readDocument } from './read-document.ts';
 
 /** Rows as `date amount description`. */
@@ -508,4 +508,114 @@ it('years are counted from the first of the republic', () => {
     113/01/31      轉帳       80,000.00                     215,000.00
 `),
   ).toEqual(['2024-01-05 -5000.00 現金', '2024-01-15 200000.00 薪資', '2024-01-31 -80000.00 轉帳']);
+});
+
+describe('dates on several lines of their cell', () => {
+  it('the lower of two is the value date: it dates no row, and no text is lost beside it', () => {
+    const { statements } = readDocument(
+      printPages(`
+        Checking Account     Account number   12345678
+
+        Date
+        Value date   Description                Amount     Balance
+
+        31/12/2018   DIRECT DEBIT               -53.18      946.82
+        02/01/2019   MOBILE PHONES
+        02/01/2019   CARD GREEN GROCER          -10.00      936.82
+        31/12/2018
+        03/01/2019   TRANSFER                   100.00    1,036.82
+        03/01/2019   JANE SAMPLE
+      `),
+      'Document',
+    );
+    expect(
+      statements[0]!.transactions.map(({ date, valueDate, description }) => [date, valueDate, description]),
+    ).toEqual([
+      ['2018-12-31', '2019-01-02', 'DIRECT DEBIT MOBILE PHONES'],
+      ['2019-01-02', '2018-12-31', 'CARD GREEN GROCER'],
+      ['2019-01-03', '2019-01-03', 'TRANSFER JANE SAMPLE'],
+    ]);
+  });
+
+  it('the lower of two stays the value date where the amount stands between their lines', () => {
+    const lines: readonly (readonly [topPt: number, text: string])[] = [
+      [40, 'Checking Account     Account number   12345678'],
+      [70, 'Date         Description                Amount     Balance'],
+      [100, '31/12/2018'],
+      [106, '             DIRECT DEBIT               -53.18      946.82'],
+      [112, '02/01/2019'],
+      [130, '02/01/2019'],
+      [136, '             CARD GREEN GROCER            0.00      946.82'],
+      [142, '31/12/2018'],
+      [160, '03/01/2019'],
+      [166, '             TRANSFER                   100.00    1,046.82'],
+      [172, '03/01/2019'],
+    ];
+    const page = printPage(lines[1]![1]);
+    const words = lines.flatMap(([topPt, text]) => printWords(text, topPt));
+    const { statements } = readDocument([{ ...page, heightPt: 800, words }], 'Document');
+    expect(statements[0]!.transactions.map(({ date, valueDate, amount }) => [date, valueDate, amount])).toEqual([
+      ['2018-12-31', '2019-01-02', '-53.18'],
+      ['2019-01-02', '2018-12-31', '0.00'],
+      ['2019-01-03', '2019-01-03', '100.00'],
+    ]);
+  });
+
+  const TOP = `
+        Checking Account     Account number   12345678
+        Statement period     01/12/2023 to 31/01/2024
+
+        Date    Description                Amount     Balance
+`;
+
+  it('day, month and year below each other are one date', () => {
+    expect(
+      rowsOf(`${TOP}
+        30      DIRECT DEBIT               -53.18      946.82
+        Dec     MOBILE PHONES
+        2023
+        12      CARD GREEN GROCER          -10.00      936.82
+        Jan
+        2024
+      `),
+    ).toEqual(['2023-12-30 -53.18 DIRECT DEBIT MOBILE PHONES', '2024-01-12 -10.00 CARD GREEN GROCER']);
+  });
+
+  it('a year below day and month is theirs, whether or not the list names months', () => {
+    expect(
+      rowsOf(`${TOP}
+        30 Dec  DIRECT DEBIT               -53.18      946.82
+        2022    MOBILE PHONES
+        12 Jan  CARD GREEN GROCER          -10.00      936.82
+        2023
+      `),
+    ).toEqual(['2022-12-30 -53.18 DIRECT DEBIT MOBILE PHONES', '2023-01-12 -10.00 CARD GREEN GROCER']);
+    expect(
+      rowsOf(`${TOP}
+        30.12.  DIRECT DEBIT               -53.18      946.82
+        2022    MOBILE PHONES
+        12.01.  CARD GREEN GROCER          -10.00      936.82
+        2023
+      `),
+    ).toEqual(['2022-12-30 -53.18 DIRECT DEBIT MOBILE PHONES', '2023-01-12 -10.00 CARD GREEN GROCER']);
+  });
+
+  it('a year that heads the rows below it is no part of the date above it', () => {
+    expect(
+      rowsOf(`${TOP}
+        28 Dec  DIRECT DEBIT               -53.18      946.82
+        29 Dec  TRANSFER                    -1.00      945.82
+        30 Dec  TRANSFER                    -1.00      944.82
+        2024
+        12 Jan  CARD GREEN GROCER          -10.00      934.82
+        13 Jan  TRANSFER                    -1.00      933.82
+      `),
+    ).toEqual([
+      '2023-12-28 -53.18 DIRECT DEBIT',
+      '2023-12-29 -1.00 TRANSFER',
+      '2023-12-30 -1.00 TRANSFER',
+      '2024-01-12 -10.00 CARD GREEN GROCER',
+      '2024-01-13 -1.00 TRANSFER',
+    ]);
+  });
 });

@@ -3,6 +3,7 @@
 import { minorOf, type Notation } from './notation.ts';
 import type { ColumnRole, TokenLine } from './reading.ts';
 import { layoutColumns } from './stages/columns/layout-columns.ts';
+import { pairDates } from './stages/columns/pair-dates.ts';
 import {
   assignRoles,
   type MoneyRecord,
@@ -28,16 +29,17 @@ export interface Table {
 }
 
 export function readTable(region: HeadedRegion, notation: Notation, languages: readonly string[] = []): Table {
-  const { layout, records, moneyColumns, choice } = chooseLayout(region, notation);
+  const { layout, records: printed, moneyColumns, choice } = chooseLayout(region, notation);
+  const { columns, records } = pairDates(layout.columns, printed);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(layout.columns, roles, findSignColumn(layout.columns, records, languages), records);
+  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records);
   const kinds = headingKinds(region.above);
   const heading = kinds.length === 0 && region.isSection === true ? UNNAMED : kinds;
   return {
     region,
-    columns: layout.columns,
+    columns,
     roles,
     choice,
     use,

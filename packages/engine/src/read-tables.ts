@@ -12,6 +12,7 @@ import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
+import { joinBrokenDates } from './stages/tokens/join-broken-dates.ts';
 import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
@@ -31,7 +32,9 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const plain = pages.flatMap(buildLines);
   const languages = pageLanguages(plain);
   const tokenise = (raw: readonly Line[]) => settleShortDates(settleBareCents(tokeniseLines(raw, [...languages])));
-  const straight = tokenise(plain);
+  const broken = tokenise(plain);
+  const joined = joinBrokenDates(broken);
+  const straight = joined === null ? broken : tokenise(joined);
   const flowed = splitNewspaper(straight);
   const printed = flowed === null ? straight : tokenise(flowed);
   if (printed.length === 0) throw new ExtractionError('no_text');

@@ -54,6 +54,23 @@ const CATALOGUE: Record<string, Record<string, Item>> = {
       switches: { weekday: 'before', year: 'inDate' },
       shows: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d/,
     },
+    'the year below day and month': {
+      family: 'dates-on-lines',
+      locale: 'en-GB',
+      switches: { dateLines: 'yearBelow', year: 'inDate' },
+      shows: /^\d\d [A-Z][a-z]{2}$\n^20\d\d$/m,
+    },
+    'day, month and year below each other': {
+      family: 'dates-on-lines',
+      locale: 'en-GB',
+      switches: { dateLines: 'each', year: 'inDate' },
+      shows: /^\d\d?$\n^[A-Z][a-z]{2,}$\n^20\d\d$/m,
+    },
+    'the value date below the date': {
+      family: 'value-date-below',
+      locale: 'en-GB',
+      shows: /^\d\d\/\d\d\/\d{4}$\n^\d\d\/\d\d\/\d{4}$/m,
+    },
     'dates that no calendar has': {
       family: 'impossible-dates',
       locale: ENGLISH,

@@ -3,6 +3,7 @@ import { type Minor, sumMinor } from '@extracto/model';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import { type Plan, printDate, printMagnitude } from './plan.ts';
+import { printDateLines } from './print-date-lines.ts';
 import { printBalance } from './print-money.ts';
 import type { TableRow } from './table.ts';
 
@@ -74,5 +75,6 @@ function label(
   balanceAfter: Minor | null,
 ): TableRow {
   const filled = Object.fromEntries(plan.columns.map((role) => [role, [cells[role] ?? '']]));
-  return { kind: 'label', cells: { ...filled, description: [text] }, balanceAfter, amount: null };
+  const dates = cells.date === undefined ? {} : { date: printDateLines(plan, cells.date, '') };
+  return { kind: 'label', cells: { ...filled, ...dates, description: [text] }, balanceAfter, amount: null };
 }

@@ -6,6 +6,7 @@ import type { ColumnRole } from '../locales/locale.ts';
 import { balanceRow, headingRow } from './label-rows.ts';
 import { type Plan, printDate, printDay } from './plan.ts';
 import { type Cells, dateAfterMonth, describePosting, printCells, type Shown } from './print-cells.ts';
+import { printDateLines } from './print-date-lines.ts';
 import type { PrintedRow } from './printed.ts';
 import type { TableRow } from './table.ts';
 
@@ -69,10 +70,13 @@ function listPosting(plan: Plan, ledger: Ledger, posting: Posting, shown: Shown)
     switches.dateInText === 'no' ? '' : `${shown.printedDate}${switches.dateInText === 'spaced' ? ' ' : ''}`;
   const below = switches.stacked ? [shown.printedDate] : [];
   const printedCells = Object.fromEntries(plan.columns.map((role) => [role, [cells[role] ?? '']]));
+  const dates = plan.columns.includes('date')
+    ? { date: printDateLines(plan, cells.date ?? '', cells.valueDate ?? '') }
+    : {};
   return {
     row: {
       kind: 'posting',
-      cells: { ...printedCells, description: [`${before}${lines[0]}`, ...lines.slice(1), ...below] },
+      cells: { ...printedCells, ...dates, description: [`${before}${lines[0]}`, ...lines.slice(1), ...below] },
       balanceAfter: posting.balance,
       amount: posting.amount,
     },
@@ -102,6 +106,7 @@ function listFailed(plan: Plan, ledger: Ledger, { date, balance, ...posting }: P
 
 function recordRow(plan: Plan, posting: Posting, shown: Shown, cells: Cells, lines: readonly string[]): PrintedRow {
   const has = (role: ColumnRole) => plan.columns.includes(role) && (cells[role] ?? '') !== '';
+  const showsBelow = plan.switches.valueDateBelow && shown.dateShown;
   return {
     posting,
     date: shown.date,
@@ -109,7 +114,7 @@ function recordRow(plan: Plan, posting: Posting, shown: Shown, cells: Cells, lin
     balance: has('balance') ? posting.balance : null,
     reference: has('reference') ? cells.reference! : null,
     transactionDate: has('transactionDate') ? posting.transactionDate : null,
-    valueDate: has('valueDate') ? posting.valueDate : null,
+    valueDate: has('valueDate') || showsBelow ? posting.valueDate : null,
     original: posting.original,
   };
 }

@@ -30,6 +30,10 @@ const RULES: readonly Rule[] = [
   { when: has('date'), set: { dateInText: 'no', dateHeadings: false } },
   { when: (s) => !has('date')(s) && !s.dateHeadings, set: { weekday: 'no' } },
   { when: (s) => s.times, set: { weekday: 'no' } },
+  { when: (s) => !has('date')(s) || s.times, set: { dateLines: 'one', valueDateBelow: false } },
+  { when: has('valueDate'), set: { valueDateBelow: false } },
+  { when: (s) => s.dateLines !== 'one', set: { weekday: 'no', valueDateBelow: false, splitRows: false } },
+  { when: (s) => s.valueDateBelow, set: { splitRows: false } },
   { when: (s) => !has('date')(s), set: { datePerDay: false, undated: false, times: false, impossibleDate: false } },
   { when: (s) => s.sidesApart, set: { amounts: 'sections', newspaper: true } },
   {

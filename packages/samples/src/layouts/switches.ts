@@ -43,6 +43,10 @@ export interface Switches {
   readonly datePerDay: boolean;
   /** The date stands on a line over the rows of its day. */
   readonly dateHeadings: boolean;
+  /** On how many lines of its cell a date stands: the year below day and month, or each part below the other. */
+  readonly dateLines: 'one' | 'yearBelow' | 'each';
+  /** The value date below the date, in the same cell. */
+  readonly valueDateBelow: boolean;
   /** The day of the week beside each date, in its cell. */
   readonly weekday: 'no' | 'before' | 'behind' | 'inBrackets';
   /** A time of day behind each date. */
@@ -178,6 +182,8 @@ export const COMMON_CHOICES: Choices = {
   overNewYear: [false],
   datePerDay: [false],
   dateHeadings: [false],
+  dateLines: ['one'],
+  valueDateBelow: [false],
   weekday: ['no'],
   times: [false],
   dateInText: ['no'],

@@ -94,6 +94,7 @@ function alignColumn({ mirrored }: Plan, role: ColumnRole): Column['align'] {
 
 function headerLines({ headers, switches }: Plan, role: ColumnRole): string[] {
   const header = headers[role];
+  if (switches.valueDateBelow && role === 'date') return [header, headers.valueDate];
   return switches.stackedHeaders ? header.split(' ') : [header];
 }
 

@@ -13,7 +13,7 @@ import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
 
 const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
-const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
+export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
 const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
   'date',
   'transactionDate',
@@ -232,7 +232,8 @@ const currenciesOf = rememberByText((text): readonly string[] => {
   return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
 });
 
-const rolesOf = rememberByText((text): readonly ColumnRole[] => {
+/** What a name of a column can mean, likeliest first. */
+export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
   // "in EUR" is the tail of a stacked header, not the English word for money in
   if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
   const roles: ColumnRole[] = [];

@@ -27,4 +27,14 @@ export const DATE_FAMILIES: readonly LayoutFamily[] = [
     year: ['none', 'inDate'],
     weekday: ['no', 'before', 'behind', 'inBrackets'],
   }),
+  family('dates-on-lines', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    dateLines: ['yearBelow', 'each'],
+    anchor: ['single', 'first', 'middle'],
+  }),
+  family('value-date-below', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    valueDateBelow: [true],
+    anchor: ['single', 'first', 'middle'],
+  }),
 ];
