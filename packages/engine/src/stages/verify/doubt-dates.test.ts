@@ -26,6 +26,8 @@ describe('a date that its neighbours or the period contradict is not proved', ()
     ['of another year', judge(['02', '03', '2023-01-04', '05', '06']), 'far outside the printed period'],
     ['after the end', judge(['02', '03', '2024-03-04']), 'Row 3 is dated 2024-03-04, far outside'],
     ['years later, and no period', judge(['02', '03', '2027-01-04'], UNDATED), 'a year from the row before'],
+    ['of a year that has not come', judge(['2067-01-04', '2067-01-05'], UNDATED), 'may be of another calendar'],
+    ['of a year before all others', judge(['1971-01-04', '1971-01-05'], UNDATED), 'may be of another calendar'],
     [
       'months before all others',
       judge(['2023-07-18', '02', '03', '05', '09', '20'], UNDATED),

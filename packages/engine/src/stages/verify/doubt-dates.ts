@@ -35,9 +35,21 @@ const FEWEST_PAIRS = 4;
 const DAYS_PER_STRAY = 4;
 const PAIRS_PER_STRAY = 4;
 
+/**
+ * Two digits of another calendar's year pass for one of ours: "67" of the Buddhist year 2567, which is 2024, for 2067. Statements
+ * of these years there are none yet, or none any more.
+ */
+const YEARS = { first: 1980, last: 2050 };
+
 export function doubtDates(ledger: Ledger): string[] {
-  const doubts = [doubtPeriod, doubtOrder, doubtGap, doubtPairs];
+  const doubts = [doubtEra, doubtPeriod, doubtOrder, doubtGap, doubtPairs];
   return doubts.map((doubt) => doubt(ledger)).filter((sentence) => sentence !== null);
+}
+
+function doubtEra({ rows }: Ledger): string | null {
+  const isOfEra = (date: string) => Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
+  const strange = rows.findIndex(({ date }) => !isOfEra(date));
+  return strange < 0 ? null : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
 }
 
 function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
