@@ -38,11 +38,11 @@ export function createPageRecogniser({
 }: PageRecogniserOptions): ThreadedRecogniser {
   let starting: Promise<Threads> | null = null;
   const closing = new AbortController();
-  const figureReader = createStripReader();
+  const readers = { figures: createStripReader('figures'), lines: createStripReader('lines') };
   let cpuSecondsOfThreads = 0;
   return {
     width: threads,
-    cpuSecondsBeside: () => figureReader.cpuSeconds() + cpuSecondsOfThreads,
+    cpuSecondsBeside: () => readers.figures.cpuSeconds() + readers.lines.cpuSeconds() + cpuSecondsOfThreads,
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
@@ -57,7 +57,10 @@ export function createPageRecogniser({
           import('../stages/recognise/confirm-figures.ts'),
         ]);
         // a network confirms nothing that it has read itself
-        const asked = page.model === LINE_NETWORK ? null : askSecondReader(page, figureReader.read);
+        const asked =
+          page.model === LINE_NETWORK
+            ? null
+            : askSecondReader(page, { figures: readers.figures.read, lines: readers.lines.read });
         return confirmFigures(page, await Promise.race([asked, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
@@ -66,7 +69,8 @@ export function createPageRecogniser({
     },
     close: async () => {
       closing.abort();
-      figureReader.close();
+      readers.figures.close();
+      readers.lines.close();
       const started = await starting;
       await started?.piscina.destroy();
       started?.installed?.close();

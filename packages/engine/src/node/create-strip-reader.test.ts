@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function open(): StripReader {
-  const reader = createStripReader();
+  const reader = createStripReader('figures');
   readers.push(reader);
   return reader;
 }
@@ -30,7 +30,7 @@ async function print(figure: string): Promise<Raster> {
 const SPAN = { left: (66 * 200) / 72, right: (130 * 200) / 72, baseline: (72 + 0.72 * 9) * (200 / 72), em: 25 };
 
 test('reads figures with their signs, marks and separators, in order', async () => {
-  const figures = ['-1,234.56', '31.12.2024', '0,07', '98.765,43-'];
+  const figures = ['-1,234.56', '31.12.2024', '0,07', '98.765,43-', '(3,90€)', '£1,204.00', '12 Jan 2024', '5.80H'];
   const images = [];
   for (const figure of figures) images.push(cropFigure(await print(figure), SPAN));
   const letters = await open().read(images);

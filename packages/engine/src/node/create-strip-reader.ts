@@ -1,7 +1,7 @@
-/** The network for single lines as others see it: strips go to its process, readings come back. The process starts with the first strip. */
+/** A network for strips as others see it: they go to its process, readings come back. The process starts with the first strip. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Strip, StripLetter } from '../strip.ts';
-import type { StripAnswer, StripQuestion } from './messages.ts';
+import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
 
 export interface StripReader {
   /** In the order of the strips; `null` where the network cannot run or was closed. */
@@ -15,13 +15,13 @@ export type StripReadings = readonly (readonly StripLetter[])[] | null;
 
 type Resolve = (readings: StripReadings) => void;
 
-export function createStripReader(): StripReader {
+export function createStripReader(network: StripNetwork): StripReader {
   const waiting = new Map<number, Resolve>();
   let child: ChildProcess | null = null;
   let [isClosed, lastId, cpuSeconds, spentBefore] = [false, 0, 0, 0];
 
   const start = (): ChildProcess => {
-    const started = fork(new URL('./strip-process.ts', import.meta.url), [], {
+    const started = fork(new URL('./strip-process.ts', import.meta.url), [network], {
       env: {},
       execArgv: [],
       serialization: 'advanced',

@@ -51,7 +51,10 @@ export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
   | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
 
-/** Lines or figures of a page for the process of the network. */
+/** What the strips show that a network reads. */
+export type StripNetwork = 'figures' | 'lines';
+
+/** Lines or figures of a page for the process of their network. */
 export interface StripQuestion {
   readonly id: number;
   readonly strips: readonly Strip[];

@@ -10,7 +10,7 @@ import { createStripReader } from './create-strip-reader.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
 const { installed } = workerData as RecognitionSetup;
-const lines = createStripReader();
+const lines = createStripReader('lines');
 const pages = createPageReading(installed === null ? openTesseract : async () => openInstalledTesseract(installed));
 
 export default async function recogniseTask({ raster, model }: RecognitionTask): Promise<OnceRecognised> {

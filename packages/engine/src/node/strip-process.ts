@@ -1,11 +1,15 @@
 /**
- * The network for single lines in a process of its own: its runtime is native and takes down whoever ends one of its threads,
- * so it lives where it can be killed. It begins with whether it can read at all, and ends with its parent.
+ * A network for strips in a process of its own: its runtime is native and takes down whoever ends one of its threads, so it
+ * lives where it can be killed. It begins with whether it can read at all, and ends with its parent. Its one argument is
+ * the name of the network.
  */
+import { openFigureNetwork } from '../adapters/ocr/open-figure-network.ts';
 import { openLineNetwork } from '../adapters/ocr/open-line-network.ts';
-import type { StripAnswer, StripQuestion } from './messages.ts';
+import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
 
-const opened = openLineNetwork().catch(() => null);
+const NETWORKS = { figures: openFigureNetwork, lines: openLineNetwork };
+
+const opened = NETWORKS[process.argv[2] as StripNetwork]().catch(() => null);
 
 async function answer({ id, strips }: StripQuestion): Promise<StripAnswer> {
   const read = await opened;

@@ -39,11 +39,12 @@ function readRun(
   stride: number,
 ): StripLetter {
   const others = new Map<number, number>();
-  let [weight, moment] = [0, 0];
+  let [weight, moment, confidence] = [0, 0, 0];
   for (let step = from; step < to; step++) {
     const start = step * letters.length;
     const own = probabilities[start + letter]!;
     weight += own;
+    confidence = Math.max(confidence, own);
     moment += own * (step + 0.5);
     for (let other = 1; other < letters.length; other++) {
       const likely = probabilities[start + other]!;
@@ -54,7 +55,7 @@ function readRun(
   return {
     text: letters[letter]!,
     at: (moment / weight) * stride,
-    confidence: probabilities[from * letters.length + letter]!,
+    confidence,
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
   };
 }

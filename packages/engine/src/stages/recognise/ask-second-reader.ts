@@ -1,36 +1,51 @@
 /**
- * The figures of a page as the second reader sees them. Where it sees other digits than the first one it looks a second time,
- * at the picture made wider: letters that stand close it takes for one, above all "11" for "1".
+ * The figures of a page as the second reader sees them. Where it sees other digits than the first one, the reader of lines is
+ * asked as a third: what two of them see is taken.
+ *
+ *   first "12.07"   second "12.01", hardly sure   third "12.07"   →  12.07, confirmed
+ *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, in doubt
+ *   first "12.07"   second "12.01"                third "12.01"   →  12.01, in doubt
  */
 import { type SecondReading, type Strip, toSecondReading } from '../../strip.ts';
 import type { ReadStrips } from './lines/read-lines.ts';
-import { cleanFigure, digitsOf, kindOfFigure, readOverlooked, seesOtherDigits } from './merge-readings.ts';
+import { cleanFigure, digitsOf, readOverlooked, SURE_DIGITS, seesOtherDigits } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
-import { widenStrip } from './widen-strip.ts';
 
-/** In the order of `page.figures`, then of `page.overlooked`; `null` where the network cannot run. */
+export interface FigureReaders {
+  readonly figures: ReadStrips;
+  readonly lines: ReadStrips;
+}
+
+/** In the order of `page.figures`, then of `page.overlooked`; `null` where the networks cannot run. */
 export async function askSecondReader(
   { figures, overlooked, words }: OnceReadPage,
-  readStrips: ReadStrips,
+  readers: FigureReaders,
 ): Promise<SecondReading[] | null> {
   const strips = [...figures, ...overlooked].map(({ image }) => image);
-  const readings = await readAll(strips, readStrips);
+  const readings = await readAll(strips, readers.figures);
   if (readings === null) return null;
-  const isDoubtful = (reading: SecondReading, index: number) => {
-    const figure = figures[index];
-    if (figure !== undefined) return seesOtherDigits(figure.reading.text, reading);
+  const readAgain = (index: number, reading: SecondReading) => {
     const { mark, wordIndexes, ...column } = overlooked[index - figures.length]!;
     const first = wordIndexes.map((wordIndex) => words[wordIndex]!.text).join('');
-    return readOverlooked(first, reading, column, mark) === null;
+    return readOverlooked(first, reading, column, mark);
+  };
+  const isDoubtful = (reading: SecondReading, index: number) => {
+    const figure = figures[index];
+    return figure === undefined ? readAgain(index, reading) === null : seesOtherDigits(figure.reading.text, reading);
   };
   const doubtful = readings.flatMap((reading, index) => (isDoubtful(reading, index) ? [index] : []));
   if (doubtful.length === 0) return readings;
-  const wider = await readAll(
-    doubtful.map((index) => widenStrip(strips[index]!)),
-    readStrips,
+  const thirds = await readAll(
+    doubtful.map((index) => strips[index]!),
+    readers.lines,
   );
-  if (wider === null) return readings;
-  for (const [at, index] of doubtful.entries()) readings[index] = chooseLook(readings[index]!, wider[at]!);
+  if (thirds === null) return readings;
+  for (const [at, index] of doubtful.entries()) {
+    const [second, third] = [readings[index]!, thirds[at]!];
+    const figure = figures[index];
+    if (figure !== undefined) readings[index] = settle(figure.reading.text, second, third);
+    else if (readAgain(index, third) !== null) readings[index] = third;
+  }
   return readings;
 }
 
@@ -38,20 +53,22 @@ async function readAll(strips: readonly Strip[], readStrips: ReadStrips): Promis
   return (await readStrips(strips))?.map(toSecondReading) ?? null;
 }
 
-/**
- * The network loses digits and hardly makes them up: the look that saw more of them, else the surer one. Commas of a wider picture look
- * like points, so marks are those of the plain one wherever it has them.
- */
-function chooseLook(plain: SecondReading, wide: SecondReading): SecondReading {
-  const [one, two] = [digitsOf(plain.text), digitsOf(wide.text)];
-  if (one === two || two.length < one.length) return plain;
-  const isTorn = kindOfFigure(cleanFigure(plain.text)) !== null && kindOfFigure(cleanFigure(wide.text)) === null;
-  if (two.length > one.length) return isTorn ? plain : wide;
-  if (wide.digitConfidence <= plain.digitConfidence) return plain;
-  const digits = two[Symbol.iterator]();
+/** `second` sees other digits than `first`. One that is sure of them is outvoted, and leaves a doubt. */
+function settle(first: string, second: SecondReading, third: SecondReading): SecondReading {
+  if (!seesOtherDigits(first, third)) {
+    const isGuess = second.digitConfidence < SURE_DIGITS || isSqueezed(first, second.text);
+    return isGuess ? third : { ...second, confidence: 0, digitConfidence: 0 };
+  }
+  if (digitsOf(cleanFigure(second.text)) !== digitsOf(cleanFigure(third.text))) return second;
   return {
-    ...plain,
-    text: plain.text.replace(/\d/g, () => digits.next().value!),
-    digitConfidence: wide.digitConfidence,
+    ...second,
+    confidence: Math.max(second.confidence, third.confidence),
+    digitConfidence: Math.max(second.digitConfidence, third.digitConfidence),
   };
+}
+
+/** A network of this kind takes the same digit twice in a row for one where they stand close, and is sure of it. */
+function isSqueezed(first: string, second: string): boolean {
+  const [one, two] = [first, second].map((text) => digitsOf(text).replace(/(\d)\1+/g, '$1'));
+  return one === two;
 }

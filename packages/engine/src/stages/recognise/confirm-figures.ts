@@ -15,27 +15,26 @@ export function confirmFigures(
   readings: readonly SecondReading[] | null,
 ): RecognisedPage {
   const words = [...page.words];
-  // where the first reader takes points for commas the second one may tell which the page has
-  const otherMark = readings && findDecimalMark(readings.map(({ text }) => ({ text: text.normalize('NFKC') })));
+  // the second reader tells commas from points better; where it saw too few amounts the first one has said it
+  const seenMark = readings && findDecimalMark(readings.map(({ text }) => ({ text: text.normalize('NFKC') })));
   for (const [index, { wordIndex, reading, mark }] of figures.entries()) {
     const word = words[wordIndex]!;
     words[wordIndex] =
       readings === null
         ? { ...word, confidence: Math.min(reading.confidence, UNCONFIRMED) }
-        : { ...word, ...mergeReadings(reading, readings[index]!, mark ?? otherMark) };
+        : { ...word, ...mergeReadings(reading, readings[index]!, seenMark ?? mark) };
   }
   if (readings === null) return { ...page, words };
   const replaced = new Set<number>();
   const found: Word[] = [];
   for (const [index, { mark, word, wordIndexes, ...column }] of overlooked.entries()) {
     const first = wordIndexes.map((wordIndex) => page.words[wordIndex]!.text).join('');
-    const text = readOverlooked(first, readings[figures.length + index]!, column, mark ?? otherMark);
+    const text = readOverlooked(first, readings[figures.length + index]!, column, seenMark ?? mark);
     if (text === null) continue;
     for (const wordIndex of wordIndexes) replaced.add(wordIndex);
     found.push({ ...word, text });
   }
-  // a mark that only the second reader saw is not yet that of the page
-  const pageMark = figures[0]?.mark ?? otherMark ?? null;
+  const pageMark = seenMark ?? figures[0]?.mark ?? null;
   const aligned = alignLooseMarks(words, words.map(toExtent), pageMark);
   return { ...page, words: [...aligned.filter((_, index) => !replaced.has(index)), ...found] };
 }

@@ -66,3 +66,7 @@ describe('marks of credit and debit behind amounts are Greek', () => {
     expect(mend(['56,03€', 'X'], ['4,90€', 'M'], ['POS', 'N'])).toEqual(['56,03€ X', '4,90€ M', 'POS N']);
   });
 });
+
+it('letters that mask a number are Latin, and a word of them is not', () => {
+  expect(mend(['8598', '42ΧΧ', 'ΧΧΧΧ', '8658'], ['Χρέωση', 'Χ'])).toEqual(['8598 42XX XXXX 8658', 'Χρέωση Χ']);
+});

@@ -1,8 +1,9 @@
 /**
  * What is left in Latin letters on a Greek page where Greek ones are printed: months behind their day, and the marks of credit
- * and debit behind amounts. Both are short and look like Latin letters, and the first model is sure of them.
+ * and debit behind amounts. Both are short and look like Latin letters, and the first model is sure of them. And the other
+ * way round: what masks the digits of a number is no Greek letter.
  *
- *   04 lav  →  04 Ιαν        4,90€MN  →  4,90€Π        56,03€ X  →  56,03€ Χ
+ *   04 lav  →  04 Ιαν        4,90€MN  →  4,90€Π        56,03€ X  →  56,03€ Χ        42ΧΧ ΧΧΧΧ  →  42XX XXXX
  */
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
@@ -54,6 +55,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const AMOUNT = /^[-+]?\d[\d.,]*[.,]\d{2}\p{Sc}?$/u;
 /** Also without its decimal mark, which the second reader sees better. */
 const MARKED_AMOUNT = /^([-+]?\d[\d.,]*\d\p{Sc}?)(1M|MN|NM|[MNXΠΧ])$/u;
+const MASKED = /^\d*Χ{2,}\d*$/;
 /** A letter may stand there by mistake, a mark stands in row after row. */
 const FEWEST_MARKS = 3;
 /** In heights of the word in front. */
@@ -61,8 +63,11 @@ const BESIDE = 2;
 
 /** `words` of each line from left to right. */
 export function mendGreek(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const dated = words.map((word, at) => {
-    const before = words[at - 1];
+  const masked = words.map((word) =>
+    MASKED.test(word.text) ? { ...word, text: word.text.replaceAll('Χ', 'X') } : word,
+  );
+  const dated = masked.map((word, at) => {
+    const before = masked[at - 1];
     return before !== undefined && standsBeside(before, word) && DAY.test(before.text) ? toGreekMonth(word) : word;
   });
   const marked = dated.map((word, at) => readMarked(dated[at - 1], word));

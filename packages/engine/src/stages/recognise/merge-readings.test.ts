@@ -44,6 +44,9 @@ describe('two readers that see the same digits', () => {
     ['a Greek letter for a zero', 'Ο04/04/18', '04/04/18', '04/04/18'],
     ['a month', '01/OCT', '01/0CT', '01/OCT'],
     ['a mark that one of them doubles', '6.311.,92', '6.311,92', '6.311,92'],
+    ['a comma that loses its tail', '-6.91', '-6,91', '-6,91'],
+    ['a bracket that one lost', '(3,90', '(3,90€)', '(3,90€)'],
+    ['a letter among the digits of the other', '(107,57€)', '(I07,57€)', '(107,57€)'],
   ])('%s', (_, first, second, expected) => {
     const { text, confidence } = merge(first, second);
     expect(text).toBe(expected);
@@ -54,6 +57,10 @@ describe('two readers that see the same digits', () => {
 describe('two readers that see different digits leave a doubt, and the other reading', () => {
   test.each([
     ['the surer one is taken', '3,683.59', '3,583.59', 0.9, '3,583.59', '3,683.59'],
+    ['letters that look like digits', 'S.8O', '5.80', 0.9, '5.80', 'S.8O'],
+    ['a sign of percent that is a digit', '363.9%', '363.93', 0.9, '363.93', '363.9%'],
+    ['a stroke that is a one', '16.122', 'l6,122.14', 0.9, '16,122.14', '16.122'],
+    ['and with a mark of debit behind them', 'S.8OH', '5.80H', 0.9, '5.80H', 'S.8OH'],
     ['an amount goes before what lost its decimals', '91€', '9,11', 0.9, '9,11€', '91€'],
     ['not a guess', '3,683.59', '3,583.59', 0.5, '3,683.59', '3,583.59'],
     ['no date has a month naught', '09/03/25', '09/0/25', 0.9, '09/03/25', '09/0/25'],

@@ -17,8 +17,10 @@ import {
   alignMarks,
   DAY,
   type DecimalMark,
+  dropDigits,
   type FigureReading,
   FULL_DATE,
+  repairDigits,
   withMark,
 } from './read-figure.ts';
 import { readNamedDate } from './read-named-date.ts';
@@ -36,7 +38,7 @@ const DIFFERENT = 0.5;
 const GUESSED = 0.35;
 const SURE = 0.6;
 /** Measured on generated scans: where only the digits are as sure as this they were right nearly always. */
-const SURE_DIGITS = 0.85;
+export const SURE_DIGITS = 0.85;
 /** Debit and credit in the languages that print a letter for them. */
 const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
 const BARE_CENTS = /^[-+]?[.,]\d{2}-?$/;
@@ -62,11 +64,13 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
     return { ...first, text, confidence: Math.max(first.confidence, CONFIRMED) };
   }
   const affixed = affixesOf(first.text);
-  // a letter behind an amount that the first reader took for one more digit
-  const behind = one.length > two.length ? (MARK_BEHIND.exec(second.text.trim())?.[0] ?? '') : '';
-  // letters in front were digits where the other reader sees so many more of them
-  const before = two.length > one.length && currencyOf(affixed.before).length === 0 ? '' : affixed.before;
-  const replacement = `${before}${seen}${affixed.behind === '' ? behind : affixed.behind}`;
+  // letters around were digits where the other reader sees so many more of them
+  const hasMore = two.length > one.length;
+  const before = hasMore && currencyOf(affixed.before).length === 0 ? '' : affixed.before;
+  const kept = hasMore && currencyOf(affixed.behind).length === 0 ? dropDigits(affixed.behind) : affixed.behind;
+  // one of them took the letter behind an amount for a digit, or a digit for such a letter
+  const marked = one.length === two.length ? '' : (MARK_BEHIND.exec(second.text.trim())?.[0] ?? '');
+  const replacement = `${before}${seen}${kept === '' ? marked : kept}`;
   const [better, worse] = [rank(seen), rank(first.text)];
   const isBetter = better > worse || (better === worse && isSurer(second, first, two.length < one.length));
   const [text, left] = isBetter ? [replacement, first.text] : [first.text, replacement];
@@ -143,9 +147,10 @@ export function cleanFigure(text: string): string {
     .replace(/[−–—_~]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s/g, '')
-    .replace(/^[OoQ](?=\d)/, '0')
+    .replace(/^([(+-]?)[OoQ](?=\d)/, '$10')
+    .replace(/^([(+-]?)[lI|!](?=\d)/, '$11')
     .replace(/^[^\d(+-]+|[^\d)+-]+$/g, '');
-  return alignDate(figure);
+  return repairDigits(alignDate(figure));
 }
 
 export function digitsOf(text: string): string {
@@ -163,8 +168,9 @@ function isSameFigure(text: string, other: string, one: string, two: string): bo
 
 /** Of equal digits: the form that is an amount or a date, else what was read first. */
 function chooseForm(first: string, second: string, mark: DecimalMark): string {
-  // both are amounts: the one with the mark of the page
-  const isOther = mark !== null && AMOUNT.test(second) && markOf(second) === mark && markOf(first) !== mark;
+  // both are amounts: the one with the mark of the page, or that of the second reader, which tells commas from points better
+  const isOther =
+    AMOUNT.test(second) && markOf(second) === (mark ?? markOf(second)) && markOf(first) !== markOf(second);
   if (!isOther && rank(first) >= rank(second)) return alignMarks(first, mark);
   if (digitsOf(first) !== digitsOf(second)) return alignMarks(first, mark);
   const { before, behind } = affixesOf(first);
@@ -190,8 +196,13 @@ const WELL_GROUPED = /^\D*(?:\d+|\d{1,3}([.,'’])(?:\d{2,3}\1)*\d{3}(?!\1))[.,]
 function rank(text: string): number {
   const bare = text.replace(/\p{L}+$/u, '');
   if (isDate(bare) && !NAUGHT.test(bare)) return 3;
-  if (AMOUNT.test(bare)) return WELL_GROUPED.test(bare) ? 3 : 2;
+  if (AMOUNT.test(bare)) return WELL_GROUPED.test(bare) && !isTorn(bare) ? 3 : 2;
   return Number(/^\d{1,4}$/.test(bare));
+}
+
+/** One of two brackets was lost. */
+function isTorn(text: string): boolean {
+  return text.includes('(') !== text.includes(')');
 }
 
 /**
@@ -207,7 +218,7 @@ function affixesOf(text: string): { before: string; behind: string } {
 /** A minus that one of them sees at an end is there: they overlook dashes, and invent none. */
 function withSign(text: string, first: string, second: string): string {
   if (FULL_DATE.test(text) || text.includes('/') || /^\D*[-(]|[-)]\D*$/.test(text)) return text;
-  const signed = [second, first].find((reading) => /^-|-$/.test(reading));
+  const signed = [second, first].find((reading) => /^[\p{L}\p{Sc}]*-|-$/u.test(reading));
   if (signed === undefined) return text;
-  return signed.startsWith('-') ? `-${text}` : `${text}-`;
+  return signed.endsWith('-') ? `${text}-` : `-${text}`;
 }

@@ -17,7 +17,14 @@ import { findMinus, type MinusPlace, type SignedSpan } from './find-minus.ts';
 import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
 import { mendMonths } from './mend-months.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
-import { type DecimalMark, type FigureReading, FULL_DATE, findDecimalMark, readFigure } from './read-figure.ts';
+import {
+  countLetters,
+  type DecimalMark,
+  type FigureReading,
+  FULL_DATE,
+  findDecimalMark,
+  readFigure,
+} from './read-figure.ts';
 import { regroupWords } from './regroup-words.ts';
 import { splitCurrencies } from './split-currency.ts';
 
@@ -148,10 +155,11 @@ function toFigurePlace(place: Placed): FigurePlace {
   return { ...toExtent(place), baseline: place.baseline, lineIndex, text, confidence };
 }
 
-/** More digits than letters, and not so many that it is a number of something. */
+/** More digits than letters that are neither misread nor a currency's, and not so many that it is a number of something. */
 function isFigure(text: string): boolean {
   if (isCode(text)) return false;
-  const [digits, letters] = [text.replace(/\D/g, '').length, text.replace(/\P{L}/gu, '').length];
+  const bare = text.replace(/^\p{L}+|\p{L}+$/gu, (letters) => (currencyOf(letters).length > 0 ? '' : letters));
+  const [digits, letters] = [text.replace(/\D/g, '').length, countLetters(bare)];
   if (digits === 0 || digits < letters) return false;
   return /^\d+$/.test(text) ? digits <= MOST_PLAIN_DIGITS : digits <= MOST_DIGITS;
 }

@@ -4,6 +4,7 @@
  *
  *   "l,2O4.56"  →  1,204.56                       a letter in an amount is a misread digit
  *   "5:305,82"  →  5.305,82                       where other amounts of the page print a decimal comma
+ *   "Sth"       →  5th                            an English day
  *   "15.39.C"   →  15.39C                         between an amount and its mark of credit stands nothing
  *   "17,50Ε"    →  17,50€                         a Greek letter behind an amount is the currency
  *   "11:04/2017" →  11/04/2017                    the separators of a date are alike
@@ -97,7 +98,7 @@ export function findDecimalMark(words: readonly Pick<RecognisedWord, 'text'>[]):
 }
 
 export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark): FigureReading {
-  const named = readNamedDate(text);
+  const named = readNamedDate(text) ?? readOrdinal(text);
   if (named !== null) return { text: named, alternatives: [] };
   const repaired = alignMarks(repairDigits(text), mark);
   const marks = [...repaired];
@@ -113,8 +114,16 @@ export function readFigure({ text, symbols }: RecognisedWord, mark: DecimalMark)
   return { text: repaired, alternatives: [...texts].slice(0, MOST_ALTERNATIVES) };
 }
 
+/** "Ist" and "2nd" may be words or not; none ends in "th" behind one or two marks like these. */
+function readOrdinal(text: string): string | null {
+  const marks = /^([\dOoIlSBZ]{1,2})th$/.exec(text)?.[1];
+  if (marks === undefined) return null;
+  const day = [...marks].map((mark) => LOOK_ALIKES[mark] ?? mark).join('');
+  return DAY.test(day) ? `${day}th` : null;
+}
+
 /** Only where there are more digits than letters already, and the whole becomes an amount or a date. */
-function repairDigits(read: string): string {
+export function repairDigits(read: string): string {
   // a low quotation mark prints like a comma
   const text = /\d/.test(read) ? alignDate(read.replaceAll('‚', ',')) : read;
   if (AMOUNT.test(text) || DATE.test(text)) return text;
@@ -126,6 +135,17 @@ function repairDigits(read: string): string {
   if (digits <= text.replace(/[\d.,:;/+()-]/g, '').length) return text;
   const repaired = [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
   return AMOUNT.test(repaired) || DATE.test(repaired) || GROUPED.test(repaired) ? repaired : text;
+}
+
+/** Letters that cannot be misread digits. */
+export function countLetters(text: string): number {
+  return [...text].filter((mark) => /\p{L}/u.test(mark) && LOOK_ALIKES[mark] === undefined).length;
+}
+
+/** Letters behind an amount without those at their beginning that are misread digits, as a sign of percent may be. */
+export function dropDigits(letters: string): string {
+  const first = [...letters].findIndex((letter) => LOOK_ALIKES[letter] === undefined && letter !== '%');
+  return first < 0 ? '' : [...letters].slice(first).join('');
 }
 
 /** A date with two separators has the same one twice; strokes lose ink, and points gain none. */

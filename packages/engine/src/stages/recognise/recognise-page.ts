@@ -124,7 +124,7 @@ interface FlatPage {
   readonly ways: readonly [() => Sheet, () => Sheet];
 }
 
-function layFlat(given: Raster): FlatPage {
+export function layFlat(given: Raster): FlatPage {
   const level = levelBackground(softenGrain(given));
   const ink = collectInk(level);
   const { skewDeg, isSideways } = estimateSkew(level, ink);

@@ -49,7 +49,9 @@ export function doubtDates(ledger: Ledger): string[] {
 function doubtEra({ rows }: Ledger): string | null {
   const isOfEra = (date: string) => Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
   const strange = rows.findIndex(({ date }) => !isOfEra(date));
-  return strange < 0 ? null : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
+  return strange < 0
+    ? null
+    : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
 }
 
 function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {

@@ -1,0 +1,35 @@
+/**
+ * Our own network for single figures, the second reader: small, and trained on strips of figures as scanners and fax machines
+ * leave them (packages/figure-network). It errs elsewhere than Tesseract, and knows digits, marks, a few currency signs and the
+ * letters of English; any other letter it gives as U+FFFD.
+ *
+ * Input: one plane of gray, 0 is paper and 1 is ink. Output: for each step a probability for each letter.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
+import { decodeSteps } from './decode-steps.ts';
+
+/** Columns of a strip for each step. */
+const STRIDE = 4;
+
+/** Throws where the runtime has no build for this machine. */
+export async function openFigureNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  const { resolve } = createRequire(import.meta.url);
+  const letters = ['', ...readFileSync(resolve('@extracto/figure-network/letters.txt'), 'utf8')];
+  const session = await InferenceSession.create(readFileSync(resolve('@extracto/figure-network/figures.onnx')), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  });
+  return async (strip) => {
+    const strips = new Tensor('float32', toInk(strip), [1, 1, STRIP_HEIGHT, strip.width]);
+    const { steps } = await session.run({ strips });
+    return decodeSteps(steps!.data as Float32Array, letters, STRIDE);
+  };
+}
+
+function toInk({ gray }: Strip): Float32Array {
+  return Float32Array.from(gray, (value) => (255 - value) / 255);
+}

@@ -1,0 +1,47 @@
+/**
+ * Strips with known letters: pages full of figures in the fonts of a folder, scanned, cleaned and cut.
+ *
+ *   node training/make-strips.ts --fonts FOLDER --seeds A..B --out FILE
+ *
+ * A page a seed, of about 350 strips. Writes for each strip its width (16 bits, little-endian), the length of its text in bytes
+ * (8 bits), the text (UTF-8), and its rows of gray from the top, `STRIP_HEIGHT` of them.
+ */
+import { appendFileSync, globSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createRandom } from '@extracto/samples';
+import type { Strip } from '../packages/engine/src/strip.ts';
+import { cutCell } from './cut-cell.ts';
+import { printCells } from './print-cells.ts';
+import { scanCells } from './scan-cells.ts';
+
+async function makeStrips(fonts: readonly string[], seed: number): Promise<Buffer> {
+  const random = createRandom(`strips/${seed}`);
+  const { pdf, cells } = await printCells(fonts, random);
+  const scan = await scanCells(pdf, random);
+  return Buffer.concat(
+    cells.map((cell) => {
+      const strip = cutCell(cell, cells, scan, random);
+      return strip === null ? Buffer.alloc(0) : packStrip(cell.text, strip);
+    }),
+  );
+}
+
+function packStrip(text: string, { width, gray }: Strip): Buffer {
+  const letters = Buffer.from(text);
+  const head = Buffer.alloc(3);
+  head.writeUInt16LE(width, 0);
+  head.writeUInt8(letters.length, 2);
+  return Buffer.concat([head, letters, gray]);
+}
+
+const { values } = parseArgs({
+  options: { fonts: { type: 'string' }, seeds: { type: 'string' }, out: { type: 'string' } },
+});
+const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(values.seeds ?? '') ?? [];
+const fonts = globSync(`${values.fonts}/**/*.{ttf,otf}`).toSorted();
+if (last === undefined || values.out === undefined || fonts.length === 0) {
+  console.error('node training/make-strips.ts --fonts FOLDER --seeds A..B --out FILE');
+  process.exit(2);
+}
+rmSync(values.out, { force: true });
+for (let seed = Number(first); seed <= Number(last); seed++) appendFileSync(values.out, await makeStrips(fonts, seed));
