@@ -9,7 +9,7 @@ import {
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
-import { explainedLines, isUnreadRow } from './document/explain-lines.ts';
+import { explainedLines, isNumberedRow, isUnreadRow, undatedLines } from './document/explain-lines.ts';
 import { findLostSheets } from './document/find-lost-sheets.ts';
 import { findOverview } from './document/find-overview.ts';
 import { findSummaryParts } from './document/find-summary-parts.ts';
@@ -105,7 +105,8 @@ export function readDocument(
       tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()])),
     ),
   );
-  const explained = explainedLines(allTables, facts);
+  const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
+  const [explained, undated] = [explainedLines(allTables, facts), undatedLines(allTables, isEmpty)];
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
   const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
     type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
@@ -139,7 +140,10 @@ export function readDocument(
     if (period.to !== null) previous = period;
     const read = readStatement({
       unread: ownLines
-        .filter((line) => isUnreadRow(line, explained))
+        .filter(
+          (line) =>
+            undated.has(line.index) || isUnreadRow(line, explained) || (isEmpty && isNumberedRow(line, explained)),
+        )
         .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       tables: ownTables,
       dailyBalances: ownDays,
@@ -163,6 +167,9 @@ export function readDocument(
             ]
           : []),
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
+        ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true)
+          ? ['the month of the dates can be read in two ways']
+          : []),
         ...(isYearUnsaid && rowTokens.some(isYearless) ? ['no period is printed that gives the dates their year'] : []),
         ...(isYearOpen(rowTokens, printedPeriod) ||
         spansYears(rowDates(ownTables).filter(isYearless), dates.order, period)

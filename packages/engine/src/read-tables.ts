@@ -1,5 +1,6 @@
 /** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
 import { ExtractionError, type Page } from '@extracto/model';
+import { dateBareDays } from './bare-days/date-bare-days.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { pageLanguages } from './document/page-languages.ts';
 import { chooseNotation, type Notation } from './notation.ts';
@@ -36,12 +37,12 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const joined = joinBrokenDates(broken);
   const straight = joined === null ? broken : tokenise(joined);
   const flowed = splitNewspaper(straight);
-  const printed = flowed === null ? straight : tokenise(flowed);
+  const printed = dateBareDays(flowed === null ? straight : tokenise(flowed));
   if (printed.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(printed);
   const printedHeaders = findHeaders(printed);
   const unfolded = unfoldGrids(printed, printedHeaders);
-  const lines = unfolded === null ? printed : tokenise(unfolded);
+  const lines = unfolded === null ? printed : dateBareDays(tokenise(unfolded));
   const headers = unfolded === null ? printedHeaders : findHeaders(lines);
   const { regions, preamble } = findRegions(lines, headers, isHeading);
   const pageNumbers = findPageNumbers(lines);

@@ -66,6 +66,8 @@ export interface DateToken {
   readonly rest: string;
   /** What a word beside it says of the day of the week, 0 is Monday; usually one, absent when none stands there. */
   readonly weekdays?: readonly number[];
+  /** The day alone is printed, and what is said of the month elsewhere leaves another reading; absent when it does not. */
+  readonly isMonthGuessed?: boolean;
   readonly text: string;
 }
 

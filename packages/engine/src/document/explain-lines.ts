@@ -1,5 +1,6 @@
 import type { Table } from '../read-table.ts';
-import type { TokenLine } from '../reading.ts';
+import type { ColumnRole, TokenLine } from '../reading.ts';
+import { DATE_ROLES } from '../stages/columns/find-headers.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
 import { isLookAlike, isTransactionTable } from './is-transaction-table.ts';
 
@@ -14,8 +15,38 @@ export function explainedLines(tables: readonly Table[], facts: readonly Fact[])
   ]);
 }
 
+/**
+ * Rows with amounts below the name of a column of dates, where nothing was read as one: a list all the same, and its rows
+ * must not be lost without a word. `isEmpty`: no row was read elsewhere, so that any column of amounts may be the list's.
+ */
+export function undatedLines(tables: readonly Table[], isEmpty: boolean): ReadonlySet<number> {
+  const roles = isEmpty ? [...DATE_ROLES, ...AMOUNT_ROLES] : [...DATE_ROLES];
+  const lists = tables.filter(
+    (table) => !isTransactionTable(table) && !isLookAlike(table) && roles.some((role) => isNamed(table, role)),
+  );
+  return new Set(lists.flatMap(({ rows }) => rows.flatMap((row) => (LISTED.has(row.kind) ? row.lines : []))));
+}
+
+const AMOUNT_ROLES: readonly ColumnRole[] = ['amount', 'debit', 'credit'];
+
+function isNamed({ region }: Table, role: ColumnRole): boolean {
+  return region.header?.cells.some(({ roles }) => roles[0] === role) === true;
+}
+
+const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
+
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
 export function isUnreadRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
-  if (explained.has(line.index) || line.dates[0]?.from !== 0) return false;
+  return line.dates[0]?.from === 0 && mayBeRow(line, explained);
+}
+
+/** Starts with a figure, which may be a day: where no row was read at all, a list may stand here. */
+export function isNumberedRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
+  return /^\d/.test(line.words[0]!.text) && mayBeRow(line, explained);
+}
+
+/** Words and an amount that nothing accounts for. */
+function mayBeRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
+  if (explained.has(line.index)) return false;
   return line.money.some((token) => token.strong) && line.words.some((word) => /\p{L}{3}/u.test(word.text));
 }

@@ -66,6 +66,17 @@ const CATALOGUE: Record<string, Record<string, Item>> = {
       switches: { dateLines: 'each', year: 'inDate' },
       shows: /^\d\d?$\n^[A-Z][a-z]{2,}$\n^20\d\d$/m,
     },
+    'the day of the month alone': {
+      family: 'bare-days',
+      locale: 'pt-BR',
+      shows: ({ switches }) => switches.bareDays !== 'no',
+    },
+    'months over the days of their rows': {
+      family: 'bare-days',
+      locale: ENGLISH,
+      switches: { bareDays: 'titled', columns: 'date description amount' },
+      shows: /^[A-Z][a-z]+ 20\d\d$\n^\d\d?$/m,
+    },
     'the value date below the date': {
       family: 'value-date-below',
       locale: 'en-GB',

@@ -4,7 +4,7 @@ import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { writeText } from '../ledger/write-text.ts';
 import type { ColumnRole } from '../locales/locale.ts';
 import { balanceRow, headingRow } from './label-rows.ts';
-import { type Plan, printDate, printDay } from './plan.ts';
+import { nameMonth, type Plan, printDate, printDay } from './plan.ts';
 import { type Cells, dateAfterMonth, describePosting, printCells, type Shown } from './print-cells.ts';
 import { printDateLines } from './print-date-lines.ts';
 import type { PrintedRow } from './printed.ts';
@@ -25,6 +25,8 @@ export function listPostings(plan: Plan, ledger: Ledger, postings: readonly Post
     const [previous, next] = [ordered[index - 1], ordered[index + 1]];
     const newYear = posting.date.slice(0, 4) !== previous?.date.slice(0, 4);
     if (switches.year === 'ownLine' && newYear) listed.push(unlisted(headingRow(posting.date.slice(0, 4))));
+    if (switches.bareDays === 'titled' && posting.date.slice(0, 7) !== previous?.date.slice(0, 7))
+      listed.push(unlisted(headingRow(nameMonth(plan, posting.date))));
     if (switches.dateHeadings && posting.date !== previous?.date) {
       listed.push(unlisted(headingRow(printDay(plan, posting.date, printDate(plan, posting.date)))));
     }

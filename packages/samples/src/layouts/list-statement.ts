@@ -7,7 +7,7 @@ import { isDebt, type Ledger, type Posting } from '../ledger/ledger.ts';
 import type { PostingKind } from '../locales/locale.ts';
 import { balanceRow, headingRow, totalRow, totalRows } from './label-rows.ts';
 import { type ListedRow, listPostings, unlisted } from './list-postings.ts';
-import type { Plan } from './plan.ts';
+import { nameMonth, type Plan } from './plan.ts';
 import type { Switches } from './switches.ts';
 
 export interface StatementList {
@@ -26,9 +26,9 @@ type ListSections = (plan: Plan, ledger: Ledger) => readonly Section[];
 /** Which sections a statement has a list of its own for. */
 const SECTIONS: Record<Exclude<Switches['groups'], 'none' | 'holder'>, ListSections> = {
   sign: listSigns,
-  month: ({ locale }, { postings }) =>
+  month: (plan, { postings }) =>
     [...new Set(postings.map(({ date }) => date.slice(0, 7)))].map((month) => ({
-      title: `${locale.language.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+      title: nameMonth(plan, month),
       holds: ({ date }) => date.startsWith(month),
     })),
   kind: ({ locale }, { postings }) => {

@@ -72,6 +72,8 @@ export function createPlan(random: Random, locale: Locale, switches: Switches, s
 }
 
 function choosePatterns(random: Random, locale: Locale, switches: Switches) {
+  const withYear = random.fork('date').pick(locale.dates);
+  if (switches.bareDays !== 'no') return { withYear, withoutYear: random.fork('date').pick(['DD', 'D']) };
   const monthFirst = locale.dates[0]!.startsWith('M');
   if (switches.dateOrder === 'swapped') {
     return monthFirst
@@ -79,13 +81,18 @@ function choosePatterns(random: Random, locale: Locale, switches: Switches) {
       : { withYear: 'MM/DD/YYYY', withoutYear: 'MM/DD' };
   }
   return {
-    withYear: random.fork('date').pick(locale.dates),
+    withYear,
     withoutYear: random.fork('date').pick(locale.datesWithoutYear),
   };
 }
 
 export function printDate(plan: Plan, date: PlainDate): string {
   return formatDate(date, plan.datePattern, plan.locale.language);
+}
+
+/** Of a date, or of `2024-01`: "January 2024". */
+export function nameMonth({ locale }: Plan, date: string): string {
+  return `${locale.language.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
 /** `null` is the day of what is no date. */

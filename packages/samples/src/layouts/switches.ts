@@ -45,6 +45,8 @@ export interface Switches {
   readonly dateHeadings: boolean;
   /** On how many lines of its cell a date stands: the year below day and month, or each part below the other. */
   readonly dateLines: 'one' | 'yearBelow' | 'each';
+  /** The day of the month alone stands in the list; `titled`: each month has a title over its rows. */
+  readonly bareDays: 'no' | 'plain' | 'titled';
   /** The value date below the date, in the same cell. */
   readonly valueDateBelow: boolean;
   /** The day of the week beside each date, in its cell. */
@@ -183,6 +185,7 @@ export const COMMON_CHOICES: Choices = {
   datePerDay: [false],
   dateHeadings: [false],
   dateLines: ['one'],
+  bareDays: ['no'],
   valueDateBelow: [false],
   weekday: ['no'],
   times: [false],

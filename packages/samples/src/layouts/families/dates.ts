@@ -37,4 +37,11 @@ export const DATE_FAMILIES: readonly LayoutFamily[] = [
     valueDateBelow: [true],
     anchor: ['single', 'first', 'middle'],
   }),
+  family('bare-days', DEPOSIT, {
+    columns: ['date description amount balance', 'date description debit credit balance', 'date description amount'],
+    bareDays: ['plain', 'plain', 'titled'],
+    overNewYear: [false, true],
+    datePerDay: [false, true],
+    period: ['range'],
+  }),
 ];

@@ -1,0 +1,98 @@
+/**
+ * Days of the month that stand alone where a date is expected: under the name of a column of dates, or behind a word for a
+ * day. What month they are of is told elsewhere.
+ *
+ *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
+ *   05    COMPRA CARTAO     -53,18
+ */
+import type { Word } from '@extracto/model';
+import { rememberByText } from '../knowledge/remember-by-text.ts';
+import type { Header, TokenLine } from '../reading.ts';
+import { DATE_ROLES, rolesOf } from '../stages/columns/find-headers.ts';
+
+export interface BareDay {
+  /** Index of the line among those given. */
+  readonly at: number;
+  /** Half open range of words. */
+  readonly from: number;
+  readonly to: number;
+  readonly day: number;
+}
+
+/** The days below one header, from top to bottom; `start` is the index of the first line below it. */
+export interface DayList {
+  readonly start: number;
+  readonly days: readonly BareDay[];
+}
+
+/** Rules out nearly all documents before their headers are looked for: more rows begin with a day than with a date. */
+export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
+  let [bare, dated] = [0, 0];
+  for (const line of lines) {
+    if (!isPriced(line)) continue;
+    if (line.dates[0]?.from === 0) dated++;
+    else if (readDay(line, 0) !== null) bare++;
+  }
+  return bare > dated;
+}
+
+/** Empty lists are left out. */
+export function findBareDays(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
+  const starts = headers.map(({ lineIndexes }) => lineIndexes.at(-1)! + 1);
+  return headers
+    .map((header, index) => {
+      const end = headers[index + 1]?.lineIndexes[0] ?? lines.length;
+      return { start: starts[index]!, days: daysBelow(header, lines, starts[index]!, end) };
+    })
+    .filter(({ days }) => days.length > 0);
+}
+
+/** Of the rows so many may begin with another figure. */
+const MOST_OTHERS = 0.1;
+
+function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): BareDay[] {
+  const cell = cells.find(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
+  const days: BareDay[] = [];
+  let [priced, others] = [0, 0];
+  for (let at = start; at < end; at++) {
+    const line = lines[at]!;
+    const found = line.dates[0]?.from === 0 ? null : readDay(line, at);
+    const isBelow = cell !== undefined && isUnder(line.words[0]!, cell.box, line.heightPt);
+    if (found !== null && (isBelow || found.to > 1)) {
+      days.push(found);
+      priced += Number(isPriced(line));
+    } else if (isPriced(line) && isBelow && /^\d/.test(line.words[0]!.text)) others++;
+  }
+  return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
+}
+
+function isPriced({ money }: TokenLine): boolean {
+  return money.some(({ strong }) => strong);
+}
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;
+
+/** At the left end of its line, by itself or behind a word for a day. */
+function readDay(line: TokenLine, at: number): BareDay | null {
+  const { words } = line;
+  const from = 0;
+  const figure = isDayWord(words[0]!.text) && words.length > 1 && !isBorder(line, 1) ? 1 : 0;
+  if (!DAY.test(words[figure]!.text) || !(words.length === 1 || isBorder(line, figure + 1))) return null;
+  // a lone figure is a number of a page
+  if (words.length === 1) return null;
+  return { at, from, to: figure + 1, day: Number.parseInt(words[figure]!.text, 10) };
+}
+
+const isDayWord = rememberByText((text) => /^\p{L}{1,6}\.?$/u.test(text) && rolesOf(text)[0] === 'date');
+
+/** Gap to the next cell, in text heights. */
+const BORDER_GAP = 0.8;
+
+function isBorder({ words, heightPt }: TokenLine, at: number): boolean {
+  const [left, right] = [words[at - 1], words[at]];
+  return left === undefined || right === undefined || right.box[0] - left.box[2] > heightPt * BORDER_GAP;
+}
+
+function isUnder({ box }: Word, [x0, , x1]: readonly [number, number, number, number], slack: number): boolean {
+  return box[2] > x0 - slack && box[0] < x1 + slack;
+}
