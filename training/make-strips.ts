@@ -1,7 +1,7 @@
 /**
  * Strips with known letters: pages full of figures in the fonts of a folder, scanned, cleaned and cut.
  *
- *   node training/make-strips.ts --fonts FOLDER --seeds A..B --out FILE
+ *   node training/make-strips.ts --texts figures|lines --fonts FOLDER --seeds A..B --out FILE
  *
  * A page a seed, of about 350 strips. Writes for each strip its width (16 bits, little-endian), the length of its text in bytes
  * (8 bits), the text (UTF-8), and its rows of gray from the top, `STRIP_HEIGHT` of them.
@@ -11,13 +11,20 @@ import { parseArgs } from 'node:util';
 import { createRandom } from '@extracto/samples';
 import type { Strip } from '../packages/engine/src/strip.ts';
 import { cutCell } from './cut-cell.ts';
+import { cutLines } from './cut-lines.ts';
 import { printCells } from './print-cells.ts';
 import { scanCells } from './scan-cells.ts';
+import { writeFigure } from './write-figures.ts';
+import { writeLine } from './write-lines.ts';
 
-async function makeStrips(fonts: readonly string[], seed: number): Promise<Buffer> {
+const WRITERS = { figures: writeFigure, lines: writeLine };
+type Texts = keyof typeof WRITERS;
+
+async function makeStrips(texts: Texts, fonts: readonly string[], seed: number): Promise<Buffer> {
   const random = createRandom(`strips/${seed}`);
-  const { pdf, cells } = await printCells(fonts, random);
+  const { pdf, cells } = await printCells(fonts, WRITERS[texts], random);
   const scan = await scanCells(pdf, random);
+  if (texts === 'lines') return Buffer.concat(cutLines(cells, scan).map(({ text, strip }) => packStrip(text, strip)));
   return Buffer.concat(
     cells.map((cell) => {
       const strip = cutCell(cell, cells, scan, random);
@@ -35,13 +42,14 @@ function packStrip(text: string, { width, gray }: Strip): Buffer {
 }
 
 const { values } = parseArgs({
-  options: { fonts: { type: 'string' }, seeds: { type: 'string' }, out: { type: 'string' } },
+  options: { texts: { type: 'string' }, fonts: { type: 'string' }, seeds: { type: 'string' }, out: { type: 'string' } },
 });
 const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(values.seeds ?? '') ?? [];
 const fonts = globSync(`${values.fonts}/**/*.{ttf,otf}`).toSorted();
-if (last === undefined || values.out === undefined || fonts.length === 0) {
-  console.error('node training/make-strips.ts --fonts FOLDER --seeds A..B --out FILE');
+if (last === undefined || values.out === undefined || fonts.length === 0 || !(String(values.texts) in WRITERS)) {
+  console.error('node training/make-strips.ts --texts figures|lines --fonts FOLDER --seeds A..B --out FILE');
   process.exit(2);
 }
 rmSync(values.out, { force: true });
-for (let seed = Number(first); seed <= Number(last); seed++) appendFileSync(values.out, await makeStrips(fonts, seed));
+for (let seed = Number(first); seed <= Number(last); seed++)
+  appendFileSync(values.out, await makeStrips(values.texts as Texts, fonts, seed));

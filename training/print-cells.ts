@@ -2,7 +2,6 @@
 import type { Random } from '@extracto/samples';
 import PDFDocument from 'pdfkit';
 import type { Cell } from './cell.ts';
-import { writeFigure } from './write-figures.ts';
 
 export interface PrintedCells {
   readonly pdf: Uint8Array;
@@ -29,20 +28,27 @@ const STANDARD_CAP_HEIGHTS: Readonly<Record<string, number>> = {
 };
 const NEEDED = '0129,.z';
 
+/** Draws what stands in a cell. */
+export type WriteText = (random: Random) => string;
+
 /** `fonts` are paths of font files. */
-export async function printCells(fonts: readonly string[], random: Random): Promise<PrintedCells> {
+export async function printCells(
+  fonts: readonly string[],
+  writeText: WriteText,
+  random: Random,
+): Promise<PrintedCells> {
   const document = new PDFDocument({ size: [PAGE.width, PAGE.height], margin: 0 });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  const cells = fillPage(document, drawFont(document, fonts, random), random);
+  const cells = fillPage(document, drawFont(document, fonts, random), writeText, random);
   document.end();
   await ended;
   return { pdf: Buffer.concat(chunks), cells };
 }
 
-function fillPage(document: PDFKit.PDFDocument, font: FontFile, random: Random): Cell[] {
-  const size = 6 + 5 * random.next();
+function fillPage(document: PDFKit.PDFDocument, font: FontFile, writeText: WriteText, random: Random): Cell[] {
+  const size = drawSize(random);
   const spacing = size * (1.2 + 0.5 * random.next());
   const shade = random.chance(0.2) ? random.integer(225, 248) : null;
   const isRuled = random.chance(0.2);
@@ -59,16 +65,29 @@ function fillPage(document: PDFKit.PDFDocument, font: FontFile, random: Random):
         .lineWidth(0.5)
         .stroke('#888');
     document.fontSize(size).fillColor([ink, ink, ink]);
-    cells.push(...fillRow(document, font, size, y, random));
+    cells.push(...fillRow(document, font, size, y, () => writeText(random), random));
   }
   return cells;
 }
 
-function fillRow(document: PDFKit.PDFDocument, font: FontFile, size: number, baseline: number, random: Random): Cell[] {
+/** Points. Most print is between 6 and 11; some is fine print, some a heading. */
+function drawSize(random: Random): number {
+  if (random.chance(0.7)) return 6 + 5 * random.next();
+  return random.chance(0.6) ? 4.3 + 1.7 * random.next() : 11 + 6 * random.next();
+}
+
+function fillRow(
+  document: PDFKit.PDFDocument,
+  font: FontFile,
+  size: number,
+  baseline: number,
+  writeText: () => string,
+  random: Random,
+): Cell[] {
   const cells: Cell[] = [];
   const capHeight = (font.capHeight / font.unitsPerEm) * size;
   for (let left = MARGIN; ; ) {
-    const text = writeFigure(random);
+    const text = writeText();
     if (!hasLetters(font, text)) continue;
     const right = left + document.widthOfString(text);
     if (right > PAGE.width - MARGIN) return cells;

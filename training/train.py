@@ -1,7 +1,7 @@
 """
-Strips with known letters -> the network that reads figures, as figures.onnx.
+Strips with known letters -> the network that reads figures, or the one that reads lines.
 
-    python train.py --strips FOLDER --minutes N --out FILE [--from CHECKPOINT]
+    python train.py --network figures|latin --strips FOLDER --minutes N --out FILE.onnx [--start CHECKPOINT]
 
 A small convolutional network with connectionist temporal classification (Graves 2006): the strip's height is folded step by
 step into channels, and the letters that stand beside each other are looked at together at the end.
@@ -12,23 +12,37 @@ import torch
 from torch import nn
 
 HEIGHT = 48
-LETTERS = (pathlib.Path(__file__).parent / "../packages/figure-network/letters.txt").read_text("utf-8")
-INDEX = {letter: at + 1 for at, letter in enumerate(LETTERS)}
-STRIDE = 4
-CHANNELS = (16, 32, 48, 80, 128)
+HELD_OUT = 2000
+NETWORKS = pathlib.Path(__file__).parent / "../packages/strip-networks"
 
 
-def spell(text):
-    """Letters without accents, one kind of each stroke; what the network has no letter for is U+FFFD."""
-    plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("ı", "i"))
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    for given, meant in (("−–—", "-"), ("’‘`´", "'"), ("\u00a0\u202f", " ")):
-        for letter in given:
-            plain = plain.replace(letter, meant)
-    return [INDEX.get(letter, INDEX["\ufffd"]) for letter in plain]
+class Kind:
+    """What one of the two networks knows, and how large it is. `steps_apart`: of the letters that each last layer looks at together."""
+
+    def __init__(self, name, channels, steps_apart, has_accents):
+        self.channels, self.steps_apart, self.has_accents = channels, steps_apart, has_accents
+        self.letters = (NETWORKS / f"{name}.txt").read_text("utf-8")
+        self.index = {letter: at + 1 for at, letter in enumerate(self.letters)}
+
+    def spell(self, text):
+        """One kind of each stroke; what the network has no letter for is U+FFFD."""
+        plain = unicodedata.normalize("NFC", text)
+        if not self.has_accents:
+            plain = unicodedata.normalize("NFKD", plain.replace("ł", "l").replace("Ł", "L").replace("ı", "i"))
+            plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+        for given, meant in (("−–—", "-"), ("’‘`´", "'"), ("\u00a0\u202f", " "), ("ţ", "ț"), ("Ţ", "Ț")):
+            for letter in given:
+                plain = plain.replace(letter, meant)
+        return [self.index.get(letter, self.index["\ufffd"]) for letter in plain]
 
 
-def read_strips(path):
+KINDS = {
+    "figures": lambda: Kind("figures", (16, 32, 48, 80, 128), (1, 1, 1), False),
+    "latin": lambda: Kind("latin", (16, 32, 64, 96, 160), (1, 2, 4, 2, 1), True),
+}
+
+
+def read_strips(path, kind):
     data = open(path, "rb").read()
     at, strips = 0, []
     while at < len(data):
@@ -36,23 +50,23 @@ def read_strips(path):
         at += 3
         text = data[at : at + length].decode()
         at += length
-        strips.append((np.frombuffer(data, np.uint8, width * HEIGHT, at).reshape(HEIGHT, width), spell(text)))
+        strips.append((np.frombuffer(data, np.uint8, width * HEIGHT, at).reshape(HEIGHT, width), kind.spell(text)))
         at += width * HEIGHT
     return strips
 
 
-def block(before, after, size, stride, padding):
+def block(before, after, size, stride, padding, dilation=1):
     return nn.Sequential(
-        nn.Conv2d(before, after, size, stride, padding, bias=False), nn.BatchNorm2d(after), nn.ReLU(inplace=True)
+        nn.Conv2d(before, after, size, stride, padding, dilation, bias=False), nn.BatchNorm2d(after), nn.ReLU(inplace=True)
     )
 
 
-class FigureNetwork(nn.Module):
+class StripNetwork(nn.Module):
     """(N, 1, 48, W) of gray, 0 is paper and 1 is ink -> (N, letters, 1, W / 4), before the softmax."""
 
-    def __init__(self):
+    def __init__(self, kind):
         super().__init__()
-        a, b, c, d, e = CHANNELS
+        a, b, c, d, e = kind.channels
         self.fold = nn.Sequential(
             block(1, a, 5, (3, 4), (1, 2)),
             block(a, b, 3, (2, 1), 1),
@@ -60,8 +74,8 @@ class FigureNetwork(nn.Module):
             block(c, d, 3, (2, 1), 1),
             block(d, e, (2, 3), 1, (0, 1)),
         )
-        self.beside = nn.ModuleList(block(e, e, (1, 3), 1, (0, 1)) for _ in range(3))
-        self.letters = nn.Conv2d(e, len(LETTERS) + 1, 1)
+        self.beside = nn.ModuleList(block(e, e, (1, 3), 1, (0, apart), (1, apart)) for apart in kind.steps_apart)
+        self.letters = nn.Conv2d(e, len(kind.letters) + 1, 1)
 
     def forward(self, strips):
         steps = self.fold(strips)
@@ -127,11 +141,11 @@ def decode(scores):
 
 
 @torch.no_grad()
-def measure(network, strips):
+def measure(network, kind, strips):
     """Parts of strips read exactly, and read exactly apart from spaces."""
     network.eval()
     exact = close = 0
-    space = INDEX[" "]
+    space = kind.index[" "]
     for batch in make_batches(strips, 30000, False):
         for at, read in zip(batch, decode(network(fill(strips, batch)))):
             exact += read == strips[at][1]
@@ -140,11 +154,12 @@ def measure(network, strips):
     return exact / len(strips), close / len(strips)
 
 
-def train(network, strips, held_out, seconds, rate, out):
+def train(network, kind, load, held_out, seconds, rate, out):
     optimiser = torch.optim.AdamW(network.parameters(), rate, weight_decay=0.01)
     started, step, seen, loss_sum, told = time.time(), 0, 0, 0.0, time.time()
     loss_of = nn.CTCLoss(zero_infinity=True)
     while True:
+        strips = load()
         for batch in make_batches(strips, 14000, True):
             part = (time.time() - started) / seconds
             if part >= 1:
@@ -169,7 +184,7 @@ def train(network, strips, held_out, seconds, rate, out):
             optimiser.step()
             step, seen, loss_sum = step + 1, seen + len(batch), loss_sum + loss.item()
             if step % 500 == 0:
-                print(f"{time.time() - started:.0f} s, {seen} strips, loss {loss_sum / 500:.4f}, held out", *(f"{x:.4f}" for x in measure(network, held_out)), flush=True)
+                print(len(strips), f"{time.time() - started:.0f} s, {seen} strips, loss {loss_sum / 500:.4f}, held out", *(f"{x:.4f}" for x in measure(network, kind, held_out)), flush=True)
                 torch.save(network.state_dict(), out + ".pt")
                 loss_sum = 0.0
 
@@ -193,8 +208,21 @@ def export(network, out):
     )
 
 
+def begin_with(network, learnt):
+    """Takes over what fits, of the other network the part of the first layers that both have."""
+    weights = network.state_dict()
+    for name, weight in weights.items():
+        known = learnt.get(name)
+        if known is None or known.dim() != weight.dim() or (known.shape != weight.shape and not name.startswith("fold")):
+            continue
+        part = tuple(slice(0, min(one, other)) for one, other in zip(weight.shape, known.shape))
+        weight[part] = known[part]
+    network.load_state_dict(weights)
+
+
 def main():
     options = argparse.ArgumentParser()
+    options.add_argument("--network", choices=KINDS, required=True)
     options.add_argument("--strips", required=True)
     options.add_argument("--minutes", type=float, required=True)
     options.add_argument("--out", required=True)
@@ -205,15 +233,24 @@ def main():
     torch.set_num_threads(given.threads)
     random.seed(1)
     torch.manual_seed(1)
-    strips = [strip for path in sorted(glob.glob(given.strips + "/*.bin")) for strip in read_strips(path)]
-    random.shuffle(strips)
-    held_out, strips = strips[:3000], strips[3000:]
-    network = FigureNetwork().to(memory_format=torch.channels_last)
+    kind = KINDS[given.network]()
+    first, *others = sorted(glob.glob(given.strips + "/*.bin"))
+    held_out = read_strips(first, kind)[:HELD_OUT]
+    network = StripNetwork(kind).to(memory_format=torch.channels_last)
     if given.start:
-        network.load_state_dict(torch.load(given.start))
-    print(len(strips), "strips,", sum(p.numel() for p in network.parameters()), "weights", flush=True)
-    train(network, strips, held_out, 60 * given.minutes, given.rate, given.out)
-    print("at last", measure(network, held_out), flush=True)
+        begin_with(network, torch.load(given.start))
+    print(sum(p.numel() for p in network.parameters()), "weights", flush=True)
+    known = {first: read_strips(first, kind)[HELD_OUT:]}
+
+    def load():
+        """What lies in the folder by now."""
+        for path in glob.glob(given.strips + "/*.bin"):
+            if path not in known:
+                known[path] = read_strips(path, kind)
+        return [strip for strips in known.values() for strip in strips]
+
+    train(network, kind, load, held_out, 60 * given.minutes, given.rate, given.out)
+    print("at last", measure(network, kind, held_out), flush=True)
     torch.save(network.state_dict(), given.out + ".pt")
     export(network, given.out)
 

@@ -16,7 +16,7 @@ export interface ImportRules {
 export const IMPORT_RULES: ImportRules = {
   layers: {
     'packages/model': [],
-    'packages/engine': ['packages/model', 'packages/figure-network'],
+    'packages/engine': ['packages/model', 'packages/strip-networks'],
     'packages/formats': ['packages/model'],
     'packages/samples': ['packages/model'],
     // The options of a format are the query parameters of its route.

@@ -1,7 +1,11 @@
 import type { LanguageModel } from './adapters/ocr/language-models.ts';
 
-/** The network for single lines, which reads Chinese. */
-export const LINE_NETWORK = 'lines';
+/** The networks for single lines: one knows Latin letters, one Chinese signs. */
+export type LineNetwork = 'latin' | 'chinese';
 
-/** What a page is read with: that network, or Tesseract with a language's model. */
-export type PageReader = LanguageModel | typeof LINE_NETWORK;
+/** What a page is read with: a network, or Tesseract with a language's model. */
+export type PageReader = LanguageModel | LineNetwork;
+
+export function isLineNetwork(reader: PageReader): reader is LineNetwork {
+  return reader === 'latin' || reader === 'chinese';
+}

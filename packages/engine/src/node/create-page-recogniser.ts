@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
 import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
-import { LINE_NETWORK } from '../page-reader.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { createStripReader } from './create-strip-reader.ts';
 import { findTesseract } from './find-tesseract.ts';
@@ -38,11 +37,11 @@ export function createPageRecogniser({
 }: PageRecogniserOptions): ThreadedRecogniser {
   let starting: Promise<Threads> | null = null;
   const closing = new AbortController();
-  const readers = { figures: createStripReader('figures'), lines: createStripReader('lines') };
+  const readers = { figures: createStripReader('figures'), chinese: createStripReader('chinese') };
   let cpuSecondsOfThreads = 0;
   return {
     width: threads,
-    cpuSecondsBeside: () => readers.figures.cpuSeconds() + readers.lines.cpuSeconds() + cpuSecondsOfThreads,
+    cpuSecondsBeside: () => readers.figures.cpuSeconds() + readers.chinese.cpuSeconds() + cpuSecondsOfThreads,
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
@@ -58,9 +57,9 @@ export function createPageRecogniser({
         ]);
         // a network confirms nothing that it has read itself
         const asked =
-          page.model === LINE_NETWORK
+          page.model === 'chinese'
             ? null
-            : askSecondReader(page, { figures: readers.figures.read, lines: readers.lines.read });
+            : askSecondReader(page, { figures: readers.figures.read, third: readers.chinese.read });
         return confirmFigures(page, await Promise.race([asked, rejectOn(stop)]));
       } catch (cause) {
         if (stop.aborted) throw new ExtractionError('cancelled');
@@ -70,7 +69,7 @@ export function createPageRecogniser({
     close: async () => {
       closing.abort();
       readers.figures.close();
-      readers.lines.close();
+      readers.chinese.close();
       const started = await starting;
       await started?.piscina.destroy();
       started?.installed?.close();

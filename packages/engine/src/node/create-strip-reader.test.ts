@@ -3,16 +3,19 @@ import { afterEach, expect, test } from 'vitest';
 import { openPdf } from '../adapters/pdf/open-pdf.ts';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
 import { cropFigure } from '../stages/recognise/crop-figure.ts';
+import { cutStrip } from '../stages/recognise/lines/cut-strip.ts';
+import { findLines } from '../stages/recognise/lines/find-lines.ts';
 import { toSecondReading } from '../strip.ts';
 import { createStripReader, type StripReader } from './create-strip-reader.ts';
+import type { StripNetwork } from './messages.ts';
 
 const readers: StripReader[] = [];
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
 
-function open(): StripReader {
-  const reader = createStripReader('figures');
+function open(network: StripNetwork = 'figures'): StripReader {
+  const reader = createStripReader(network);
   readers.push(reader);
   return reader;
 }
@@ -37,6 +40,22 @@ test('reads figures with their signs, marks and separators, in order', async () 
   const readings = letters?.map(toSecondReading);
   expect(readings?.map(({ text }) => text)).toEqual(figures);
   expect(readings?.every(({ confidence }) => confidence > 0.5)).toBe(true);
+});
+
+test('reads lines in Latin letters with their accents', async () => {
+  const lines = [
+    'Überweisung Müller & Söhne',
+    'Façade réglée le 12/03',
+    'Crédito señal: £45.20',
+    'ÅRSAVGIFT SAMLEKONTO (2%)',
+  ];
+  const strips = [];
+  for (const line of lines) {
+    const raster = await print(line);
+    strips.push(cutStrip(raster, findLines(raster), 0));
+  }
+  const read = await open('latin').read(strips);
+  expect(read?.map((letters) => letters.map(({ text }) => text).join(''))).toEqual(lines);
 });
 
 test('paper gives no text', async () => {

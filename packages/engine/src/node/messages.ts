@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
 import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
-import type { PageReader } from '../page-reader.ts';
+import type { LineNetwork, PageReader } from '../page-reader.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
 import type { OnceReadPage, RecognisedPage } from '../stages/recognise/recognise-page.ts';
 import type { Strip, StripLetter } from '../strip.ts';
@@ -51,8 +51,8 @@ export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
   | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
 
-/** What the strips show that a network reads. */
-export type StripNetwork = 'figures' | 'lines';
+/** By what its strips show. */
+export type StripNetwork = 'figures' | LineNetwork;
 
 /** Lines or figures of a page for the process of their network. */
 export interface StripQuestion {

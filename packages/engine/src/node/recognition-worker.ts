@@ -1,6 +1,6 @@
 /**
- * The side of a recognising thread: one page at a time, with a recogniser that stays open. The network for single lines runs in a
- * process that the first page in need of it starts, and that ends with the thread.
+ * The side of a recognising thread: one page at a time, with a recogniser that stays open. The networks for single lines run
+ * in processes that the first page in need of them starts, and that end with the thread.
  */
 import { workerData } from 'piscina';
 import { openInstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
@@ -10,15 +10,16 @@ import { createStripReader } from './create-strip-reader.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
 const { installed } = workerData as RecognitionSetup;
-const lines = createStripReader('lines');
+const networks = { latin: createStripReader('latin'), chinese: createStripReader('chinese') };
+const readStrips = { latin: networks.latin.read, chinese: networks.chinese.read };
 const pages = createPageReading(installed === null ? openTesseract : async () => openInstalledTesseract(installed));
 
 export default async function recogniseTask({ raster, model }: RecognitionTask): Promise<OnceRecognised> {
   const before = spentBeside();
-  const page = await pages.read(raster, model, lines.read);
+  const page = await pages.read(raster, model, readStrips);
   return { page, cpuSecondsBeside: spentBeside() - before };
 }
 
 function spentBeside(): number {
-  return lines.cpuSeconds() + pages.cpuSecondsBeside();
+  return networks.latin.cpuSeconds() + networks.chinese.cpuSeconds() + pages.cpuSecondsBeside();
 }

@@ -3,13 +3,12 @@
  * lives where it can be killed. It begins with whether it can read at all, and ends with its parent. Its one argument is
  * the name of the network.
  */
-import { openFigureNetwork } from '../adapters/ocr/open-figure-network.ts';
-import { openLineNetwork } from '../adapters/ocr/open-line-network.ts';
+import { openChineseNetwork } from '../adapters/ocr/open-chinese-network.ts';
+import { openStripNetwork } from '../adapters/ocr/open-strip-network.ts';
 import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
 
-const NETWORKS = { figures: openFigureNetwork, lines: openLineNetwork };
-
-const opened = NETWORKS[process.argv[2] as StripNetwork]().catch(() => null);
+const network = process.argv[2] as StripNetwork;
+const opened = (network === 'chinese' ? openChineseNetwork() : openStripNetwork(network)).catch(() => null);
 
 async function answer({ id, strips }: StripQuestion): Promise<StripAnswer> {
   const read = await opened;

@@ -35,7 +35,7 @@ const always =
 
 async function ask(first: string, second: StripLetter[] | null, third: StripLetter[] | null) {
   const page = pageOf(first);
-  const readings = await askSecondReader(page, { figures: always(second), lines: always(third) });
+  const readings = await askSecondReader(page, { figures: always(second), third: always(third) });
   return confirmFigures(page, readings).words[0]!;
 }
 
@@ -69,11 +69,11 @@ test('three readers that all differ leave the first two', async () => {
 
 test('nobody else is asked where both readers see the same', async () => {
   let asked = 0;
-  const lines: ReadStrips = async () => {
+  const third: ReadStrips = async () => {
     asked += 1;
     return null;
   };
-  await askSecondReader(pageOf('273.93'), { figures: always(letters('273,93', 0.4)), lines });
+  await askSecondReader(pageOf('273.93'), { figures: always(letters('273,93', 0.4)), third });
   expect(asked).toBe(0);
 });
 
@@ -82,5 +82,5 @@ test('without a third reader the second one stands', async () => {
 });
 
 test('without a network there are no readings', async () => {
-  expect(await askSecondReader(pageOf('1.00'), { figures: always(null), lines: always(null) })).toBeNull();
+  expect(await askSecondReader(pageOf('1.00'), { figures: always(null), third: always(null) })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * The figures of a page as the second reader sees them. Where it sees other digits than the first one, the reader of lines is
- * asked as a third: what two of them see is taken.
+ * The figures of a page as the second reader sees them. Where it sees other digits than the first one, the network for
+ * Chinese, which knows digits too, is asked as a third: what two of them see is taken.
  *
  *   first "12.07"   second "12.01", hardly sure   third "12.07"   →  12.07, confirmed
  *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, in doubt
@@ -13,7 +13,7 @@ import type { OnceReadPage } from './recognise-page.ts';
 
 export interface FigureReaders {
   readonly figures: ReadStrips;
-  readonly lines: ReadStrips;
+  readonly third: ReadStrips;
 }
 
 /** In the order of `page.figures`, then of `page.overlooked`; `null` where the networks cannot run. */
@@ -37,7 +37,7 @@ export async function askSecondReader(
   if (doubtful.length === 0) return readings;
   const thirds = await readAll(
     doubtful.map((index) => strips[index]!),
-    readers.lines,
+    readers.third,
   );
   if (thirds === null) return readings;
   for (const [at, index] of doubtful.entries()) {

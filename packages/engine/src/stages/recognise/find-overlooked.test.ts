@@ -55,6 +55,12 @@ describe('where a column of figures goes on', () => {
   });
 });
 
+test('ink that was read as part of another line is not looked at', () => {
+  const date: FigurePlace = { ...rows(ROW)[12]!, lineIndex: 9 };
+  const others = rows([...ROW.slice(1)]);
+  expect(look([...others, date], inked(4, 42, 98))).toEqual([]);
+});
+
 describe('where days stand above and below', () => {
   const dated = (day: string): Row => [[40, 60, day], [66, 86, 'de'], ...ROW.slice(2)];
   const days = (fifth: Row) => look(place([dated('01'), dated('02'), dated('02'), dated('9'), fifth]));

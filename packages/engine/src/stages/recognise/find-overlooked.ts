@@ -50,6 +50,8 @@ const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
 const MOST_LETTERS_OF_DAY = 3;
 /** Dark pixels, in parts of a square of one em: a figure has more, a dash and dust have less. */
 const LEAST_INK = 0.12;
+/** In em. */
+const SAME_LEVEL = 0.5;
 const INK_BELOW = 150;
 
 /** `kindOf` tells what a word is; words are in any order. */
@@ -128,7 +130,8 @@ function lookAgain(
     baseline,
     em,
   };
-  if (here.length === 0 && countInk(raster, span) < LEAST_INK * em * em) return [];
+  if (here.length === 0 && (words.some((word) => covers(word, span)) || countInk(raster, span) < LEAST_INK * em * em))
+    return [];
   const printed = 'marks' in column ? column.marks : [];
   return [{ kind, marks: printed, span, wordIndexes: here.map((word) => words.indexOf(word)) }];
 }
@@ -169,6 +172,11 @@ function isInPieces(here: readonly FigurePlace[], kindOf: (text: string) => Figu
   if (here.length < 2 || here.some(({ text }) => isWhole(kindOf(text)) || !PIECE.test(text))) return false;
   const pieces = here.toSorted((one, other) => one.left - other.left);
   return pieces.slice(1).every(({ left, em }, index) => left - pieces[index]!.right <= PIECE_GAP * em);
+}
+
+/** A word of what was taken for another line stands there. */
+function covers({ left, right, baseline }: FigurePlace, span: FigureSpan): boolean {
+  return left < span.right && right > span.left && Math.abs(baseline - span.baseline) < SAME_LEVEL * span.em;
 }
 
 /** Dark pixels at the height of digits. */

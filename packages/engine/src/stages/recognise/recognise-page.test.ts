@@ -2,7 +2,8 @@ import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
 import type { LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
-import { recognisePage } from './recognise-page.ts';
+import type { StripLetter } from '../../strip.ts';
+import { type LineReaders, recognisePage } from './recognise-page.ts';
 
 const [WIDTH, HEIGHT, LINE, STEP] = [1000, 1400, 20, 40];
 const GERMAN =
@@ -19,7 +20,11 @@ function drawPage(): Raster {
 }
 
 /** A recogniser that sees `text` in every picture; which model read which part of the page it tells in `readings`. */
-async function readFirstPage(text: string, confidence: (model: LanguageModel) => number) {
+async function readFirstPage(
+  text: string,
+  confidence: (model: LanguageModel) => number,
+  readStrips: LineReaders | null = null,
+) {
   const readings: string[] = [];
   const recognise = async (raster: Raster, model: LanguageModel): Promise<RecognisedWord[]> => {
     readings.push(`${model} ${raster.height < HEIGHT / 2 ? 'head' : 'page'}`);
@@ -32,7 +37,7 @@ async function readFirstPage(text: string, confidence: (model: LanguageModel) =>
     }));
   };
   const recogniser = { prepare: async () => {}, recognise, cpuSecondsBeside: () => 0, close: () => {} };
-  const { model } = await recognisePage(drawPage(), { recogniser, readStrips: null }, null);
+  const { model } = await recognisePage(drawPage(), { openRecogniser: async () => recogniser, readStrips }, null);
   return { model, readings };
 }
 
@@ -49,4 +54,34 @@ test('a first page whose head is printed in the language of the first model is r
 
 test('a model that is less sure of the head than the first one does not read the page alone', async () => {
   expect((await readFirstPage(GERMAN, (model) => (model === 'deu' ? 0.7 : 0.9))).model).toBe('eng');
+});
+
+/** A network that sees the same letters in every strip; `null` where it cannot run. */
+function always(text: string | null, confidence = 0.95): LineReaders {
+  const seen = [...(text ?? '')].map(
+    (letter, at): StripLetter => ({
+      text: letter,
+      at: 4 * at,
+      confidence,
+      alternatives: [],
+    }),
+  );
+  const read = async (strips: readonly unknown[]) => (text === null ? null : strips.map(() => seen));
+  return { latin: read, chinese: async () => null };
+}
+
+test('a page in Latin letters is read by the network, and Tesseract is not asked', async () => {
+  expect(await readFirstPage(ENGLISH, () => 0.9, always('Saldo'))).toEqual({ model: 'latin', readings: [] });
+});
+
+test.each([
+  ['letters that the network is not sure of', always('Saldo', 0.5)],
+  ['letters that it does not know', always('Sa\ufffdo')],
+  ['figures alone', always('14')],
+])('%s are read by Tesseract', async (_, network) => {
+  expect((await readFirstPage(ENGLISH, () => 0.9, network)).model).toBe('eng');
+});
+
+test('where the network cannot run Tesseract reads', async () => {
+  expect((await readFirstPage(ENGLISH, () => 0.9, always(null))).model).toBe('eng');
 });

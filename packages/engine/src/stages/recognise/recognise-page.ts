@@ -5,7 +5,7 @@
 import type { PageTilt, Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
-import { LINE_NETWORK, type PageReader } from '../../page-reader.ts';
+import { isLineNetwork, type LineNetwork, type PageReader } from '../../page-reader.ts';
 import {
   chooseModel,
   findClearModel,
@@ -23,6 +23,7 @@ import { estimateTilt } from './estimate-tilt.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
 import { isInChinese } from './lines/is-in-chinese.ts';
+import { isInLatin } from './lines/is-in-latin.ts';
 import { type ReadStrips, readLines } from './lines/read-lines.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
@@ -63,40 +64,52 @@ const TURNED_DEG = [0, 90, 180, 270] as const;
 /** Reads an upright page. */
 type ReadSheet = (sheet: Raster) => Promise<readonly RecognisedWord[]>;
 
-/** What is there to read with; `readStrips` is `null` where there is no network for single lines. */
+export type LineReaders = Readonly<Record<LineNetwork, ReadStrips>>;
+
+/** What is there to read with; `readStrips` is `null` where there are no networks for single lines. */
 export interface PageReaders {
-  readonly recogniser: Recogniser;
-  readonly readStrips: ReadStrips | null;
+  /** The same one each time. */
+  readonly openRecogniser: () => Promise<Recogniser>;
+  readonly readStrips: LineReaders | null;
 }
 
-/** `model` is `null` for the first page of a document, which tells it. */
+/** `reader` is `null` for the first page of a document, which tells it. */
 export async function recognisePage(
   given: Raster,
-  { recogniser, readStrips }: PageReaders,
-  model: PageReader | null,
+  { openRecogniser, readStrips }: PageReaders,
+  reader: PageReader | null,
 ): Promise<OnceReadPage> {
   const page = layFlat(given);
-  const byLines: ReadSheet = async (clean) => {
-    const words = readStrips && (await readLines(clean, readStrips));
-    if (words === null) throw new Error('the network for single lines does not run any more');
-    return words;
-  };
-  const byModel = (clean: Raster, language: LanguageModel) => readScripts(recogniser, clean, language);
-  const finish = ({ sheet, words }: WordedSheet, reader: PageReader) => finishPage(sheet, reader, words);
-  if (model === LINE_NETWORK) return finish(await readEitherWay(page, byLines), model);
-  if (model !== null) return finish(await readEitherWay(page, (clean) => byModel(clean, model)), model);
+  const byNetwork = async (network: LineNetwork, clean: Raster) =>
+    readStrips === null ? null : readLines(clean, readStrips[network]);
+  if (reader !== null && isLineNetwork(reader)) return finishPage(await readEitherWay(page, surely(reader)), reader);
+  if (reader === null) {
+    const latin = await readAsLatin(page, (clean) => byNetwork('latin', clean));
+    if (latin !== null) return finishPage(latin, 'latin');
+  }
+  const recogniser = await openRecogniser();
+  const byModel = (clean: Raster, model: LanguageModel) => readScripts(recogniser, clean, model);
+  if (reader !== null) return finishPage(await readEitherWay(page, (clean) => byModel(clean, reader)), reader);
 
   const sheet = page.ways[0]();
   const told = await readAsHeadTells(sheet.clean, byModel);
-  if (told !== null) return finish({ sheet, words: told.words }, told.model);
+  if (told !== null) return finishPage({ sheet, words: told.words }, told.model);
   const first = { sheet, words: await byModel(sheet.clean, FIRST_MODEL) };
   if (readStrips !== null && letterConfidence(first.words) < STRANGE_SCRIPT) {
-    const chinese = await findChinese(page, readStrips);
-    if (chinese !== null) return finish(await readSheet(chinese, byLines), LINE_NETWORK);
+    const chinese = await findChinese(page, readStrips.chinese);
+    if (chinese !== null) return finishPage(await readSheet(chinese, surely('chinese')), 'chinese');
   }
   const either = await readEitherWay(page, (clean) => byModel(clean, FIRST_MODEL), first);
   const chosen = await chooseModel(either.words, otherReadings(recogniser, either));
-  return finish({ ...either, words: chosen.words }, chosen.model);
+  return finishPage({ ...either, words: chosen.words }, chosen.model);
+
+  function surely(network: LineNetwork): ReadSheet {
+    return async (clean) => {
+      const words = await byNetwork(network, clean);
+      if (words === null) throw new Error(`the network of ${network} lines does not run any more`);
+      return words;
+    };
+  }
 }
 
 /**
@@ -138,6 +151,20 @@ export function layFlat(given: Raster): FlatPage {
 async function readSheet(way: () => Sheet, read: ReadSheet): Promise<WordedSheet> {
   const sheet = way();
   return { sheet, words: await read(sheet.clean) };
+}
+
+/** Read by the network for Latin letters; `null` where it cannot run, or where the letters are others. */
+async function readAsLatin(
+  { ways }: FlatPage,
+  read: (clean: Raster) => Promise<readonly RecognisedWord[] | null>,
+): Promise<WordedSheet | null> {
+  for (const way of ways) {
+    const sheet = way();
+    const words = await read(sheet.clean);
+    if (words === null) return null;
+    if (isInLatin(words)) return { sheet, words };
+  }
+  return null;
 }
 
 /** `first` is the likelier way where it was read already. */
@@ -187,11 +214,8 @@ function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Shee
   return { turns, tilt, clean, rulings: [...rulings, ...bars], widthPt: widthPt!, heightPt: heightPt! };
 }
 
-function finishPage(
-  { clean, rulings, widthPt, heightPt, turns, tilt }: Sheet,
-  model: PageReader,
-  words: readonly RecognisedWord[],
-): OnceReadPage {
+function finishPage({ sheet, words }: WordedSheet, model: PageReader): OnceReadPage {
+  const { clean, rulings, widthPt, heightPt, turns, tilt } = sheet;
   const turnedDeg = TURNED_DEG[turns];
   return { ...placeWords(words, clean), rulings, widthPt, heightPt, turnedDeg, tilt, model };
 }

@@ -22,11 +22,22 @@ const WIDEST_LETTERS = 30;
 const LEAST_RULE_INCHES = 0.2;
 const MOST_RULE_THICKNESS_INCHES = 0.02;
 const LEAST_MARK_PX = 2;
+/** For each letter: a page has a third as many points and accents as letters; one with more is of letters that a fax broke. */
+const MOST_MARKS = 0.8;
+/** Of the paper between two parts of a letter that a fax broke; lines of fine print are further apart. */
+const WIDEST_BREAK_INCHES = 0.016;
+const INK = 0;
 
 /** `raster` has white paper, level rows and no rulings. */
 export function sortInk(raster: Raster): SortedInk {
   const { width, dpi } = raster;
-  const labelled = labelPieces(soften(raster).gray, width, INK_BELOW);
+  const { gray } = soften(raster);
+  const sorted = sort(labelPieces(gray, width, INK_BELOW), dpi);
+  if (sorted.marks.length <= MOST_MARKS * sorted.letters.length) return sorted;
+  return sort(labelPieces(closeGaps(gray, width, WIDEST_BREAK_INCHES * dpi), width, INK_BELOW), dpi);
+}
+
+function sort(labelled: LabelledPieces, dpi: number): SortedInk {
   const letters: Piece[] = [];
   const marks: Piece[] = [];
   for (const piece of labelled.pieces) {
@@ -45,4 +56,20 @@ export function sortInk(raster: Raster): SortedInk {
     letters,
     marks,
   };
+}
+
+/** Letters in one piece again: paper that has ink close above and below it becomes ink, in place. */
+function closeGaps(gray: Uint8Array, width: number, most: number): Uint8Array {
+  // for each column the last pixel of ink
+  const last = new Int32Array(width).fill(-gray.length);
+  const reach = (Math.floor(most) + 1) * width;
+  for (let start = 0; start < gray.length; start += width)
+    for (let x = 0; x < width; x++) {
+      const at = start + x;
+      if (gray[at]! >= INK_BELOW) continue;
+      const above = last[x]!;
+      if (at - above <= reach) for (let gap = above + width; gap < at; gap += width) gray[gap] = INK;
+      last[x] = at;
+    }
+  return gray;
 }

@@ -1,7 +1,7 @@
 /**
- * Our own network for single figures, the second reader: small, and trained on strips of figures as scanners and fax machines
- * leave them (packages/figure-network). It errs elsewhere than Tesseract, and knows digits, marks, a few currency signs and the
- * letters of English; any other letter it gives as U+FFFD.
+ * Our own networks for strips (packages/strip-networks), small, and trained on print as scanners and fax machines leave it.
+ * `latin` reads lines in Latin letters; `figures` reads single figures a second time: digits, marks, a few currency signs and
+ * the letters of English. Any other letter they give as U+FFFD.
  *
  * Input: one plane of gray, 0 is paper and 1 is ink. Output: for each step a probability for each letter.
  */
@@ -14,11 +14,11 @@ import { decodeSteps } from './decode-steps.ts';
 const STRIDE = 4;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openFigureNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+export async function openStripNetwork(name: 'figures' | 'latin'): Promise<(strip: Strip) => Promise<StripLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const { resolve } = createRequire(import.meta.url);
-  const letters = ['', ...readFileSync(resolve('@extracto/figure-network/letters.txt'), 'utf8')];
-  const session = await InferenceSession.create(readFileSync(resolve('@extracto/figure-network/figures.onnx')), {
+  const letters = ['', ...readFileSync(resolve(`@extracto/strip-networks/${name}.txt`), 'utf8')];
+  const session = await InferenceSession.create(readFileSync(resolve(`@extracto/strip-networks/${name}.onnx`)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,

