@@ -105,6 +105,16 @@ describe('columns of which the amount is the outcome', () => {
     expect(rolesOf(records, [['amount'], ['amount']])[1]).toBe('amount');
   });
 
+  it('prices that some rows have, beside amounts under a word that may also name a value date', () => {
+    const records: MoneyRecord[] = [
+      [240, 6722],
+      [null, -92],
+      [1810, 21725],
+      [null, -59420],
+    ];
+    expect(rolesOf(records, [['amount'], ['valueDate', 'amount']])[1]).toBe('amount');
+  });
+
   it('quantity under a word for an amount, price and value, without any balance', () => {
     const records = [
       [4300, 2366, 101738],

@@ -26,10 +26,9 @@ export interface RoleChoice {
 /** More of them change nothing. */
 export const SAMPLE_RECORDS = 120;
 
-export function assignRoles(
-  records: readonly MoneyRecord[],
-  candidates: readonly (readonly ColumnRole[])[],
-): RoleChoice {
+export function assignRoles(records: readonly MoneyRecord[], headers: readonly (readonly ColumnRole[])[]): RoleChoice {
+  // what else a header may name ("Valor", a value date or an amount) no column of money is
+  const candidates = headers.map((roles) => roles.filter(isMoneyRole));
   const sample = records.slice(0, SAMPLE_RECORDS);
   const product = findProduct(sample, candidates.length);
   const named = allAssignments(candidates);
@@ -54,15 +53,14 @@ function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolea
   return moves(product.outcome) && product.factors.every((index) => roles[index] === 'ignored');
 }
 
-function allAssignments(candidates: readonly (readonly ColumnRole[])[]): MoneyRole[][] {
+function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
   const names = new Set(candidates.flat());
   return listAssignments(candidates, names.has('amount') && names.has('debit') !== names.has('credit'));
 }
 
-function listAssignments(candidates: readonly (readonly ColumnRole[])[], mayBeFee: boolean): MoneyRole[][] {
+function listAssignments(candidates: readonly (readonly MoneyRole[])[], mayBeFee: boolean): MoneyRole[][] {
   let partial: MoneyRole[][] = [[]];
-  for (const allowed of candidates) {
-    const named = allowed.filter(isMoneyRole);
+  for (const named of candidates) {
     const options = named.length > 0 ? withTwins(named, mayBeFee) : ANY_ROLE;
     partial = partial
       .flatMap((roles) => options.map((role) => [...roles, role]))
@@ -103,7 +101,7 @@ function isComplete(roles: readonly MoneyRole[]): boolean {
 function scoreChoice(
   roles: readonly MoneyRole[],
   records: readonly MoneyRecord[],
-  candidates: readonly (readonly ColumnRole[])[],
+  candidates: readonly (readonly MoneyRole[])[],
 ): RoleChoice {
   const down = countIdentities(roles, records);
   const up = countIdentities(roles, records.toReversed());
@@ -166,7 +164,7 @@ const FILLED_AMONG_RIVALS = 3;
 function prior(
   roles: readonly MoneyRole[],
   records: readonly MoneyRecord[],
-  candidates: readonly (readonly ColumnRole[])[],
+  candidates: readonly (readonly MoneyRole[])[],
 ): number {
   let score = 0;
   const isRivalled = candidates.filter(([first]) => first === 'amount').length > 1;
