@@ -58,7 +58,8 @@ describe('where a column of figures goes on', () => {
 test('ink that was read as part of another line is not looked at', () => {
   const date: FigurePlace = { ...rows(ROW)[12]!, lineIndex: 9 };
   const others = rows([...ROW.slice(1)]);
-  expect(look([...others, date], inked(4, 42, 98))).toEqual([]);
+  for (const higher of [0, 0.7])
+    expect(look([...others, { ...date, baseline: date.baseline - higher * EM }], inked(4, 42, 98))).toEqual([]);
 });
 
 describe('where days stand above and below', () => {

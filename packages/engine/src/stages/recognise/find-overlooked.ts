@@ -50,8 +50,8 @@ const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
 const MOST_LETTERS_OF_DAY = 3;
 /** Dark pixels, in parts of a square of one em: a figure has more, a dash and dust have less. */
 const LEAST_INK = 0.12;
-/** In em. */
-const SAME_LEVEL = 0.5;
+/** In em: lines less apart show parts of each other. */
+const SAME_LEVEL = 0.9;
 const INK_BELOW = 150;
 
 /** `kindOf` tells what a word is; words are in any order. */
@@ -174,7 +174,7 @@ function isInPieces(here: readonly FigurePlace[], kindOf: (text: string) => Figu
   return pieces.slice(1).every(({ left, em }, index) => left - pieces[index]!.right <= PIECE_GAP * em);
 }
 
-/** A word of what was taken for another line stands there. */
+/** A word of another line stands there, or reaches into the picture. */
 function covers({ left, right, baseline }: FigurePlace, span: FigureSpan): boolean {
   return left < span.right && right > span.left && Math.abs(baseline - span.baseline) < SAME_LEVEL * span.em;
 }

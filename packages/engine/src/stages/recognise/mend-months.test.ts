@@ -25,6 +25,7 @@ const words = (...lines: string[]): RecognisedWord[] =>
 test.each([
   ['without one of its letters', ['18 dic COOP', '26 dic BAR', '18 dc POS'], 'dic'],
   ['with another letter', ['18 Dez. COOP', '26 Dez. BAR', '18 Oez. POS'], 'Dez.'],
+  ['with a mark for a thin letter', ['18 jul COOP', '26 jul BAR', '28 ju! POS'], 'jul'],
 ])('a month that was read %s is the one that the page prints, and doubtful', (_, lines, month) => {
   const mended = mendMonths(words(...lines)).at(-2)!;
   expect(mended.text).toBe(month);

@@ -20,8 +20,8 @@ const SAME_COLUMN = 0.6;
 /** Groups: a day and a mark where they are one word with the month, the month, and the year. */
 const NAMED_DAY = /^(\d{1,2}[/.-]?)(\p{L}{2,}\.?)([/.-]?\d{2,4})?$/u;
 
-/** With what dirt looks like behind a faint letter. */
-const BARE = /^\p{L}{2,}[.,”"’'—-]{0,3}$/u;
+/** With what dirt, or a thin letter at the end, looks like behind a faint letter. */
+const BARE = /^\p{L}{2,}[.,”"’'—!|-]{0,3}$/u;
 /** Between a day and its month in the languages of the Iberian peninsula and in English. */
 const CONNECTOR = /^(?:de|del|of)$/i;
 const GLUED = /^(\d{1,2})?(de|del|of)(\p{L}{2,})/u;
