@@ -108,8 +108,11 @@ export interface PlacedWords {
   readonly overlooked: readonly OverlookedFigure[];
 }
 
-/** Words in the order of the recogniser's lines. `raster` is what they were read from. */
-export function placeWords(words: readonly RecognisedWord[], raster: Raster): PlacedWords {
+/**
+ * Words in the order of the recogniser's lines. `raster` is what they were read from; `losesMinus`: the recogniser passes minus
+ * signs over, so each unsigned figure is looked at for one.
+ */
+export function placeWords(words: readonly RecognisedWord[], raster: Raster, losesMinus: boolean): PlacedWords {
   const printed = words.filter((word) => !isFaintDash(word, raster));
   const mark = findDecimalMark(printed);
   const parts = mendMonths(regroupWords(splitCurrencies(printed, mark), mark));
@@ -123,7 +126,7 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster): Pl
   const read = placed.map((place) => readFigure(place.word, mark));
   const plain = alignLooseMarks(read, placed.map(toExtent), mark);
   const spans = placed.map((_, index) => toSignedSpan(placed, index));
-  const signed = plain.map((figure, index) => withMinus(spans[index]!, figure, raster));
+  const signed = losesMinus ? plain.map((figure, index) => withMinus(spans[index]!, figure, raster)) : plain;
   const side = findSignSide(signed);
   return {
     words: placed.map((place, index) => toWord(place, withOtherSign(signed[index]!, side), scale)),

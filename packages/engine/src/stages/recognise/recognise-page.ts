@@ -24,6 +24,7 @@ import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
 import { isInChinese } from './lines/is-in-chinese.ts';
 import { isInLatin } from './lines/is-in-latin.ts';
+import { nameStrangeLetters } from './lines/name-strange-letters.ts';
 import { type ReadStrips, readLines } from './lines/read-lines.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
@@ -216,6 +217,8 @@ function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Shee
 
 function finishPage({ sheet, words }: WordedSheet, model: PageReader): OnceReadPage {
   const { clean, rulings, widthPt, heightPt, turns, tilt } = sheet;
+  const known = model === 'latin' ? words.map(nameStrangeLetters) : words;
   const turnedDeg = TURNED_DEG[turns];
-  return { ...placeWords(words, clean), rulings, widthPt, heightPt, turnedDeg, tilt, model };
+  // our own network sees a minus as well as a digit; what is looked for beside its figures is the tip of a 4
+  return { ...placeWords(known, clean, model !== 'latin'), rulings, widthPt, heightPt, turnedDeg, tilt, model };
 }
