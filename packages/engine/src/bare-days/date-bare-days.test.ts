@@ -88,6 +88,36 @@ describe('days without a month', () => {
     expect(ambiguities).not.toContain(MONTH);
   });
 
+  it('stand in any column, in the first line of a row or in a later one, and each section has its own', () => {
+    const { transactions } = read(
+      `${TOP}
+        Statement period  December 24, 2023 to January 23, 2024
+
+        Deposits
+        Description                       Date          Amount      Balance
+        SALARY GREEN GROCER                 25
+        Ref. 345060                                     100.00     1,100.00
+        REFUND CARD 26.12. 09:28            26            5.00     1,105.00
+        SALARY GREEN GROCER                 18          200.00     1,305.00
+        Total deposits                                  305.00
+      `,
+      `${TOP}
+
+        Withdrawals
+        Description                       Date          Amount      Balance
+        CARD PAYMENT                        26          -53.18     1,251.82
+        RENT                                 2          -10.00     1,241.82
+      `,
+    );
+    expect(transactions.map(({ date }) => date)).toEqual([
+      '2023-12-25',
+      '2023-12-26',
+      '2024-01-18',
+      '2023-12-26',
+      '2024-01-02',
+    ]);
+  });
+
   it('that may be of one month or the next are said to be ambiguous', () => {
     const { transactions, ambiguities } = read(`${TOP}
         Statement period  November 1, 2023 to January 15, 2024

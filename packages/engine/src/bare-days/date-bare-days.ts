@@ -8,6 +8,7 @@ import { findHeaders } from '../stages/columns/find-headers.ts';
 import { readingOf } from '../stages/interpret/resolve-dates.ts';
 import { findFacts } from '../stages/metadata/find-facts.ts';
 import { readPeriod } from '../stages/metadata/read-period.ts';
+import { sectionKinds } from '../stages/rows/label-record.ts';
 import { type BareDay, type DayList, findBareDays, mayHaveBareDays } from './find-bare-days.ts';
 import { findMonths, readMonthTitle } from './find-month.ts';
 import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
@@ -32,7 +33,7 @@ export function dateBareDays(lines: readonly TokenLine[]): readonly TokenLine[] 
   return lines.map((line, at) => withDate(line, dated.get(at)));
 }
 
-/** Below a header that is repeated overleaf the list goes on. */
+/** Below a header that is repeated overleaf the list goes on, unless the title of another section stands between. */
 function joinPages(lists: readonly DayList[], lines: readonly TokenLine[]): DayList[] {
   const joined: DayList[] = [];
   for (const list of lists) {
@@ -46,7 +47,12 @@ function joinPages(lists: readonly DayList[], lines: readonly TokenLine[]): DayL
 
 function goesOn(upper: DayList, { start }: DayList, lines: readonly TokenLine[]): boolean {
   const between = lines.slice(upper.days.at(-1)!.at + 1, start);
-  return lines[start]!.pageNumber > pageOf(upper, lines) && readSpan(between) === null;
+  const isOverleaf = lines[start]!.pageNumber > pageOf(upper, lines);
+  return isOverleaf && !between.some(isSectionTitle) && readSpan(between) === null;
+}
+
+function isSectionTitle({ money, words }: TokenLine): boolean {
+  return money.length === 0 && sectionKinds(words.map(({ text }) => text).join(' ')).length > 0;
 }
 
 function pageOf({ days }: DayList, lines: readonly TokenLine[]): number {
@@ -161,5 +167,6 @@ function toToken(line: TokenLine, { from, to, day }: BareDay, { year, month }: M
 function withDate(line: TokenLine, date: DateToken | undefined): TokenLine {
   if (date === undefined) return line;
   const isOther = ({ from, to }: { readonly from: number; readonly to: number }) => from >= date.to || to <= date.from;
-  return { ...line, dates: [date, ...line.dates.filter(isOther)], money: line.money.filter(isOther) };
+  const dates = [...line.dates.filter(isOther), date].toSorted((a, b) => a.from - b.from);
+  return { ...line, dates, money: line.money.filter(isOther) };
 }

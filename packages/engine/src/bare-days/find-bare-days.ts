@@ -25,15 +25,20 @@ export interface DayList {
   readonly days: readonly BareDay[];
 }
 
-/** Rules out nearly all documents before their headers are looked for: more rows begin with a day than with a date. */
+/** Rules out nearly all documents before their headers are looked for: more rows have a day by itself than a date. */
 export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
   let [bare, dated] = [0, 0];
   for (const line of lines) {
     if (!isPriced(line)) continue;
-    if (line.dates[0]?.from === 0) dated++;
-    else if (readDay(line, 0) !== null) bare++;
+    if (hasDate(line)) dated++;
+    else if (readDay(line, 0) !== null || line.words.some((_, at) => isDay(line, at))) bare++;
   }
   return bare > dated;
+}
+
+/** In a cell of its own, or at the beginning. */
+function hasDate(line: TokenLine): boolean {
+  return line.dates.some(({ from, to }) => from === 0 || (isBorder(line, from) && isBorder(line, to)));
 }
 
 /** Empty lists are left out. */
@@ -56,12 +61,12 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
   let [priced, others] = [0, 0];
   for (let at = start; at < end; at++) {
     const line = lines[at]!;
-    const found = line.dates[0]?.from === 0 ? null : readDay(line, at);
-    const isBelow = cell !== undefined && isUnder(line.words[0]!, cell.box, line.heightPt);
-    if (found !== null && (isBelow || found.to > 1)) {
+    const below = cell === undefined ? -1 : line.words.findIndex((word) => isUnder(word, cell.box, line.heightPt));
+    const found = hasDate(line) ? null : findDay(line, at, below);
+    if (found !== null) {
       days.push(found);
       priced += Number(isPriced(line));
-    } else if (isPriced(line) && isBelow && /^\d/.test(line.words[0]!.text)) others++;
+    } else if (isPriced(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
   }
   return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
 }
@@ -71,6 +76,20 @@ function isPriced({ money }: TokenLine): boolean {
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;
+
+/** `below`: the first word under the name of the column of dates, or -1. */
+function findDay(line: TokenLine, at: number, below: number): BareDay | null {
+  const first = readDay(line, at);
+  if (first !== null && (below === 0 || first.to > 1)) return first;
+  return below > 0 && isDay(line, below)
+    ? { at, from: below, to: below + 1, day: Number.parseInt(line.words[below]!.text, 10) }
+    : null;
+}
+
+/** In a cell of its own, with others beside it: a lone figure is a number of a page. */
+function isDay(line: TokenLine, at: number): boolean {
+  return line.words.length > 1 && DAY.test(line.words[at]!.text) && isBorder(line, at) && isBorder(line, at + 1);
+}
 
 /** At the left end of its line, by itself or behind a word for a day. */
 function readDay(line: TokenLine, at: number): BareDay | null {
