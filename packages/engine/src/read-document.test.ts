@@ -343,6 +343,32 @@ it('lists of two currencies below each other are two statements, though one of t
   ]);
 });
 
+it('a section under a title that nobody knows has the sign of the total that names it', () => {
+  const { statements } = readDocument(
+    printPages(`
+    First Bank          Account number  12345678
+    Statement period  December 1, 2023 to December 31, 2023
+    Opening balance   1,000.00
+    Closing balance     930.00
+
+    Deposits
+    Date          Description                 Amount
+    12/05/2023    SALARY GREEN GROCER         100.00
+    Total Deposits                            100.00
+
+    Xqzvb
+    Date          Description                 Amount
+    12/08/2023    RENT                        150.00
+    12/19/2023    CARD GREEN                   20.00
+    Total Withdrawals                         170.00
+  `),
+    'Document',
+  );
+  const { transactions, verification } = statements[0]!;
+  expect(transactions.map(({ amount }) => amount)).toEqual(['100.00', '-150.00', '-20.00']);
+  expect(verification.status).toBe('verified');
+});
+
 it('undated fees under a title that nobody knows take the last day of the period, whatever calendar stands below them', () => {
   const { statements } = readDocument(
     printPages(`

@@ -13,7 +13,7 @@ import {
 } from './stages/interpret/assign-roles.ts';
 import type { HeadedRegion } from './stages/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts';
-import { sectionKinds } from './stages/rows/label-record.ts';
+import { sectionKinds, sectionsOfTotal } from './stages/rows/label-record.ts';
 import { readMark } from './stages/rows/read-mark.ts';
 import { readRecords } from './stages/rows/read-records.ts';
 import type { Record, TableColumn } from './table.ts';
@@ -36,7 +36,7 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
   );
   const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records);
   const kinds = headingKinds(region.above);
-  const heading = kinds.length === 0 && region.isSection === true ? UNNAMED : kinds;
+  const heading = kinds.length === 0 && region.isSection === true ? kindsOfTotal(region.lines) : kinds;
   return {
     region,
     columns,
@@ -50,6 +50,19 @@ export function readTable(region: HeadedRegion, notation: Notation, languages: r
 
 /** A section of the list under a title that no language names: it says nothing of signs, but rows may go without dates. */
 const UNNAMED: readonly string[] = ['unnamed'];
+
+/** A section under a title that nobody knows is of the kind that its total names, where that is one. */
+function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
+  const named = lines
+    .filter(({ money, dates }) => money.length === 1 && dates.length === 0)
+    .map(({ words, money: [total] }) => sectionsOfTotal(textOf(words.slice(0, total!.from))))
+    .filter((kinds) => kinds.length > 0);
+  return named.length === 1 ? named[0]! : UNNAMED;
+}
+
+function textOf(words: TokenLine['words']): string {
+  return words.map(({ text }) => text).join(' ');
+}
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
 function chooseLayout(region: HeadedRegion, notation: Notation) {
@@ -70,7 +83,7 @@ function chooseLayout(region: HeadedRegion, notation: Notation) {
 /** "Pending transactions": what follows is dated too, and stands in columns of its own. */
 function headsPending(line: TokenLine): boolean {
   if (line.money.length > 0 || line.dates.length > 0) return false;
-  return sectionKinds(line.words.map(({ text }) => text).join(' ')).includes('pending');
+  return sectionKinds(textOf(line.words)).includes('pending');
 }
 
 /** Those that decide. */
@@ -97,7 +110,7 @@ function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) =
 function headingKinds(above: readonly TokenLine[]): readonly string[] {
   for (const line of above) {
     if (line.money.length > 0) continue;
-    const kinds = sectionKinds(line.words.map((word) => word.text).join(' '));
+    const kinds = sectionKinds(textOf(line.words));
     if (kinds.length > 0) return kinds;
   }
   return [];

@@ -108,9 +108,21 @@ export function mayBeOfTitle(word: string): boolean {
 
 /** Words of the names of columns and of labels in these languages, normalised. */
 export function namingWords(languages: ReadonlySet<string>): ReadonlySet<string> {
+  return wordsOfPhrases(languages, NAMES);
+}
+
+/** Words of the titles of sections in these languages, normalised. */
+export function titleWords(languages: ReadonlySet<string>): ReadonlySet<string> {
+  return wordsOfPhrases(languages, TITLES);
+}
+
+const NAMES: ReadonlySet<Meaning['kind']> = new Set(['column', 'label']);
+const TITLES: ReadonlySet<Meaning['kind']> = new Set(['section']);
+
+function wordsOfPhrases(languages: ReadonlySet<string>, kinds: ReadonlySet<Meaning['kind']>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [phrase, meanings] of lexicon().phrases)
-    if (meanings.some(({ kind, language }) => (kind === 'column' || kind === 'label') && languages.has(language)))
+    if (meanings.some(({ kind, language }) => kinds.has(kind) && languages.has(language)))
       for (const word of phrase.split(' ')) words.add(word);
   return words;
 }

@@ -1,5 +1,5 @@
-/** Letters of one shape, as a recogniser mistakes them, in lower case without accents. */
-const SHAPES = ['iljtf', 'ceo', 'nuh', 'vy', 'gq', 'ικ', 'ουσ', 'νυγ', 'пин', 'шщ', 'сое'];
+/** Letters and figures of one shape, as a recogniser mistakes them, in lower case without accents. */
+const SHAPES = ['iljtf1', 'ceo0', 'nuh', 'vy', 'gq9', 's85', 'b86', 'z2', 'ικ', 'ουσ', 'νυγ', 'пин', 'шщ', 'сое'];
 
 /**
  * Letters that must be exchanged, put in or left out to make one word the other, those of one shape by halves; more than

@@ -35,6 +35,19 @@ test('rows, names and pages with text stay as they are', () => {
   expect(mendLabels([text])[0]).toBe(text);
 });
 
+test('the title of a section and the word for its total are mended, with figures for letters of their shape', () => {
+  expect(textsOf(recognised('lngresO8\nTofales Gastos   7.208,45\nSaldo final   12,00   Movimientos'))).toEqual([
+    'ingresos',
+    'totales',
+    'Gastos',
+    '7.208,45',
+    'Saldo',
+    'final',
+    '12,00',
+    'Movimientos',
+  ]);
+});
+
 test.each([
   ['saido', 'saldo', 0.5],
   ['saido', 'saida', 1],

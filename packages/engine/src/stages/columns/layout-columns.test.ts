@@ -39,6 +39,16 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Paid out', 'money Paid in']);
   });
 
+  it.each(['Operation', 'Opertn'])('dates under %s, beside value dates, are those of the bookings', (name) => {
+    const columns = layOut(`
+        ${name.padEnd(9)}    Valuta       Description     Amount      Balance
+        01/02/2025   02/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   02/02/2025   SALARY        1,500.00     2,689.36
+      `);
+    const dates = columns.filter(({ kind }) => kind === 'date');
+    expect(dates.map(({ candidates }) => candidates[0])).toEqual(['date', 'valueDate']);
+  });
+
   it('a value date between the amounts stays a date', () => {
     expect(
       columnsOf(`

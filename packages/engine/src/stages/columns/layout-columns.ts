@@ -49,11 +49,12 @@ function typeWith(
   spans: readonly RowSpan[],
 ) {
   const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), lines));
-  const cells = headings.flatMap((cell) =>
+  const split = headings.flatMap((cell) =>
     cell.names !== undefined && (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
       ? cell.names
       : [cell],
   );
+  const cells = nameBookings(split, lines);
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -62,6 +63,26 @@ function typeWith(
     columns: [...pairKind('date', dateCells, dateGroups, costs), ...pairKind('money', moneyCells, moneyGroups, costs)],
     texts,
   }));
+}
+
+/**
+ * Where value dates alone are named, the dates left of them in the same rows are those of the bookings, whatever stands over
+ * them: "Operation", of which a fax lost "Date of", or a word that nobody knows.
+ */
+function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[]): readonly HeaderCell[] {
+  const dated = cells.filter(({ roles }) => roles[0] !== undefined && DATE.has(roles[0]));
+  const [valued, ...others] = dated;
+  if (valued?.roles[0] !== 'valueDate' || others.length > 0) return cells;
+  const rows = lines.filter((line) => hasDateUnder(line, valued));
+  const at = cells.findIndex((cell) => {
+    if (cell.box[2] > valued.box[0] || cell.roles.some((role) => MONEY.has(role))) return false;
+    return rows.filter((line) => hasDateUnder(line, cell)).length >= Math.max(1, rows.length * MOSTLY_DATED);
+  });
+  return at < 0 ? cells : cells.with(at, { ...cells[at]!, roles: ['date'] });
+}
+
+function hasDateUnder({ dates }: TokenLine, { box }: HeaderCell): boolean {
+  return dates.some((date) => Math.min(date.box[2], box[2]) > Math.max(date.box[0], box[0]));
 }
 
 /** Amounts end where a name before the last one ends: it heads a column of its own. */

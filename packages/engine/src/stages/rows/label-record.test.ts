@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelRecord, opensWithTotal, readTitle, sectionKinds } from './label-record.ts';
+import { labelRecord, opensWithTotal, readTitle, sectionKinds, sectionsOfTotal } from './label-record.ts';
 
 describe('a line says what it is', () => {
   it.each([
@@ -110,4 +110,18 @@ it.each([
   ['GREEN TOTAL', false],
 ])('%s begins with the word for a total: %s', (text, isTotal) => {
   expect(opensWithTotal(text)).toBe(isTotal);
+});
+
+describe('the total of a section names it', () => {
+  it.each([
+    ['Totales Gastos', 'debits'],
+    ['Total Deposits and Additions', 'credits'],
+    ['Summe Zahlungseingänge', 'credits'],
+  ])('%s', (text, kind) => {
+    expect(sectionsOfTotal(text)).toContain(kind);
+  });
+
+  it.each(['Total', 'Gastos', 'Total amount due', 'GREEN GROCER'])('%s names none', (text) => {
+    expect(sectionsOfTotal(text)).toEqual([]);
+  });
 });

@@ -79,6 +79,13 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
+/** "Totales Gastos": the section that a total is of, likeliest kinds first; empty where it names none. */
+export function sectionsOfTotal(text: string): readonly string[] {
+  if (!opensWithTotal(text)) return [];
+  const [, ...named] = wordsOf(text);
+  return named.some(mayBeOfTitle) ? kindsOf(text, named) : [];
+}
+
 export interface Title {
   /** "Fee Summary", "This period  Year to date": the title of a table that sums up and lists nothing. */
   readonly isSummary: boolean;
