@@ -65,6 +65,7 @@ export const LABELS = [
   'continued',
   'installments',
   'averageBalance',
+  'statementNumber',
 ] as const;
 export type Label = (typeof LABELS)[number];
 

@@ -90,6 +90,7 @@ export const arabic: Language = {
     page: parsePhrases('صفحة, الصفحة, رقم الصفحة'),
     continued: parsePhrases('يتبع'),
     installments: parsePhrases('أقساط, خطة التقسيط, تقسيط'),
+    statementNumber: parsePhrases('رقم الكشف, رقم كشف الحساب, كشف رقم, كشف حساب رقم'),
     averageBalance: parsePhrases('متوسط الرصيد'),
   },
   sections: {

@@ -138,6 +138,9 @@ export const czech: Language = {
     installments: parsePhrases(
       'splátky, splátkový kalendář, splátkový plán, nákup na splátky, splátkový program, splátkové plány',
     ),
+    statementNumber: parsePhrases(
+      'číslo výpisu, výpis č, výpis číslo, výpis z účtu č, výpis z účtu číslo, číslo výpisu z účtu, poradové číslo výpisu',
+    ),
     averageBalance: parsePhrases('průměrný zůstatek, průměrný denní zůstatek, priemerný zostatok'),
   },
   sections: {

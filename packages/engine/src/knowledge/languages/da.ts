@@ -119,6 +119,9 @@ export const danish: Language = {
     page: parsePhrases('side, sider, side nr, blad'),
     continued: parsePhrases('fortsættes, fortsættes på næste side, fortsat, vend'),
     installments: parsePhrases('afdrag, rater, afdragsordning, ratebetaling, ratebetalinger'),
+    statementNumber: parsePhrases(
+      'kontoudskrift nr, kontoudskrift nummer, udskrift nr, udskriftsnummer, kontoudtog nr',
+    ),
     averageBalance: parsePhrases('gennemsnitlig saldo, gennemsnitssaldo'),
   },
   sections: {

@@ -173,6 +173,9 @@ export const german: Language = {
     installments: parsePhrases(
       'raten, ratenzahlung, ratenzahlungen, ratenplan, teilzahlung, teilzahlungen, finanzkauf, ratenkauf, teilzahlungsfunktion, ratenkredit, teilzahlungsplan, tilgungsplan, ratenpläne, ratenvereinbarung, teilzahlungsvereinbarung',
     ),
+    statementNumber: parsePhrases(
+      'kontoauszug nr, kontoauszug nummer, kontoauszugsnummer, auszug nr, auszug nummer, auszugsnummer, auszugsnr, auszug no, auszugnummer, abrechnung nr, abrechnungsnummer, kontoauszugnummer, rechnungsnummer, rechnung nr, belegnummer',
+    ),
     averageBalance: parsePhrases(
       'durchschnittssaldo, durchschnittlicher saldo, durchschnittsguthaben, mittlerer saldo, durchschnittlicher kontostand, durchschnittskontostand, durchschnittliches guthaben, höchster saldo, niedrigster saldo, höchstsaldo, mindestsaldo',
     ),

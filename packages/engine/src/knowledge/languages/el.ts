@@ -114,6 +114,9 @@ export const greek: Language = {
     page: parsePhrases('σελίδα, σελ'),
     continued: parsePhrases('συνέχεια, συνεχίζεται, συνέχεια στην επόμενη σελίδα'),
     installments: parsePhrases('δόσεις, άτοκες δόσεις, πρόγραμμα δόσεων, προγράμματα δόσεων'),
+    statementNumber: parsePhrases(
+      'αριθμός αντιγράφου, αρ αντιγράφου, αριθμός κίνησης, αντίγραφο κίνησης αρ, αριθμός extrait',
+    ),
     averageBalance: parsePhrases('μέσο υπόλοιπο, μέσο ημερήσιο υπόλοιπο'),
   },
   sections: {

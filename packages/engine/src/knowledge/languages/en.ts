@@ -208,6 +208,9 @@ export const english: Language = {
     installments: parsePhrases(
       `installments, instalments, installment plan, instalment plan, installment plans, instalment plans, emi, emi details, loan on card, installment, instalment, plan it, plan balance, payment plan, payment plans, installment summary, instalment summary, remaining installments, remaining instalments, easy payment plan, flexi pay, my plans, emi summary, future installments, monthly instalment, monthly installment, equal payment plan, pay over time, easy instalments, instalment plan summary, special payment plan, installment balance, instalment balance, loan emi, outstanding emi`,
     ),
+    statementNumber: parsePhrases(
+      'statement number, statement no, statement nr, statement num, statement id, statement reference, statement ref, statement reference number',
+    ),
     averageBalance: parsePhrases(
       `average balance, average daily balance, average ledger balance, average collected balance, average account balance, average monthly balance, avg balance, average available balance, mean balance, average credit balance, average debit balance, monthly average balance, quarterly average balance, minimum balance, lowest balance, highest balance, maximum balance, minimum daily balance, average collected, low balance, average balance this period, avg monthly balance, daily average balance, average cleared balance, average book balance, lowest daily balance, average bal, minimum required balance, amb, required average balance`,
     ),

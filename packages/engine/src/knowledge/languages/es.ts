@@ -173,6 +173,9 @@ export const spanish: Language = {
     installments: parsePhrases(
       'cuotas, meses sin intereses, compras en cuotas, plan de cuotas, compras a meses, planes de pago, compras y cargos diferidos a meses sin intereses, compras y cargos diferidos a meses con intereses, cuotas a vencer, pagos fijos, diferidos, mensualidades, compras diferidas, promociones a meses, plan v, compras a meses sin intereses, cargos diferidos, compras en cuotas sin interés, vencimiento próximos meses, información compras en cuotas, compras a plazos, pagos aplazados, fraccionamiento, compras fraccionadas, compras en cuotas en el período, cuotas pactadas, detalle de cuotas',
     ),
+    statementNumber: parsePhrases(
+      'número de extracto, nº de extracto, extracto nº, extracto número, extracto no, no de extracto, número de estado de cuenta, estado de cuenta no, n extracto, extracto n, n de extracto',
+    ),
     averageBalance: parsePhrases(
       'saldo promedio, saldo medio, saldo promedio diario, saldo promedio mensual, saldo promedio del período, promedio, saldo promedio mínimo, saldo mínimo, saldo máximo, saldo promedio mínimo mensual, saldo medio acreedor, saldo medio deudor, promedio de saldos, saldo promedio del mes, saldo promedio últimos 3 meses, saldo mínimo requerido, saldo promedio diario mensual, saldo medio del período',
     ),

@@ -119,6 +119,7 @@ export const finnish: Language = {
     page: parsePhrases('sivu, sivu nro, s'),
     continued: parsePhrases('jatkuu, jatkuu seuraavalla sivulla, jatkoa, käännä'),
     installments: parsePhrases('osamaksut, erät, osamaksu, lyhennyssuunnitelma, maksuerä'),
+    statementNumber: parsePhrases('tiliotteen numero, tiliote nro, tiliotenumero, tiliote numero, otteen numero'),
     averageBalance: parsePhrases('keskisaldo, keskimääräinen saldo'),
   },
   sections: {

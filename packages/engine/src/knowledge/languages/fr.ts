@@ -166,6 +166,9 @@ export const french: Language = {
     installments: parsePhrases(
       "mensualités, paiements échelonnés, paiement en plusieurs fois, échéances, plan de remboursement, versements égaux, tableau d'amortissement, paiements par versements, plans de versements, crédit renouvelable, paiement fractionné, plan de paiement, échéancier",
     ),
+    statementNumber: parsePhrases(
+      'numéro de relevé, n de relevé, relevé n, relevé no, relevé numéro, extrait n, extrait no, numéro d extrait, numéro de l extrait, relevé de compte n, extrait de compte n, relevé de compte numéro',
+    ),
     averageBalance: parsePhrases(
       'solde moyen, solde moyen créditeur, solde moyen débiteur, solde moyen quotidien, moyenne des soldes, solde minimum, solde maximum, solde quotidien moyen, solde minimal, solde moyen mensuel',
     ),

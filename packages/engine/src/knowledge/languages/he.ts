@@ -82,6 +82,7 @@ export const hebrew: Language = {
     page: parsePhrases('עמוד, דף, דף מספר'),
     continued: parsePhrases('המשך, המשך בדף הבא'),
     installments: parsePhrases('תשלומים, עסקאות בתשלומים, תשלום מתוך'),
+    statementNumber: parsePhrases('מספר דף, דף מספר, מספר דף חשבון'),
     averageBalance: parsePhrases('יתרה ממוצעת'),
   },
   sections: {

@@ -117,6 +117,9 @@ export const hungarian: Language = {
     page: parsePhrases('oldal, lap, oldalszám'),
     continued: parsePhrases('folytatás, folytatás a következő oldalon, folytatódik'),
     installments: parsePhrases('részletfizetés, részletek, törlesztőrészletek, részletfizetések'),
+    statementNumber: parsePhrases(
+      'kivonat száma, kivonat sorszáma, kivonat sorszám, kivonatszám, számlakivonat száma, kivonat szám',
+    ),
     averageBalance: parsePhrases('átlagos egyenleg, átlagegyenleg'),
   },
   sections: {

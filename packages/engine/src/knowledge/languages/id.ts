@@ -122,6 +122,7 @@ export const indonesian: Language = {
     page: parsePhrases('halaman, hal, muka surat, halaman ke'),
     continued: parsePhrases('bersambung, bersambung ke halaman berikut, lanjutan, sambungan'),
     installments: parsePhrases('cicilan, angsuran, ansuran, program cicilan'),
+    statementNumber: parsePhrases('nomor rekening koran, no laporan, nomor laporan, no penyata'),
     averageBalance: parsePhrases('saldo rata rata, rata rata saldo, baki purata, saldo rata rata harian'),
   },
   sections: {

@@ -160,6 +160,9 @@ export const italian: Language = {
     installments: parsePhrases(
       'rate, rateizzazione, piano di rimborso, pagamento rateale, rateizzazioni, piani rateali, piano rateale, piano di ammortamento, rate residue, rateale, rimborso rateale, piani di rimborso',
     ),
+    statementNumber: parsePhrases(
+      'estratto conto n, estratto conto nr, estratto conto numero, numero estratto, numero estratto conto, n estratto, nr estratto conto, estratto n',
+    ),
     averageBalance: parsePhrases(
       'giacenza media, saldo medio, giacenza media annua, media dei saldi, saldo medio liquido, saldo minimo, saldo massimo, giacenza media mensile, valore della giacenza media, saldo medio creditore',
     ),

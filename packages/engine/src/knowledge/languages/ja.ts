@@ -99,6 +99,7 @@ export const japanese: Language = {
     page: parsePhrases('頁, ページ, 枚数'),
     continued: parsePhrases('次頁へ続く, 続く, 次ページへ続く, 続き, 次葉へ続く, 前頁より, 次頁へ'),
     installments: parsePhrases('分割払い, リボ払い, 分割, リボルビング'),
+    statementNumber: parsePhrases('明細番号, 明細書番号, 通知番号'),
     averageBalance: parsePhrases('平均残高'),
   },
   sections: {

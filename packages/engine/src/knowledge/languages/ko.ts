@@ -75,6 +75,7 @@ export const korean: Language = {
     page: parsePhrases('페이지, 쪽'),
     continued: parsePhrases('계속, 다음페이지'),
     installments: parsePhrases('할부, 할부거래, 할부내역'),
+    statementNumber: parsePhrases('명세서 번호, 거래내역서 번호'),
     averageBalance: parsePhrases('평균잔액, 평잔'),
   },
   sections: {

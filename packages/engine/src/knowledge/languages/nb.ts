@@ -122,6 +122,7 @@ export const norwegian: Language = {
     page: parsePhrases('side, side nr, blad, sider'),
     continued: parsePhrases('fortsetter, fortsetter på neste side, fortsettelse, fortsettes, fortsettes neste side'),
     installments: parsePhrases('delbetaling, avdrag, delbetalinger, nedbetalingsplan'),
+    statementNumber: parsePhrases('kontoutskrift nr, kontoutskrift nummer, utskriftsnummer, utskrift nr'),
     averageBalance: parsePhrases('gjennomsnittlig saldo, gjennomsnittssaldo'),
   },
   sections: {

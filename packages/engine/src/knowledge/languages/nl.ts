@@ -160,6 +160,9 @@ export const dutch: Language = {
     installments: parsePhrases(
       'gespreid betalen, termijnen, afbetaling, gespreide betaling, aflossingen, afbetalingsplan, aflossingsschema, termijnbedrag, maandelijkse termijnen, gespreide betalingen',
     ),
+    statementNumber: parsePhrases(
+      'afschriftnummer, afschrift nr, afschrift nummer, volgnummer afschrift, rekeningafschrift nr, rekeninguittreksel nr, uittreksel nr, rekeningafschrift nummer',
+    ),
     averageBalance: parsePhrases(
       'gemiddeld saldo, gemiddeld creditsaldo, gemiddeld debetsaldo, laagste saldo, hoogste saldo, gemiddeld dagsaldo',
     ),

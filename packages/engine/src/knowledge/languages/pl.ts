@@ -155,6 +155,9 @@ export const polish: Language = {
     installments: parsePhrases(
       'raty, plan ratalny, spłata ratalna, plany ratalne, harmonogram spłat, plan spłat ratalnych, rozłożenie na raty, spłata w ratach, rata, plany spłat ratalnych',
     ),
+    statementNumber: parsePhrases(
+      'nr wyciągu, numer wyciągu, wyciąg nr, wyciąg numer, wyciąg bankowy nr, wyciąg z rachunku nr',
+    ),
     averageBalance: parsePhrases(
       'średnie saldo, saldo średnie, średni stan, średnie saldo miesięczne, średniodzienne saldo, saldo minimalne, saldo maksymalne, średnie saldo dzienne',
     ),

@@ -166,6 +166,9 @@ export const portuguese: Language = {
     installments: parsePhrases(
       'parcelas, parcelamento, parcelamentos, compras parceladas, prestações, parcelado, pagamento fracionado, parcelas a vencer, parcelamento de fatura, plano de pagamento, parcelas futuras, compras parceladas próximas faturas, fracionamento, pagamentos fracionados, parcele sua fatura, opções de parcelamento, opções de pagamento, simulação de compras parceladas, planos de pagamento, saque parcelado',
     ),
+    statementNumber: parsePhrases(
+      'número do extrato, nº do extrato, extrato nº, extrato número, n extrato, extrato n, n do extrato, número de extrato, extrato no',
+    ),
     averageBalance: parsePhrases(
       'saldo médio, saldo médio mensal, saldo médio do período, saldo médio diário, saldo mínimo, saldo máximo, saldo médio credor, saldo médio devedor, média de saldos, saldo médio contabilístico, saldo médio trimestral, saldo médio disponível',
     ),

@@ -114,6 +114,9 @@ export const romanian: Language = {
     page: parsePhrases('pagina, pag, pagină'),
     continued: parsePhrases('continuare, continuă pe pagina următoare, continuare pe pagina următoare'),
     installments: parsePhrases('rate, plata în rate, rate lunare, plan de rate, grafic de rambursare, plăți în rate'),
+    statementNumber: parsePhrases(
+      'număr extras, nr extras, extras nr, extras de cont nr, numărul extrasului, extras de cont numărul',
+    ),
     averageBalance: parsePhrases('sold mediu, sold mediu zilnic'),
   },
   sections: {

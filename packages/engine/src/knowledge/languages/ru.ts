@@ -119,6 +119,7 @@ export const russian: Language = {
     page: parsePhrases('страница, стр, лист, страниц'),
     continued: parsePhrases('продолжение, продолжение на следующей странице, см на обороте'),
     installments: parsePhrases('рассрочка, рассрочки, график платежей'),
+    statementNumber: parsePhrases('номер выписки, выписка n, выписка no, выписка номер, выписки номер'),
     averageBalance: parsePhrases('средний остаток, среднедневной остаток, минимальный остаток'),
   },
   sections: {

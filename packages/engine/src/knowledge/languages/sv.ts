@@ -117,6 +117,7 @@ export const swedish: Language = {
     page: parsePhrases('sida, sid, sidan, sidnummer, blad'),
     continued: parsePhrases('fortsättning, fortsättning nästa sida, forts, vänd'),
     installments: parsePhrases('delbetalning, delbetalningar, avbetalning, avbetalningsplan'),
+    statementNumber: parsePhrases('kontoutdrag nr, kontoutdrag nummer, utdrag nr, utdragsnummer, kontoutdragsnummer'),
     averageBalance: parsePhrases('medelsaldo, genomsnittligt saldo, medelbehållning'),
   },
   sections: {

@@ -125,6 +125,7 @@ export const turkish: Language = {
     installments: parsePhrases(
       'taksit, taksitler, taksitli işlemler, kalan taksitler, taksit planı, dönem içi taksitler',
     ),
+    statementNumber: parsePhrases('ekstre no, ekstre numarası, hesap özeti no, hesap özeti numarası'),
     averageBalance: parsePhrases('ortalama bakiye, ortalama günlük bakiye'),
   },
   sections: {

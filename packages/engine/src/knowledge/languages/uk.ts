@@ -111,6 +111,7 @@ export const ukrainian: Language = {
     page: parsePhrases('сторінка, стор, аркуш'),
     continued: parsePhrases('продовження, продовження на наступній сторінці'),
     installments: parsePhrases('розстрочка, оплата частинами, графік платежів'),
+    statementNumber: parsePhrases('номер виписки, виписка номер, виписка n, виписка no'),
     averageBalance: parsePhrases('середній залишок'),
   },
   sections: {

@@ -116,6 +116,7 @@ export const chinese: Language = {
     page: parsePhrases('页, 頁, 页码, 頁次, 頁數, 页数, 頁碼'),
     continued: parsePhrases('续, 续下页, 續下頁, 待续'),
     installments: parsePhrases('分期, 分期付款, 分期交易, 分期明细, 分期款項'),
+    statementNumber: parsePhrases('对账单编号, 對帳單編號, 账单编号, 賬單編號, 对账单号, 帳單編號'),
     averageBalance: parsePhrases('平均余额, 平均餘額, 日均余额, 平均結餘'),
   },
   sections: {

@@ -48,6 +48,26 @@ describe('an account number is taken as printed', () => {
   });
 });
 
+describe('the number of a statement is no account', () => {
+  it.each([
+    'Kontoauszug Nummer 008/2015',
+    'Kontoauszug Nr. 1234',
+    'Auszugsnummer: 20150801',
+    'Statement number: 20240131',
+    'Nr wyciągu: 0012/2024',
+    'Numéro de relevé : 0008/2015',
+    'Extracto nº 00123',
+    'Afschriftnummer 0012',
+    'Kontoutskrift nr. 2024',
+    'Číslo výpisu: 2024001',
+    'Estratto conto n. 00123',
+    'Номер выписки 123456',
+  ])('%s', (line) => {
+    expect(numbersOf(line)).toEqual([]);
+    expect(numbersOf(`${line}\nIBAN: DE89 3704 0044 0532 0130 00`)).toEqual(['DE89 3704 0044 0532 0130 00']);
+  });
+});
+
 describe('an IBAN without a label', () => {
   it('counts when its check digits are right', () => {
     expect(findBareNumber(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
