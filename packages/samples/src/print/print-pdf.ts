@@ -4,8 +4,8 @@
  */
 import PDFDocument from 'pdfkit';
 import { createRandom } from '../random.ts';
-import { FACE_SOURCES } from './faces.ts';
 import { measureText } from './measure-text.ts';
+import { openFaces } from './open-faces.ts';
 import type { Operation, PageOperations } from './operations.ts';
 
 export type Encryption = 'rc4-40' | 'rc4-128' | 'aes-128' | 'aes-256';
@@ -43,9 +43,10 @@ function drawPages(pages: readonly PageOperations[], { title, protection }: Prin
       : { userPassword: protection.userPassword, ownerPassword: `${protection.userPassword}-owner` }),
   });
   const bytes = collectBytes(document);
+  const chooseFace = openFaces(document);
   for (const page of pages) {
     startPage(document, page);
-    for (const operation of page.operations) drawOperation(document, operation);
+    for (const operation of page.operations) drawOperation(document, chooseFace, operation);
   }
   document.end();
   return bytes;
@@ -69,7 +70,11 @@ function collectBytes(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-function drawOperation(document: PDFKit.PDFDocument, operation: Operation): void {
+function drawOperation(
+  document: PDFKit.PDFDocument,
+  chooseFace: ReturnType<typeof openFaces>,
+  operation: Operation,
+): void {
   if (operation.kind === 'rectangle') {
     document.rect(operation.x, operation.y, operation.widthPt, operation.heightPt).fill(operation.fill);
     return;
@@ -81,23 +86,32 @@ function drawOperation(document: PDFKit.PDFDocument, operation: Operation): void
   }
   const { text, face, sizePt, align, x, y, angleDeg } = operation;
   const shift = align === 'left' ? 0 : measureText(text, face, sizePt) * (align === 'right' ? 1 : 0.5);
-  document.font(FACE_SOURCES[face]()).fontSize(sizePt).fillColor(operation.color);
+  chooseFace(face).fontSize(sizePt).fillColor(operation.color);
   if (angleDeg !== 0) document.save().rotate(-angleDeg, { origin: [x, y] });
   document.text(text, x - shift, y, { lineBreak: false, baseline: 'alphabetic' });
   if (angleDeg !== 0) document.restore();
 }
 
+interface RandomSource {
+  generateRandomWordArray(byteCount: number): Uint8Array;
+}
+
+let randomSource: RandomSource | null = null;
+
 /** pdfkit takes its random bytes from a static method of its security class; while we print, they come from the seed. */
 function seedEncryption(seed: number): () => void {
-  const probe = new PDFDocument({ autoFirstPage: false, userPassword: 'probe' }) as unknown as {
-    _security: { constructor: { generateRandomWordArray(byteCount: number): Uint8Array } };
-  };
-  const security = probe._security.constructor;
-  const original = security.generateRandomWordArray;
+  randomSource ??= findRandomSource();
+  const source = randomSource;
+  const original = source.generateRandomWordArray;
   const random = createRandom(`encryption/${seed}`);
-  security.generateRandomWordArray = (byteCount) =>
-    Uint8Array.from({ length: byteCount }, () => random.integer(0, 255));
+  source.generateRandomWordArray = (byteCount) => Uint8Array.from({ length: byteCount }, () => random.integer(0, 255));
   return () => {
-    security.generateRandomWordArray = original;
+    source.generateRandomWordArray = original;
   };
+}
+
+/** The class is not exported: only a protected document leads to it. */
+function findRandomSource(): RandomSource {
+  const probe = new PDFDocument({ autoFirstPage: false, userPassword: 'probe' });
+  return (probe as unknown as { _security: { constructor: RandomSource } })._security.constructor;
 }
