@@ -6,6 +6,7 @@ import type { KeyMode } from '@extracto/contract';
 import { type ExtractionPool, RecognitionNeeded } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
@@ -90,6 +91,10 @@ async function submit(clientId: string, label = 'a', pages = 1, mode: KeyMode = 
 }
 
 type Extract = (label: string) => Promise<ExtractionResult>;
+
+/** The pauses between attempts grow from a second to a minute; nothing here depends on how long they are. */
+const shortenPauses = () =>
+  sql`UPDATE ${sql.table(`${QUEUE_SCHEMA}.queue`)} SET retry_delay_max = 1`.execute(database.db);
 
 const DIES: SubscriberTools['readAlone'] = () => Promise.reject(new Error('its process ended with SIGKILL'));
 
@@ -270,6 +275,7 @@ describe('what takes long does not hold up what is short', () => {
 
 describe('a document that breaks every attempt', () => {
   test('is quarantined with the reason, not charged, and holds up nobody', { timeout: 120_000 }, async () => {
+    await shortenPauses();
     const [clientId] = await newCustomer();
     await startWorker(async (label) => {
       if (label === 'poison') throw new ExtractionError('internal', { cause: new RangeError('Jane Sample 45.20') });
@@ -287,6 +293,7 @@ describe('a document that breaks every attempt', () => {
   test('pays alone for the workers that it ended: those that were beside it are read, and blamed for nothing', {
     timeout: 120_000,
   }, async () => {
+    await shortenPauses();
     const [clientId] = await newCustomer();
     const poison = await submit(clientId!, 'poison');
     const innocent = await Promise.all([1, 2, 3].map(() => submit(clientId!)));

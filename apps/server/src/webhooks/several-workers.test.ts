@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { ATTEMPT_LEASE_SECONDS, QUEUE_SCHEMA } from '../queue/queues.ts';
 import { finishJob, newCustomer, pointWebhook, readLog, type TestCustomer } from './test-customer.ts';
 import { answerWith, startReceiver, type TestReceiver } from './test-receiver.ts';
 
@@ -28,6 +30,16 @@ async function startWorkers(count: number): Promise<ChildProcess[]> {
   workers = [...workers, ...started];
   await Promise.all(started.map((worker) => once(worker, 'message')));
   return started;
+}
+
+/** As if the lease of every attempt that is under way had passed meanwhile, for the event and for the queue. */
+async function passLease(): Promise<void> {
+  const lease = sql`${ATTEMPT_LEASE_SECONDS}::integer * interval '1 second'`;
+  const [attempts, work] = [sql.table('webhook_attempts'), sql.table(`${QUEUE_SCHEMA}.job`)];
+  await sql`UPDATE ${attempts} SET started_at = started_at - ${lease} WHERE took_ms IS NULL`.execute(database.db);
+  await sql`UPDATE ${work} SET started_on = started_on - ${lease}, retry_delay_max = 1 WHERE state = 'active'`.execute(
+    database.db,
+  );
 }
 
 /** The ids of all requests so far, and how often each came. */
@@ -72,6 +84,7 @@ test('what a killed process had under way is sent again by another', { timeout: 
   await held.promise;
   victim?.kill('SIGKILL');
   holds = false;
+  await passLease();
   await startWorkers(1);
   const log = () => readLog(database.db, owner);
   await expect
