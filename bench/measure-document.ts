@@ -4,6 +4,7 @@
  */
 import { extract } from '@extracto/engine';
 import { ExtractionError } from '@extracto/model';
+import { IS_TRIAL } from '../scripts/trial.ts';
 import { readBare } from './read-bare.ts';
 import { readPdfJs } from './read-pdf-js.ts';
 
@@ -23,8 +24,8 @@ export interface Measurement {
   readonly pdfJsMs: number;
 }
 
-const LEAST_ROUNDS = 3;
-const MOST_ROUNDS = 40;
+const LEAST_ROUNDS = IS_TRIAL ? 1 : 3;
+const MOST_ROUNDS = IS_TRIAL ? 1 : 40;
 const ENOUGH_MS = 1500;
 
 export async function measureDocument(document: BenchDocument): Promise<Measurement> {

@@ -9,6 +9,7 @@ import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
 import { IS_TRIAL } from '../scripts/trial.ts';
 
 export const PAGES = IS_TRIAL ? 1 : 8;
+const ROWS = IS_TRIAL ? 'few' : 'thousands';
 const KIND = SCAN_KINDS['flatbed-200'];
 const SEED = 4;
 
@@ -21,7 +22,7 @@ export interface ScannedStatement {
 
 /** Writes into `folder`, which exists. */
 export async function scanStatement(folder: string): Promise<ScannedStatement> {
-  const switches = { rows: 'thousands', encryption: 'none' } as const;
+  const switches = { rows: ROWS, encryption: 'none' } as const;
   const { pdf } = await generateSample(SEED, { family: 'debit-credit', locale: 'en-GB', switches });
   const printed = await openPdf(pdf, null);
   try {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:service -- --jobs N [--write]`: response times for a client with N jobs, which are written in bulk. Prints
  * Markdown; `--write` puts it into docs/performance.md. EXTRACTO_TRIAL=1 measures with a thousand
- * jobs and writes nothing.
+ * jobs, of which few have results, by a few calls, and writes nothing.
  */
 import { startInstallation } from '../../apps/server/src/faults/start-installation.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';

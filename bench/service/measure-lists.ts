@@ -4,14 +4,15 @@ import { extract } from '@extracto/engine';
 import { writeHeads } from '../../apps/server/src/bank-accounts/list-parts.ts';
 import type { Installation } from '../../apps/server/src/faults/start-installation.ts';
 import { fillClient } from '../../apps/server/src/jobs/fill-client.ts';
+import { IS_TRIAL } from '../../scripts/trial.ts';
 import { quantile, table } from './describe-stages.ts';
 import { createDocumentMaker } from './make-documents.ts';
 
-const CALLS = 200;
+const CALLS = IS_TRIAL ? 3 : 200;
 const PAGE_SIZE = 100;
 /** 100 pages of 30 rows. */
 const RESULT_PAGES = 100;
-const RESULTS = 500;
+const RESULTS = IS_TRIAL ? 3 : 500;
 const PREFIX = '01K0000000000';
 
 /** A Markdown table of medians and 95th percentiles. */
