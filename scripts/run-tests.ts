@@ -9,6 +9,8 @@ import { installPrograms } from './install-programs.ts';
 import { addCounts, type Counts, countPlaywright, countVitest } from './test-counts.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
+/** What was compiled once is kept where the program keeps it: the tests start it, and its services, hundreds of times. */
+const COMPILED = join(PROJECT_FOLDER, 'node_modules', '.cache', 'extracto');
 const reports = mkdtempSync(join(tmpdir(), 'extracto-reports-'));
 
 try {
@@ -52,7 +54,7 @@ function run(program: string, args: string[], environment: NodeJS.ProcessEnv = {
   const { status } = spawnSync(process.execPath, [join(PROJECT_FOLDER, 'node_modules', program), ...args], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...environment },
   });
   return status ?? 1;
 }

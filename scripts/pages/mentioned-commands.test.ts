@@ -68,12 +68,11 @@ test('pages mention commands', () => {
 
 test.concurrent.each(COMMANDS)('%s', { timeout: 400_000 }, async (command) => {
   const filled = FILLED_IN.reduce((text, [capitals, value]) => text.replace(capitals, value), command);
-  const path = [dirname(process.execPath), join(PROJECT_FOLDER, 'node_modules', '.bin'), process.env.PATH].join(
-    delimiter,
-  );
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const path = [dirname(process.execPath), join(PROJECT_FOLDER, 'node_modules', '.bin'), PATH].join(delimiter);
   const { stdout } = await promisify(execFile)('sh', ['-euc', `${filled}${BOUNDED[command] ?? ''}`], {
     cwd: PROJECT_FOLDER,
-    env: { PATH: path, HOME: folder, EXTRACTO_TRIAL: '1', npm_config_offline: 'true' },
+    env: { PATH: path, NODE_COMPILE_CACHE, HOME: folder, EXTRACTO_TRIAL: '1', npm_config_offline: 'true' },
   });
   expect(stdout).not.toBe('');
 });

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ApiClient, type Client, createClient } from '@extracto/contract';
-import { SERVER_PROGRAM } from './start-test-part.ts';
+import { INHERITED, SERVER_PROGRAM } from './start-test-part.ts';
 
 export interface EmbeddedProduct {
   readonly process: ChildProcess;
@@ -14,7 +14,7 @@ export interface EmbeddedProduct {
 export async function startEmbeddedProduct(dataDir: string, port: number): Promise<EmbeddedProduct> {
   const product = spawn(process.execPath, [SERVER_PROGRAM], {
     env: {
-      PATH: process.env.PATH,
+      ...INHERITED,
       PORT: String(port),
       EXTRACTO_DATA_DIR: dataDir,
       EXTRACTO_LOG_LEVEL: 'fatal',

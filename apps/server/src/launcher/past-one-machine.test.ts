@@ -16,6 +16,7 @@ import { makePdf } from '../http/test-documents.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { findFreePort } from './free-port.ts';
 import type { ServiceReport } from './service.ts';
+import { INHERITED } from './start-test-part.ts';
 
 const PROGRAM = join(PROJECT_FOLDER, 'apps/server/src/main.ts');
 const UPLOADS = 300;
@@ -24,7 +25,7 @@ const CREDITS = 25;
 let dataDir: string;
 let database: TestDatabase;
 let bucket: TestBucket;
-let shared: Readonly<Record<string, string>>;
+let shared: Readonly<NodeJS.ProcessEnv>;
 const parts: ChildProcess[] = [];
 let webs: string[];
 let client: Client;
@@ -33,7 +34,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'extracto-parts-'));
   [database, bucket] = await Promise.all([createTestDatabase(), startTestBucket()]);
   shared = {
-    PATH: process.env.PATH!,
+    ...INHERITED,
     DATABASE_URL: database.url,
     STORAGE_URL: bucket.storageUrl,
     EXTRACTO_DATA_DIR: dataDir,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '../faults/check-invariants.ts';
 import { type Installation, startInstallation } from '../faults/start-installation.ts';
 import type { AcceptedUpload } from '../faults/upload-patiently.ts';
-import { SERVER_PROGRAM } from './start-test-part.ts';
+import { INHERITED, SERVER_PROGRAM } from './start-test-part.ts';
 import { startProxy, type TestProxy } from './test-proxy.ts';
 
 let installation: Installation;
@@ -78,7 +78,7 @@ test('restarting every process one after the other fails no call and loses no jo
 
 /** What the program prints until it ends by itself, and its exit status. */
 async function runProgram(environment: Readonly<Record<string, string>>) {
-  const program = spawn(process.execPath, [SERVER_PROGRAM], { env: { PATH: process.env.PATH, ...environment } });
+  const program = spawn(process.execPath, [SERVER_PROGRAM], { env: { ...INHERITED, ...environment } });
   let printed = '';
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (chunk: Buffer) => {

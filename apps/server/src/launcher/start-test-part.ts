@@ -7,6 +7,10 @@ import type { ServiceName, ServiceReport } from './service.ts';
 
 export const SERVER_PROGRAM = join(PROJECT_FOLDER, 'apps/server/src/main.ts');
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** What the product gets of a test's own environment: where programs are, and code that was compiled before. */
+export const INHERITED: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE };
+
 export interface TestPart {
   readonly role: ServiceName;
   readonly process: ChildProcess;
@@ -28,7 +32,7 @@ export interface PartOptions {
 /** Resolves when it is ready; throws what it reports instead. */
 export async function startTestPart({ role, environment, preload = [], onProcess }: PartOptions): Promise<TestPart> {
   const child = fork(SERVER_PROGRAM, {
-    env: { PATH: process.env.PATH, ...environment, EXTRACTO_ROLE: role },
+    env: { ...INHERITED, ...environment, EXTRACTO_ROLE: role },
     execArgv: preload.flatMap((module) => ['--import', module]),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

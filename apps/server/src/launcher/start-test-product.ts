@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '../db/test-database.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { findFreePort } from './free-port.ts';
+import { INHERITED } from './start-test-part.ts';
 
 export interface TestProduct {
   readonly origin: string;
@@ -24,7 +25,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   const port = await findFreePort();
   const product = spawn(process.execPath, [join(PROJECT_FOLDER, 'apps/server/src/main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...INHERITED,
       PORT: String(port),
       DATABASE_URL: database.url,
       EXTRACTO_DATA_DIR: dataDir,
