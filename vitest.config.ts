@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start whole installations or busy both cores: one at a time, after all others, or they starve each other. */
 const INSTALLATIONS = [
@@ -13,6 +14,27 @@ const INSTALLATIONS = [
 
 /** Tests that spend their time waiting for the pauses between attempts: they wait together. */
 const PAUSES = ['apps/server/src/queue/fairness.test.ts', 'apps/server/src/webhooks/several-workers.test.ts'];
+
+/** The longest of the others. A run that nothing is remembered of begins with the largest files, and these are small. */
+const LONGEST = [
+  'packages/engine/src/changed-digit.test.ts',
+  'eval/accuracy.test.ts',
+  'eval/damaged.test.ts',
+  'apps/server/src/jobs/large-lists.test.ts',
+  'apps/server/src/admin/support/commands.test.ts',
+  'packages/samples/src/generate-sample.test.ts',
+  'fuzz/fuzz-engine.test.ts',
+  'eval/no-hints.test.ts',
+];
+
+/** Begun last, a long file keeps one core while the others have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(`/${path}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 const TESTS = [
   'packages/*/src/**/*.test.ts',
@@ -31,6 +53,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
