@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildImportGraph, type WorkspacePackage } from './build-import-graph.ts';
 import { findViolations } from './find-violations.ts';
 import { IMPORT_RULES } from './import-rules.ts';
-import { readRepository } from './read-repository.ts';
+import { listSourceFiles } from './read-repository.ts';
 
 const PACKAGES: readonly WorkspacePackage[] = [
   { name: '@extracto/model', folder: 'packages/model', exports: { '.': './src/index.ts', './*': './src/*.ts' } },
@@ -204,7 +204,7 @@ describe('an import within the rules is not', () => {
 test('every folder and file that a rule names exists, so that a renamed one does not silence its rule', () => {
   const { layers, isolated, separated } = IMPORT_RULES;
   const paths = [...Object.keys(layers), ...isolated, ...separated.map(({ from }) => from)];
-  const files = [...readRepository().files];
+  const files = listSourceFiles();
   const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });

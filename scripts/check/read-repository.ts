@@ -7,11 +7,15 @@ import { buildImportGraph, type ImportGraph, type WorkspacePackage } from './bui
 const SOURCE_FILE = /\.[cm]?[jt]sx?$/;
 
 export function readRepository(): ImportGraph {
+  return buildImportGraph(new Map(listSourceFiles().map((path) => [path, readFileSync(path, 'utf8')])), readPackages());
+}
+
+/** Paths from the project's folder. */
+export function listSourceFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  const files = listed.split('\0').filter((path) => SOURCE_FILE.test(path) && existsSync(path));
-  return buildImportGraph(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])), readPackages());
+  return listed.split('\0').filter((path) => SOURCE_FILE.test(path) && existsSync(path));
 }
 
 function readPackages(): WorkspacePackage[] {
