@@ -9,6 +9,7 @@ import {
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
+import { endAfterNewYear } from './document/end-after-new-year.ts';
 import { explainedLines, isNumberedRow, isUnreadRow, undatedLines } from './document/explain-lines.ts';
 import { findLostSheets } from './document/find-lost-sheets.ts';
 import { findOverview } from './document/find-overview.ts';
@@ -155,7 +156,9 @@ export function readDocument(
       order: dates.order,
       years: {
         from: isShared ? previous.from : (period.from ?? since),
-        to: isShared ? previous.to : period.to,
+        to: isShared
+          ? previous.to
+          : (period.to ?? (isYearUnsaid ? endAfterNewYear(rowDates(ownTables), dates.order, latest) : null)),
         latestYear: shared.latestYear,
       },
       period,

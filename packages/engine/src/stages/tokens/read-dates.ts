@@ -1,6 +1,6 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
- * Printed forms: 01/02/2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
+ * Printed forms: 01/02/2024 · 01 02 2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
  * 14 de mar. 2026 · 2024年1月3日 · 113/01/03 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
  * month does not have is kept: the row has a date, and no calendar has it.
  */
@@ -64,6 +64,8 @@ const FORMS: readonly Form[] = [
   form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, true, ([m, d]) =>
     named('mdy', null, m!, d!),
   ),
+  // parted by spaces alone, in two and four figures, which numbers of other kinds rarely are
+  form('(\\d{2}) (\\d{2}) (20\\d{2})(?!\\d)', false, ([d, m, y]) => reading('dmy', y!, m!, d!)),
   form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})\\.?(?![\\d.,])`, false, ([a, b]) => [
     ...reading('dmy', null, b!, a!),
     ...reading('mdy', null, a!, b!),
@@ -138,7 +140,14 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   if (count === 8) return true;
   if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
-  return !Number.isNaN(next) && !isDigit(next) && MAY_FOLLOW.test(String.fromCharCode(next));
+  if (Number.isNaN(next)) return false;
+  return isDigit(next) ? isTwoFigures(words, index) : MAY_FOLLOW.test(String.fromCharCode(next));
+}
+
+/** And the next word, too, with a year behind it. */
+function isTwoFigures(words: readonly Word[], index: number): boolean {
+  const [day, month, year] = [words[index]!, words[index + 1]!, words[index + 2]].map((word) => word?.text ?? '');
+  return /^\d{2}$/.test(day!) && /^\d{2}$/.test(month!) && /^20\d{2}/.test(year!);
 }
 
 /** The first character of the next word of the cell; not a number where the cell ends. */
