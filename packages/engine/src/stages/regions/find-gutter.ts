@@ -1,9 +1,10 @@
 /**
- * The strip without ink between two lists that stand beside each other on a page. Three signs of it: full rows (a date,
+ * The strip without ink between two lists that stand beside each other on a page. Four signs of it: full rows (a date,
  * words, an amount) that start at one place far right of the others, several on both sides; a heading of the list that
  * is printed twice, the second time far right of the first, with a full row under each; or dates and amounts that both
- * stand again as far right of the first ones, in any order of the columns and if only in two rows. Lists beside each other need not
- * share their lines, so each side is looked at by itself.
+ * stand again as far right of the first ones, in any order of the columns and if only in two rows; or a few full rows at one place
+ * far right of all others, on lines without a row at the left. Lists beside each other need not share their lines, so each side is
+ * looked at by itself.
  */
 import type { Box, Word } from '@extracto/model';
 import type { TokenLine } from '../../reading.ts';
@@ -16,6 +17,10 @@ export interface Gutter {
 }
 
 const LEAST_ROWS = 4;
+/** Of a short list; a narrow column may print its amounts over the texts of the others. */
+const LEAST_DATES = 3;
+/** Of rows below the title of their list. */
+const INDENT_PT = 12;
 const LEAST_SHIFT_PT = 120;
 /** Words that start right of the strip by so little still touch it. */
 const MARGIN_PT = 3;
@@ -29,7 +34,8 @@ export function findGutter(page: readonly TokenLine[]): Gutter | null {
   const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
   if (byHeadings !== undefined) return byHeadings;
   const byValues = findByValues(page);
-  return byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0) ? byValues : null;
+  if (byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0)) return byValues;
+  return findShortList(page);
 }
 
 /** On a page between others that have the gutter it may serve a single list at the right. */
@@ -58,15 +64,15 @@ export function findRowRange(page: readonly TokenLine[], x: number): readonly [f
   return rows.length === 0 ? [-1, 0] : [Math.min(...rows), Math.max(...rows) + 1];
 }
 
-/** The left edge of the second date column. */
-function findByDates(page: readonly TokenLine[]): Gutter | null {
+/** The left edge of the second date column, which has so many dates at least. */
+function findByDates(page: readonly TokenLine[], least = LEAST_ROWS): Gutter | null {
   const lefts = page.flatMap(({ dates: [first] }) => (first?.from === 0 ? leftOf(first) : []));
   if (lefts.length < LEAST_ROWS) return null;
   const left = median(lefts);
   const candidates = page.flatMap((line) =>
     line.dates.filter((date) => leftOf(date) > left + LEAST_SHIFT_PT && startsCell(line, date.from)).map(leftOf),
   );
-  if (candidates.length < LEAST_ROWS) return null;
+  if (candidates.length < least) return null;
   const right = median(candidates);
   const aligned = candidates.filter((candidate) => Math.abs(candidate - right) < 4).length;
   if (aligned < candidates.length * 0.8) return null;
@@ -186,6 +192,16 @@ function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, 
   const list = page.slice(Math.max(from, 0), to);
   if (countCrossing(list, x) > list.length * mostCrossing) return false;
   return (['left', 'right'] as const).every((side) => findRows(page, x, side, leastRows).length >= leastRows);
+}
+
+/** Beside a white strip all down the page; what stands on the lines of the left list's rows is a column of that one. */
+function findShortList(page: readonly TokenLine[]): Gutter | null {
+  const byDates = findByDates(page, LEAST_DATES);
+  const x = byDates === null ? null : findStrip(page, byDates.x);
+  if (x === null || Math.abs(x - byDates!.x) > INDENT_PT || countCrossing(page, x) > 0) return null;
+  const [left, right] = [findRows(page, x, 'left', LEAST_ROWS), findRows(page, x, 'right', 1)];
+  const isAlone = right.every((at) => page[at]!.dates.every(({ box }) => leftOf({ box }) > x));
+  return isAlone && left.length >= LEAST_ROWS && right.length > 0 ? { x, shift: byDates!.shift } : null;
 }
 
 function countCrossing(lines: readonly TokenLine[], x: number): number {

@@ -137,7 +137,54 @@ it('lists of plain whole numbers beside each other are read one after the other'
   ]);
 });
 
+const SHORT_LIST = `
+  First Bank                                 Account number 12345678
+  Summary                                   Pending transactions
+  Starting balance     720.43                02/16/2025   GREEN GROCER       MA19.33
+                                             02/17/2025   BOOKS                50.13
+  Deposits                                   02/18/2025   CITY PARKING PO5.24
+  PAYMENT FROM DANA             19.70
+  02/03/2025
+  REFUND                        85.02
+  02/04/2025
+  SALARY                     1,454.60
+  02/05/2025
+  RENT                         511.76
+  02/06/2025
+  WATER                        281.51
+  02/07/2025
+`;
+
+describe('a short list beside another one', () => {
+  it('is read after it, whatever its narrow columns print over each other', () => {
+    expect(textsOf(SHORT_LIST)?.slice(-4)).toEqual([
+      'Pending transactions',
+      '02/16/2025 GREEN GROCER MA19.33',
+      '02/17/2025 BOOKS 50.13',
+      '02/18/2025 CITY PARKING PO5.24',
+    ]);
+  });
+
+  it('is none where a line runs over the strip between them', () => {
+    expect(
+      split(`${SHORT_LIST}  Please examine this statement at once and report any errors within sixty days\n`),
+    ).toBeNull();
+  });
+});
+
 describe('one list is left alone', () => {
+  it('with dates and texts of their own beside some rows', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX       45.20
+        02/05   HOTEL LONDON                119.30       02/04   POUND       95.44
+        02/07   CITY PARKING 24 HOURS        18.00
+        02/09   DINER PARIS                  77.10       02/08   EURO        70.09
+        02/11   BOOKS AND MORE MADISON       12.00       02/10   EURO        10.90
+      `),
+    ).toBeNull();
+  });
+
   it('with references, where the amounts have decimals', () => {
     expect(
       split(`
