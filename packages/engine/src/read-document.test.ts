@@ -369,6 +369,35 @@ it('a section under a title that nobody knows has the sign of the total that nam
   expect(verification.status).toBe('verified');
 });
 
+it('the total of a section is no total of the others, whatever it is called', () => {
+  const statementWith = (fees: string) =>
+    readDocument(
+      printPages(`
+        First Bank          Account number  12345678
+        Statement period  December 1, 2023 to December 31, 2023
+        Opening balance   1,000.00
+        Closing balance     928.01
+
+        Deposits
+        Date          Description                 Amount
+        12/05/2023    SALARY GREEN GROCER         100.00
+
+        Electronic payments
+        Date          Description                 Amount
+        12/08/2023    RENT                        150.00
+        12/19/2023    CARD GREEN                   20.00
+
+        Fees
+        Date          Description                 Amount
+        12/29/2023    SERVICE                       1.99
+        Total Fees                                  ${fees}
+      `),
+      'Document',
+    ).statements[0]!.verification.status;
+  expect(statementWith('1.99')).toBe('verified');
+  expect(statementWith('1.98')).toBe('mismatch');
+});
+
 it('undated fees under a title that nobody knows take the last day of the period, whatever calendar stands below them', () => {
   const { statements } = readDocument(
     printPages(`

@@ -10,6 +10,7 @@ import {
   type Minor,
   type Warning,
 } from '@extracto/model';
+import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
 import { settleAmounts } from './stages/interpret/settle-amounts.ts';
 import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
@@ -19,6 +20,7 @@ import { collectPrinted, soleTotal } from './statement/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './statement/collect-sources.ts';
 import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
+import { findSectionTotals } from './statement/find-section-totals.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
@@ -56,6 +58,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
   const transactions: DraftTransaction[] = [];
+  const amounts: Minor[] = [];
   const read: PlacedRow[] = [];
   const indexOf = new Map<Row, number>();
   ledgerRows.forEach((placedRow, index) => {
@@ -64,10 +67,13 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     if (placedRow.row.kind !== 'transaction' || amount === null || amount === undefined || date === undefined) return;
     indexOf.set(placedRow.row, transactions.length);
     transactions.push(toTransaction(placedRow, date.date, amount, parts, settled, money));
+    amounts.push(amount);
     read.push(placedRow);
   });
-  const credits = settled.credits ?? soleTotal(printed.credits);
-  const debits = settled.debits ?? soleTotal(printed.debits);
+  const ofSections = findSectionTotals(placed, indexOf, amounts, parts.notation);
+  const ofAll = (totals: readonly LabelledMoney[]) => totals.filter(({ line }) => !ofSections.has(line.index));
+  const credits = settled.credits ?? soleTotal(ofAll(printed.credits));
+  const debits = settled.debits ?? soleTotal(ofAll(printed.debits));
   const isOwed = settled.polarity === -1;
   const controls = listControls({
     ...{ parts, placed, printed, indexOf, money },
