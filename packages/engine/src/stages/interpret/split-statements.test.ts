@@ -50,6 +50,10 @@ describe('one statement stays one', () => {
       [opening(0, 100), transaction(3, 120), opening(10, 120), transaction(12, 130)],
     ],
     [
+      'a balance carried over a page break below the balance of a day',
+      [opening(0, 100), transaction(3), closing(4, 90), carried(5, 90), opening(10, 90), transaction(12)],
+    ],
+    [
       'a balance carried over a page break in the middle of a day, which no row prints',
       [opening(0, 100), transaction(3, 120), transaction(4), carried(5, 90), opening(10, 90), transaction(12, 130)],
     ],

@@ -30,6 +30,8 @@ interface Current {
   /** Behind the rows a period or a number is printed again, as on top of a page or of a statement. */
   isHeadedAgain: boolean;
   balance: Minor | null;
+  /** Carried forward behind its last row: where it is brought forward the page was turned, and nothing ended. */
+  carried: Minor | null;
   lastOwnLine: number;
 }
 
@@ -62,6 +64,7 @@ function fresh(previous: Current | null): Current {
     isEnded: false,
     isHeadedAgain: false,
     balance: null,
+    carried: null,
     lastOwnLine: previous?.lastOwnLine ?? -1,
   };
 }
@@ -78,7 +81,7 @@ function startsAnother(event: StatementEvent, current: Current): boolean {
     case 'closing':
       if (event.kind === 'closing' && isNewEnd(event.value, current)) return true;
       if (current.first === null || current.first.kind !== event.kind) return false;
-      if (event.value === current.first.value) return false;
+      if (event.value === current.first.value || event.value === current.carried) return false;
       return current.isEnded || (current.balance !== null && event.value !== current.balance);
     default:
       return false;
@@ -105,9 +108,11 @@ function follow(event: StatementEvent, current: Current): void {
       break;
     case 'carried':
       if (current.hasRows) current.balance = event.value;
+      current.carried = event.value;
       break;
     case 'transaction':
       current.hasRows = true;
+      current.carried = null;
       current.isHeadedAgain = false;
       current.balance = event.balance ?? current.balance;
       current.lastOwnLine = event.line;
