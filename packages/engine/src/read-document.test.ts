@@ -398,6 +398,23 @@ it('the total of a section is no total of the others, whatever it is called', ()
   expect(statementWith('1.98')).toBe('mismatch');
 });
 
+it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
+  const { statements } = readDocument(
+    printPages(`
+      First Bank          Account number  12345678
+      Statement period  01/09/2017 - 30/09/2017
+      Opening balance   1,000.00
+      Closing balance     830.00
+
+      Posting Date   Xqzvb        Description                 Amount
+      04/09/2017     05/09/2017   RENT                       -150.00
+      06/09/2017     06/09/2017   CARD GREEN                  -20.00
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date }) => date)).toEqual(['2017-09-04', '2017-09-06']);
+});
+
 it('undated fees under a title that nobody knows take the last day of the period, whatever calendar stands below them', () => {
   const { statements } = readDocument(
     printPages(`

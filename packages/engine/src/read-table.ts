@@ -116,7 +116,14 @@ function headingKinds(above: readonly TokenLine[]): readonly string[] {
   return [];
 }
 
-const ROW_DATES: readonly ColumnRole[] = ['date', 'transactionDate', 'valueDate'];
+/** Dates under a name that nobody knows, or under none, book a row where no column says that it does. */
+const UNNAMED_DATES = 'unnamed';
+const ROW_DATES: readonly (ColumnRole | typeof UNNAMED_DATES)[] = [
+  'date',
+  UNNAMED_DATES,
+  'transactionDate',
+  'valueDate',
+];
 
 function useColumns(
   columns: readonly TableColumn[],
@@ -128,7 +135,7 @@ function useColumns(
   const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
   const dates = indexes.filter((index) => columns[index]!.kind === 'date');
   const rank = (index: number) => {
-    const at = ROW_DATES.indexOf(columns[index]!.candidates[0] ?? 'date');
+    const at = ROW_DATES.indexOf(columns[index]!.candidates[0] ?? UNNAMED_DATES);
     return at < 0 ? ROW_DATES.length : at;
   };
   return {
