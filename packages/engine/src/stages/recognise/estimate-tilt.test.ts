@@ -57,6 +57,22 @@ test('a few lines at the top of a page say nothing of its perspective', async ()
   expect(tilt).toEqual(turnedTilt((Math.atan(tilt.rowSlope) * 180) / Math.PI));
 });
 
+test('short texts and far right of them amounts show how the rows of a photograph fan out', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(9);
+    for (let row = 0; row < 16; row++) {
+      pdf.text('17 giu ACQUISTO FARMACIA COMUNALE', 54, 80 + row * 26, { lineBreak: false });
+      pdf.text('TORINO CARTA 8083 173,01 CHF CAMBIO', 54, 93 + row * 26, { lineBreak: false });
+      pdf.text('84,02', 515, 80 + row * 26, { lineBreak: false });
+    }
+  });
+  const document = await openPdf(bytes, null);
+  const page = document.renderPage(0, 200);
+  document.close();
+  const picture = levelBackground(photographPage(page, SCAN_KINDS.phone, randomFor(41, 0)));
+  expect(Math.abs(tiltOf(picture).rowFan)).toBeGreaterThan(0.004);
+});
+
 test('a page without ink lies level', () => {
   expect(tiltOf({ width: 300, height: 400, dpi: 100, gray: new Uint8Array(300 * 400).fill(255) })).toEqual(
     turnedTilt(0),

@@ -27,7 +27,7 @@ const CLEARLY_SHARPER = 1.12;
 /** In pixels of a page that is 2,000 wide: two. */
 const LEAST_FAN = 0.004;
 
-/** Of the page, that eight of ten pixels stand on: a few lines at one place say nothing of how others would run. */
+/** Of the page, that nine of ten pixels stand on: a few lines at one place say nothing of how others would run. */
 const LEAST_SPREAD = 0.3;
 
 interface Run {
@@ -49,7 +49,7 @@ export function estimateTilt(ink: Ink, skewDeg: number): PageTilt {
 
 function spreadOf(places: Int32Array): number {
   const sorted = places.toSorted();
-  return (sorted[Math.floor(sorted.length * 0.9)] ?? 0) - (sorted[Math.floor(sorted.length * 0.1)] ?? 0);
+  return (sorted[Math.floor(sorted.length * 0.95)] ?? 0) - (sorted[Math.floor(sorted.length * 0.05)] ?? 0);
 }
 
 /** `null` where the profile of straight rows at `slope` is as sharp, for which few pixels are asked first. */
