@@ -398,6 +398,28 @@ it('the total of a section is no total of the others, whatever it is called', ()
   expect(statementWith('1.98')).toBe('mismatch');
 });
 
+it('a date that is misprinted in a list without a header is no missing one that the row above tells', () => {
+  const statusWith = (date: string) =>
+    readDocument(
+      printPages(`
+        Current Account     Account number  12345678
+        Statement period  01/05/2021 - 31/05/2021
+
+        Opening balance              01.05.21              1,000.00
+        RENT                         03.05.21    -150.00     850.00
+        CARD GREEN                   ${date}     -20.00     830.00
+        CARD BLUE                                 -10.00     820.00
+        SHOP                         12.05.21      -1.00     819.00
+        GROCER                                     -2.00     817.00
+        PARKING                      14.05.21      -3.00     814.00
+        Closing balance              31.05.21                814.00
+      `),
+      'Document',
+    ).statements[0]!.verification.status;
+  expect(statusWith('06.05.21')).toBe('verified');
+  expect(statusWith('06:05.21')).toBe('unverifiable');
+});
+
 it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
   const { statements } = readDocument(
     printPages(`

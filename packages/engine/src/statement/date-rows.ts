@@ -5,6 +5,8 @@
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
+import type { Row } from '../stages/rows/build-rows.ts';
+import type { Span } from '../table.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
@@ -123,14 +125,26 @@ function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['tab
 
 /**
  * Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that
- * opens one without a date.
+ * opens one without a date. Where no header tells columns apart words below the dates are of the descriptions, but not
+ * those that look like a date with another mark or none: "03:05.21", "21 06.21".
  */
 function isPlaceTaken({ row, table }: DatedRow): boolean {
   const { date } = table.use;
   if (date === null) return false;
-  if (row.texts.has(date) || row.dates.has(date)) return true;
+  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(figuresUnder(table.columns[date]!.span, row, table)))
+    return true;
   const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
   return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
+}
+
+function figuresUnder({ x0, x1 }: Span, { firstLine }: Row, { region }: PlacedRow['table']): string {
+  const line = region.lines.find(({ index }) => index === firstLine);
+  const under = line?.words.filter(({ box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1) ?? [];
+  return under.map(({ text }) => text).join(' ');
+}
+
+function isLikeDate(text: string): boolean {
+  return /^\d{1,2}\D{1,2}\d{1,2}\D{1,2}\d{2,4}$/.test(text);
 }
 
 /** Another column of dates has as good a claim: the same name, or as little of one, and other days. */
