@@ -12,6 +12,7 @@ import { placeAsPrinted } from './direction/place-as-printed.ts';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
 import { doubtRecognition } from './mending/doubt-recognition.ts';
+import { mendDates } from './mending/mend-dates.ts';
 import { readMended } from './mending/mend-document.ts';
 import { mendLabels } from './mending/mend-labels.ts';
 import { mergePages } from './merge-pages.ts';
@@ -70,7 +71,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
 }
 
 function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
-  const laidOut = layOutFromLeft(mendLabels(pages));
+  const laidOut = layOutFromLeft(mendDates(mendLabels(pages)));
   const upright = laidOut.map((page) => page.laidOut);
   const read = doubtRecognition(readMended(upright, parser, reading), upright);
   const result = turnBoxesBack(placeAsPrinted(read, laidOut), pages);

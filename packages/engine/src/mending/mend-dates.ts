@@ -1,0 +1,95 @@
+/**
+ * Dates on recognised pages whose marks were misread or lost, among others of one form that begin at the same place:
+ *
+ *   28.04.21
+ *   28 04.21   →   28.04.21
+ *   03:05.21   →   03.05.21
+ *
+ * All figures of the form must be there, and one mark; which figures they are is not guessed. Texts of a layer are left as they are.
+ */
+import { boxAround, type Page, type Word } from '@extracto/model';
+import { buildLines } from '../stages/lines/build-lines.ts';
+import { readDates } from '../stages/tokens/read-dates.ts';
+
+/** Figures in groups, parted by one mark: "28.04.21" is [2, 2, 2] and ".". */
+interface Form {
+  readonly lengths: readonly number[];
+  readonly mark: string;
+  readonly leftPt: number;
+}
+
+const SAME_PLACE_PT = 4;
+const LEAST_ALIKE = 3;
+const MOST_WORDS = 4;
+/** Between the words of a cell, in text heights. */
+const CELL_GAP = 0.8;
+
+export function mendDates(pages: readonly Page[]): readonly Page[] {
+  const isRecognised = ({ textLayer }: Page) => textLayer === 'recognised';
+  const forms = findForms(pages.filter(isRecognised).flatMap(buildLines));
+  if (forms.length === 0) return pages;
+  return pages.map((page) => (isRecognised(page) ? mendPage(page, forms) : page));
+}
+
+type Words = readonly Word[];
+
+function findForms(lines: readonly { readonly words: Words }[]): readonly Form[] {
+  const found = lines.flatMap(({ words }) =>
+    readDates(words).flatMap(({ from, to, text }) => (to === from + 1 ? (formOf(text, words[from]!) ?? []) : [])),
+  );
+  const isAlike = (one: Form, other: Form) =>
+    one.mark === other.mark && one.lengths.join() === other.lengths.join() && isNear(one.leftPt, other.leftPt);
+  const usual = found.filter((form) => found.filter((other) => isAlike(form, other)).length >= LEAST_ALIKE);
+  return usual.filter((form, at) => usual.findIndex((other) => isAlike(form, other)) === at);
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SAME_PLACE_PT;
+}
+
+function formOf(text: string, { box }: Word): Form | null {
+  const [, mark] = /^\d+([./-])\d+(?:\1\d+)?$/.exec(text) ?? [];
+  return mark === undefined
+    ? null
+    : { lengths: text.split(mark).map((figures) => figures.length), mark, leftPt: box[0] };
+}
+
+function mendPage(page: Page, forms: readonly Form[]): Page {
+  const mended = buildLines(page).flatMap(({ words }) => forms.flatMap((form) => mendLine(words, form) ?? []));
+  if (mended.length === 0) return page;
+  const first = new Map(mended.map(({ run, date }) => [run[0]!, date]));
+  const gone = new Set(mended.flatMap(({ run }) => run.slice(1)));
+  return { ...page, words: page.words.flatMap((word) => (gone.has(word) ? [] : [first.get(word) ?? word])) };
+}
+
+/** The cell that begins where the dates of the form do, as such a date; `null` where it is one, or none. */
+function mendLine(words: Words, { lengths, mark, leftPt }: Form): { readonly run: Words; readonly date: Word } | null {
+  const from = words.findIndex((word, at) => isNear(word.box[0], leftPt) && (at === 0 || isApart(words, at)));
+  if (from < 0 || readDates(words).some((date) => date.from === from)) return null;
+  const broken = new RegExp(`^${lengths.map((length) => `(\\d{${length}})`).join('[^\\d\\p{L}]{0,2}')}[.,:;]?$`, 'u');
+  for (let to = from + 1; to <= Math.min(from + MOST_WORDS, words.length); to++) {
+    const run = words.slice(from, to);
+    const text = run.map((word) => word.text).join(' ');
+    const [, ...figures] = broken.exec(text) ?? [];
+    if (figures.length > 0 && isMarked(text)) {
+      const date = { ...joinWords(run), text: figures.join(mark) };
+      return readDates([date]).length === 1 ? { run, date } : null;
+    }
+    if (to < words.length && isApart(words, to)) return null;
+  }
+  return null;
+}
+
+function isApart(words: Words, at: number): boolean {
+  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.heightPt * CELL_GAP;
+}
+
+/** By something else than colons alone, which part the figures of a time. */
+function isMarked(text: string): boolean {
+  return /[^\d\s:]/.test(text) || /:.*\s|\s.*:/.test(text);
+}
+
+function joinWords(run: Words): Word {
+  const confidence = Math.min(...run.map((word) => word.confidence ?? 1));
+  return { ...run[0]!, box: boxAround(run), confidence, alternatives: [] };
+}
