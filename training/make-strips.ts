@@ -1,30 +1,33 @@
 /**
  * Strips with known letters: pages full of figures in the fonts of a folder, scanned, cleaned and cut.
  *
- *   node training/make-strips.ts --texts figures|lines --fonts FOLDER --seeds A..B --out FILE
+ *   node training/make-strips.ts --texts figures|latin|european --fonts FOLDER --seeds A..B --out FILE
  *
- * A page a seed, of about 350 strips. Writes for each strip its width (16 bits, little-endian), the length of its text in bytes
+ * A page a seed, of about 350 strips of figures, or 70 of lines. Writes for each strip its width (16 bits, little-endian), the length of its text in bytes
  * (8 bits), the text (UTF-8), and its rows of gray from the top, `STRIP_HEIGHT` of them.
  */
 import { appendFileSync, globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@extracto/samples';
+import { ALPHABETS, foldLookAlikes } from '../packages/engine/src/stages/recognise/lines/look-alikes.ts';
 import type { Strip } from '../packages/engine/src/strip.ts';
 import { cutCell } from './cut-cell.ts';
 import { cutLines } from './cut-lines.ts';
 import { printCells } from './print-cells.ts';
 import { scanCells } from './scan-cells.ts';
 import { writeFigure } from './write-figures.ts';
-import { writeLine } from './write-lines.ts';
+import { writeLineIn } from './write-lines.ts';
 
-const WRITERS = { figures: writeFigure, lines: writeLine };
+const WRITERS = { figures: writeFigure, latin: writeLineIn(['Latin']), european: writeLineIn(ALPHABETS) };
 type Texts = keyof typeof WRITERS;
 
 async function makeStrips(texts: Texts, fonts: readonly string[], seed: number): Promise<Buffer> {
   const random = createRandom(`strips/${seed}`);
   const { pdf, cells } = await printCells(fonts, WRITERS[texts], random);
   const scan = await scanCells(pdf, random);
-  if (texts === 'lines') return Buffer.concat(cutLines(cells, scan).map(({ text, strip }) => packStrip(text, strip)));
+  const spell = texts === 'european' ? foldLookAlikes : (text: string) => text;
+  if (texts !== 'figures')
+    return Buffer.concat(cutLines(cells, scan).map(({ text, strip }) => packStrip(spell(text), strip)));
   return Buffer.concat(
     cells.map((cell) => {
       const strip = cutCell(cell, cells, scan, random);
@@ -47,7 +50,7 @@ const { values } = parseArgs({
 const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(values.seeds ?? '') ?? [];
 const fonts = globSync(`${values.fonts}/**/*.{ttf,otf}`).toSorted();
 if (last === undefined || values.out === undefined || fonts.length === 0 || !(String(values.texts) in WRITERS)) {
-  console.error('node training/make-strips.ts --texts figures|lines --fonts FOLDER --seeds A..B --out FILE');
+  console.error('node training/make-strips.ts --texts figures|latin|european --fonts FOLDER --seeds A..B --out FILE');
   process.exit(2);
 }
 rmSync(values.out, { force: true });

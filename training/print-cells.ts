@@ -50,7 +50,7 @@ export async function printCells(
 function fillPage(document: PDFKit.PDFDocument, font: FontFile, writeText: WriteText, random: Random): Cell[] {
   const size = drawSize(random);
   const spacing = size * (1.2 + 0.5 * random.next());
-  const shade = random.chance(0.2) ? random.integer(225, 248) : null;
+  const shade = random.chance(0.2) ? random.integer(210, 248) : null;
   const isRuled = random.chance(0.2);
   const ink = random.chance(0.8) ? 0 : random.integer(20, 110);
   const cells: Cell[] = [];

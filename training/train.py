@@ -1,7 +1,7 @@
 """
-Strips with known letters -> the network that reads figures, or the one that reads lines.
+Strips with known letters -> the network that reads figures, or one that reads lines.
 
-    python train.py --network figures|latin --strips FOLDER --minutes N --out FILE.onnx [--start CHECKPOINT]
+    python train.py --network figures|latin|european --strips FOLDER --minutes N --out FILE.onnx [--start CHECKPOINT]
 
 A small convolutional network with connectionist temporal classification (Graves 2006): the strip's height is folded step by
 step into channels, and the letters that stand beside each other are looked at together at the end.
@@ -17,7 +17,7 @@ NETWORKS = pathlib.Path(__file__).parent / "../packages/strip-networks"
 
 
 class Kind:
-    """What one of the two networks knows, and how large it is. `steps_apart`: of the letters that each last layer looks at together."""
+    """What one of the networks knows, and how large it is. `steps_apart`: of the letters that each last layer looks at together."""
 
     def __init__(self, name, channels, steps_apart, has_accents):
         self.channels, self.steps_apart, self.has_accents = channels, steps_apart, has_accents
@@ -36,9 +36,11 @@ class Kind:
         return [self.index.get(letter, self.index["\ufffd"]) for letter in plain]
 
 
+LINES = ((16, 32, 64, 96, 160), (1, 2, 4, 2, 1), True)
 KINDS = {
     "figures": lambda: Kind("figures", (16, 32, 48, 80, 128), (1, 1, 1), False),
-    "latin": lambda: Kind("latin", (16, 32, 64, 96, 160), (1, 2, 4, 2, 1), True),
+    "latin": lambda: Kind("latin", *LINES),
+    "european": lambda: Kind("european", *LINES),
 }
 
 
@@ -185,7 +187,7 @@ def train(network, kind, load, held_out, seconds, rate, out):
             step, seen, loss_sum = step + 1, seen + len(batch), loss_sum + loss.item()
             if step % 500 == 0:
                 print(len(strips), f"{time.time() - started:.0f} s, {seen} strips, loss {loss_sum / 500:.4f}, held out", *(f"{x:.4f}" for x in measure(network, kind, held_out)), flush=True)
-                torch.save(network.state_dict(), out + ".pt")
+                save(network, kind, out)
                 loss_sum = 0.0
 
 
@@ -208,15 +210,26 @@ def export(network, out):
     )
 
 
-def begin_with(network, learnt):
-    """Takes over what fits, of the other network the part of the first layers that both have."""
-    weights = network.state_dict()
+def save(network, kind, out):
+    torch.save({"letters": kind.letters, "weights": network.state_dict()}, out + ".pt")
+
+
+def begin_with(network, kind, learnt):
+    """Takes over what fits: of the first layers the part that both networks have, of the last what the letters in common need."""
+    weights, known = network.state_dict(), learnt["weights"]
+    places = {letter: at + 1 for at, letter in enumerate(learnt["letters"])}
+    rows = [(at, places[letter]) for letter, at in kind.index.items() if letter in places] + [(0, 0)]
     for name, weight in weights.items():
-        known = learnt.get(name)
-        if known is None or known.dim() != weight.dim() or (known.shape != weight.shape and not name.startswith("fold")):
+        other = known.get(name)
+        if other is None or other.dim() != weight.dim():
             continue
-        part = tuple(slice(0, min(one, other)) for one, other in zip(weight.shape, known.shape))
-        weight[part] = known[part]
+        if name.startswith("letters"):
+            if other.shape[1:] == weight.shape[1:]:
+                for at, place in rows:
+                    weight[at] = other[place]
+        elif other.shape == weight.shape or name.startswith("fold"):
+            part = tuple(slice(0, min(one, two)) for one, two in zip(weight.shape, other.shape))
+            weight[part] = other[part]
     network.load_state_dict(weights)
 
 
@@ -238,7 +251,7 @@ def main():
     held_out = read_strips(first, kind)[:HELD_OUT]
     network = StripNetwork(kind).to(memory_format=torch.channels_last)
     if given.start:
-        begin_with(network, torch.load(given.start))
+        begin_with(network, kind, torch.load(given.start))
     print(sum(p.numel() for p in network.parameters()), "weights", flush=True)
     known = {first: read_strips(first, kind)[HELD_OUT:]}
 
@@ -251,7 +264,7 @@ def main():
 
     train(network, kind, load, held_out, 60 * given.minutes, given.rate, given.out)
     print("at last", measure(network, kind, held_out), flush=True)
-    torch.save(network.state_dict(), given.out + ".pt")
+    save(network, kind, given.out)
     export(network, given.out)
 
 

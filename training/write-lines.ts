@@ -1,23 +1,39 @@
 /** What stands in the lines of statements, drawn by lot: words of many languages, names, codes, figures, and mixtures of them. */
 import type { Random } from '@extracto/samples';
 import { LANGUAGES as KNOWN } from '../packages/engine/src/knowledge/languages/index.ts';
+import type { Alphabet } from '../packages/engine/src/stages/recognise/lines/look-alikes.ts';
 import { writeFigure } from './write-figures.ts';
 
-/** Written in Latin letters. Of each the names of countries, languages, currencies and months, as Unicode's locale data has them. */
-const LANGUAGES =
-  'en de fr es pt it nl pl cs sk hu ro tr da sv nb fi id hr sl et lv lt ms sw af ca gl eu is ga sq bs fil'.split(' ');
+/** Of each language the names of countries, languages, currencies and months, as Unicode's locale data has them. */
 const CODES_OF = {
   region: twoLetters('A', 'Z'),
   currency: Intl.supportedValuesOf('currency'),
   language: twoLetters('a', 'z'),
 };
-const NAMES = drawNames(LANGUAGES).filter(isLatin);
 /** So that the network knows what it does not know. */
-const STRANGE = drawNames(['ru', 'uk', 'bg', 'sr', 'el', 'ka', 'hy', 'he', 'ar']).filter((word) => !isLatin(word));
+const STRANGE = drawNames(['ru', 'uk', 'bg', 'sr', 'el', 'ka', 'hy', 'he', 'ar']);
 /** Of the engine's own knowledge: what banks print. */
 const TERMS = drawTerms();
-const LETTERS = 'aaabcdeeefghiiijklmnooopqrsstuuvwxyz';
-const ACCENTED = 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßăąāćčďđēėęěğīįıķļłńňņőœřśşșšťţțūůűųźżžßéèüöäñçãõáíóúâêôßłżśćęąğşıİøåæ';
+
+/** What words are drawn from. */
+interface Writing {
+  readonly names: readonly string[];
+  readonly terms: readonly string[];
+  readonly letters: string;
+  /** Rarer ones. */
+  readonly accented: string;
+}
+
+const WRITINGS: Readonly<Record<Alphabet, Writing>> = {
+  Latin: gatherWords(
+    'Latin',
+    'en de fr es pt it nl pl cs sk hu ro tr da sv nb fi id hr sl et lv lt ms sw af ca gl eu is ga sq bs fil',
+    'aaabcdeeefghiiijklmnooopqrsstuuvwxyz',
+    'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßăąāćčďđēėęěğīįıķļłńňņőœřśşșšťţțūůűųźżžßéèüöäñçãõáíóúâêôßłżśćęąğşıİøåæ',
+  ),
+  Greek: gatherWords('Greek', 'el', 'ααβγδεεζηηθιικλμνοοπρσστυφχψως', 'άέήίόύώϊϋΐΰς'),
+  Cyrillic: gatherWords('Cyrillic', 'ru uk sr bg mk be', 'абвгдеежзиийклмноопрстуфхцчшщъыьэюя', 'ёіїєґђјљњћџўіїєґ'),
+};
 const SEPARATORS = [
   ' ',
   ' ',
@@ -40,31 +56,38 @@ const SEPARATORS = [
   ' / ',
 ];
 
-/** A stretch of a line without wide gaps, of 1 to about 45 letters. */
-export function writeLine(random: Random): string {
-  const kind = random.next();
-  if (kind < 0.28) return writeFigure(random);
-  if (kind < 0.62) return dress(writeWords(random, random.pick([1, 1, 2, 2, 3, 3, 4, 5])), random);
-  if (kind < 0.82) return writeNarrative(random);
-  if (kind < 0.88) return writeNoise(random);
-  if (kind < 0.92) return writeStrange(random);
-  return writeCode(random);
+/** Writes stretches of lines without wide gaps, of 1 to about 45 letters, in the alphabets that the network knows. */
+export function writeLineIn(alphabets: readonly Alphabet[]): (random: Random) => string {
+  const strange = STRANGE.filter((word) => !alphabets.some((alphabet) => isIn(alphabet, word)));
+  return (random) => {
+    const kind = random.next();
+    const writing = WRITINGS[random.pick(alphabets)];
+    if (kind < 0.25) return writeFigure(random);
+    if (kind < 0.62) return dress(writeWords(writing, random, random.pick([1, 1, 2, 2, 3, 3, 4, 5])), random);
+    if (kind < 0.82) return writeNarrative(writing, random);
+    if (kind < 0.88) return writeNoise(writing, random);
+    if (kind < 0.91) return writeStrange(strange, random);
+    return writeCode(random);
+  };
 }
 
-function writeStrange(random: Random): string {
-  const words = Array.from({ length: random.integer(1, 3) }, () => random.pick(STRANGE));
+function writeStrange(strange: readonly string[], random: Random): string {
+  const words = Array.from({ length: random.integer(1, 3) }, () => random.pick(strange));
   const text = words.join(' ');
   return random.chance(0.4) ? text.toUpperCase() : text;
 }
 
-function writeWords(random: Random, count: number): string {
+function writeWords(writing: Writing, random: Random, count: number): string {
   let text = '';
   const shape = random.next();
+  // capitals mostly go without their accents in Greek
+  const language = random.chance(0.7) ? 'el' : 'en';
   for (let index = 0; index < count; index++) {
-    const word = random.chance(0.15) ? invent(random) : drawWord(random);
+    const from = random.chance(0.1) ? WRITINGS.Latin : writing;
+    const word = random.chance(0.15) ? invent(from, random) : drawWord(from, random);
     const shaped =
       shape < 0.36
-        ? word.toUpperCase()
+        ? word.toLocaleUpperCase(language)
         : shape < 0.46
           ? word.toLowerCase()
           : shape < 0.75
@@ -76,9 +99,9 @@ function writeWords(random: Random, count: number): string {
 }
 
 /** A word that nobody knows; the letters have to be seen. */
-function invent(random: Random): string {
+function invent({ letters, accented }: Writing, random: Random): string {
   return Array.from({ length: random.integer(1, 9) }, () =>
-    random.pick([...(random.chance(0.25) ? ACCENTED : LETTERS)]),
+    random.pick([...(random.chance(0.25) ? accented : letters)]),
   ).join('');
 }
 
@@ -97,10 +120,10 @@ function dress(text: string, random: Random): string {
 }
 
 /** Words and figures as the text of a payment mixes them. */
-function writeNarrative(random: Random): string {
+function writeNarrative(writing: Writing, random: Random): string {
   const parts = Array.from({ length: random.integer(2, 3) }, () => {
     const kind = random.next();
-    if (kind < 0.55) return writeWords(random, random.integer(1, 2));
+    if (kind < 0.55) return writeWords(writing, random, random.integer(1, 2));
     if (kind < 0.7) return writeFigure(random);
     if (kind < 0.8) return random.digits(random.integer(2, 8));
     return writeCode(random);
@@ -113,7 +136,7 @@ function writeCode(random: Random): string {
     Array.from({ length: count }, () => String.fromCharCode(random.integer(65, 90))).join('');
   const mixed = (count: number) =>
     Array.from({ length: count }, () => (random.chance(0.6) ? random.digits(1) : letters(1))).join('');
-  const word = () => drawWord(random).toLowerCase().replace(/\s/g, '');
+  const word = () => drawWord(WRITINGS.Latin, random).toLowerCase().replace(/\s/g, '');
   switch (random.integer(0, 9)) {
     case 0:
       return `${letters(2)}${random.digits(2)} ${[4, 4, 4, 2].map((count) => random.digits(count)).join(' ')}`;
@@ -141,12 +164,15 @@ function writeCode(random: Random): string {
 }
 
 /** Any letters and marks beside each other. */
-function writeNoise(random: Random): string {
+function writeNoise({ letters, accented }: Writing, random: Random): string {
   const all = [
-    ...LETTERS.toUpperCase(),
-    ...LETTERS,
-    ...ACCENTED,
-    ...ACCENTED.toUpperCase().replace(/SS/g, ''),
+    ...letters.toUpperCase(),
+    ...letters,
+    ...accented,
+    ...accented
+      .toUpperCase()
+      .normalize('NFC')
+      .replace(/SS|\p{M}/gu, ''),
     ...'0123456789',
   ];
   const marks = [...'.,:;-/*&#+%()[]\'"!?=@_<>|\\€$£§°ªº«»'];
@@ -157,8 +183,14 @@ function writeNoise(random: Random): string {
     .trim();
 }
 
-function drawWord(random: Random): string {
-  return random.pick(random.chance(0.5) ? NAMES : TERMS);
+function drawWord({ names, terms }: Writing, random: Random): string {
+  return random.pick(random.chance(0.5) ? names : terms);
+}
+
+function gatherWords(alphabet: Alphabet, languages: string, letters: string, accented: string): Writing {
+  const isWritten = (word: string) => isIn(alphabet, word);
+  const [names, terms] = [drawNames(languages.split(' ')), TERMS].map((words) => words.filter(isWritten));
+  return { names: names!, terms: terms!, letters, accented };
 }
 
 function drawTerms(): string[] {
@@ -169,11 +201,11 @@ function drawTerms(): string[] {
     else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) collect(one);
   };
   collect(KNOWN);
-  return [...words].filter(isLatin).toSorted();
+  return [...words].toSorted();
 }
 
-function isLatin(word: string): boolean {
-  return /^[\p{Script=Latin}'’.]+$/u.test(word) && word.normalize('NFC') === word;
+function isIn(alphabet: Alphabet, word: string): boolean {
+  return new RegExp(`^[\\p{Script=${alphabet}}'’.]+$`, 'u').test(word) && word.normalize('NFC') === word;
 }
 
 function drawNames(languages: readonly string[]): string[] {

@@ -10,8 +10,12 @@ import { createStripReader } from './create-strip-reader.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
 const { installed } = workerData as RecognitionSetup;
-const networks = { latin: createStripReader('latin'), chinese: createStripReader('chinese') };
-const readStrips = { latin: networks.latin.read, chinese: networks.chinese.read };
+const networks = {
+  latin: createStripReader('latin'),
+  european: createStripReader('european'),
+  chinese: createStripReader('chinese'),
+};
+const readStrips = { latin: networks.latin.read, european: networks.european.read, chinese: networks.chinese.read };
 const pages = createPageReading(installed === null ? openTesseract : async () => openInstalledTesseract(installed));
 
 export default async function recogniseTask({ raster, model }: RecognitionTask): Promise<OnceRecognised> {
@@ -21,5 +25,5 @@ export default async function recogniseTask({ raster, model }: RecognitionTask):
 }
 
 function spentBeside(): number {
-  return networks.latin.cpuSeconds() + networks.chinese.cpuSeconds() + pages.cpuSecondsBeside();
+  return Object.values(networks).reduce((sum, one) => sum + one.cpuSeconds(), pages.cpuSecondsBeside());
 }

@@ -1,12 +1,14 @@
 /**
  * Our own networks for strips (packages/strip-networks), small, and trained on print as scanners and fax machines leave it.
- * `latin` reads lines in Latin letters; `figures` reads single figures a second time: digits, marks, a few currency signs and
- * the letters of English. Any other letter they give as U+FFFD.
+ * `latin` reads lines in Latin letters; `european` reads lines in Latin, Greek and Cyrillic ones, and gives one name to letters
+ * that look alike in them; `figures` reads single figures a second time: digits, marks, a few currency signs and the letters of
+ * English. Any other letter they give as U+FFFD.
  *
  * Input: one plane of gray, 0 is paper and 1 is ink. Output: for each step a probability for each letter.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AlphabetNetwork } from '../../page-reader.ts';
 import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../strip.ts';
 import { decodeSteps } from './decode-steps.ts';
 
@@ -14,7 +16,9 @@ import { decodeSteps } from './decode-steps.ts';
 const STRIDE = 4;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openStripNetwork(name: 'figures' | 'latin'): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+export async function openStripNetwork(
+  name: 'figures' | AlphabetNetwork,
+): Promise<(strip: Strip) => Promise<StripLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const { resolve } = createRequire(import.meta.url);
   const letters = ['', ...readFileSync(resolve(`@extracto/strip-networks/${name}.txt`), 'utf8')];

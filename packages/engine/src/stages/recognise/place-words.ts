@@ -37,9 +37,9 @@ const COMMA_TAIL = 0.14;
 const ASCENT = 0.78;
 const DESCENT = 0.22;
 
-const TALL = /[\p{Lu}\p{Nd}bdfhijklt&%$€£()/[\]{}|?!ß]/u;
+const TALL = /[\p{Lu}\p{Nd}bdfhijklt&%$€£()/[\]{}|?!ßβδζθλξφψбђћф]/u;
 const LOW = /[\p{Ll}]/u;
-const DESCENDS = /[gjpqy()[\]{}|§@$]/;
+const DESCENDS = /[gjpqy()[\]{}|§@$βγζημξρςφχψрудцщфјџ]/;
 const TAILED = /[,;Q]/;
 /** In em, of a usual letter and of a mark beside it; shorter words tell nothing by their width. */
 const LETTER_WIDTH = 0.55;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
 import type { StripLetter } from '../../strip.ts';
+import type { ReadStrips } from './lines/read-lines.ts';
 import { type LineReaders, recognisePage } from './recognise-page.ts';
 
 const [WIDTH, HEIGHT, LINE, STEP] = [1000, 1400, 20, 40];
@@ -56,8 +57,12 @@ test('a model that is less sure of the head than the first one does not read the
   expect((await readFirstPage(GERMAN, (model) => (model === 'deu' ? 0.7 : 0.9))).model).toBe('eng');
 });
 
-/** A network that sees the same letters in every strip; `null` where it cannot run. */
+/** Networks that see the same letters in every strip; `null` where they cannot run. */
 function always(text: string | null, confidence = 0.95): LineReaders {
+  return { latin: see(text, confidence), european: see(text, confidence), chinese: async () => null };
+}
+
+function see(text: string | null, confidence = 0.95): ReadStrips {
   const seen = [...(text ?? '')].map(
     (letter, at): StripLetter => ({
       text: letter,
@@ -66,12 +71,16 @@ function always(text: string | null, confidence = 0.95): LineReaders {
       alternatives: [],
     }),
   );
-  const read = async (strips: readonly unknown[]) => (text === null ? null : strips.map(() => seen));
-  return { latin: read, chinese: async () => null };
+  return async (strips) => (text === null ? null : strips.map(() => seen));
 }
 
 test('a page in Latin letters is read by the network, and Tesseract is not asked', async () => {
   expect(await readFirstPage(ENGLISH, () => 0.9, always('Saldo'))).toEqual({ model: 'latin', readings: [] });
+});
+
+test('a page in letters that the Latin network does not know is read by the one that knows more alphabets', async () => {
+  const networks = { ...always(null), latin: see('\ufffd\ufffdaa'), european: see('ΣYNOΛO', 0.8) };
+  expect(await readFirstPage(ENGLISH, () => 0.9, networks)).toEqual({ model: 'european', readings: [] });
 });
 
 test.each([

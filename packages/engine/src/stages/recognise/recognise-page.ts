@@ -5,7 +5,13 @@
 import type { PageTilt, Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../../adapters/ocr/recognised.ts';
-import { isLineNetwork, type LineNetwork, type PageReader } from '../../page-reader.ts';
+import {
+  ALPHABET_NETWORKS,
+  isAlphabetNetwork,
+  isLineNetwork,
+  type LineNetwork,
+  type PageReader,
+} from '../../page-reader.ts';
 import {
   chooseModel,
   findClearModel,
@@ -23,9 +29,13 @@ import { estimateTilt } from './estimate-tilt.ts';
 import { levelBackground } from './level-background.ts';
 import { lightenBands } from './lighten-bands.ts';
 import { isInChinese } from './lines/is-in-chinese.ts';
-import { isInLatin } from './lines/is-in-latin.ts';
+import { KNOWS_LETTERS } from './lines/knows-letters.ts';
+import { nameAlphabets } from './lines/name-alphabets.ts';
 import { nameStrangeLetters } from './lines/name-strange-letters.ts';
 import { type ReadStrips, readLines } from './lines/read-lines.ts';
+import { settleCase } from './lines/settle-case.ts';
+import { settleCurrencySigns } from './lines/settle-currency-signs.ts';
+import { settleZeros } from './lines/settle-zeros.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
 import { readScripts } from './read-scripts.ts';
@@ -82,11 +92,13 @@ export async function recognisePage(
 ): Promise<OnceReadPage> {
   const page = layFlat(given);
   const byNetwork = async (network: LineNetwork, clean: Raster) =>
-    readStrips === null ? null : readLines(clean, readStrips[network]);
+    readStrips === null ? null : spell(network, await readLines(clean, readStrips[network]));
   if (reader !== null && isLineNetwork(reader)) return finishPage(await readEitherWay(page, surely(reader)), reader);
   if (reader === null) {
-    const latin = await readAsLatin(page, (clean) => byNetwork('latin', clean));
-    if (latin !== null) return finishPage(latin, 'latin');
+    for (const network of ALPHABET_NETWORKS) {
+      const known = await readKnownLetters(page, (clean) => byNetwork(network, clean), KNOWS_LETTERS[network]);
+      if (known !== null) return finishPage(known, network);
+    }
   }
   const recogniser = await openRecogniser();
   const byModel = (clean: Raster, model: LanguageModel) => readScripts(recogniser, clean, model);
@@ -154,16 +166,24 @@ async function readSheet(way: () => Sheet, read: ReadSheet): Promise<WordedSheet
   return { sheet, words: await read(sheet.clean) };
 }
 
-/** Read by the network for Latin letters; `null` where it cannot run, or where the letters are others. */
-async function readAsLatin(
+/** As printed: the network of European alphabets gives one name to letters that look the same. */
+function spell(network: LineNetwork, words: readonly RecognisedWord[] | null): readonly RecognisedWord[] | null {
+  if (words === null || !isAlphabetNetwork(network)) return words;
+  const spelled = network === 'european' ? nameAlphabets(words).map(settleCase) : words;
+  return settleCurrencySigns(spelled.map(settleZeros));
+}
+
+/** Read by a network for lines; `null` where it cannot run, or where the letters are none that it knows. */
+async function readKnownLetters(
   { ways }: FlatPage,
   read: (clean: Raster) => Promise<readonly RecognisedWord[] | null>,
+  isKnown: (words: readonly RecognisedWord[]) => boolean,
 ): Promise<WordedSheet | null> {
   for (const way of ways) {
     const sheet = way();
     const words = await read(sheet.clean);
     if (words === null) return null;
-    if (isInLatin(words)) return { sheet, words };
+    if (isKnown(words)) return { sheet, words };
   }
   return null;
 }
@@ -217,8 +237,9 @@ function prepareSheet(turned: Raster, turns: QuarterTurns, tilt: PageTilt): Shee
 
 function finishPage({ sheet, words }: WordedSheet, model: PageReader): OnceReadPage {
   const { clean, rulings, widthPt, heightPt, turns, tilt } = sheet;
-  const known = model === 'latin' ? words.map(nameStrangeLetters) : words;
+  const isOurs = isAlphabetNetwork(model);
+  const known = isOurs ? words.map(nameStrangeLetters) : words;
   const turnedDeg = TURNED_DEG[turns];
-  // our own network sees a minus as well as a digit; what is looked for beside its figures is the tip of a 4
-  return { ...placeWords(known, clean, model !== 'latin'), rulings, widthPt, heightPt, turnedDeg, tilt, model };
+  // our own networks see a minus as well as a digit; what is looked for beside its figures is the tip of a 4
+  return { ...placeWords(known, clean, !isOurs), rulings, widthPt, heightPt, turnedDeg, tilt, model };
 }
