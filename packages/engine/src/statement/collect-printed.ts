@@ -18,7 +18,10 @@ export interface PrintedMoney {
   readonly named: readonly LabelledMoney[];
   /** Beside amounts with decimals a figure without them counts points or rows. */
   readonly isMoney: (token: MoneyToken) => boolean;
-  /** Figures outside the list whose label is not known, in printed order. */
+  /**
+   * Figures outside the list whose label is not known, in printed order. A zero among them proves nothing: what is owed, less what
+   * was owed, less what was spent, is always nothing.
+   */
   readonly loose: readonly LabelledMoney[];
 }
 
@@ -82,7 +85,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     isMoney,
     loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);
-      return value === null ? [] : [{ value, token, line, label: '' }];
+      return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
     }),
   };
 }

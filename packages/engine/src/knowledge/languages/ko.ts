@@ -48,7 +48,7 @@ export const korean: Language = {
     countDebits: parsePhrases('출금건수, 출금횟수, 지급건수, 총출금건수'),
     previousBalance: parsePhrases('전월청구금액, 전월미결제금액, 전월이월금액, 전월이월잔액'),
     newBalance: parsePhrases(
-      '이번달결제금액, 청구금액, 결제하실금액, 총청구금액, 당월결제금액, 당월청구금액, 이번달 결제하실 금액',
+      '이번달결제금액, 이번달청구금액, 이번달 청구금액, 이달청구금액, 이달의 청구금액, 금월청구금액, 청구금액, 결제하실금액, 총청구금액, 당월결제금액, 당월청구금액, 이번달 결제하실 금액',
     ),
     period: parsePhrases('기간, 조회기간, 거래기간, 이용기간, 대상기간, 조회 기간'),
     periodFrom: parsePhrases('시작일, 부터, 조회시작일'),

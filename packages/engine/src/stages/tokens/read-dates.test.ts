@@ -113,6 +113,8 @@ describe('a date ends where its cell ends', () => {
     ['1 gen 2018PAGAMENTO', '1 gen 2018', 'PAGAMENTO'],
     ['12-mar-21INGRESO', '12-mar-21', 'INGRESO'],
     ['23/06KR', '23/06', 'KR'],
+    ['2022.02.20.ATM', '2022.02.20.', 'ATM'],
+    ['20.02.2022.Isplata', '20.02.2022.', 'Isplata'],
     ['2017年05月20日自動扣繳', '2017年05月20日', '自動扣繳'],
     ['2017년 5월 20일이체', '2017년 5월 20일', '이체'],
   ])('%s, which leaves the text out of its box', (text, date, rest) => {

@@ -37,16 +37,20 @@ const FORMS: readonly Form[] = [
   form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
   form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
-  form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)`, false, ([y, m, d]) => [
+  form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, false, ([y, m, d]) => [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
   ]),
   form(`(1[0-3]\\d)[./](\\d{2})[./](\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{4}|\\d{2}(?!\\d))`, false, ([a, b, y]) => [
-    ...reading('dmy', y!, b!, a!),
-    ...reading('mdy', y!, a!, b!),
-    ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
-  ]),
+  form(
+    `(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{4}|\\d{2}(?!\\d))(?:\\.(?=\\p{L}))?`,
+    false,
+    ([a, b, y]) => [
+      ...reading('dmy', y!, b!, a!),
+      ...reading('mdy', y!, a!, b!),
+      ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
+    ],
+  ),
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, true, ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
@@ -264,7 +268,7 @@ const CLOSING_MARK = /^[,;:.]?$/;
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (rest === '' || CLOSING_MARK.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
-  if (/\d{4}$|^\d{3,4}\D\d{1,2}\D\d{1,2}$/.test(matched))
+  if (/\d{4}\.?$|^\d{3,4}\D\d{1,2}\D\d{1,2}\.?$/.test(matched))
     return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
   if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
   if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
