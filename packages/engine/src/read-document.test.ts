@@ -420,6 +420,25 @@ it('a date that is misprinted in a list without a header is no missing one that 
   expect(statusWith('06:05.21')).toBe('unverifiable');
 });
 
+it('a new balance under an unknown name, less the old one and the purchases, is not proved by a zero', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Credit card statement
+      Account number     12345678
+      Statement period   01/02/2025 - 28/02/2025
+      Xqzvb                                     0.00
+
+      Date         Description              Amount
+      28/02/2025   Quodlibet                154.20
+      11/02/2025   COFFEE                    -9.00
+      03/02/2025   GREEN GROCER             -45.20
+      01/02/2025   Previous balance         100.00
+    `),
+    'Document',
+  );
+  expect(statements[0]!.verification.status).not.toBe('verified');
+});
+
 it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
   const { statements } = readDocument(
     printPages(`

@@ -222,6 +222,16 @@ describe('nothing is made up', () => {
   it('a single column without a name is an amount', () => {
     expect(rolesOf([[-4520], [150000]], [UNNAMED])).toEqual(['amount']);
   });
+  it('what is owed grows with the debits that headers name, and an unnamed column is none of them', () => {
+    const owed = [
+      [16201, null, 453419],
+      [200, null, 453619],
+      [null, 10000, 443619],
+    ];
+    expect(assignRoles(owed, [['debit'], ['credit'], ['balance']])).toMatchObject({ holds: 2, tested: 2 });
+    expect(assignRoles(owed, [[], [], []]).roles).toEqual(['credit', 'debit', 'balance']);
+  });
+
   it('balances that agree with nothing count as tested and broken', () => {
     const records = [
       [-4520, 118936],

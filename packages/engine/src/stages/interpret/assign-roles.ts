@@ -103,8 +103,10 @@ function scoreChoice(
   records: readonly MoneyRecord[],
   candidates: readonly (readonly MoneyRole[])[],
 ): RoleChoice {
-  const down = countIdentities(roles, records);
-  const up = countIdentities(roles, records.toReversed());
+  const mayOwe = isNamed('debit', roles, candidates) && isNamed('credit', roles, candidates);
+  const count = mayOwe ? countEitherWay : countIdentities;
+  const down = count(roles, records);
+  const up = count(roles, records.toReversed());
   const newestFirst = up.holds > down.holds;
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
@@ -120,6 +122,21 @@ function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[
   if (balance < 0 || roles.length < 2) return false;
   const isBeside = (record: MoneyRecord) => record.some((value, index) => index !== balance && value !== null);
   return records.some(isBeside) && !records.some((record) => record[balance] !== null && isBeside(record));
+}
+
+/** By a header that means nothing else. */
+function isNamed(role: MoneyRole, roles: readonly MoneyRole[], candidates: readonly (readonly MoneyRole[])[]): boolean {
+  const at = roles.indexOf(role);
+  return at >= 0 && candidates[at]!.length > 0 && candidates[at]!.every((other) => other === role);
+}
+
+/** What is owed grows with what was spent: there the named sides count the other way round. */
+function countEitherWay(roles: readonly MoneyRole[], records: readonly MoneyRecord[]) {
+  const held = countIdentities(roles, records);
+  if (held.holds === held.tested) return held;
+  const turned = roles.map((role) => (role === 'debit' ? 'credit' : role === 'credit' ? 'debit' : role));
+  const owed = countIdentities(turned, records);
+  return owed.holds > held.holds ? owed : held;
 }
 
 /** Runs along the balances; amounts between two printed balances add up, a lone unsigned amount may have either sign. */
