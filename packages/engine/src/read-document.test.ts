@@ -439,6 +439,31 @@ it('a new balance under an unknown name, less the old one and the purchases, is 
   expect(statements[0]!.verification.status).not.toBe('verified');
 });
 
+it('a payment slip makes no card of an account whose totals hold as printed', () => {
+  const { statements } = readDocument(
+    printPages(`
+      First Bank          Account number  12345678
+      Statement period   01/02/2025 - 28/02/2025
+
+      Date         Description          Amount    Balance
+      01/02/2025   Opening balance                  100.00
+      03/02/2025   GREEN GROCER         -45.20       54.80
+      11/02/2025   SALARY              1,000.00    1,054.80
+      12/02/2025   COFFEE                -9.00     1,045.80
+                   Total credits       1,000.00
+                   Total debits           54.20
+      28/02/2025   Closing balance                 1,045.80
+
+      Payment slip
+      Minimum payment    20.00
+      Payment due date   15/03/2025
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ amount }) => amount)).toEqual(['-45.20', '1000.00', '-9.00']);
+  expect(statements[0]!.account.type).toBe('checking');
+});
+
 it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
   const { statements } = readDocument(
     printPages(`

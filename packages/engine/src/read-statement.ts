@@ -11,7 +11,6 @@ import {
   type Warning,
 } from '@extracto/model';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
-import { settleAmounts } from './stages/interpret/settle-amounts.ts';
 import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
@@ -24,6 +23,7 @@ import { findSectionTotals } from './statement/find-section-totals.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
+import { settleRows } from './statement/settle-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
 import { toTransaction } from './statement/to-transaction.ts';
 
@@ -34,25 +34,11 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const asPrinted = placeRows(parts, owed);
   const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
-  const descending = isDescending(dated);
-  const polarities = type === null || type === 'other' ? ([1, -1] as const) : owed ? ([-1] as const) : ([1] as const);
-  const settle = (rows: readonly PlacedRow[]) =>
-    settleAmounts(
-      rows.map(({ entry }) => entry),
-      {
-        openings: printed.openings.map(({ value }) => value),
-        closings: printed.closings.map(({ value }) => value),
-        creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
-        debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
-        loose: printed.loose.map(({ value }) => value),
-      },
-      polarities,
-      descending,
-    );
+  const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
   const listed = placed.filter(({ row, entry }) =>
     row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry),
   );
-  const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, settle);
+  const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, (rows) => settleRows(rows, context));
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
   const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
@@ -82,7 +68,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: {
-      type: type ?? (isOwed ? 'credit_card' : 'checking'),
+      type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : 'checking',
       number: parts.account.number?.value ?? null,
       holder: parts.account.holder?.value ?? null,
       currency: parts.account.currency,

@@ -1,0 +1,47 @@
+/** Rows → their amounts with signs, in the way that the kind of the account and the printed figures tell. */
+import { type Settlement, settleAmounts } from '../stages/interpret/settle-amounts.ts';
+import type { WeighedType } from '../stages/metadata/weigh-account-type.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
+
+/** 1: the balance is what is held, −1: what is owed. */
+type Polarity = 1 | -1;
+
+export interface SettleContext {
+  readonly type: WeighedType | null;
+  readonly printed: PrintedMoney;
+  readonly isDescending: boolean;
+}
+
+/**
+ * What the words around the list only suggest of the account (a payment slip below it names a minimum and a due date) is wrong
+ * where both printed totals hold the other way round, and none this way.
+ */
+export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
+  const { type } = context;
+  if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
+  const polarity = OWED.has(type.type) ? -1 : 1;
+  const told = settleAs([polarity], rows, context);
+  if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
+  const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
+  return other.credits !== null && other.debits !== null ? other : told;
+}
+
+function settleAs(
+  polarities: readonly Polarity[],
+  rows: readonly PlacedRow[],
+  { printed, isDescending }: SettleContext,
+): Settlement {
+  return settleAmounts(
+    rows.map(({ entry }) => entry),
+    {
+      openings: printed.openings.map(({ value }) => value),
+      closings: printed.closings.map(({ value }) => value),
+      creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
+      debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
+      loose: printed.loose.map(({ value }) => value),
+    },
+    polarities,
+    isDescending,
+  );
+}
