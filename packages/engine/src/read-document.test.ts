@@ -464,6 +464,28 @@ it('a payment slip makes no card of an account whose totals hold as printed', ()
   expect(statements[0]!.account.type).toBe('checking');
 });
 
+it('a name that nobody knows over two columns of amounts leaves it to their arithmetic which is the balance', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Savings Account     Account number  12345678
+      Statement period   01/02/2025 - 28/02/2025
+
+      Date         Description              -Xmquntsv-Bolunce
+      01/02/2025   Opening balance                   1,000.00
+      03/02/2025   GREEN GROCER              45.20     954.80
+      11/02/2025   SALARY                   500.00 CR 1,454.80
+      12/02/2025   COFFEE                     9.00   1,445.80
+      28/02/2025   Closing balance                   1,445.80
+    `),
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ amount, balance }) => [amount, balance])).toEqual([
+    ['-45.20', '954.80'],
+    ['500.00', '1454.80'],
+    ['-9.00', '1445.80'],
+  ]);
+});
+
 it('a column that is called the date of booking dates the rows, whatever dates stand beside it', () => {
   const { statements } = readDocument(
     printPages(`

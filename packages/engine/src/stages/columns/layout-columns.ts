@@ -54,7 +54,10 @@ function typeWith(
       ? cell.names
       : [cell],
   );
-  const cells = nameBookings(split, lines);
+  const cells = nameBookings(
+    split.flatMap((cell) => partUnknown(cell, moneyGroups)),
+    lines,
+  );
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
@@ -84,6 +87,20 @@ function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[])
 function hasDateUnder({ dates }: TokenLine, { box }: HeaderCell): boolean {
   return dates.some((date) => Math.min(date.box[2], box[2]) > Math.max(date.box[0], box[0]));
 }
+
+/** A name that nobody knows over several columns of amounts is several names that run together; arithmetic tells which they are. */
+function partUnknown(cell: HeaderCell, money: readonly SpanGroup[]): readonly HeaderCell[] {
+  if (cell.roles.length > 0) return [cell];
+  const middle = ({ x0, x1 }: SpanGroup) => (x0 + x1) / 2;
+  const under = money.filter((group) => middle(group) > cell.box[0] && middle(group) < cell.box[2]);
+  const most = Math.max(...money.map(({ count }) => count));
+  if (under.filter(({ count }) => count >= most * MOSTLY_FILLED).length < 2) return [cell];
+  const [, y0, , y1] = cell.box;
+  return under.map(({ x0, x1 }) => ({ ...cell, box: [x0, y0, x1, y1] }));
+}
+
+/** Of the column with most values: a few stray ones make no column. */
+const MOSTLY_FILLED = 0.5;
 
 /** Amounts end where a name before the last one ends: it heads a column of its own. */
 function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): boolean {
