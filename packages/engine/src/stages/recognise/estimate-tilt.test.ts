@@ -57,6 +57,24 @@ test('a few lines at the top of a page say nothing of its perspective', async ()
   expect(tilt).toEqual(turnedTilt((Math.atan(tilt.rowSlope) * 180) / Math.PI));
 });
 
+test('and so do a few lines at its top and one at its foot', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(9);
+    for (let row = 0; row < 6; row++) {
+      pdf.text('16 Mar HAIR AND NAILS LTD', 50, 60 + row * 15, { lineBreak: false });
+      pdf.text('1,045.20', 410 + row, 60 + row * 15, { lineBreak: false });
+      pdf.text('15,954.80', 480, 60 + row * 15, { lineBreak: false });
+    }
+    pdf.text('First Bank', 40, 780, { lineBreak: false });
+    pdf.text('Page 2 of 2', 500, 780, { lineBreak: false });
+  });
+  const document = await openPdf(bytes, null);
+  const page = document.renderPage(0, 200);
+  document.close();
+  const tilt = tiltOf(levelBackground(photographPage(page, SCAN_KINDS['flatbed-200'], randomFor(41, 0))));
+  expect([tilt.rowFan, tilt.columnFan]).toEqual([0, 0]);
+});
+
 test('short texts and far right of them amounts show how the rows of a photograph fan out', async () => {
   const bytes = await drawPdf((pdf) => {
     pdf.fontSize(9);
