@@ -41,6 +41,10 @@ export function spellIn(alphabet: Alphabet, letter: string): string {
   return ROWS.get(letter)?.[ALPHABETS.indexOf(alphabet)] ?? letter;
 }
 
+export function lookAlike(one: string, other: string): boolean {
+  return ROWS.get(one)?.includes(other) === true;
+}
+
 /** Whether an alphabet has a letter that looks like this. */
 export function isLetterOf(alphabet: Alphabet, letter: string): boolean {
   const row = ROWS.get(letter);

@@ -54,6 +54,16 @@ test('a code with digits stays in Latin letters', () => {
   expect(named('Выписка по счету', 'TX12 AB7')).toBe('Выписка по счету TX12 AB7');
 });
 
+test('a letter that the network gives under two names is one', () => {
+  const words = read('Залишок на початок періоду 646,40рн').map((word) => {
+    const at = word.symbols.findIndex(({ text }) => text === 'p');
+    if (!word.text.startsWith('646')) return word;
+    const [r, g] = ['r', 'г'].map((text) => ({ ...word.symbols[at]!, text }));
+    return { ...word, symbols: [...word.symbols.slice(0, at), r!, g!, ...word.symbols.slice(at)] };
+  });
+  expect(nameAlphabets(words).at(-1)!.text).toBe('646,40грн');
+});
+
 test('nor is one whose unit could be in Latin letters', () => {
   expect(named('Залишок на початок 718.64rpH Д')).toBe('Залишок на початок 718.64грН Д');
 });

@@ -8,7 +8,7 @@
  *   "ПEPEBOД" → "ПЕРЕВОД"        "TO ΣYNOΛO" → "ΤΟ ΣΥΝΟΛΟ"        "ATM 7" among words in Greek → "ΑΤΜ 7"        "AB12" stays
  */
 import type { RecognisedSymbol, RecognisedWord } from '../../../adapters/ocr/recognised.ts';
-import { ALPHABETS, type Alphabet, isLetterOf, spellIn } from './look-alikes.ts';
+import { ALPHABETS, type Alphabet, isLetterOf, lookAlike, spellIn } from './look-alikes.ts';
 
 /** How many letters each alphabet has, or has one that looks the same. */
 type Votes = Readonly<Record<Alphabet, number>>;
@@ -18,7 +18,8 @@ const OTHER_ALPHABET = 0.1;
 const UNSURE = 0.3;
 const HARDLY_READ = 0.6;
 
-export function nameAlphabets(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+export function nameAlphabets(read: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const words = read.map(readOnce);
   const ofWords = words.map(count);
   const ofPage = sum(ofWords);
   const alphabets = alphabetsOf(words, ofPage);
@@ -31,6 +32,19 @@ export function nameAlphabets(words: readonly RecognisedWord[]): readonly Recogn
     const turns = [ofWord, sum([...beside(at, -1), ...beside(at, 1)]), ofPage];
     return spell(word, isCode(word.text) ? 'Latin' : choose(alphabets, turns));
   });
+}
+
+/** Two letters beside each other that look the same and have different names are one, which the network was torn about: "rг". */
+function readOnce(word: RecognisedWord): RecognisedWord {
+  const symbols = word.symbols.filter(({ text }, at) => {
+    const before = word.symbols[at - 1]?.text;
+    return before === undefined || before === text || !lookAlike(before, text);
+  });
+  return symbols.length === word.symbols.length ? word : { ...word, text: textOf(symbols), symbols };
+}
+
+function textOf(symbols: readonly RecognisedSymbol[]): string {
+  return symbols.map(({ text }) => text).join('');
 }
 
 /** No amount with its currency behind it. */
@@ -78,7 +92,7 @@ function choose(alphabets: readonly Alphabet[], turns: readonly Votes[]): Alphab
 function spell(word: RecognisedWord, alphabet: Alphabet): RecognisedWord {
   const symbols = word.symbols.map((symbol) => spellSymbol(symbol, alphabet));
   const confidence = Math.min(word.confidence, ...symbols.map((symbol) => symbol.confidence));
-  return { ...word, text: symbols.map(({ text }) => text).join(''), confidence, symbols };
+  return { ...word, text: textOf(symbols), confidence, symbols };
 }
 
 function spellSymbol({ text, alternatives, ...symbol }: RecognisedSymbol, alphabet: Alphabet): RecognisedSymbol {
