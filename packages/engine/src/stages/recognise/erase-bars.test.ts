@@ -34,6 +34,16 @@ function inkOf({ width, gray }: Raster): string[] {
 
 const BAR = [CAPS - 1, FOOT] as const;
 
+test('brackets below each other are no bars: their middle stands beside their ends', () => {
+  const page = print(6, null);
+  for (let line = 0; line < 6; line++) {
+    const top = line * LINE + CAPS - 1;
+    ink(page, LEFT, top + 1, 2, 26);
+    for (const end of [top, top + 21]) ink(page, LEFT + 2, end, 1, 7);
+  }
+  expect(inkOf(eraseBars(page).raster)).toEqual(inkOf(page));
+});
+
 describe('bars typed between cells', () => {
   test('are erased in every line, and nothing else is', () => {
     const { raster, rulings } = eraseBars(print(6, BAR));

@@ -7,7 +7,7 @@
  *   04.01 |Salary    |       |900,00        04.01  Salary             900,00
  *
  * A bar is thin, has paper on both sides, and begins as high as any letter beside it and ends as low: the stem of an "l" stands
- * on the line, and that of a "j" begins lower, or is parted from its dot at the same height in each line.
+ * on the line, and that of a "j" begins lower, or is parted from its dot at the same height in each line. A bracket is bowed.
  */
 import type { Raster, Ruling } from '@extracto/model';
 
@@ -38,6 +38,9 @@ const GRAINS = 0.1;
 const DOT = [0.1, 0.4] as const;
 /** Of the bars of a column, there. */
 const MOST_BROKEN = 0.5;
+/** How far the middle of a stroke stands beside its ends, in the mean of a column: a bar does by chance alone. */
+const BOW_INCHES = 0.002;
+const BEYOND_INCHES = 0.015;
 /** Of the bars with anything printed beside them. */
 const LEAST_REACHING = 0.7;
 
@@ -61,7 +64,9 @@ export function eraseBars(raster: Raster): ErasedBars {
   const aligned = alignStrokes(apart, raster.dpi);
   if (aligned.length === 0) return { raster, rulings: [] };
   const beside = eraseStrokes(raster, apart);
-  const columns = aligned.filter((column) => standsOut(beside, column) && !isDotted(raster, column));
+  const columns = aligned.filter(
+    (column) => standsOut(beside, column) && !isDotted(raster, column) && !isBowed(raster, column),
+  );
   if (columns.length === 0) return { raster, rulings: [] };
   const bars = strokes.filter((stroke) => columns.some((column) => isOfColumn(stroke, column, raster.dpi)));
   return { raster: eraseStrokes(raster, bars), rulings: columns.map((column) => toRuling(column, raster.dpi)) };
@@ -171,6 +176,34 @@ function hasDot({ width, gray }: Raster, { left, right, top, bottom }: Stroke): 
   const [from, to] = DOT.map((part) => Math.round(top + part * (bottom - top))) as [number, number];
   for (let y = from; y <= to; y++) if (gray.subarray(y * width + left, y * width + right).every(isPaper)) return true;
   return false;
+}
+
+function isBowed(raster: Raster, column: readonly Stroke[]): boolean {
+  const bows = column.map((stroke) => bowOf(raster, stroke)).filter((bow) => bow !== null);
+  const mean = bows.reduce((sum, bow) => sum + bow, 0) / Math.max(1, bows.length);
+  return Math.abs(mean) >= BOW_INCHES * raster.dpi;
+}
+
+/** Pixels from the mean place of its upper and lower fifth to that of the middle one; `null` where one of them has no ink. */
+function bowOf(raster: Raster, stroke: Stroke): number | null {
+  const fifth = (stroke.bottom - stroke.top) / 5;
+  const [upper, middle, lower] = [0, 2, 4].map((at) =>
+    placeOfInk(raster, stroke, Math.floor(stroke.top + at * fifth), Math.ceil(stroke.top + (at + 1) * fifth)),
+  );
+  return upper == null || middle == null || lower == null ? null : middle - (upper + lower) / 2;
+}
+
+/** What is bowed reaches beyond the stroke that was found. */
+function placeOfInk({ width, gray, dpi }: Raster, { left, right }: Stroke, top: number, bottom: number): number | null {
+  const beyond = Math.round(BEYOND_INCHES * dpi);
+  let [ink, moment] = [0, 0];
+  for (let y = top; y < bottom; y++)
+    for (let x = Math.max(0, left - beyond); x < Math.min(width, right + beyond); x++) {
+      const weight = WHITE - gray[y * width + x]!;
+      ink += weight;
+      moment += weight * x;
+    }
+  return ink === 0 ? null : moment / ink;
 }
 
 function isPaper(gray: number): boolean {
