@@ -30,6 +30,7 @@ import { languageHabits } from './knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
 import { normaliseWords } from './knowledge/normalise-words.ts';
 import { isScaleOpen } from './notation.ts';
+import { onlyOnce } from './only-once.ts';
 import { readStatement } from './read-statement.ts';
 import type { Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
@@ -194,15 +195,6 @@ export function readDocument(
     statements,
     warnings,
     looksOther: isOtherDocument({ statements, facts, lines, outside }),
-  };
-}
-
-/** Nothing is found out that nobody asks for, and nothing twice. */
-function onlyOnce<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
   };
 }
 

@@ -28,8 +28,14 @@ export interface Table {
   readonly heading: readonly string[];
 }
 
-export function readTable(region: HeadedRegion, notation: Notation, languages: readonly string[] = []): Table {
-  const { layout, records: printed, moneyColumns, choice } = chooseLayout(region, notation);
+/** `mayOwe`: whether the page says that the account owes money. */
+export function readTable(
+  region: HeadedRegion,
+  notation: Notation,
+  languages: readonly string[] = [],
+  mayOwe: () => boolean = () => false,
+): Table {
+  const { layout, records: printed, moneyColumns, choice } = chooseLayout(region, notation, mayOwe);
   const { columns, records } = pairDates(layout.columns, printed);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
@@ -65,7 +71,7 @@ function textOf(words: TokenLine['words']): string {
 }
 
 /** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
-function chooseLayout(region: HeadedRegion, notation: Notation) {
+function chooseLayout(region: HeadedRegion, notation: Notation, mayOwe: () => boolean) {
   const readings = layoutColumns(region, headsPending).map((layout) => {
     const records = readRecords(layout, region.lines);
     const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
@@ -74,7 +80,7 @@ function chooseLayout(region: HeadedRegion, notation: Notation) {
       layout,
       records,
       moneyColumns,
-      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates),
+      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates, mayOwe),
     };
   });
   return readings.reduce((best, other) => (other.choice.score > best.choice.score + 0.5 ? other : best));

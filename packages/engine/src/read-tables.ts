@@ -4,10 +4,13 @@ import { dateBareDays } from './bare-days/date-bare-days.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { pageLanguages } from './document/page-languages.ts';
 import { chooseNotation, type Notation } from './notation.ts';
+import { onlyOnce } from './only-once.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { Header, Line, TokenLine } from './reading.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
+import { findFacts } from './stages/metadata/find-facts.ts';
+import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findPageNumbers } from './stages/regions/find-page-numbers.ts';
 import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts';
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
@@ -17,6 +20,7 @@ import { joinBrokenDates } from './stages/tokens/join-broken-dates.ts';
 import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
+import { OWED } from './statement/statement-parts.ts';
 
 export interface DocumentTables {
   readonly languages: ReadonlySet<string>;
@@ -47,8 +51,9 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const { regions, preamble } = findRegions(lines, headers, isHeading);
   const pageNumbers = findPageNumbers(lines);
   const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
+  const mayOwe = onlyOnce(() => OWED.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'));
   const read = (region: HeadedRegion) =>
-    readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages]);
+    readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages], mayOwe);
   const headed = regions.map(read);
   const bare = headed.some(isTransactionTable) ? [] : [read(headless(preamble))].filter(isTransactionTable);
   const tables = [...bare, ...headed];

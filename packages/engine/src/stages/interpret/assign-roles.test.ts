@@ -228,7 +228,8 @@ describe('nothing is made up', () => {
       [200, null, 453619],
       [null, 10000, 443619],
     ];
-    expect(assignRoles(owed, [['debit'], ['credit'], ['balance']])).toMatchObject({ holds: 2, tested: 2 });
+    expect(assignRoles(owed, [['debit'], ['credit'], ['balance']], () => true)).toMatchObject({ holds: 2, tested: 2 });
+    expect(assignRoles(owed, [['debit'], ['credit'], ['balance']])).toMatchObject({ holds: 0, tested: 2 });
     expect(assignRoles(owed, [[], [], []]).roles).toEqual(['credit', 'debit', 'balance']);
   });
 

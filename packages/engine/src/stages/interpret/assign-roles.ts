@@ -26,7 +26,12 @@ export interface RoleChoice {
 /** More of them change nothing. */
 export const SAMPLE_RECORDS = 120;
 
-export function assignRoles(records: readonly MoneyRecord[], headers: readonly (readonly ColumnRole[])[]): RoleChoice {
+/** `mayOwe`: whether the page says that the account owes money, asked where named sides hold only the other way round. */
+export function assignRoles(
+  records: readonly MoneyRecord[],
+  headers: readonly (readonly ColumnRole[])[],
+  mayOwe: () => boolean = () => false,
+): RoleChoice {
   // what else a header may name ("Valor", a value date or an amount) no column of money is
   const candidates = headers.map((roles) => roles.filter(isMoneyRole));
   const sample = records.slice(0, SAMPLE_RECORDS);
@@ -36,7 +41,7 @@ export function assignRoles(records: readonly MoneyRecord[], headers: readonly (
   const isRivalled = named.length === 0;
   let best: RoleChoice | null = null;
   for (const roles of isRivalled ? listAssignments(candidates, true) : named) {
-    const plain = scoreChoice(roles, sample, candidates);
+    const plain = scoreChoice(roles, sample, candidates, mayOwe);
     if (isRivalled && plain.holds === 0) continue;
     const choice = { ...plain, score: plain.score + (isOutcome(product, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
@@ -102,11 +107,13 @@ function scoreChoice(
   roles: readonly MoneyRole[],
   records: readonly MoneyRecord[],
   candidates: readonly (readonly MoneyRole[])[],
+  mayOwe: () => boolean,
 ): RoleChoice {
-  const mayOwe = isNamed('debit', roles, candidates) && isNamed('credit', roles, candidates);
-  const count = mayOwe ? countEitherWay : countIdentities;
-  const down = count(roles, records);
-  const up = count(roles, records.toReversed());
+  const isTold = isNamed('debit', roles, candidates) && isNamed('credit', roles, candidates);
+  const count = (rows: readonly MoneyRecord[]) =>
+    isTold ? countEitherWay(roles, rows, mayOwe) : countIdentities(roles, rows);
+  const down = count(records);
+  const up = count(records.toReversed());
   const newestFirst = up.holds > down.holds;
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
@@ -131,9 +138,9 @@ function isNamed(role: MoneyRole, roles: readonly MoneyRole[], candidates: reado
 }
 
 /** What is owed grows with what was spent: there the named sides count the other way round. */
-function countEitherWay(roles: readonly MoneyRole[], records: readonly MoneyRecord[]) {
+function countEitherWay(roles: readonly MoneyRole[], records: readonly MoneyRecord[], mayOwe: () => boolean) {
   const held = countIdentities(roles, records);
-  if (held.holds === held.tested) return held;
+  if (held.holds === held.tested || !mayOwe()) return held;
   const turned = roles.map((role) => (role === 'debit' ? 'credit' : role === 'credit' ? 'debit' : role));
   const owed = countIdentities(turned, records);
   return owed.holds > held.holds ? owed : held;
