@@ -14,7 +14,8 @@ export interface FuzzInput {
   readonly bytes: Uint8Array;
   readonly password: string | null;
   readonly parser: 'Document' | 'Page';
-  readonly original: SeedDocument;
+  /** What was damaged, and what pieces of may have come into it. */
+  readonly originals: readonly SeedDocument[];
 }
 
 export interface Finding {
@@ -39,9 +40,10 @@ export function makeInput(seed: number, index: number, seeds: readonly SeedDocum
   const random = createRandom(`${seed}/${index}`);
   const statements = seeds.filter(({ amounts }) => amounts !== null);
   const original = random.pick(random.chance(STATEMENTS) ? statements : seeds);
+  const donor = random.pick(seeds);
   return {
-    original,
-    bytes: mutatePdf(original.bytes, random, random.pick(seeds).bytes),
+    originals: [original, donor],
+    bytes: mutatePdf(original.bytes, random, donor.bytes),
     password: random.chance(0.9) ? original.password : random.pick([null, '', 'guess', 'pässword']),
     parser: random.chance(0.8) ? 'Document' : 'Page',
   };
@@ -75,11 +77,11 @@ interface Reading {
   readonly finding: string | null;
 }
 
-async function readInput(pool: ExtractionPool, { bytes, password, parser, original }: FuzzInput): Promise<Reading> {
+async function readInput(pool: ExtractionPool, { bytes, password, parser, originals }: FuzzInput): Promise<Reading> {
   try {
     const result = await pool.extract(bytes, { password, parser, ocr: 'never' });
     const verdicts = result.statements.map(({ verification }) => verification.status);
-    return { ending: verdicts.at(0) ?? 'no statement', finding: judgeResult(result, original) };
+    return { ending: verdicts.at(0) ?? 'no statement', finding: judgeResult(result, originals) };
   } catch (error) {
     if (!(error instanceof ExtractionError)) return { ending: 'crash', finding: String(error) };
     const isFault = error.code === 'internal' || error.code === 'time_limit';
@@ -89,15 +91,17 @@ async function readInput(pool: ExtractionPool, { bytes, password, parser, origin
 
 /**
  * What is verified must have been printed, row after row. Damage may take pages away; where those that are left say what was
- * brought forward, they prove the rows between.
+ * brought forward, they prove the rows between. A page of the other document is a true one too.
  */
-function judgeResult(result: ExtractionResult, { amounts }: SeedDocument): string | null {
+function judgeResult(result: ExtractionResult, originals: readonly SeedDocument[]): string | null {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success)
     return `a result that is none: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`;
+  const amounts = originals.flatMap((original) => original.amounts ?? []);
+  const isKnown = originals[0]!.amounts !== null;
   for (const { verification, transactions } of result.statements) {
     const rows = transactions.map(({ amount }) => amount);
-    if (verification.status === 'verified' && amounts !== null && !amounts.some((printed) => holds(printed, rows))) {
+    if (verification.status === 'verified' && isKnown && !amounts.some((printed) => holds(printed, rows))) {
       return `verified, and not what was printed: ${transactions.length} rows`;
     }
   }

@@ -779,3 +779,23 @@ describe('dates on several lines of their cell', () => {
     ]);
   });
 });
+
+it('figures with signs between their digits that have no name leave nothing proved', () => {
+  const statusWith = (reference: string) =>
+    readDocument(
+      printPages(`
+        Checking Account      IBAN DE93 5005 0201 4910 7294 71
+        Statement period      01.10.2017 - 31.10.2017
+        Opening balance                           100.00
+
+        Date          Details                          Amount
+        03.10.2017    TRANSFER ${reference.padEnd(24)}-30.00
+        28.10.2017    GREEN GROCER                     -10.00
+
+        Closing balance                                 60.00
+      `),
+      'Document',
+    ).statements[0]!.verification.status;
+  expect(statusWith('A1')).toBe('verified');
+  expect(statusWith('\ufffd7\ufffd,\ufffd0\ufffd6')).toBe('unverifiable');
+});

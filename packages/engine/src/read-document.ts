@@ -42,6 +42,7 @@ import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
 import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
+import { isUnmapped } from './stages/trust/judge-trust.ts';
 import { OWED } from './statement/statement-parts.ts';
 
 export interface ReadOptions {
@@ -107,6 +108,7 @@ export function readDocument(
       tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()])),
     ),
   );
+  const isTorn = lines.some(({ words }) => words.some(({ text }) => isUnmapped(text) && TORN_FIGURE.test(text)));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   const [explained, undated] = [explainedLines(allTables, facts), undatedLines(allTables, isEmpty)];
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
@@ -170,6 +172,7 @@ export function readDocument(
               'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
             ]
           : []),
+        ...(isTorn ? ['signs that have no name stand between the digits of figures'] : []),
         ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
         ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true)
           ? ['the month of the dates can be read in two ways']
@@ -203,6 +206,9 @@ const AMBIGUOUS_ORDER: Warning = {
   message: 'Day and month of the dates can be read either way; the habit of the country was followed.',
   page: null,
 };
+
+/** A text of two bytes a sign that was taken byte by byte: rows of such figures are read as words, or as nothing. */
+const TORN_FIGURE = /\d[.,'’]?[\ufffd\p{Co}]+[.,'’]?[\ufffd\p{Co}]*\d/u;
 
 function rowDates(tables: readonly Table[]): DateToken[] {
   return tables.flatMap((table) =>
