@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: an older Node has to understand this file to hand over to the Node that is installed
 // beside the program. npx and npm scripts find that one by themselves; a direct call may not.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import nodeModule, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +14,7 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   const { main } = await import(findProgram());
   await main(process.argv.slice(2));
 } else {
-  handOver();
+  await handOver();
 }
 
 /** Reading the program costs a third of a short run: what was compiled once is kept among the installed packages. */
@@ -24,7 +23,8 @@ function rememberCompiledCode() {
   if (packages !== null) nodeModule.enableCompileCache(join(packages, '.cache', 'extracto'));
 }
 
-function handOver() {
+async function handOver() {
+  const { spawn } = await import('node:child_process');
   const bundled = findBundledNode();
   if (bundled === null) {
     console.error(

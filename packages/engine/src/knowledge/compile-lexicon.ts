@@ -10,9 +10,16 @@ export interface MarkerReading {
   readonly local: boolean;
 }
 
+/** What is asked of a map of many phrases, which need not be a `Map`. */
+export type PhraseMap<V> = Pick<ReadonlyMap<string, V>, 'get' | 'has'> & { keys(): Iterable<string> } & Iterable<
+    readonly [string, V]
+  >;
+
+export type WordSet = Pick<ReadonlySet<string>, 'has'>;
+
 /** Phrases of scripts without spaces, keyed without spaces. */
 export interface DensePhrases {
-  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
+  readonly meanings: PhraseMap<readonly Meaning[]>;
   /** Length in characters of the longest phrase that begins with the character. */
   readonly longestFrom: ReadonlyMap<string, number>;
 }
@@ -20,29 +27,29 @@ export interface DensePhrases {
 /** Words of scripts with spaces that a look at a single word asks for. */
 export interface WordIndex {
   /** In the name of a column. */
-  readonly columns: ReadonlySet<string>;
+  readonly columns: WordSet;
   /** In the title of a section or of a table that sums up. */
-  readonly titles: ReadonlySet<string>;
+  readonly titles: WordSet;
   /** Last of a name of the rate of exchange. */
-  readonly rateEnders: ReadonlySet<string>;
+  readonly rateEnders: WordSet;
   /** First of a label; labels of one word; the first two words of the others, with a space between them. */
-  readonly labelOpeners: ReadonlySet<string>;
-  readonly wholeLabels: ReadonlySet<string>;
-  readonly labelPairs: ReadonlySet<string>;
+  readonly labelOpeners: WordSet;
+  readonly wholeLabels: WordSet;
+  readonly labelPairs: WordSet;
 }
 
 export type LanguageHabits = Pick<Language, 'code' | 'monthFirst' | 'shortYearFirst'>;
 
 /** Maps, sets and plain values only, so that it can be kept in a file. */
 export interface Lexicon {
-  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
+  readonly phrases: PhraseMap<readonly Meaning[]>;
   /**
    * Phrases that are also two neighbouring headers ("Debit Credit", "Concepto Referencia"): one column only where they
    * stand alone in a cell.
    */
   readonly joined: ReadonlySet<string>;
   /** Number of words of the longest phrase that begins with the word. */
-  readonly longestFrom: ReadonlyMap<string, number>;
+  readonly longestFrom: PhraseMap<number>;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
   /** Of each language, folded. */
@@ -70,7 +77,10 @@ const NEIGHBOURS: readonly (readonly [ColumnRole, ColumnRole])[] = [
 ];
 const JOINED_ROLES: readonly ColumnRole[] = ['amount', 'sign', 'description', 'reference'];
 
-export function compileLexicon(languages: readonly Language[]): Lexicon {
+/** Its words can be listed, too. */
+export type CompiledLexicon = Lexicon & { readonly words: ReturnType<typeof indexWords> };
+
+export function compileLexicon(languages: readonly Language[]): CompiledLexicon {
   const phrases = new Map<string, Meaning[]>();
   const longestFrom = new Map<string, number>();
   const dense = { meanings: new Map<string, Meaning[]>(), longestFrom: new Map<string, number>() };

@@ -13,7 +13,7 @@ import type { ExtractOptions } from '../pipeline.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { answerRecognition } from './answer-recognition.ts';
 import { compileForShortRun } from './compile-for-short-run.ts';
-import { createPageRecogniser } from './create-page-recogniser.ts';
+import type { ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
@@ -73,10 +73,18 @@ export function createExtractionPool({
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
   const threads = startThreads(count, recognitionThreads, limits, isShortRun ? compileForShortRun() : compilePdfium());
-  const recogniser = createPageRecogniser({ threads: recognitionThreads, memoryMb: limits.documentMemoryMb });
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
+  let started: Promise<ThreadedRecogniser> | null = null;
+  const recogniser: PageRecogniser = {
+    width: recognitionThreads,
+    recognise: async (...page) => {
+      if (closing.signal.aborted) throw new ExtractionError('cancelled');
+      started ??= startRecogniser(recognitionThreads, limits.documentMemoryMb);
+      return (await started).recognise(...page);
+    },
+  };
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
@@ -100,10 +108,16 @@ export function createExtractionPool({
     },
     close: async () => {
       closing.abort();
-      await recogniser.close();
+      await (await started)?.close();
       await (await threads).destroy();
     },
   };
+}
+
+/** Loaded when the first page asks for it: a program that recognises nothing starts without. */
+async function startRecogniser(threads: number, memoryMb: number): Promise<ThreadedRecogniser> {
+  const { createPageRecogniser } = await import('./create-page-recogniser.ts');
+  return createPageRecogniser({ threads, memoryMb });
 }
 
 /**
