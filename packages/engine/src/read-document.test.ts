@@ -799,3 +799,21 @@ it('figures with signs between their digits that have no name leave nothing prov
   expect(statusWith('A1')).toBe('verified');
   expect(statusWith('\ufffd7\ufffd,\ufffd0\ufffd6')).toBe('unverifiable');
 });
+
+it('a list whose header nobody knows is read beside a shorter one with a header', () => {
+  expect(
+    rowsOf(`
+      Card statement       Account number     12345678
+      Statement period     01/02/2025 - 28/02/2025
+      Previous balance      100.00     New balance     145.20
+
+      Xqzv      Wjkk                      Vbnq
+      03/02/2025   GREEN GROCER            45.20
+      11/02/2025   COFFEE                   9.00
+      28/02/2025   REFUND BOOKS            -9.00
+
+      Date         Details                Amount
+      05/02/2025   INSTALMENT 2 OF 4       12.00
+    `).slice(0, 3),
+  ).toEqual(['2025-02-03 -45.20 GREEN GROCER', '2025-02-11 -9.00 COFFEE', '2025-02-28 9.00 REFUND BOOKS']);
+});

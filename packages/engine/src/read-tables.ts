@@ -7,6 +7,7 @@ import { chooseNotation, type Notation } from './notation.ts';
 import { onlyOnce } from './only-once.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { Header, Line, TokenLine } from './reading.ts';
+import { completeHeaders } from './stages/columns/complete-headers.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
 import { findFacts } from './stages/metadata/find-facts.ts';
@@ -18,6 +19,7 @@ import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
 import { joinBrokenDates } from './stages/tokens/join-broken-dates.ts';
 import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
+import { settleSeparators } from './stages/tokens/settle-separators.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 import { OWED } from './statement/statement-parts.ts';
@@ -37,17 +39,23 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const plain = pages.flatMap(buildLines);
   const languages = pageLanguages(plain);
   const tokenise = (raw: readonly Line[]) => settleShortDates(settleBareCents(tokeniseLines(raw, [...languages])));
+  const recognised = new Set(
+    pages.filter(({ textLayer }) => textLayer === 'recognised').map(({ pageNumber }) => pageNumber),
+  );
+  const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
   const broken = tokenise(plain);
   const joined = joinBrokenDates(broken);
   const straight = joined === null ? broken : tokenise(joined);
   const flowed = splitNewspaper(straight);
-  const printed = dateBareDays(flowed === null ? straight : tokenise(flowed));
-  if (printed.length === 0) throw new ExtractionError('no_text');
-  const notation = chooseNotation(printed);
-  const printedHeaders = findHeaders(printed);
+  const dated = dateBareDays(flowed === null ? straight : tokenise(flowed), headersOf);
+  if (dated.length === 0) throw new ExtractionError('no_text');
+  const notation = chooseNotation(dated);
+  const printed = settleSeparators(dated, notation, recognised);
+  const printedHeaders = headersOf(printed);
   const unfolded = unfoldGrids(printed, printedHeaders);
-  const lines = unfolded === null ? printed : dateBareDays(tokenise(unfolded));
-  const headers = unfolded === null ? printedHeaders : findHeaders(lines);
+  const lines =
+    unfolded === null ? printed : settleSeparators(dateBareDays(tokenise(unfolded), headersOf), notation, recognised);
+  const headers = unfolded === null ? printedHeaders : headersOf(lines);
   const { regions, preamble } = findRegions(lines, headers, isHeading);
   const pageNumbers = findPageNumbers(lines);
   const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
@@ -55,9 +63,16 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const read = (region: HeadedRegion) =>
     readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages], mayOwe);
   const headed = regions.map(read);
-  const bare = headed.some(isTransactionTable) ? [] : [read(headless(preamble))].filter(isTransactionTable);
+  const rows = countRows(headed);
+  const bare = [read(headless(preamble))].filter((table) => isTransactionTable(table) && countRows([table]) > rows);
   const tables = [...bare, ...headed];
   return { languages, notation, lines, headers, tables };
+}
+
+/** Transactions of the lists among them. */
+function countRows(tables: readonly Table[]): number {
+  const lists = tables.filter(isTransactionTable);
+  return lists.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'transaction')).length;
 }
 
 /** Only a table of daily balances may have a header: then the list itself stands above it without one. */

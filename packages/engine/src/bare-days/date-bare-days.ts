@@ -3,8 +3,7 @@
  * the title above the rows, or follows from the period.
  */
 import { daysInMonth, type PlainDate, plainDate } from '@extracto/model';
-import type { DateToken, TokenLine } from '../reading.ts';
-import { findHeaders } from '../stages/columns/find-headers.ts';
+import type { DateToken, Header, TokenLine } from '../reading.ts';
 import { readingOf } from '../stages/interpret/resolve-dates.ts';
 import { findFacts } from '../stages/metadata/find-facts.ts';
 import { readPeriod } from '../stages/metadata/read-period.ts';
@@ -14,7 +13,10 @@ import { findMonths, readMonthTitle } from './find-month.ts';
 import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
 
 /** Days whose month is told nowhere stay figures. */
-export function dateBareDays(lines: readonly TokenLine[]): readonly TokenLine[] {
+export function dateBareDays(
+  lines: readonly TokenLine[],
+  findHeaders: (lines: readonly TokenLine[]) => readonly Header[],
+): readonly TokenLine[] {
   if (!mayHaveBareDays(lines)) return lines;
   const lists = findBareDays(lines, findHeaders(lines));
   const dated = new Map<number, DateToken>();

@@ -26,6 +26,12 @@ test('of two names that are one letter off it is the one whose letter has the sa
   expect(textsOf(recognised('Saido anterior   1.204,00\nSaldo final   1.300,00   Movimentos'))[0]).toBe('saldo');
 });
 
+test('a name in Latin letters that look like Greek ones is the Greek name, however short', () => {
+  const header = 'Κίνηση Λογαριασμού   Υπόλοιπο\nAp. επιταγής   Ημνία   Ποσό κίνησης\n1040   20/12/22   27,47';
+  expect(textsOf(recognised(header))).toContain('αρ');
+  expect(textsOf(recognised(header.replace('Ποσό κίνησης', 'ΑΠΟ').replace('Ημνία', 'POS')))).toContain('Ap.');
+});
+
 test('rows, names and pages with text stay as they are', () => {
   const row = '01/02/2025   Saido anterior   12,00\nSaldo anterior   12,00';
   expect(textsOf(recognised(row))[1]).toBe('Saido');

@@ -15,7 +15,7 @@ import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { sectionKinds, sectionsOfTotal } from '../stages/rows/label-record.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
-import { letterDistance } from './letter-distance.ts';
+import { letterDistance, lookOf } from './letter-distance.ts';
 
 const LEAST_LETTERS = 5;
 /** Of words with two letters misread. */
@@ -32,9 +32,7 @@ export function mendLabels(pages: readonly Page[]): readonly Page[] {
   if (recognised.length === 0) return pages;
   const lines = recognised.flatMap(buildLines);
   const languages = pageLanguages(lines);
-  const [names, titles] = [namingWords(languages), titleWords(languages)].map((words) =>
-    [...words].filter((word) => word.length >= LEAST_LETTERS),
-  );
+  const [names, titles] = [namingWords(languages), titleWords(languages)].map(indexNames);
   const mended = new Map<Word, Word>(
     lines
       .filter(({ words }) => readDates(words).length === 0)
@@ -46,8 +44,24 @@ export function mendLabels(pages: readonly Page[]): readonly Page[] {
 
 type Mends = readonly (readonly [misread: Word, meant: Word])[];
 
+interface Names {
+  /** Those that are recognised by most of their letters. */
+  readonly long: readonly string[];
+  /** The only name of this look, in letters that Latin ones look like. */
+  readonly byLook: ReadonlyMap<string, string | null>;
+}
+
+function indexNames(words: ReadonlySet<string>): Names {
+  const byLook = new Map<string, string | null>();
+  for (const word of words) {
+    const look = lookOf(word);
+    if (look !== word) byLook.set(look, byLook.has(look) ? null : word);
+  }
+  return { long: [...words].filter((word) => word.length >= LEAST_LETTERS), byLook };
+}
+
 /** All words of a line as they would be, and the indexes of those that are others then. */
-function tryLine(words: readonly Word[], known: readonly string[]) {
+function tryLine(words: readonly Word[], known: Names) {
   const tried = words.map((word) => {
     const text = mendWord(word.text, known);
     return text === null ? word : { ...word, text };
@@ -56,7 +70,7 @@ function tryLine(words: readonly Word[], known: readonly string[]) {
 }
 
 /** Of a line that is nothing but the title of a section. */
-function mendTitle(words: readonly Word[], known: readonly string[]): Mends {
+function mendTitle(words: readonly Word[], known: Names): Mends {
   if (words.length > MOST_TITLE_WORDS) return [];
   const { tried, changed } = tryLine(words, known);
   const isTitle = changed.length > 0 && sectionKinds(tried.map(({ text }) => text).join(' ')).length > 0;
@@ -64,7 +78,7 @@ function mendTitle(words: readonly Word[], known: readonly string[]): Mends {
 }
 
 /** The words of a header or a label that are mended, with what they become; `null` where none is. */
-function mendLine(words: readonly Word[], known: readonly string[]): Mends | null {
+function mendLine(words: readonly Word[], known: Names): Mends | null {
   const { tried, changed } = tryLine(words, known);
   if (changed.length === 0) return null;
   const { tokens, origin } = normaliseWords(tried);
@@ -81,12 +95,14 @@ function mendLine(words: readonly Word[], known: readonly string[]): Mends | nul
 }
 
 /** `null` for a word that is known, that is none, or that looks like none or several of the names. */
-function mendWord(text: string, known: readonly string[]): string | null {
+function mendWord(text: string, { long, byLook }: Names): string | null {
   const [word, ...others] = normaliseWord(text);
-  if (word === undefined || others.length > 0 || word.length < LEAST_LETTERS) return null;
-  if (!ONE_WORD.test(text) || isNamingWord(word)) return null;
+  if (word === undefined || others.length > 0 || isNamingWord(word)) return null;
+  const twin = byLook.get(lookOf(word));
+  if (twin != null) return twin;
+  if (word.length < LEAST_LETTERS || !ONE_WORD.test(text)) return null;
   let [fitting, least]: [string[], number] = [[], word.length >= LONG ? 2 : 1];
-  for (const name of known) {
+  for (const name of long) {
     if (Math.abs(name.length - word.length) > least) continue;
     const distance = letterDistance(word, name, least);
     if (distance > least || (distance > 1 && name.length < LONG)) continue;

@@ -44,6 +44,15 @@ describe('a table printed several times across becomes one', () => {
     ]);
   });
 
+  it('under names of which the second was misread by a letter, and not under others', () => {
+    const block = (again: string) => `
+        Date    Check    Amount      Date    Check    ${again}
+        02/03   1201      45.20      02/07   1203      12.00
+    `;
+    expect(textsOf(block('Amounts'))).toEqual(['Date Check Amount', '02/03 1201 45.20', '02/07 1203 12.00']);
+    expect(textsOf(block('Balance'))).toBeNull();
+  });
+
   it('a last row that is not full', () => {
     expect(
       textsOf(`

@@ -4,8 +4,10 @@
  * columns and is read group by group.
  */
 import type { Box, Word } from '@extracto/model';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { letterDistance } from '../../mending/letter-distance.ts';
 import { moveWords } from '../../move-line.ts';
-import type { Header, Line, TokenLine } from '../../reading.ts';
+import type { Header, HeaderCell, Line, TokenLine } from '../../reading.ts';
 
 interface Grid {
   readonly header: Header;
@@ -42,11 +44,11 @@ export function unfoldGrids(lines: readonly TokenLine[], headers: readonly Heade
 
 /** The cells repeat with a period: the same words twice or more, in the same order. */
 function readGrid(header: Header): Grid[] {
-  const texts = header.cells.map((cell) => cell.text.toLowerCase());
-  for (let period = 2; period * 2 <= texts.length; period++) {
-    if (texts.length % period !== 0 || !texts.every((text, index) => index < period || text === texts[index - period]))
-      continue;
-    const groups = texts.length / period;
+  const { cells } = header;
+  for (let period = 2; period * 2 <= cells.length; period++) {
+    if (cells.length % period !== 0) continue;
+    if (!cells.every((cell, index) => index < period || isRepeated(cells[index - period]!, cell))) continue;
+    const groups = cells.length / period;
     const first = (group: number) => header.cells[group * period]!;
     const borders = Array.from({ length: groups - 1 }, (_, index) => {
       const left = header.cells[(index + 1) * period - 1]!.box[2];
@@ -92,4 +94,14 @@ function splitLine(line: TokenLine, grid: Grid): { group: number; line: Line }[]
   return parts.flatMap((words, group) =>
     words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!) }],
   );
+}
+
+/** Letters and signs that a recogniser may have lost of a name. */
+const MOST_LOST = 2;
+
+function isRepeated(one: HeaderCell, other: HeaderCell): boolean {
+  const [text, again] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  if (text === again) return true;
+  const isNamedAlike = one.roles.length > 0 && one.roles.join() === other.roles.join();
+  return isNamedAlike && letterDistance(normaliseLabel(text), normaliseLabel(again), MOST_LOST) <= MOST_LOST;
 }
