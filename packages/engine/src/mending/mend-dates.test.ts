@@ -26,6 +26,12 @@ test.each(['12:10:11', '12 10 11', '2804.2', '1.5 kg'])('%s is no date, or not f
   expect(linesOf(`${ROWS}\n  ${text.padEnd(10)} SHOP   -1.00`)).toContain(text);
 });
 
+test('figures with spaces alone between them are a date in a column of many', () => {
+  const more = [14, 16, 18].map((day) => `\n  ${day}.06.21   SHOP          -1.00`).join('');
+  expect(linesOf(`${ROWS}${more}\n  21 06 21   SHOP   -1.00`)).toContain('21.06.21');
+  expect(linesOf(`${ROWS}\n  21 06 21   SHOP   -1.00`)).toContain('21 06 21');
+});
+
 test('only what begins where the dates do', () => {
   expect(linesOf(`${ROWS}\n             28 04.21 SHOP   -1.00`)).toContain('28 04.21 SHOP');
 });

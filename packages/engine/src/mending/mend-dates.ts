@@ -5,7 +5,8 @@
  *   28 04.21   →   28.04.21
  *   03:05.21   →   03.05.21
  *
- * All figures of the form must be there, and one mark; which figures they are is not guessed. Texts of a layer are left as they are.
+ * All figures of the form must be there, and one mark, or none in a column that has many such dates; which figures they are is
+ * not guessed. Texts of a layer are left as they are.
  */
 import { boxAround, type Page, type Word } from '@extracto/model';
 import { buildLines } from '../stages/lines/build-lines.ts';
@@ -18,8 +19,14 @@ interface Form {
   readonly leftPt: number;
 }
 
+interface UsualForm extends Form {
+  readonly isCommon: boolean;
+}
+
 const SAME_PLACE_PT = 4;
 const LEAST_ALIKE = 3;
+/** So many that figures with nothing but spaces between them are another. */
+const MANY_ALIKE = 6;
 const MOST_WORDS = 4;
 /** Between the words of a cell, in text heights. */
 const CELL_GAP = 0.8;
@@ -33,14 +40,17 @@ export function mendDates(pages: readonly Page[]): readonly Page[] {
 
 type Words = readonly Word[];
 
-function findForms(lines: readonly { readonly words: Words }[]): readonly Form[] {
+function findForms(lines: readonly { readonly words: Words }[]): readonly UsualForm[] {
   const found = lines.flatMap(({ words }) =>
     readDates(words).flatMap(({ from, to, text }) => (to === from + 1 ? (formOf(text, words[from]!) ?? []) : [])),
   );
   const isAlike = (one: Form, other: Form) =>
     one.mark === other.mark && one.lengths.join() === other.lengths.join() && isNear(one.leftPt, other.leftPt);
-  const usual = found.filter((form) => found.filter((other) => isAlike(form, other)).length >= LEAST_ALIKE);
-  return usual.filter((form, at) => usual.findIndex((other) => isAlike(form, other)) === at);
+  const first = found.filter((form, at) => found.findIndex((other) => isAlike(form, other)) === at);
+  return first.flatMap((form) => {
+    const alike = found.filter((other) => isAlike(form, other)).length;
+    return alike < LEAST_ALIKE ? [] : [{ ...form, isCommon: alike >= MANY_ALIKE }];
+  });
 }
 
 function isNear(one: number, other: number): boolean {
@@ -54,7 +64,7 @@ function formOf(text: string, { box }: Word): Form | null {
     : { lengths: text.split(mark).map((figures) => figures.length), mark, leftPt: box[0] };
 }
 
-function mendPage(page: Page, forms: readonly Form[]): Page {
+function mendPage(page: Page, forms: readonly UsualForm[]): Page {
   const mended = buildLines(page).flatMap(({ words }) => forms.flatMap((form) => mendLine(words, form) ?? []));
   if (mended.length === 0) return page;
   const first = new Map(mended.map(({ run, date }) => [run[0]!, date]));
@@ -63,7 +73,10 @@ function mendPage(page: Page, forms: readonly Form[]): Page {
 }
 
 /** The cell that begins where the dates of the form do, as such a date; `null` where it is one, or none. */
-function mendLine(words: Words, { lengths, mark, leftPt }: Form): { readonly run: Words; readonly date: Word } | null {
+function mendLine(
+  words: Words,
+  { lengths, mark, leftPt, isCommon }: UsualForm,
+): { readonly run: Words; readonly date: Word } | null {
   const from = words.findIndex((word, at) => isNear(word.box[0], leftPt) && (at === 0 || isApart(words, at)));
   if (from < 0 || readDates(words).some((date) => date.from === from)) return null;
   const broken = new RegExp(`^${lengths.map((length) => `(\\d{${length}})`).join('[^\\d\\p{L}]{0,2}')}[.,:;]?$`, 'u');
@@ -71,7 +84,7 @@ function mendLine(words: Words, { lengths, mark, leftPt }: Form): { readonly run
     const run = words.slice(from, to);
     const text = run.map((word) => word.text).join(' ');
     const [, ...figures] = broken.exec(text) ?? [];
-    if (figures.length > 0 && isMarked(text)) {
+    if (figures.length > 0 && (isMarked(text) || (isCommon && FIGURES.test(text)))) {
       const date = { ...joinWords(run), text: figures.join(mark) };
       return readDates([date]).length === 1 ? { run, date } : null;
     }
@@ -79,6 +92,8 @@ function mendLine(words: Words, { lengths, mark, leftPt }: Form): { readonly run
   }
   return null;
 }
+
+const FIGURES = /^\d+(?: \d+)+$/;
 
 function isApart(words: Words, at: number): boolean {
   return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.heightPt * CELL_GAP;

@@ -113,7 +113,7 @@ function findByValues(page: readonly TokenLine[]): Gutter | null {
     const shift = beside.left - pair.left;
     const places = [...here, ...there].map(({ line }) => page.indexOf(line));
     const list = page.slice(Math.min(...places), Math.max(...places) + 1);
-    const rows = list.filter(({ money }) => money.some(({ strong }) => strong));
+    const rows = list.filter(hasAmount);
     const edge = Math.min(...rows.map(({ words }) => words[0]!.box[0]));
     const x = findStrip(rows, edge + shift);
     if (x !== null) return { x, shift };
@@ -150,10 +150,20 @@ function findStrip(rows: readonly TokenLine[], wanted: number): number | null {
   return strips.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? null;
 }
 
-/** Two neighbouring cells without figures that are printed again further right; a long heading may be set a little smaller. */
+/** Two neighbouring cells: where they begin, how far from each other, and where the first cell of their line does. */
+interface Heading {
+  readonly x: number;
+  readonly width: number;
+  readonly edge: number;
+}
+
+/**
+ * Two neighbouring cells without figures that are printed again further right; a long heading may be set a little smaller. What
+ * stands left of them at the left list may do so at the right one, under a name that was not read alike.
+ */
 function findByHeadings(page: readonly TokenLine[]): Gutter[] {
   const gutters: Gutter[] = [];
-  const seen = new Map<string, { readonly x: number; readonly width: number }[]>();
+  const seen = new Map<string, Heading[]>();
   for (const line of page) {
     if (!mayHead(line)) continue;
     const cells = splitSegments(line.words, HEADING_GAP);
@@ -161,16 +171,24 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
       const [first, second] = [cells[at]!, cells[at + 1]!];
       if (/\d/.test(first.text + second.text)) continue;
       const [x, width] = [first.box[0], second.box[0] - first.box[0]];
+      const heading: Heading = { x, width, edge: cells[0]!.box[0] };
       const key = `${first.text}\n${second.text}`;
       for (const other of seen.get(key) ?? []) {
         const shift = Math.abs(x - other.x);
-        if (shift > LEAST_SHIFT_PT && Math.abs(width - other.width) < width * 0.15)
-          gutters.push({ x: Math.max(x, other.x) - MARGIN_PT, shift });
+        if (shift <= LEAST_SHIFT_PT || Math.abs(width - other.width) >= width * 0.15) continue;
+        const [left, right] = x < other.x ? [heading, other] : [other, heading];
+        const strip = left.edge < left.x ? findStrip(page.filter(hasAmount), left.edge + shift) : null;
+        if (strip !== null && Math.abs(strip - left.edge - shift) < INDENT_PT) gutters.push({ x: strip, shift });
+        gutters.push({ x: right.x - MARGIN_PT, shift });
       }
-      seen.set(key, [...(seen.get(key) ?? []), { x, width }]);
+      seen.set(key, [...(seen.get(key) ?? []), heading]);
     }
   }
   return gutters;
+}
+
+function hasAmount({ money }: TokenLine): boolean {
+  return money.some(({ strong }) => strong);
 }
 
 /** Two words without a figure stand beside each other with a gap of cells between them. */

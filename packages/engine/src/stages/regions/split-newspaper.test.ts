@@ -47,6 +47,27 @@ describe('two lists side by side are read one after the other', () => {
   });
 });
 
+it('a name of the right list that was misread leaves its dates with that list', () => {
+  const block = `
+    Summary                                  D4te    Details             Amount
+    Total in             50.00               02/11   BOOKS                12.00
+    Total out             9.00               02/13   PETCARE 02/12       150.00
+                                             02/14   DINER 02/13          31.40
+    Date    Details             Amount       02/17   HOMEFIX              64.99
+    02/03   GREEN GROCER         45.20       02/18   GARDENS              10.50
+    02/05   COFFEE              119.30       02/19   BOOKS                17.50
+  `;
+  expect(textsOf(block)?.slice(-7)).toEqual([
+    'D4te Details Amount',
+    '02/11 BOOKS 12.00',
+    '02/13 PETCARE 02/12 150.00',
+    '02/14 DINER 02/13 31.40',
+    '02/17 HOMEFIX 64.99',
+    '02/18 GARDENS 10.50',
+    '02/19 BOOKS 17.50',
+  ]);
+});
+
 it('blocks with the date at the foot of each are rows too', () => {
   const block = `
     TRANSFER             45.20          GREEN GROCER         12.00
