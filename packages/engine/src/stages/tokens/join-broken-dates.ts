@@ -26,8 +26,12 @@ export function joinBrokenDates(lines: readonly TokenLine[]): readonly Line[] | 
   const chains: Chain[] = [];
   // from the bottom, so that a month with its year below it is not taken for the end of a date
   for (let at = lines.length - 1; at > 0; at--) {
-    for (const word of lines[at]!.words) {
-      if (used.has(word) || !mayEndDate(word.text) || !isAlone(lines[at]!, word)) continue;
+    const { words } = lines[at]!;
+    for (let index = 0; index < words.length; index++) {
+      // what it costs to find out decides the order: most words have a neighbour, and of the others most are amounts
+      if (!isBorder(words, index) || !isBorder(words, index + 1)) continue;
+      const word = words[index]!;
+      if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;
       const chain = findChain(lines, at, word);
       if (chain === null) continue;
       chains.push(chain);
@@ -41,6 +45,17 @@ export function joinBrokenDates(lines: readonly TokenLine[]): readonly Line[] | 
 const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^(?:[12]?\d|0[1-9]|3[01])[,.]?$/;
 
+const LONGEST_FIGURE = 4;
+
+/** By its first letter and its length, without an expression. */
+function opensDatePart(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first >= 0x30 && first <= 0x39) return text.length <= LONGEST_FIGURE;
+  return first >= FIRST_LETTER;
+}
+
+const FIRST_LETTER = 0x41;
+
 const mayEndDate = rememberByText((text) => YEAR.test(text) || DAY.test(text) || isMonth(text));
 
 function isMonth(text: string): boolean {
@@ -50,15 +65,11 @@ function isMonth(text: string): boolean {
 /** Gap to the next cell, in text heights. */
 const BORDER_GAP = 0.8;
 
-function isAlone({ words }: Line, word: Word): boolean {
-  const at = words.indexOf(word);
-  return isBorder(words, at) && isBorder(words, at + 1);
-}
-
 /** Between the word and the one before it. */
 function isBorder(words: readonly Word[], at: number): boolean {
-  const [left, right] = [words[at - 1], words[at]];
-  return left === undefined || right === undefined || right.box[0] - left.box[2] > right.heightPt * BORDER_GAP;
+  if (at === 0 || at === words.length) return true;
+  const right = words[at]!;
+  return right.box[0] - words[at - 1]!.box[2] > right.heightPt * BORDER_GAP;
 }
 
 const MOST_PIECES = 3;
