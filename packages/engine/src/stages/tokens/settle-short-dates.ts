@@ -4,6 +4,7 @@
  * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
  */
 import { daysInMonth } from '@extracto/model';
+import { onlyOnce } from '../../only-once.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
 import { isShort } from './is-short.ts';
 
@@ -22,7 +23,7 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
   const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
   const separators = usualSeparators(leading);
   const columns = findDateColumns(lines, short);
-  const [mark, ends] = [soleMark(lines), amountEnds(lines)];
+  const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
   const habits = { areDates, separators, columns, mark, ends };
   return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, habits) : line));
 }
@@ -89,6 +90,11 @@ const LEAST_MARKED = 3;
 
 /** As a date without a year looks; "31.09." is none of any calendar, and no amount either. */
 const SHORT_SHAPE = /^\d{1,2}\.\d{1,2}\.?$/;
+const LONGEST_SHORT = '31.09.'.length;
+
+function hasShortShape(text: string): boolean {
+  return text.length <= LONGEST_SHORT && SHORT_SHAPE.test(text);
+}
 
 /** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
 function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
@@ -97,22 +103,33 @@ function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
     for (const token of money) {
       const { dot, comma } = token.readings;
       if ((dot !== null && comma !== null) || !token.strong) continue;
-      if (SHORT_SHAPE.test(token.text) || dates.some((date) => overlaps(token, date) && isShort(date))) continue;
+      if (hasShortShape(token.text) || isOnShortDate(token, dates)) continue;
       if (comma === null) dots += 1;
       if (dot === null) commas += 1;
     }
+    if (dots > 0 && commas > 0) return null;
   }
-  if (Math.max(dots, commas) < LEAST_MARKED || Math.min(dots, commas) > 0) return null;
+  if (Math.max(dots, commas) < LEAST_MARKED) return null;
   return dots > 0 ? 'dot' : 'comma';
 }
 
-/** What the document does with dates and amounts of one shape. */
+function isOnShortDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
+  for (const date of dates) if (overlaps(token, date) && isShort(date)) return true;
+  return false;
+}
+
+function isOnDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
+  for (const date of dates) if (overlaps(token, date)) return true;
+  return false;
+}
+
+/** What the document does with dates and amounts of one shape; what takes a look at all of its amounts only where it is asked. */
 interface Habits {
   readonly areDates: boolean;
   readonly separators: ReadonlySet<string>;
   readonly columns: readonly number[];
-  readonly mark: DecimalMark | null;
-  readonly ends: ReadonlySet<number>;
+  readonly mark: () => DecimalMark | null;
+  readonly ends: () => ReadonlySet<number>;
 }
 
 /** Right edges, to the point, at which amounts end that are surely no dates. */
@@ -120,7 +137,7 @@ function amountEnds(lines: readonly TokenLine[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { money, dates } of lines) {
     for (const token of money) {
-      if (!token.strong || dates.some((date) => overlaps(token, date))) continue;
+      if (!token.strong || isOnDate(token, dates)) continue;
       const end = Math.round(token.box[2]);
       counts.set(end, (counts.get(end) ?? 0) + 1);
     }
@@ -134,7 +151,11 @@ function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends
   const isPriced = (date: DateToken) =>
     rivals(date).some(({ from, currencies }) => from < date.from && currencies.length > 0);
   // where all amounts have commas, one with a point is none
-  const isAmount = (date: DateToken) => rivals(date).some(({ readings }) => mark === null || readings[mark] !== null);
+  const isAmount = (date: DateToken) =>
+    rivals(date).some(({ readings }) => {
+      const sole = mark();
+      return sole === null || readings[sole] !== null;
+    });
   const isDate = (date: DateToken) =>
     !isShort(date) ||
     rivals(date).length === 0 ||
@@ -158,11 +179,11 @@ function overlaps(token: MoneyToken, date: DateToken): boolean {
 }
 
 /** Short dates stand at the left of the line; an amount of the same shape stands further right. */
-function opensCell(line: TokenLine, date: DateToken, ends: ReadonlySet<number>): boolean {
-  const isAmongAmounts = [-1, 0, 1].some((offset) => ends.has(Math.round(date.box[2]) + offset));
+function opensCell(line: TokenLine, date: DateToken, ends: () => ReadonlySet<number>): boolean {
+  const isAmongAmounts = () => [-1, 0, 1].some((offset) => ends().has(Math.round(date.box[2]) + offset));
   return (
     date.from === 0 ||
-    (date.from <= 2 && line.dates[0] === date && !isAmongAmounts) ||
+    (date.from <= 2 && line.dates[0] === date && !isAmongAmounts()) ||
     (line.dates[1] === date && line.dates[0]!.from === 0 && date.from === line.dates[0]!.to)
   );
 }
@@ -176,11 +197,16 @@ const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
  * row, it is a date as well.
  */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const rows = lines.filter(isRow);
-  const dated = rows.filter((line) => line.dates[0]?.from === 0).length;
-  const numbered = rows.filter((line) => /^\d{1,3}$/.test(line.words[0]!.text) && isCompact(line, 1));
+  const [numbered, leading]: [TokenLine[], TokenLine[]] = [[], []];
+  let dated = 0;
+  for (const line of lines) {
+    if (!isRow(line)) continue;
+    if (line.dates.length > 0 && line.dates[0]!.from === 0) dated += 1;
+    if (isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text)) numbered.push(line);
+    if (isCompact(line, 0)) leading.push(line);
+  }
   const first = numbered.length < LEAST_COMPACT ? 0 : 1;
-  const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
+  const opening = first === 1 ? numbered : leading;
   if (opening.length < LEAST_COMPACT) return dated === 0 ? addDayHeadings(lines) : lines;
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
   if (opening.length < dated || !hasAll(first)) return lines;
@@ -192,7 +218,9 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
 const LEAST_COMPACT = 3;
 
 function isRow({ words, money }: TokenLine): boolean {
-  return words.length > 2 && money.some((token) => token.strong);
+  if (words.length <= 2) return false;
+  for (const { strong } of money) if (strong) return true;
+  return false;
 }
 
 /** Of such words so many stand right over a line with an amount: over the rows of a day, or between two blocks. */
