@@ -4,15 +4,21 @@
  * 14 de mar. 2026 · 2024年1月3日 · 113/01/03 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
  * month does not have is kept: the row has a date, and no calendar has it.
  */
-import { boxAround, daysInMonth, type Word } from '@extracto/model';
+import { type Box, daysInMonth, type Word } from '@extracto/model';
+import { hasCodeFrom } from '../../has-code-from.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
-import { readWeekday } from './read-weekday.ts';
+import { readWeekday, type WeekdayReading } from './read-weekday.ts';
+
+/** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
+type Parting = 'sign' | 'month' | 'mark' | 'nothing';
 
 interface Form {
   readonly pattern: RegExp;
+  readonly parting: Parting;
+  /** The month is printed as such. */
   readonly named: boolean;
   /** Begins with a figure, or else with the name of a month. */
   readonly startsWithFigure: boolean;
@@ -31,70 +37,75 @@ const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 
 /** In order of how much they say: the first that matches at a word wins. */
 const FORMS: readonly Form[] = [
-  form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([y, m, d]) =>
+  form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([y, m, d]) =>
     reading('ymd', y!, m!, d!),
   ),
-  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
-  form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, true, ([m, d]) => reading('ymd', null, m!, d!, true)),
-  form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, false, ([y, m, d]) => [
+  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
+  form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
+  form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, 'mark', ([y, m, d]) => [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
   ]),
-  form(`(1[0-3]\\d)[./](\\d{2})[./](\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(1[0-3]\\d)[./](\\d{2})[./](\\d{2})(?!\\d)`, 'mark', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(
     `(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{4}|\\d{2}(?!\\d))(?:\\.(?=\\p{L}))?`,
-    false,
+    'mark',
     ([a, b, y]) => [
       ...reading('dmy', y!, b!, a!),
       ...reading('mdy', y!, a!, b!),
       ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
     ],
   ),
-  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, true, ([d, m, y]) =>
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, 'month', ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
-  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d)`, true, ([m, d, y]) =>
+  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}${YEAR_TAIL}(?!\\d|[.,]\\d)`, 'month', ([m, d, y]) =>
     named('mdy', y!, m!, d!),
   ),
-  form(`(\\d{4})\\s*[-./]?\\s*${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})(?!\\d)`, true, ([y, m, d]) =>
+  form(`(\\d{4})\\s*[-./]?\\s*${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})(?!\\d)`, 'month', ([y, m, d]) =>
     named('ymd', y!, m!, d!),
   ),
-  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}(\\p{L}\\p{Ll}{2,11})\\.?(?=\\p{Lu}\\p{L})`, true, ([d, m]) =>
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}(\\p{L}\\p{Ll}{2,11})\\.?(?=\\p{Lu}\\p{L})`, 'month', ([d, m]) =>
     named('dmy', null, m!, d!),
   ),
-  form(`(20\\d{2})(\\d{2})(\\d{2})(?!\\d)`, false, ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}(?![\\d])`, true, ([d, m]) => named('dmy', null, m!, d!)),
-  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, true, ([m, d]) =>
+  form(`(20\\d{2})(\\d{2})(\\d{2})(?!\\d)`, 'nothing', ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}(?![\\d])`, 'month', ([d, m]) => named('dmy', null, m!, d!)),
+  form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, 'month', ([m, d]) =>
     named('mdy', null, m!, d!),
   ),
   // parted by spaces alone, in two and four figures, which numbers of other kinds rarely are
-  form('(\\d{2}) (\\d{2}) (20\\d{2})(?!\\d)', false, ([d, m, y]) => reading('dmy', y!, m!, d!)),
-  form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})\\.?(?![\\d.,])`, false, ([a, b]) => [
+  form('(\\d{2}) (\\d{2}) (20\\d{2})(?!\\d)', 'nothing', ([d, m, y]) => reading('dmy', y!, m!, d!)),
+  form(`(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})\\.?(?![\\d.,])`, 'mark', ([a, b]) => [
     ...reading('dmy', null, b!, a!),
     ...reading('mdy', null, a!, b!),
   ]),
 ];
 
-function form(source: string, isNamed: boolean, read: Form['read']): Form {
+function form(source: string, parting: Parting, read: Form['read']): Form {
+  const isNamed = parting === 'sign' || parting === 'month';
   const startsWithFigure = !source.startsWith(MONTH_WORD);
-  return { pattern: new RegExp(source, 'uy'), named: isNamed, startsWithFigure, read, known: new Map() };
+  return { pattern: new RegExp(source, 'uy'), parting, named: isNamed, startsWithFigure, read, known: new Map() };
+}
+
+/** What the form matches there; '' when it does not. To find where a match ends costs half of what its groups cost. */
+function matchForm({ pattern }: Form, text: string, start: number): string {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? text.slice(start, pattern.lastIndex) : '';
 }
 
 const MOST_KNOWN = 4096;
 
-/** Empty when no calendar has it, `null` when the form does not match there. */
-function matchForm({ pattern, read, known }: Form, text: string, start: number) {
-  pattern.lastIndex = start;
-  const match = pattern.exec(text);
-  if (match === null) return null;
-  let readings = known.get(match[0]);
+/** Of what the form matched there; empty when no calendar has it. */
+function readForm({ pattern, read, known }: Form, matched: string, text: string, start: number) {
+  let readings = known.get(matched);
   if (readings === undefined) {
-    readings = read(match.slice(1));
+    pattern.lastIndex = start;
+    readings = read(pattern.exec(text)!.slice(1));
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(match[0], readings);
+    known.set(matched, readings);
   }
-  return { matched: match[0], readings };
+  return readings;
 }
 
 export function readDates(words: readonly Word[]): DateToken[] {
@@ -109,7 +120,7 @@ export function readDates(words: readonly Word[]): DateToken[] {
   while (from < words.length) {
     let token = readFrom(from);
     // "mar 14/02/2023": the third month, or a Tuesday in Italian and Spanish, which leaves a whole date behind it.
-    if (token !== null && mayBeWeekday(words[from]!.text)) {
+    if (token !== null && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
       const next = readFrom(from + 1);
       if (next?.from === from && next.to >= token.to) token = next;
     }
@@ -122,8 +133,25 @@ export function readDates(words: readonly Word[]): DateToken[] {
 /** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
 function canStart(words: readonly Word[], index: number): boolean {
   const { text } = words[index]!;
-  return isDigit(text.charCodeAt(0)) ? startsWithDayOrYear(words, index) : startsWithMonth(text);
+  return isDigit(text.charCodeAt(0)) ? startsWithDayOrYear(words, index) : isMonthBeforeDay(words, index);
 }
+
+/** A day follows the month, a mark may stand between: most words are told by that, without a look at what they say. */
+function isMonthBeforeDay(words: readonly Word[], index: number): boolean {
+  const { text } = words[index]!;
+  let end = 0;
+  while (isLatinLetter(text.charCodeAt(end))) end++;
+  if (end === 0 && text.charCodeAt(0) <= LAST_ASCII) return false;
+  const isWhole = end === text.length || (end === text.length - 1 && text.charCodeAt(end) === POINT);
+  if (isWhole && !(index + 1 < words.length && opensDay(words[index + 1]!.text.charCodeAt(0)))) return false;
+  return startsWithMonth(text);
+}
+
+function opensDay(code: number): boolean {
+  return isDigit(code) || isMark(code) || code <= SPACE || code > LAST_ASCII;
+}
+
+const POINT = 0x2e;
 
 const startsWithMonth = rememberByText(
   (word) => /^\p{L}/u.test(word) && monthReadings(leadingLetters(word)).length > 0,
@@ -131,6 +159,8 @@ const startsWithMonth = rememberByText(
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
 const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
 
 /**
@@ -139,13 +169,33 @@ const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
  */
 function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   const { text } = words[index]!;
-  let count = 1;
-  while (isDigit(text.charCodeAt(count))) count++;
+  const count = endOfFigure(text, 0);
   if (count === 8) return true;
   if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   if (Number.isNaN(next)) return false;
-  return isDigit(next) ? isTwoFigures(words, index) : MAY_FOLLOW.test(String.fromCharCode(next));
+  return isDigit(next) ? isTwoFigures(words, index) : mayFollow(next);
+}
+
+/** Behind the figure that stands there. */
+function endOfFigure(text: string, start: number): number {
+  let end = start + 1;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+function mayFollow(code: number): boolean {
+  if (code > SPACE && code <= LAST_ASCII) return isMark(code) || isLatinLetter(code);
+  return MAY_FOLLOW.test(String.fromCharCode(code));
+}
+
+/** As in `SEPARATOR`. */
+function isMark(code: number): boolean {
+  return (code >= 0x2d && code <= 0x2f) || code === 0x2010 || code === 0x2011 || code === 0x2013;
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
 /** And the next word, too, with a year behind it. */
@@ -212,33 +262,48 @@ function gapBefore(words: readonly Word[], index: number): number {
 
 function readAt(words: readonly Word[], from: number, { text, from: first, starts }: Cell): DateToken | null {
   const start = starts[from - first]!;
-  const isFigure = isDigit(text.charCodeAt(start));
-  const mayName = !isFigure || hasLetterInReach(text, start);
-  for (const shape of FORMS) {
-    const { named: isNamed, startsWithFigure } = shape;
-    if (startsWithFigure !== isFigure || (isNamed && !mayName)) continue;
-    const match = matchForm(shape, text, start);
-    if (match === null || match.readings.length === 0) continue;
-    const { matched, readings } = match;
+  for (const shape of formsAt(text, start)) {
+    const matched = matchForm(shape, text, start);
+    if (matched === '') continue;
+    const readings = readForm(shape, matched, text, start);
+    if (readings.length === 0) continue;
     const end = start + matched.length;
-    const to = starts.findIndex((start) => start >= end);
-    const last = first + (to < 0 ? starts.length : to) - 1;
-    const wordEnd = starts[last - first]! + words[last]!.text.length;
-    const rest = text.slice(end, wordEnd);
+    const last = wordAt(end, from, first, starts);
+    const rest = text.slice(end, starts[last - first]! + words[last]!.text.length);
+    const isNamed = shape.named;
     if (!mayBeGlued(rest, matched, isNamed) || takesNextDay(matched, text, end, isNamed)) continue;
-    const weekday = readWeekday(words, from, last, rest);
-    const glued = weekday?.rest ?? rest;
-    return {
-      kind: 'date',
-      ...placeOf(words, weekday ?? { from, last }, glued.length),
+    return toToken(
+      words,
+      readWeekday(words, from, last, rest) ?? { from, last, rest, days: null },
       readings,
-      named: isNamed,
-      rest: CLOSING_MARK.test(glued) ? '' : glued,
-      ...(weekday === null ? {} : { weekdays: weekday.days }),
-      text: matched,
-    };
+      isNamed,
+      matched,
+    );
   }
   return null;
+}
+
+/** The forms that can match there: what stands behind the first figure rules most of them out without their expressions. */
+function formsAt(text: string, start: number): readonly Form[] {
+  if (!isDigit(text.charCodeAt(start))) return OPENED_BY_MONTH;
+  const mayName = hasLetterInReach(text, start);
+  if (mayName && hasCodeFrom(text, FIRST_SIGN)) return OPENED_BY_FIGURE;
+  const isMarked = isMark(text.charCodeAt(endOfFigure(text, start)));
+  if (mayName) return isMarked ? WITH_MONTH_OR_MARK : WITH_MONTH;
+  return isMarked ? WITH_MARK : WITH_NOTHING;
+}
+
+const FIRST_SIGN = 0x5e74;
+
+const OPENED_BY_MONTH = FORMS.filter((shape) => !shape.startsWithFigure);
+const OPENED_BY_FIGURE = FORMS.filter((shape) => shape.startsWithFigure);
+const WITH_MONTH_OR_MARK = partedBy('month', 'mark', 'nothing');
+const WITH_MONTH = partedBy('month', 'nothing');
+const WITH_MARK = partedBy('mark', 'nothing');
+const WITH_NOTHING = partedBy('nothing');
+
+function partedBy(...partings: readonly Parting[]): readonly Form[] {
+  return OPENED_BY_FIGURE.filter(({ parting }) => partings.includes(parting));
 }
 
 /** A letter before the next border of a column: without one no month is named. */
@@ -250,14 +315,55 @@ function hasLetterInReach(text: string, start: number): boolean {
   return false;
 }
 
-/** Of a date that takes the words from `from` to `last`, but for `tail` letters of the last. */
-function placeOf(words: readonly Word[], { from, last }: { from: number; last: number }, tail: number) {
-  const box = tail === 0 ? words[last]!.box : leftPart(words[last]!, tail);
-  return { from, to: last + 1, box: last === from ? box : boxAround([...words.slice(from, last), { box }]) };
+/** The last word, from that one on, that begins before the end. */
+function wordAt(end: number, from: number, first: number, starts: readonly number[]): number {
+  let last = from - first;
+  while (last + 1 < starts.length && starts[last + 1]! < end) last++;
+  return last + first;
+}
+
+/** Of a date, and of the day of the week beside it, that take the words from `from` to `last` but for the `rest` of the last. */
+function toToken(
+  words: readonly Word[],
+  {
+    from,
+    last,
+    rest,
+    days,
+  }: Pick<WeekdayReading, 'from' | 'last' | 'rest'> & { readonly days: readonly number[] | null },
+  readings: readonly DateReading[],
+  isNamed: boolean,
+  text: string,
+): DateToken {
+  const token: DateToken = {
+    kind: 'date',
+    from,
+    to: last + 1,
+    box: placeOf(words, from, last, rest.length),
+    readings,
+    named: isNamed,
+    rest: CLOSING_MARK.test(rest) ? '' : rest,
+    text,
+  };
+  return days === null ? token : { ...token, weekdays: days };
+}
+
+/** Of the words from `from` to `last` but for `tail` letters of the last. */
+function placeOf(words: readonly Word[], from: number, last: number, tail: number): Box {
+  const end = tail === 0 ? words[last]!.box : leftPart(words[last]!, tail);
+  let [x0, y0, x1, y1] = end;
+  for (let at = from; at < last; at++) {
+    const { box } = words[at]!;
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return last === from ? end : [x0, y0, x1, y1];
 }
 
 /** Where a word stands without its last letters, as if all were equally wide. */
-function leftPart(word: Word, tail: number): Word['box'] {
+function leftPart(word: Word, tail: number): Box {
   const [x0, y0, x1, y1] = word.box;
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
 }
@@ -283,7 +389,8 @@ function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
  * one.
  */
 function takesNextDay(matched: string, text: string, end: number, isNamed: boolean): boolean {
-  if (!isNamed || !/\p{L}[.,]?\s+\d{2}$/u.test(matched)) return false;
+  if (!isNamed || isDigit(matched.charCodeAt(matched.length - 3)) || !/\p{L}[.,]?\s+\d{2}$/u.test(matched))
+    return false;
   const word = /^[\s./-]*(?:(?:de|del|of)\s+)?(\p{L}{3,})/u.exec(text.slice(end))?.[1];
   return word !== undefined && monthReadings(word).length > 0;
 }

@@ -25,15 +25,15 @@ export interface WeekdayReading {
 
 /** `null` when there is none. The date has the words from `from` to `last`, and `rest` is glued behind it. */
 export function readWeekday(words: readonly Word[], from: number, last: number, rest: string): WeekdayReading | null {
-  const glued = GLUED.exec(rest);
+  const glued = rest === '' ? null : GLUED.exec(rest);
   if (glued !== null) return found({ days: weekdayReadings(glued[1]!), from, last, rest: rest.slice(glued[0].length) });
-  const [before, after] = [words[from - 1], words[last + 1]];
-  if (before !== undefined && gap(before, words[from]!) <= SPACE && isBorder(words[from - 2], before)) {
-    const reading = found({ days: weekdayReadings(nameOf(before.text)), from: from - 1, last, rest });
+  if (from > 0 && gap(words[from - 1]!, words[from]!) <= SPACE && isBorder(words, from - 1)) {
+    const reading = found({ days: weekdayReadings(nameOf(words[from - 1]!.text)), from: from - 1, last, rest });
     if (reading !== null) return reading;
   }
+  const after = words[last + 1];
   if (after === undefined || gap(words[last]!, after) > SPACE) return null;
-  const isAlone = BRACKETED.test(after.text) || isBorder(after, words[last + 2]);
+  const isAlone = isBorder(words, last + 2) || BRACKETED.test(after.text);
   return isAlone ? found({ days: weekdayReadings(nameOf(after.text)), from, last: last + 1, rest: '' }) : null;
 }
 
@@ -46,8 +46,9 @@ function nameOf(word: string): string {
   return (BRACKETED.exec(word) ?? BARE.exec(word))?.[1] ?? '';
 }
 
-function isBorder(left: Word | undefined, right: Word | undefined): boolean {
-  return left === undefined || right === undefined || gap(left, right) > BORDER;
+/** Between the word and the one before it. */
+function isBorder(words: readonly Word[], at: number): boolean {
+  return at === 0 || at >= words.length || gap(words[at - 1]!, words[at]!) > BORDER;
 }
 
 function gap(left: Word, right: Word): number {
