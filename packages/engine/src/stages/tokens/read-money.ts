@@ -26,6 +26,7 @@ export function readMoney(words: readonly Word[], languages: readonly string[] =
   for (let figure = nextFigure(words, 0); figure >= 0; figure = nextFigure(words, from)) {
     // two words may stand in front of a figure: most words of a page are neither
     from = Math.max(from, figure - 2);
+    while (from < figure && !mayPrecede(words[from]!.text)) from++;
     const token = readAt(words, from, languages);
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
@@ -112,14 +113,21 @@ function showsCurrency(text: string): boolean {
 }
 
 function printedDecimals(reading: { decimals: number } | null, number: string, mark: string): number {
-  return reading !== null && number.includes(mark) ? reading.decimals : 0;
+  return reading !== null && reading.decimals > 0 && number.includes(mark) ? reading.decimals : 0;
 }
 
 function isGrouped(number: string): boolean {
+  if (!mayBeMark(number.charCodeAt(number.length - 4)) && !mayBeMark(number.charCodeAt(number.length - 3)))
+    return false;
   return (
     /^\d{1,3}(?:[.,'’´\u00a0\u202f\u2009 ]\d{2,3})*[.,'’´\u00a0\u202f\u2009 ]\d{3}$/.test(number) ||
     /[.,]\d{2}$/.test(number)
   );
+}
+
+/** No digit, and not beyond the beginning of the text. */
+function mayBeMark(code: number): boolean {
+  return code < 0x30 || code > 0x39;
 }
 
 interface Prefix {
@@ -128,6 +136,11 @@ interface Prefix {
   readonly currencies: readonly string[];
   /** A bracket opened with the currency: `(USD 2.00)`. */
   readonly isOpen: boolean;
+}
+
+/** A sign, a currency, or one behind the other or a bracket. */
+function mayPrecede(text: string): boolean {
+  return text.length <= LONGEST_CURRENCY + 1;
 }
 
 /** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
@@ -139,9 +152,9 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   let isOpen = false;
   while (next < words.length - 1 && next - start < 2) {
     const word = words[next]!;
-    if (!isNear(word, words[next + 1]!, 1.6)) break;
+    if (!mayPrecede(word.text) || !isNear(word, words[next + 1]!, 1.6)) break;
     // further away a dash is the empty cell of the column before
-    if (SIGN_WORD.test(word.text) && sign === 0 && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
+    if (sign === 0 && SIGN_WORD.test(word.text) && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
     else if (currencies.length === 0 && SIGNED_CURRENCY.test(word.text) && isCurrencyWord(word.text.slice(1))) {
       sign = sign === 0 ? signOf(word.text.slice(0, 1)) : sign;
       currencies = currencyOf(word.text.slice(1));
@@ -179,7 +192,8 @@ function joinGroups(words: readonly Word[], at: number): Figure | null {
   let to = at + 1;
   const alone: Figure = { text, to, currencies: NO_CURRENCIES };
   const second = words[to];
-  if (second === undefined || !isNear(first, second, WIDEST_GROUP_GAP) || !GROUP_HEAD.test(first.text)) return alone;
+  if (second === undefined || !isNear(first, second, WIDEST_GROUP_GAP)) return alone;
+  if (mayBeMark(second.text.charCodeAt(0)) || !GROUP_HEAD.test(first.text)) return alone;
   for (let next = words[to]; next !== undefined && LAST_GROUP.test(next.text); next = words[to]) {
     // such a space is wide; decimals at the end show that the groups are one amount
     if (!isNear(words[to - 1]!, next, WITH_DECIMALS.test(next.text) ? WIDEST_GROUP_GAP : 0.5)) break;
@@ -247,7 +261,7 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
     const bare = text.replace(/[-−–+]$/, '');
-    if (/^[-−–+]$/.test(text) && sign === 0 && !followed) sign = signOf(text);
+    if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole
       sign = signOf(text.slice(-1));
@@ -255,9 +269,9 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
     } else if (
       marker === null &&
       !markerRead &&
+      !followed &&
       !isKrone(text) &&
-      creditDebitMarker(text, languages) !== null &&
-      !followed
+      creditDebitMarker(text, languages) !== null
     )
       marker = creditDebitMarker(text, languages);
     else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && opensFigure(words[to + 1]!.text)))
@@ -279,8 +293,10 @@ function isKrone(text: string): boolean {
   return /^kr\.?$/.test(text);
 }
 
+const LONGEST_CURRENCY = 4;
+
 function isCurrencyWord(text: string): boolean {
-  return text.length <= 4 && !hasDigit(text) && currencyOf(text).length > 0;
+  return text.length <= LONGEST_CURRENCY && !hasDigit(text) && currencyOf(text).length > 0;
 }
 
 /** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */

@@ -12,6 +12,9 @@ const GROUPS_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
 /** Longer ones may not be exact, and are read with care. */
 const MOST_PLAIN_DIGITS = 15;
+/** Of digits. */
+const GROUP = 3;
+const MOST_DECIMALS = 3;
 const COMMA = 0x2c;
 const POINT = 0x2e;
 const ZERO = 0x30;
@@ -21,29 +24,49 @@ export function readNumber(text: string): Record<DecimalMark, NumberReading | nu
 }
 
 /**
- * What most figures are: digits with at most one point or comma in them. `null` for any other text.
+ * What nearly all figures are: digits with points or commas between them, in groups of three where there are several. `null`
+ * for any other text, and for some that are such figures.
  *
  *   "45.20" → 45.20 with a point, nothing with a comma      "1.234" → 1.234 with a point, 1234 with a comma
+ *   "1,234.56" → 1234.56 with a point, nothing with a comma
  */
 function readPlain(text: string): Record<DecimalMark, NumberReading | null> | null {
   if (text.length > MOST_PLAIN_DIGITS) return null;
-  let [digits, markAt, mark] = [0, -1, 0];
+  let digits = 0;
+  // the mark that comes first, where it stands for the first and for the last time, and where the other one does
+  let mark = 0;
+  let firstAt = -1;
+  let lastAt = -1;
+  let otherAt = -1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (isDigit(code)) digits = digits * 10 + (code - ZERO);
-    else if (markAt < 0 && (code === POINT || code === COMMA)) [markAt, mark] = [at, code];
-    else return null;
+    else if ((code !== POINT && code !== COMMA) || otherAt >= 0) return null;
+    else if (mark === 0) {
+      mark = code;
+      firstAt = at;
+      lastAt = at;
+    } else if (at - lastAt !== GROUP + 1) return null;
+    else if (code === mark) lastAt = at;
+    else otherAt = at;
   }
-  const decimals = text.length - markAt - 1;
-  if (markAt < 0) return text === '' ? null : readAlike({ digits, decimals: 0 });
-  if (decimals === 0) return null;
-  const own = decimals <= 3 ? { digits, decimals } : null;
-  const grouped = decimals === 3 && markAt >= 1 && markAt <= 3 ? { digits, decimals: 0 } : null;
+  if (mark === 0) return text === '' ? null : readAlike({ digits, decimals: 0 });
+  const isOpened = firstAt >= 1 && firstAt <= GROUP;
+  const decimals = text.length - Math.max(lastAt, otherAt) - 1;
+  if (decimals === 0 || ((lastAt > firstAt || otherAt >= 0) && !isOpened)) return null;
+  if (otherAt >= 0) return decimals > MOST_DECIMALS ? null : readOnly({ digits, decimals }, mark === COMMA);
+  if (lastAt > firstAt) return decimals === GROUP ? readOnly({ digits, decimals: 0 }, mark === COMMA) : null;
+  const own = decimals <= MOST_DECIMALS ? { digits, decimals } : null;
+  const grouped = decimals === GROUP && isOpened ? { digits, decimals: 0 } : null;
   return mark === POINT ? { dot: own, comma: grouped } : { dot: grouped, comma: own };
 }
 
 function readAlike(reading: NumberReading): Record<DecimalMark, NumberReading> {
   return { dot: reading, comma: reading };
+}
+
+function readOnly(reading: NumberReading, isWithPoint: boolean): Record<DecimalMark, NumberReading | null> {
+  return isWithPoint ? { dot: reading, comma: null } : { dot: null, comma: reading };
 }
 
 function readAny(text: string): Record<DecimalMark, NumberReading | null> {
