@@ -3,24 +3,28 @@
  * smaller one's height, measured against the line's median band, so that a tall logo does not swallow its neighbours.
  * Weakness: text set on a slope (a skewed scan) must be straightened before.
  */
-import { boxAround, type Page, type Word } from '@extracto/model';
+import type { Page, Word } from '@extracto/model';
 import type { Line } from '../../reading.ts';
 import { dropWatermark } from './drop-watermark.ts';
 
 interface Band {
   readonly words: Word[];
+  /** Means of its words. */
   top: number;
   bottom: number;
+  /** The box around them. */
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
 }
 
 export function buildLines(page: Page): Line[] {
-  const sorted = dropWatermark(page)
-    .filter(isText)
-    .sort((a, b) => middle(a) - middle(b));
+  const words = dropWatermark(page).filter(isText);
   const bands: Band[] = [];
-  for (const word of sorted) {
+  for (const word of isTopDown(words) ? words : words.sort((a, b) => middle(a) - middle(b))) {
     const band = findBand(bands, word);
-    if (band === null) bands.push({ words: [word], top: word.box[1], bottom: word.box[3] });
+    if (band === null) bands.push(openBand(word));
     else addToBand(band, word);
   }
   return bands.map((band) => toLine(band, page.pageNumber)).sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
@@ -37,8 +41,19 @@ function isText({ text }: Word): boolean {
   return (first >= FIRST_LETTER && first <= LAST_LETTER) || !TYPED_RULING.test(text);
 }
 
-function middle(word: Word): number {
-  return (word.box[1] + word.box[3]) / 2;
+function middle({ box }: Word): number {
+  return (box[1] + box[3]) / 2;
+}
+
+/** Most producers print line by line. */
+function isTopDown(words: readonly Word[]): boolean {
+  let above = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    const own = middle(word);
+    if (own < above) return false;
+    above = own;
+  }
+  return true;
 }
 
 /** Words arrive by their middle, so only the last few bands can still take one. */
@@ -59,6 +74,8 @@ function sizesFit(band: Band, word: Word): boolean {
 
 /** Two words that cover the same place cannot be of one line: they are printed over each other or half a line apart. */
 function collides(band: Band, word: Word): boolean {
+  // beside all of them, as nearly every word is
+  if (word.box[0] >= band.x1 || word.box[2] <= band.x0) return false;
   for (const other of band.words) {
     const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
     if (shared <= Math.min(word.heightPt, other.heightPt) * 0.4) continue;
@@ -67,16 +84,26 @@ function collides(band: Band, word: Word): boolean {
   return false;
 }
 
+function openBand(word: Word): Band {
+  const [x0, y0, x1, y1] = word.box;
+  return { words: [word], top: y0, bottom: y1, x0, y0, x1, y1 };
+}
+
 function addToBand(band: Band, word: Word): void {
+  const { 0: x0, 1: y0, 2: x1, 3: y1 } = word.box;
   const weight = band.words.length;
-  band.top = (band.top * weight + word.box[1]) / (weight + 1);
-  band.bottom = (band.bottom * weight + word.box[3]) / (weight + 1);
+  band.top = (band.top * weight + y0) / (weight + 1);
+  band.bottom = (band.bottom * weight + y1) / (weight + 1);
+  if (x0 < band.x0) band.x0 = x0;
+  if (y0 < band.y0) band.y0 = y0;
+  if (x1 > band.x1) band.x1 = x1;
+  if (y1 > band.y1) band.y1 = y1;
   band.words.push(word);
 }
 
-function toLine(band: Band, pageNumber: number): Line {
-  const words = isLeftToRight(band.words) ? band.words : band.words.sort((a, b) => a.box[0] - b.box[0]);
-  return { pageNumber, words, box: boxAround(words), heightPt: medianHeight(words) };
+function toLine({ words: own, x0, y0, x1, y1 }: Band, pageNumber: number): Line {
+  const words = isLeftToRight(own) ? own : own.sort((a, b) => a.box[0] - b.box[0]);
+  return { pageNumber, words, box: [x0, y0, x1, y1], heightPt: medianHeight(words) };
 }
 
 /** Most producers print a line in its order. */
@@ -87,7 +114,12 @@ function isLeftToRight(words: readonly Word[]): boolean {
 
 function medianHeight(words: readonly Word[]): number {
   const first = words[0]!.heightPt;
-  if (words.every(({ heightPt }) => heightPt === first)) return first;
+  if (areAll(words, first)) return first;
   const heights = words.map(({ heightPt }) => heightPt).sort((a, b) => a - b);
   return heights[heights.length >> 1]!;
+}
+
+function areAll(words: readonly Word[], heightPt: number): boolean {
+  for (const word of words) if (word.heightPt !== heightPt) return false;
+  return true;
 }
