@@ -6,7 +6,7 @@
 import { boxAround, type Word } from '@extracto/model';
 import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
-import type { MoneyToken } from '../../reading.ts';
+import type { DateToken, MoneyToken } from '../../reading.ts';
 import { hasDigit, readNumber } from './read-number.ts';
 
 const MINUS = /[-−–‐‑—]/;
@@ -20,10 +20,20 @@ type Sign = MoneyToken['sign'];
 
 const NO_CURRENCIES: readonly string[] = [];
 
-export function readMoney(words: readonly Word[], languages: readonly string[] = []): MoneyToken[] {
+/** `dates`: those whose figures are no amounts. Where they stand apart from all others, they are passed over. */
+export function readMoney(
+  words: readonly Word[],
+  languages: readonly string[] = [],
+  dates: readonly DateToken[] = [],
+): MoneyToken[] {
   const tokens: MoneyToken[] = [];
   let from = 0;
   for (let figure = nextFigure(words, 0); figure >= 0; figure = nextFigure(words, from)) {
+    const behind = endOfDate(words, figure, dates);
+    if (behind > figure) {
+      from = behind;
+      continue;
+    }
     // two words may stand in front of a figure: most words of a page are neither
     from = Math.max(from, figure - 2);
     while (from < figure && !mayPrecede(words[from]!.text)) from++;
@@ -34,6 +44,18 @@ export function readMoney(words: readonly Word[], languages: readonly string[] =
   return tokens;
 }
 
+/** Of the date of which the word is, where no amount can reach into it. */
+function endOfDate(words: readonly Word[], at: number, dates: readonly DateToken[]): number {
+  for (const { from, to } of dates)
+    if (at >= from && at < to && isBorder(words, from) && isBorder(words, to)) return to;
+  return at;
+}
+
+/** No sign, currency, group or marker is looked for over the gap before the word. */
+function isBorder(words: readonly Word[], at: number): boolean {
+  return at === 0 || at === words.length || !isNear(words[at - 1]!, words[at]!, WIDEST_GAP);
+}
+
 /** −1 when no word from there on has a figure. */
 function nextFigure(words: readonly Word[], from: number): number {
   for (let at = from; at < words.length; at++) if (hasDigit(words[at]!.text)) return at;
@@ -41,6 +63,7 @@ function nextFigure(words: readonly Word[], from: number): number {
 }
 
 function readAt(words: readonly Word[], start: number, languages: readonly string[]): MoneyToken | null {
+  if (isLone(words, start)) return readLone(words[start]!, start);
   const prefix = readPrefix(words, start);
   const numberAt = prefix.next;
   const joined = joinGroups(words, numberAt);
@@ -59,10 +82,6 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
     orElse(prefix.currencies, orElse(bracketed.currencies, suffix.currencies)),
   );
   const text = joinTexts(words, start, suffix.to);
-  const fraction = Math.max(
-    printedDecimals(readings.dot, parts.number!, '.'),
-    printedDecimals(readings.comma, parts.number!, ','),
-  );
   return {
     kind: 'money',
     from: start,
@@ -72,9 +91,48 @@ function readAt(words: readonly Word[], start: number, languages: readonly strin
     sign,
     marker: glued.marker ?? suffix.marker,
     currencies,
-    strong: fraction === 2 || isGrouped(parts.number!) || (currencies.length > 0 && showsCurrency(text)),
+    strong:
+      printsDecimals(readings, parts.number!) ||
+      isGrouped(parts.number!) ||
+      (currencies.length > 0 && showsCurrency(text)),
     text,
   };
+}
+
+/** A figure by itself in its cell with nothing but a minus before it, as most amounts are: nothing else has to be looked for. */
+function isLone(words: readonly Word[], at: number): boolean {
+  const word = words[at]!;
+  const next = words[at + 1];
+  if (next !== undefined && isNear(word, next, WIDEST_SUFFIX_GAP)) return false;
+  return isPlainFigure(word.text, opensWithMinus(word.text) ? 1 : 0);
+}
+
+function readLone({ text, box }: Word, at: number): MoneyToken | null {
+  const isNegative = opensWithMinus(text);
+  const number = isNegative ? text.slice(1) : text;
+  const readings = readNumber(number);
+  if (readings.dot === null && readings.comma === null) return null;
+  return {
+    kind: 'money',
+    from: at,
+    to: at + 1,
+    box,
+    readings,
+    sign: isNegative ? -1 : 0,
+    marker: null,
+    currencies: NO_CURRENCIES,
+    strong: printsDecimals(readings, number) || isGrouped(number),
+    text,
+  };
+}
+
+/** Two of them behind a mark. */
+function printsDecimals({ dot, comma }: MoneyToken['readings'], number: string): boolean {
+  return Math.max(printedDecimals(dot, number, '.'), printedDecimals(comma, number, ',')) === 2;
+}
+
+function opensWithMinus(text: string): boolean {
+  return text.charCodeAt(0) === 0x2d;
 }
 
 function joinTexts(words: readonly Word[], from: number, to: number): string {
@@ -88,7 +146,7 @@ type Parts = Readonly<Record<string, string | undefined>>;
 /** `null` when the text is no number with its marks. No part but sign and number is set for what needs no expression: figures with
  * nothing but a minus before them, which is most amounts. */
 function splitParts(text: string): Parts | null {
-  const from = text.charCodeAt(0) === 0x2d ? 1 : 0;
+  const from = opensWithMinus(text) ? 1 : 0;
   if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
   return PARTS.exec(text)?.groups ?? null;
 }
@@ -143,6 +201,9 @@ function mayPrecede(text: string): boolean {
   return text.length <= LONGEST_CURRENCY + 1;
 }
 
+/** Within an amount, before its figure, in text heights. */
+const WIDEST_GAP = 1.6;
+
 /** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
 function readPrefix(words: readonly Word[], start: number): Prefix {
   if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: NO_CURRENCIES, isOpen: false };
@@ -152,7 +213,7 @@ function readPrefix(words: readonly Word[], start: number): Prefix {
   let isOpen = false;
   while (next < words.length - 1 && next - start < 2) {
     const word = words[next]!;
-    if (!mayPrecede(word.text) || !isNear(word, words[next + 1]!, 1.6)) break;
+    if (!mayPrecede(word.text) || !isNear(word, words[next + 1]!, WIDEST_GAP)) break;
     // further away a dash is the empty cell of the column before
     if (sign === 0 && SIGN_WORD.test(word.text) && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
     else if (currencies.length === 0 && SIGNED_CURRENCY.test(word.text) && isCurrencyWord(word.text.slice(1))) {
@@ -252,12 +313,15 @@ function currencyBefore(text: string, number: string): readonly string[] {
   return currencies.length === 0 && TWO_DECIMALS.test(number) ? letterCurrencyOf(text) : currencies;
 }
 
+/** Before a sign, a currency or a marker behind an amount, in text heights. */
+const WIDEST_SUFFIX_GAP = 1.1;
+
 function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
   let to = at;
   let sign: Sign = 0;
   let currencies = NO_CURRENCIES;
   let marker: 'credit' | 'debit' | null = null;
-  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, 1.1)) {
+  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
     const bare = text.replace(/[-−–+]$/, '');

@@ -12,25 +12,31 @@ export function tokeniseLines(lines: readonly Line[], languages: readonly string
   return lines.map((line, index) => {
     if (!line.words.some(({ text }) => hasFigure(text))) return { ...line, index, money: NONE, dates: NONE };
     const dates = readDates(line.words);
-    const money = readMoney(line.words, languages);
+    const sure = dates.filter(isSure);
+    const money = readMoney(line.words, languages, sure);
     return {
       ...line,
       index,
-      money: areAllFree(money, dates) ? money : money.filter((token) => isFree(token, dates)),
+      money: areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
       dates,
     };
   });
 }
 
-function areAllFree(money: readonly MoneyToken[], dates: readonly DateToken[]): boolean {
-  for (const token of money) if (!isFree(token, dates)) return false;
+function areAllFree(money: readonly MoneyToken[], sure: readonly DateToken[]): boolean {
+  for (const token of money) if (!isFree(token, sure)) return false;
   return true;
 }
 
-/** No date that is surely one covers it: that names its month or prints its year. */
-function isFree(token: MoneyToken, dates: readonly DateToken[]): boolean {
-  for (const date of dates) if (token.from < date.to && date.from < token.to && !isShort(date)) return false;
+/** No date that is surely one covers it. */
+function isFree(token: MoneyToken, sure: readonly DateToken[]): boolean {
+  for (const date of sure) if (token.from < date.to && date.from < token.to) return false;
   return true;
+}
+
+/** It names its month or prints its year. */
+function isSure(date: DateToken): boolean {
+  return !isShort(date);
 }
 
 /** A figure of any script. */
