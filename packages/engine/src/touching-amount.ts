@@ -8,8 +8,9 @@ const NO_GAP = 0.05;
  * behind it, the edge of its column is not its own.
  */
 export function touchingAmount({ money, words }: TokenLine, { to }: MoneyToken): MoneyToken | null {
-  const next = money.find(({ from, strong }) => strong && from === to);
-  if (next === undefined) return null;
-  const [left, right] = [words[to - 1]!, words[to]!];
-  return right.box[0] - left.box[2] <= left.heightPt * NO_GAP ? next : null;
+  const right = words[to];
+  if (right === undefined) return null;
+  const left = words[to - 1]!;
+  if (right.box[0] - left.box[2] > left.heightPt * NO_GAP) return null;
+  return money.find(({ from, strong }) => strong && from === to) ?? null;
 }

@@ -25,20 +25,22 @@ export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
   return groupByEdgesOrGaps(spans).flatMap((group) => {
     const members = spans.filter(({ x0, x1 }) => x0 >= group.x0 && x1 <= group.x1);
     if (!sharesRows(members, members)) return [group];
-    const parts = [groupByEdge(members, 'x1'), groupByEdge(members, 'x0')];
+    const parts = [groupByEdge(shareEdges(members, 'x1')), groupByEdge(shareEdges(members, 'x0'))];
     return parts.find((part) => part !== null && isParted(part, members)) ?? [group];
   });
 }
 
 /** So many rows have two of the values that it is no accident. */
 function sharesRows(members: readonly RowSpan[], all: readonly RowSpan[]): boolean {
-  const seen = new Set<number>();
-  const doubled = new Set<number>();
+  let last = 0;
+  for (const { row } of members) if (row > last) last = row;
+  const values = new Uint8Array(last + 1);
+  let doubled = 0;
   for (const { row } of members) {
-    if (seen.has(row)) doubled.add(row);
-    else seen.add(row);
+    if (values[row] === 1) doubled++;
+    if (values[row]! < 2) values[row]!++;
   }
-  return doubled.size >= 2 && doubled.size >= all.length * 0.1;
+  return doubled >= 2 && doubled >= all.length * 0.1;
 }
 
 /** Each part has an edge of its own, and no row has two of its values. */
@@ -49,9 +51,9 @@ function isParted(parts: readonly SpanGroup[], members: readonly RowSpan[]): boo
 }
 
 function groupByEdgesOrGaps(spans: readonly Span[]): SpanGroup[] {
-  const byRight = groupByEdge(spans, 'x1');
-  const byLeft = groupByEdge(spans, 'x0');
-  const byGap = groupByGap(spans);
+  const lefts = shareEdges(spans, 'x0');
+  const byGap = groupByGap(lefts);
+  const [byRight, byLeft] = [groupByEdge(shareEdges(spans, 'x1')), groupByEdge(lefts)];
   const best = [byRight, byLeft].filter((groups) => groups !== null).sort((a, b) => a.length - b.length)[0];
   if (best === undefined || best.length <= byGap.length) return byGap;
   return best;
@@ -62,16 +64,18 @@ const EDGE_PT = 1.5;
 const MARK_PT = 14;
 
 /** `null` when too many values stand outside of the groups. */
-function groupByEdge(spans: readonly Span[], edge: 'x0' | 'x1'): SpanGroup[] | null {
+function groupByEdge(edges: readonly Cluster[]): SpanGroup[] | null {
   const clusters: Cluster[] = [];
-  for (const shared of shareEdges(spans, edge)) {
+  let total = 0;
+  for (const shared of edges) {
+    total += shared.count;
     const last = clusters.at(-1);
     if (last !== undefined && shared.at - last.at <= EDGE_PT) {
       last.x0 = Math.min(last.x0, shared.x0);
       last.x1 = Math.max(last.x1, shared.x1);
       last.at = shared.at;
       last.count += shared.count;
-    } else clusters.push(shared);
+    } else clusters.push({ ...shared });
   }
   const groups: Cluster[] = [];
   for (const cluster of clusters) {
@@ -84,9 +88,9 @@ function groupByEdge(spans: readonly Span[], edge: 'x0' | 'x1'): SpanGroup[] | n
       last.count += cluster.count;
     } else groups.push({ ...cluster });
   }
-  const least = Math.max(2, spans.length * 0.02);
+  const least = Math.max(2, total * 0.02);
   const inGroups = groups.filter((group) => group.count >= least).reduce((sum, group) => sum + group.count, 0);
-  return inGroups >= spans.length * 0.9 ? groups : null;
+  return inGroups >= total * 0.9 ? groups : null;
 }
 
 interface Cluster extends SpanGroup {
@@ -105,23 +109,23 @@ function shareEdges(spans: readonly Span[], edge: 'x0' | 'x1'): Cluster[] {
     const known = shared.get(at);
     if (known === undefined) shared.set(at, { x0, x1, at, count: 1 });
     else {
-      known.x0 = Math.min(known.x0, x0);
-      known.x1 = Math.max(known.x1, x1);
+      if (x0 < known.x0) known.x0 = x0;
+      if (x1 > known.x1) known.x1 = x1;
       known.count++;
     }
   }
   return [...shared.values()].sort((a, b) => a.at - b.at);
 }
 
-/** Values that overlap stand in one column. */
-function groupByGap(spans: readonly Span[]): SpanGroup[] {
+/** Values that overlap stand in one column; those of one left edge do. */
+function groupByGap(lefts: readonly Cluster[]): SpanGroup[] {
   const groups: { x0: number; x1: number; count: number }[] = [];
-  for (const span of spans.toSorted((a, b) => a.x0 - b.x0)) {
+  for (const { x0, x1, count } of lefts) {
     const last = groups.at(-1);
-    if (last !== undefined && span.x0 < last.x1 - 0.5) {
-      last.x1 = Math.max(last.x1, span.x1);
-      last.count++;
-    } else groups.push({ x0: span.x0, x1: span.x1, count: 1 });
+    if (last !== undefined && x0 < last.x1 - 0.5) {
+      last.x1 = Math.max(last.x1, x1);
+      last.count += count;
+    } else groups.push({ x0, x1, count });
   }
   return groups;
 }

@@ -36,10 +36,11 @@ export function layoutColumns(region: Region, headsLookAlike: LineTest = () => f
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
 function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
-  const spans = [...moneySpans(lines), ...bareSpans(cells, lines)];
+  const spans = moneySpans(lines).concat(bareSpans(cells, lines));
   const typed = typeWith(cells, lines, dateGroups, spans);
-  const apart = cells.length > 0 ? spans.filter(({ touches }) => !touches) : spans;
-  return apart.length === spans.length ? typed : [...typed, ...typeWith(cells, lines, dateGroups, apart)];
+  if (cells.length === 0 || !spans.some(({ touches }) => touches)) return typed;
+  const apart = spans.filter(({ touches }) => !touches);
+  return [...typed, ...typeWith(cells, lines, dateGroups, apart)];
 }
 
 function typeWith(
@@ -233,8 +234,10 @@ function isTime(text: string): boolean {
 
 /** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
 function opensCell(line: TokenLine, from: number): boolean {
-  const [left, right] = [line.words[from - 1], line.words[from]!];
-  if (left === undefined || right.box[0] - left.box[2] > right.heightPt * 0.8) return true;
+  if (from === 0) return true;
+  const left = line.words[from - 1]!;
+  const right = line.words[from]!;
+  if (right.box[0] - left.box[2] > right.heightPt * 0.8) return true;
   return (
     line.money.some((token) => token.to === from && token.strong) ||
     line.dates.some((date) => date.to === from && date.rest === '')
@@ -246,12 +249,15 @@ function withPrinted(groups: readonly SpanGroup[], lines: readonly TokenLine[]):
   const printed = groups.map(({ x0, x1 }) => ({ x0, x1 }));
   for (const { money, words } of lines) {
     for (const { strong, box, from, to } of money) {
-      if (!strong) continue;
+      if (!strong || from + 1 === to) continue;
+      const x0 = words[from]!.box[0];
+      const x1 = words[to - 1]!.box[2];
       for (let at = 0; at < groups.length; at++) {
-        const [group, all] = [groups[at]!, printed[at]!];
+        const group = groups[at]!;
         if (box[0] < group.x0 || box[2] > group.x1) continue;
-        all.x0 = Math.min(all.x0, words[from]!.box[0]);
-        all.x1 = Math.max(all.x1, words[to - 1]!.box[2]);
+        const all = printed[at]!;
+        all.x0 = Math.min(all.x0, x0);
+        all.x1 = Math.max(all.x1, x1);
       }
     }
   }
@@ -339,8 +345,11 @@ function median(values: readonly number[]): number {
 
 /** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */
 function closesCell(line: TokenLine, to: number): boolean {
-  const [left, right, next] = [line.words[to - 1]!, line.words[to], line.words[to + 1]];
-  if (right === undefined || right.box[0] - left.box[2] > left.heightPt * 0.5) return true;
+  const right = line.words[to];
+  if (right === undefined) return true;
+  const left = line.words[to - 1]!;
+  if (right.box[0] - left.box[2] > left.heightPt * 0.5) return true;
+  const next = line.words[to + 1];
   if (line.money.some((token) => token.from === to && token.strong) || line.dates.some((date) => date.from === to))
     return true;
   return (
