@@ -4,6 +4,7 @@
  * surely money is kept as stray, so that nothing disappears.
  */
 import { type Box, boxAround } from '@extracto/model';
+import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../../table.ts';
@@ -19,45 +20,94 @@ export function readRecords(layout: TableLayout, lines: readonly TokenLine[]): R
     (line) => line,
     ({ money }) => money,
   );
-  const edges = collectEdges(layout, lines);
-  return lines.map((line) => readRecord(layout, line, bare, edges));
+  const { columns } = layout;
+  const [dates, money] = [columnsOf(columns, 'date'), columnsOf(columns, 'money')];
+  const places: Places = {
+    columns,
+    dates,
+    money,
+    bare,
+    edges: onlyOnce(() => collectEdges(columns, money, lines)),
+    isTaken: [],
+  };
+  return lines.map((line) => readRecord(places, line));
 }
 
-function readRecord(
-  { columns }: TableLayout,
-  line: TokenLine,
-  bare: boolean,
-  edges: readonly ReadonlySet<number>[],
-): Record {
-  const money = new Map<number, MoneyToken>();
-  const dates = new Map<number, DateToken>();
+/** Where the words of a line may stand. */
+interface Places {
+  readonly columns: readonly TableColumn[];
+  readonly dates: readonly PlacedColumn[];
+  readonly money: readonly PlacedColumn[];
+  /** Whole numbers are amounts. */
+  readonly bare: boolean;
+  /** By column; hardly asked for. */
+  readonly edges: () => readonly ReadonlySet<number>[];
+  /** By index of a word, of one line after the other: a list for each of them would be as much again to clear away. */
+  readonly isTaken: boolean[];
+}
+
+interface PlacedColumn extends Span {
+  readonly index: number;
+}
+
+function columnsOf(columns: readonly TableColumn[], kind: TableColumn['kind']): PlacedColumn[] {
+  return columns.flatMap((column, index) =>
+    column.kind === kind ? [{ index, x0: column.span.x0, x1: column.span.x1 }] : [],
+  );
+}
+
+const NO_MONEY: ReadonlyMap<number, MoneyToken> = new Map();
+const NO_DATES: ReadonlyMap<number, DateToken> = new Map();
+const NO_STRAY: readonly MoneyToken[] = [];
+
+function readRecord(places: Places, line: TokenLine): Record {
+  const dates = line.dates.length === 0 ? NO_DATES : placeDates(places, line);
   const stray: MoneyToken[] = [];
+  const money = line.money.length === 0 ? NO_MONEY : placeMoney(places, line, dates, stray);
+  const texts = readTexts(places, line, money, dates);
+  return { line, money, dates, texts, stray: stray.length === 0 ? NO_STRAY : stray };
+}
+
+function placeDates({ columns, dates: places }: Places, line: TokenLine): ReadonlyMap<number, DateToken> {
+  const dates = new Map<number, DateToken>();
   for (const date of line.dates) {
-    const at = bestColumn(columns, 'date', date.box);
+    const at = bestColumn(places, date.box);
     if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates.set(at, date);
   }
+  return dates;
+}
+
+/** What is surely an amount and stands in no column is added to `stray`. */
+function placeMoney(
+  places: Places,
+  line: TokenLine,
+  dates: ReadonlyMap<number, DateToken>,
+  stray: MoneyToken[],
+): ReadonlyMap<number, MoneyToken> {
+  const { columns, bare, edges } = places;
+  const money = new Map<number, MoneyToken>();
   for (const token of sureFirst(line.money)) {
     if (overlapsDate(dates, token)) continue;
-    const at = moneyColumnOf(columns, line, token);
+    const at = moneyColumnOf(places, line, token);
     const isSure = token.strong || token.marker !== null || bare;
-    const fits = at >= 0 && !money.has(at) && (isSure || sharesEdge(edges[at]!, token));
+    const fits = at >= 0 && !money.has(at) && (isSure || sharesEdge(edges()[at]!, token));
     if (fits) money.set(at, token);
     else if (isPrintedAmount(token) && isApart(line, token) && !isRate(columns, token)) stray.push(token);
   }
   for (const token of line.money) takeZero(columns, line, token, money);
-  return { line, money, dates, texts: readTexts(columns, line, money, dates), stray };
+  return money;
 }
 
 /** −1 for none. Of two amounts that touch, the left one is of the next column to the left, wherever it stands. */
-function moneyColumnOf(columns: readonly TableColumn[], line: TokenLine, token: MoneyToken): number {
-  const under = bestColumn(columns, 'money', token.box);
+function moneyColumnOf({ money }: Places, line: TokenLine, token: MoneyToken): number {
+  const under = bestColumn(money, token.box);
   const neighbour = touchingAmount(line, token);
   if (neighbour !== null) {
-    const next = bestColumn(columns, 'money', neighbour.box);
-    const left = columns.findLastIndex(({ kind }, index) => index < next && kind === 'money');
-    if ((under < 0 || under === next) && left >= 0) return left;
+    const next = bestColumn(money, neighbour.box);
+    const left = money.findLast(({ index }) => index < next);
+    if ((under < 0 || under === next) && left !== undefined) return left.index;
   }
-  return under >= 0 ? under : bestColumn(columns, 'money', printedBox(line, token));
+  return under >= 0 || token.from + 1 === token.to ? under : bestColumn(money, printedBox(line, token));
 }
 
 /** Below the name of a rate of exchange or of a price. */
@@ -71,13 +121,14 @@ function isRate(columns: readonly TableColumn[], { box }: MoneyToken): boolean {
 
 /** A bare 0 that touches the balance must not take its place. */
 function sureFirst(tokens: readonly MoneyToken[]): readonly MoneyToken[] {
-  const isMixed = tokens.length > 1 && tokens.some(({ strong }) => strong !== tokens[0]!.strong);
-  return isMixed ? tokens.toSorted((a, b) => Number(b.strong) - Number(a.strong)) : tokens;
+  for (let at = 1; at < tokens.length; at++)
+    if (tokens[at]!.strong !== tokens[0]!.strong) return tokens.toSorted((a, b) => Number(b.strong) - Number(a.strong));
+  return tokens;
 }
 
 /** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
-function printedBox({ words }: TokenLine, { from, to, box }: MoneyToken): Box {
-  return from + 1 === to ? box : boxAround(words.slice(from, to));
+function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
+  return boxAround(words.slice(from, to));
 }
 
 const ZERO_REACH_PT = 30;
@@ -131,28 +182,31 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
 }
 
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
-function bestColumn(columns: readonly TableColumn[], kind: TableColumn['kind'], box: Box): number {
-  const [x0, x1] = [box[0], box[2]];
+function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
+  const x0 = box[0];
+  const x1 = box[2];
   let best = -1;
   let bestScore = 0;
-  for (let index = 0; index < columns.length; index++) {
-    const column = columns[index]!;
-    if (column.kind !== kind) continue;
-    const overlap = Math.min(column.span.x1, x1) - Math.max(column.span.x0, x0);
+  for (const column of columns) {
+    const overlap = Math.min(column.x1, x1) - Math.max(column.x0, x0);
     if (overlap <= 0) continue;
-    const apart = Math.min(Math.abs(column.span.x1 - x1), Math.abs(column.span.x0 - x0));
+    const apart = Math.min(Math.abs(column.x1 - x1), Math.abs(column.x0 - x0));
     const score = overlap / (x1 - x0) + (apart <= EDGE_PT ? 2 : 0) - apart * 0.001;
-    if (score > bestScore) [best, bestScore] = [index, score];
+    if (score > bestScore) [best, bestScore] = [column.index, score];
   }
   return best;
 }
 
 /** Edges of the sure amounts of each column, to the point: marks behind a number move the edge of some of them. */
-function collectEdges({ columns }: TableLayout, lines: readonly TokenLine[]): ReadonlySet<number>[] {
+function collectEdges(
+  columns: readonly TableColumn[],
+  placed: readonly PlacedColumn[],
+  lines: readonly TokenLine[],
+): ReadonlySet<number>[] {
   const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
   for (const { money } of lines) {
     for (const token of money) {
-      const at = token.strong ? bestColumn(columns, 'money', token.box) : -1;
+      const at = token.strong ? bestColumn(placed, token.box) : -1;
       if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
     }
   }
@@ -166,42 +220,58 @@ function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
 }
 
 function readTexts(
-  columns: readonly TableColumn[],
+  { columns, isTaken }: Places,
   line: TokenLine,
   money: ReadonlyMap<number, MoneyToken>,
   dates: ReadonlyMap<number, DateToken>,
 ): Map<number, string> {
   const { words } = line;
-  const isTaken = markTaken(line, money, dates);
+  markTaken(isTaken, line, money, dates);
   const texts = new Map<number, string>();
-  const add = (at: number, text: string) => {
-    const before = texts.get(at);
-    texts.set(at, before === undefined ? text : `${before} ${text}`);
-  };
-  for (const [columnAt, date] of dates) if (date.rest !== '') add(nextTextColumn(columns, columnAt), date.rest);
+  for (const [columnAt, date] of dates)
+    if (date.rest !== '') addText(texts, nextTextColumn(columns, columnAt), date.rest);
+  // words of one column mostly follow each other
+  let at: number | null = null;
+  let text = '';
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const at = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
-    if (columns[at]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
-    add(at, word.text);
+    const owner = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    if (columns[owner]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
+    if (owner === at) text += ` ${word.text}`;
+    else {
+      if (at !== null) addText(texts, at, text);
+      at = owner;
+      text = word.text;
+    }
   }
+  if (at !== null) addText(texts, at, text);
   return texts;
 }
 
-/** By word index: words of the values, and the times of day behind the dates. */
+function addText(texts: Map<number, string>, at: number, text: string): void {
+  const before = texts.get(at);
+  texts.set(at, before === undefined ? text : `${before} ${text}`);
+}
+
+/** Most words are neither short nor hold a colon, and need no expression. */
+function isTime(text: string): boolean {
+  return (text.length <= 4 || text.includes(':')) && TIME.test(text);
+}
+
+/** Marks words of the values, and the times of day behind the dates, and no others of the line. */
 function markTaken(
+  isTaken: boolean[],
   { words }: TokenLine,
   money: ReadonlyMap<number, MoneyToken>,
   dates: ReadonlyMap<number, DateToken>,
-): boolean[] {
-  const isTaken = new Array<boolean>(words.length).fill(false);
+): void {
+  for (let at = 0; at < words.length; at++) isTaken[at] = false;
   for (const { from, to } of money.values()) isTaken.fill(true, from, to);
   for (const { from, to } of dates.values()) {
     isTaken.fill(true, from, to);
-    for (let at = to; at < words.length && TIME.test(words[at]!.text); at++) isTaken[at] = true;
+    for (let at = to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
   }
-  return isTaken;
 }
 
 function isAlone(line: TokenLine, index: number): boolean {
