@@ -9,6 +9,7 @@
 import type { Box, Word } from '@extracto/model';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
+import { hasDigit } from '../tokens/read-number.ts';
 
 export interface Gutter {
   readonly x: number;
@@ -29,10 +30,13 @@ const HEADING_GAP = 0.85;
 
 /** `null` when the page has one list, or none. */
 export function findGutter(page: readonly TokenLine[]): Gutter | null {
-  const byDates = findByDates(page);
+  const isDoubled = hasDatesBeside(page);
+  const byDates = isDoubled ? findByDates(page) : null;
   if (byDates !== null && isGutter(page, byDates, LEAST_ROWS, 0.25)) return byDates;
   const byHeadings = findByHeadings(page).find((gutter) => isGutter(page, gutter, 1, 0));
   if (byHeadings !== undefined) return byHeadings;
+  // without dates beside each other only a heading parts two lists
+  if (!isDoubled) return null;
   const byValues = findByValues(page);
   if (byValues !== null && isGutter(page, byValues, LEAST_PAIRS, 0)) return byValues;
   return findShortList(page);
@@ -91,7 +95,6 @@ const SAME_PLACE_PT = 2;
 
 /** The commonest place of the pairs, and one far right of it where pairs of the same reach stand. */
 function findByValues(page: readonly TokenLine[]): Gutter | null {
-  if (!hasDatesBeside(page)) return null;
   const pairs = page.flatMap((line) =>
     line.dates
       .filter(({ from }) => startsCell(line, from))
@@ -197,13 +200,11 @@ function mayHead({ words }: TokenLine): boolean {
     const left = words[at - 1]!;
     const right = words[at]!;
     const gap = right.box[0] - left.box[2];
-    if (gap > HEADING_GAP * Math.min(left.heightPt, right.heightPt) && !hasFigure(left.text) && !hasFigure(right.text))
+    if (gap > HEADING_GAP * Math.min(left.heightPt, right.heightPt) && !hasDigit(left.text) && !hasDigit(right.text))
       return true;
   }
   return false;
 }
-
-const hasFigure = (text: string) => /\d/.test(text);
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {
   const [from, to] = findRowRange(page, x);

@@ -3,6 +3,7 @@
  * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would.
  */
 import type { TokenLine } from '../../reading.ts';
+import { hasDigit } from '../tokens/read-number.ts';
 
 /** How far the baseline of a scan may wander. */
 const SAME_HEIGHT_PT = 3;
@@ -32,7 +33,7 @@ const FIGURES = /\d+/g;
 
 /** An amount with decimals or a date is on the page for another reason. */
 function mayNumber({ money, dates, words }: TokenLine): boolean {
-  return dates.length === 0 && !money.some(({ strong }) => strong) && words.some(({ text }) => /\d/.test(text));
+  return dates.length === 0 && !money.some(({ strong }) => strong) && words.some(({ text }) => hasDigit(text));
 }
 
 /**
