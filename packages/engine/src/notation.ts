@@ -13,6 +13,7 @@ export interface Notation {
   readonly scale: number;
 }
 
+const NO_CURRENCIES: readonly string[] = [];
 const WEAK_VOTE = 0.2;
 /** "06.25." of a card purchase: no amount begins with a zero that a figure follows. */
 const PADDED = /^0\d/;
@@ -21,17 +22,9 @@ const SHORT_DATE = /^(?:[1-9]|[12]\d|3[01])[.,](?:0[1-9]|[12]\d|3[01])\.?$/;
 const LONGEST_SHORT_DATE = '31.12.'.length;
 
 export function chooseNotation(lines: readonly TokenLine[]): Notation {
-  const { strong, weak } = countVotes(lines);
-  const votes = { dot: strong.dot + weak.dot, comma: strong.comma + weak.comma };
-  const decimals = { two: 0, three: 0 };
-  const mark: DecimalMark = votes.comma > votes.dot ? 'comma' : 'dot';
-  for (const { money } of lines) {
-    for (const { readings } of money) {
-      if (readings[mark]?.decimals === 2) decimals.two++;
-      if (readings[mark]?.decimals === 3) decimals.three++;
-    }
-  }
-  return { mark, scale: decimals.three > decimals.two ? 3 : 2 };
+  const { strong, weak, two, three } = countVotes(lines);
+  const mark: DecimalMark = strong.comma + weak.comma > strong.dot + weak.dot ? 'comma' : 'dot';
+  return { mark, scale: three[mark] > two[mark] ? 3 : 2 };
 }
 
 /**
@@ -47,26 +40,40 @@ export function isScaleOpen(lines: readonly TokenLine[], amounts: readonly Money
 
 type Votes = Record<DecimalMark, number>;
 
-function countVotes(lines: readonly TokenLine[]): { readonly strong: Votes; readonly weak: Votes } {
-  const [strong, weak]: [Votes, Votes] = [
-    { dot: 0, comma: 0 },
-    { dot: 0, comma: 0 },
-  ];
-  let [dotAsDecimal, commaAsDecimal] = [0, 0];
+interface Counted {
+  /** For each mark, of amounts that only it explains. */
+  readonly strong: Votes;
+  readonly weak: Votes;
+  /** Amounts with two decimals, and with three, if it is the mark. */
+  readonly two: Votes;
+  readonly three: Votes;
+}
+
+/** In plain numbers: each amount of the document is counted. */
+function countVotes(lines: readonly TokenLine[]): Counted {
+  let [dotAlone, commaAlone, dotAsDecimal, commaAsDecimal] = [0, 0, 0, 0];
+  let [twoByDot, threeByDot, twoByComma, threeByComma] = [0, 0, 0, 0];
   for (const { money } of lines) {
     for (const { readings, text } of money) {
       const { dot, comma } = readings;
-      if (dot !== null && comma === null) strong.dot += weigh(text);
-      else if (comma !== null && dot === null) strong.comma += weigh(text);
+      if (dot?.decimals === 2) twoByDot++;
+      else if (dot?.decimals === 3) threeByDot++;
+      if (comma?.decimals === 2) twoByComma++;
+      else if (comma?.decimals === 3) threeByComma++;
+      if (dot !== null && comma === null) dotAlone += weigh(text);
+      else if (comma !== null && dot === null) commaAlone += weigh(text);
       else if (dot === null || comma === null || dot.decimals === comma.decimals) continue;
       else if (dot.decimals === 3) dotAsDecimal += WEAK_VOTE;
       else commaAsDecimal += WEAK_VOTE;
     }
   }
   const isGrouped = dotAsDecimal + commaAsDecimal === 0 || !printsThousandths(lines);
-  weak.dot = isGrouped ? commaAsDecimal : dotAsDecimal;
-  weak.comma = isGrouped ? dotAsDecimal : commaAsDecimal;
-  return { strong, weak };
+  return {
+    strong: { dot: dotAlone, comma: commaAlone },
+    weak: isGrouped ? { dot: commaAsDecimal, comma: dotAsDecimal } : { dot: dotAsDecimal, comma: commaAsDecimal },
+    two: { dot: twoByDot, comma: twoByComma },
+    three: { dot: threeByDot, comma: threeByComma },
+  };
 }
 
 /** Only one separator explains it: a vote, however weak. */
@@ -76,12 +83,16 @@ function showsMark({ readings: { dot, comma }, text }: MoneyToken): boolean {
 
 /** A currency with three decimals is named, and none with others. */
 function printsThousandths(lines: readonly TokenLine[]): boolean {
-  const decimals = new Set(
-    lines.flatMap(({ words }) =>
-      words.flatMap(({ text }) => (CODE.test(text) ? currencyOf(text).slice(0, 1).map(currencyDecimals) : [])),
-    ),
-  );
-  return decimals.size === 1 && decimals.has(3);
+  let isNamed = false;
+  for (const { words } of lines) {
+    for (const { text } of words) {
+      const [currency] = text.length === 3 && CODE.test(text) ? currencyOf(text) : NO_CURRENCIES;
+      if (currency === undefined) continue;
+      if (currencyDecimals(currency) !== 3) return false;
+      isNamed = true;
+    }
+  }
+  return isNamed;
 }
 
 function weigh(text: string): number {
