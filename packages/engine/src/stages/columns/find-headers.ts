@@ -7,7 +7,7 @@ import { type Box, boxAround } from '@extracto/model';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
-import { normaliseWords } from '../../knowledge/normalise-words.ts';
+import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../segments.ts';
@@ -55,13 +55,21 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
  * take rule it out, and that is most lines of a long document.
  */
 function markPromising(lines: readonly TokenLine[]): boolean[] {
-  const named = lines.map((line) => (couldHead(line) ? countColumnWords(normaliseWords(line.words).tokens) : 0));
+  const named = lines.map((line) => (couldHead(line) ? countNamed(line) : 0));
   return named.map((count, index) => {
     let sum = count;
     for (let at = index + 1; at < Math.min(named.length, index + MOST_LINES); at++) sum += named[at]!;
     return sum >= 2;
   });
 }
+
+function countNamed({ words }: TokenLine): number {
+  let count = 0;
+  for (const { text } of words) count += countInNames(text);
+  return count;
+}
+
+const countInNames = rememberByText((text) => countColumnWords(normaliseWord(text)));
 
 interface Stack {
   readonly header: Header;
