@@ -204,11 +204,8 @@ function findSignColumn(
   const priced = posted.length > 0 ? posted : records.filter((record) => record.money.size > 0);
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
-    const texts = priced.map((record) => record.texts.get(index)).filter((text) => text !== undefined);
-    // a dash alone is the empty cell of any column
-    if (texts.every((text) => /^[-–−]$/.test(text))) return false;
     const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
-    return texts.length > 0 && texts.length >= priced.length * 0.4 && areMarks(texts, languages, least);
+    return holdsMarks(priced, index, languages, least);
   });
   return found < 0 ? null : found;
 }
@@ -217,15 +214,26 @@ function findSignColumn(
 const MOST_MARKS = 0.9;
 const MOST_NAMED_MARKS = 0.7;
 
-/** Columns of words are given up after the first few of them. */
-function areMarks(texts: readonly string[], languages: readonly string[], least: number): boolean {
-  let marks = texts.length;
-  for (const text of texts) {
-    if (readMark(text, languages) === null) marks -= 1;
-    if (marks < texts.length * least) return false;
+const LEAST_MARKED = 0.4;
+
+/** Columns of words, and those that most records leave empty, are given up after the first few of them. */
+function holdsMarks(records: readonly Record[], column: number, languages: readonly string[], least: number): boolean {
+  const [mostEmpty, mostOthers] = [records.length * (1 - LEAST_MARKED) + 1, records.length * (1 - least) + 1];
+  let [texts, marks, dashes] = [0, 0, 0];
+  for (let at = 0; at < records.length; at++) {
+    const text = records[at]!.texts.get(column);
+    if (text !== undefined) {
+      texts++;
+      if (readMark(text, languages) !== null) marks++;
+      if (DASH.test(text)) dashes++;
+    }
+    if (at + 1 - texts > mostEmpty || texts - marks > mostOthers) return false;
   }
-  return true;
+  // a dash alone is the empty cell of any column
+  return dashes < texts && texts >= records.length * LEAST_MARKED && marks >= texts * least;
 }
+
+const DASH = /^[-–−]$/;
 
 /**
  * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures

@@ -292,7 +292,7 @@ function joinMarked(groups: readonly SpanGroup[]): SpanGroup[] {
 }
 
 /** `touches`: the amount behind it begins where it ends, so that its edge may not be that of its column. */
-type MoneySpan = RowSpan & { readonly touches: boolean };
+type MoneySpan = RowSpan & { readonly touches: boolean; readonly isAlone: boolean };
 
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
 function moneySpans(lines: readonly TokenLine[]): MoneySpan[] {
@@ -302,17 +302,18 @@ function moneySpans(lines: readonly TokenLine[]): MoneySpan[] {
     ({ money }) => money,
   );
   const all: MoneySpan[] = [];
-  const alone: MoneySpan[] = [];
+  let alone = 0;
   for (const line of lines) {
     for (const token of line.money) {
       const { strong, box, from, to } = token;
       if (!strong && !isWhole) continue;
-      const span = { x0: box[0], x1: box[2], row: line.index, touches: touchingAmount(line, token) !== null };
-      all.push(span);
-      if (opensCell(line, from) && closesCell(line, to)) alone.push(span);
+      const touches = touchingAmount(line, token) !== null;
+      const isAlone = opensCell(line, from) && closesCell(line, to);
+      all.push({ x0: box[0], x1: box[2], row: line.index, touches, isAlone });
+      if (isAlone) alone++;
     }
   }
-  return alone.length * 2 >= all.length ? alone : all;
+  return alone * 2 < all.length || alone === all.length ? all : all.filter(({ isAlone }) => isAlone);
 }
 
 /** Share of the rows with a date that have such a figure. */
@@ -324,17 +325,20 @@ const LEAST_BARE_ROWS = 3;
  * of other currencies, which have decimals.
  */
 function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLine[]): MoneySpan[] {
-  const dated = lines.filter((line) => line.dates[0]?.from === 0);
   const heads = cells.filter(({ roles }) => roles.some((role) => role !== 'originalAmount' && MONEY.has(role)));
-  const last = dated.flatMap((line) => {
+  const last: MoneySpan[] = [];
+  let dated = 0;
+  for (const line of lines) {
+    if (line.dates[0]?.from !== 0) continue;
+    dated++;
     const token = line.money.at(-1);
-    if (token === undefined || token.strong || !opensCell(line, token.from) || !closesCell(line, token.to)) return [];
-    if (!heads.some(({ box }) => Math.min(box[2], token.box[2]) > Math.max(box[0], token.box[0]))) return [];
-    return [{ x0: token.box[0], x1: token.box[2], row: line.index, touches: false }];
-  });
+    if (token === undefined || token.strong || !opensCell(line, token.from) || !closesCell(line, token.to)) continue;
+    if (!heads.some(({ box }) => Math.min(box[2], token.box[2]) > Math.max(box[0], token.box[0]))) continue;
+    last.push({ x0: token.box[0], x1: token.box[2], row: line.index, touches: false, isAlone: true });
+  }
   const edge = median(last.map(({ x1 }) => x1));
   const aligned = last.filter(({ x1 }) => Math.abs(x1 - edge) <= BARE_EDGE_PT);
-  return aligned.length >= Math.max(LEAST_BARE_ROWS, dated.length * LEAST_BARE) ? aligned : [];
+  return aligned.length >= Math.max(LEAST_BARE_ROWS, dated * LEAST_BARE) ? aligned : [];
 }
 
 const BARE_EDGE_PT = 2;

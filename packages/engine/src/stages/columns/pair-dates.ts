@@ -29,7 +29,8 @@ const MOSTLY_PAIRED = 0.6;
 
 function pairColumn(table: PairedDates, column: number): PairedDates {
   const { columns, records } = table;
-  const dated = records.flatMap(({ dates }, at) => (dates.has(column) ? [at] : []));
+  const dated: number[] = [];
+  for (let at = 0; at < records.length; at++) if (records[at]!.dates.has(column)) dated.push(at);
   const pairs = findPairs(records, dated);
   if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * MOSTLY_PAIRED) return table;
   const own = columns[column]!;
@@ -81,8 +82,12 @@ type Pair = readonly [upper: number, lower: number];
 function findPairs(records: readonly Record[], dated: readonly number[]): Pair[] {
   const pairs: Pair[] = [];
   for (let at = 0; at + 1 < dated.length; at++) {
-    const [upper, lower, next] = [dated[at]!, dated[at + 1]!, dated[at + 2] ?? records.length];
+    const upper = dated[at]!;
+    const lower = dated[at + 1]!;
+    // of most lists every date has its amount: no pair, wherever they stand
+    if (isPriced(records[upper]!) && isPriced(records[lower]!)) continue;
     if (!isRightBelow(records[upper]!, records[lower]!)) continue;
+    const next = dated[at + 2] ?? records.length;
     const beside = countPriced(records.slice(upper, lower + 1));
     if (beside > 1 || (beside === 0 && countPriced(records.slice(lower, next)) === 0)) continue;
     pairs.push([upper, lower]);
@@ -99,5 +104,9 @@ function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean
 }
 
 function countPriced(records: readonly Record[]): number {
-  return records.filter(({ money }) => money.size > 0).length;
+  return records.filter(isPriced).length;
+}
+
+function isPriced({ money }: Record): boolean {
+  return money.size > 0;
 }

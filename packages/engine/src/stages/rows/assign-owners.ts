@@ -73,7 +73,8 @@ export function looseDates(
   const loose = new Map<number, DateToken[]>();
   items.forEach(({ kind, record }, index) => {
     if (kind !== 'opener' || owners[index] !== -1 || date === null) return;
-    const anchor = items.findLastIndex((item, at) => at < index && isAnchor(item));
+    let anchor = index - 1;
+    while (anchor >= 0 && !isAnchor(items[anchor]!)) anchor--;
     if (anchor >= 0 && isNear(items, anchor, index))
       loose.set(anchor, [...(loose.get(anchor) ?? []), record.dates.get(date)!]);
   });

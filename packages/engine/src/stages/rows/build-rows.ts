@@ -42,13 +42,11 @@ export function buildRows(
   const items = settleHeadings(settleOpeners(classified, use), use);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
-  const members = items.map((): Item[] => []);
-  owners.forEach((owner, index) => {
-    if (owner >= 0) members[owner]!.push(items[index]!);
-  });
+  const members = listMembers(items, owners);
   const rows: Row[] = [];
   let sections = heading;
   const placeRow = watchForEnd(items, members, use);
+  const markOf = (text: string) => readMark(text, languages);
   let [block, list] = [0, 0];
   items.forEach((item, index) => {
     if (item.kind === 'heading') {
@@ -61,18 +59,31 @@ export function buildRows(
       isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
       members[index]!,
       sections,
-      (text) => readMark(text, languages),
+      markOf,
       use,
     );
-    rows.push({
-      ...row,
-      laterDates: hasDate(row, use) ? row.laterDates : (loose.get(index) ?? []),
-      block,
-      list,
-      kind: isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index),
-    });
+    row.block = block;
+    row.list = list;
+    if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
+    row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
+    rows.push(row);
   });
   return rows;
+}
+
+const NO_MEMBERS: readonly Item[] = [];
+
+/** By anchor, in printed order. Most anchors are alone: a list that is made empty, and grows, takes room for many. */
+function listMembers(items: readonly Item[], owners: readonly number[]): (readonly Item[])[] {
+  const members = new Array<Item[] | null>(items.length).fill(null);
+  for (let index = 0; index < items.length; index++) {
+    const owner = owners[index]!;
+    if (owner < 0) continue;
+    const own = members[owner]!;
+    if (own === null) members[owner] = [items[index]!];
+    else own.push(items[index]!);
+  }
+  return members.map((own) => own ?? NO_MEMBERS);
 }
 
 /** Its date stands on another line of its block, and not at the end of the row above. */
@@ -120,6 +131,9 @@ function isLookAlike(row: Row, sections: readonly string[], use: ColumnUse): boo
   return sections.some((kind) => LOOK_ALIKES.has(kind));
 }
 
+/** What the rows around it say of a row is said last. */
+type RowDraft = { -readonly [key in keyof Row]: Row[key] };
+
 const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {
   anchor: 'transaction',
   total: 'total',
@@ -132,7 +146,7 @@ function toRow(
   sections: readonly string[],
   markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
-): Row {
+): RowDraft {
   const isAlone = members.length === 1 && members[0]!.record === anchor.record;
   const { texts, dates, laterDates } = isAlone ? joinOne(anchor) : joinMembers(members, use);
   return {

@@ -1,52 +1,58 @@
-import type { MoneyToken } from '../../reading.ts';
+import type { MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { labelRecord, NO_TITLE, opensWithTotal, readTitle } from './label-record.ts';
-import type { ColumnUse, Item } from './row.ts';
+import { labelRecord, NO_TITLE, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import type { ColumnUse, Item, Kind } from './row.ts';
 
 /** `isDated`: every row of the list that is surely one prints its date. */
 export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean, isDated: boolean): Item {
   const text = joinTexts(record);
-  const { amounts, filled, strong } = countMoney(record, use);
+  const amounts = countAmounts(record, use);
+  const filled = countFilled(record, use);
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
-  const hasMoney = isBare ? record.money.size > 0 : strong > 0;
+  const hasMoney = isBare ? record.money.size > 0 : hasStrong(record);
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
   const stripped = withoutKind(record, use);
   const said = stripped === null || opensWithTotal(text) ? text : stripped;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
-  const base = { record, label, sections: NO_SECTIONS };
   if (label === 'opening' || label === 'closing' || label === 'carried') {
-    if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return { ...base, kind: 'balance' };
+    if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return toItem(record, label, 'balance');
   }
-  if (label === 'notice' && record.money.size > 0) return { ...base, kind: 'total' };
+  if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
   const isPosted = filled === 1 && hasBalance;
   if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0 && !hasDate)
-    return { ...base, kind: 'total' };
-  if (filled > 1 && !hasDate && use.amounts.size > 1) return { ...base, kind: 'total' };
-  if (amounts > 0 && filled === 0 && hasBalance && !hasDate && text === '') return { ...base, kind: 'balance' };
+    return toItem(record, label, 'total');
+  if (filled > 1 && !hasDate && use.amounts.size > 1) return toItem(record, label, 'total');
+  if (amounts > 0 && filled === 0 && hasBalance && !hasDate && text === '') return toItem(record, label, 'balance');
   if (amounts > 0)
-    return {
-      ...base,
-      kind: (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
-    };
-  if (hasBalance) return { ...base, kind: !hasDate && isRate(record) ? 'rate' : 'balance' };
-  if (hasDate) return { ...base, kind: 'opener' };
+    return toItem(
+      record,
+      label,
+      (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
+    );
+  if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
+  if (hasDate) return toItem(record, label, 'opener');
   const isBareText = record.money.size === 0 && record.stray.length === 0;
   const { isSummary, sections } = isBareText ? readTitle(text) : NO_TITLE;
-  if (isSummary) return { ...base, kind: 'heading', sections: ['feeTable'] };
+  if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
-    return { ...base, kind: 'heading', sections };
-  return { ...base, kind: text === '' ? 'blank' : 'text' };
+    return toItem(record, label, 'heading', sections);
+  return toItem(record, label, text === '' ? 'blank' : 'text');
 }
 
 const NO_SECTIONS: readonly string[] = [];
+
+function toItem(record: Record, label: RecordLabel, kind: Kind, sections = NO_SECTIONS): Item {
+  return { record, label, sections, kind };
+}
 
 /**
  * What a line says of itself where a column beside the description has a header of its own: "Uttag" there is the kind of a
  * row, though elsewhere it sums up what went out. `null` where there is no more than that.
  */
 function withoutKind(record: Record, { named, description }: ColumnUse): string | null {
+  if (record.texts.size < 2) return null;
   let [isDescribed, isNamed] = [false, false];
   for (const column of record.texts.keys()) {
     if (description.has(column)) isDescribed = true;
@@ -63,16 +69,27 @@ function joinTexts({ texts }: Record): string {
   return all ?? '';
 }
 
-/** Values in the columns of amounts, those of them that are not zero, and sure amounts in any column. */
-function countMoney({ money }: Record, use: ColumnUse) {
-  let [amounts, filled, strong] = [0, 0, 0];
-  for (const [column, token] of money) {
-    if (token.strong) strong += 1;
-    if (!use.amounts.has(column)) continue;
-    amounts += 1;
-    if (!isZero(token)) filled += 1;
+/** Values in the columns of amounts. */
+function countAmounts({ money }: Record, { amounts }: ColumnUse): number {
+  let count = 0;
+  for (const column of amounts) if (money.has(column)) count++;
+  return count;
+}
+
+/** Those of them that are not zero. */
+function countFilled({ money }: Record, { amounts }: ColumnUse): number {
+  let count = 0;
+  for (const column of amounts) {
+    const token = money.get(column);
+    if (token !== undefined && !isZero(token)) count++;
   }
-  return { amounts, filled, strong };
+  return count;
+}
+
+/** In any column. */
+function hasStrong({ money }: Record): boolean {
+  for (const { strong } of money.values()) if (strong) return true;
+  return false;
 }
 
 /** "ACCOUNT FEES" alone sums fees up; with a date it is one. */
@@ -105,11 +122,16 @@ function isBalanceGrid({ line }: Record): boolean {
   // dates and balances take turns, a date in front
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
   if (line.dates.length + strong < 4) return false;
+  if (line.words.some(({ text }, at) => !isOfValue(line, at) && /\p{L}{2}/u.test(text))) return false;
   const values = [...line.dates, ...line.money.filter((token) => token.strong)];
-  const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
-  if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
   values.sort((a, b) => a.box[0] - b.box[0]);
   return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
+}
+
+function isOfValue({ dates, money }: TokenLine, word: number): boolean {
+  for (const { from, to } of dates) if (word >= from && word < to) return true;
+  for (const { from, to, strong } of money) if (strong && word >= from && word < to) return true;
+  return false;
 }
 
 function isZero(token: MoneyToken): boolean {

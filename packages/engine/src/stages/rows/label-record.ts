@@ -55,12 +55,26 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
 
-const FIRST_WORDS = /^([A-Za-z0-9]+)(?:$| ([A-Za-z0-9]+)(?= |$)| )/;
-
 /** Most rows open with words that open no label, which is told without normalising the rest of them. */
 function mayOpenLabel(text: string): boolean {
-  const match = FIRST_WORDS.exec(text);
-  return match === null || opensLabel(match[1]!.toLowerCase(), match[2]?.toLowerCase() ?? null);
+  const end = plainWordEnd(text, 0);
+  if (end === 0 || (end < text.length && text.charCodeAt(end) !== SPACE)) return true;
+  const secondEnd = plainWordEnd(text, end + 1);
+  const isWhole = secondEnd > end + 1 && (secondEnd === text.length || text.charCodeAt(secondEnd) === SPACE);
+  return opensLabel(text.slice(0, end).toLowerCase(), isWhole ? text.slice(end + 1, secondEnd).toLowerCase() : null);
+}
+
+const SPACE = 0x20;
+
+/** Where the letters and digits of ASCII end that begin at an index. */
+function plainWordEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isPlain(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }
 
 /** "Jumlah Transaksi" also heads a column of amounts, which hides the total that it opens with. */

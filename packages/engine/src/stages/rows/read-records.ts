@@ -84,18 +84,27 @@ function placeMoney(
   dates: ReadonlyMap<number, DateToken>,
   stray: MoneyToken[],
 ): ReadonlyMap<number, MoneyToken> {
-  const { columns, bare, edges } = places;
   const money = new Map<number, MoneyToken>();
-  for (const token of sureFirst(line.money)) {
-    if (overlapsDate(dates, token)) continue;
-    const at = moneyColumnOf(places, line, token);
-    const isSure = token.strong || token.marker !== null || bare;
-    const fits = at >= 0 && !money.has(at) && (isSure || sharesEdge(edges()[at]!, token));
-    if (fits) money.set(at, token);
-    else if (isPrintedAmount(token) && isApart(line, token) && !isRate(columns, token)) stray.push(token);
-  }
-  for (const token of line.money) takeZero(columns, line, token, money);
+  // a bare 0 that touches the balance must not take its place
+  for (const token of line.money) if (token.strong) place(places, line, token, dates, money, stray);
+  for (const token of line.money) if (!token.strong) place(places, line, token, dates, money, stray);
+  for (const token of line.money) if (!token.strong) takeZero(places.columns, line, token, money);
   return money;
+}
+
+function place(
+  places: Places,
+  line: TokenLine,
+  token: MoneyToken,
+  dates: ReadonlyMap<number, DateToken>,
+  money: Map<number, MoneyToken>,
+  stray: MoneyToken[],
+): void {
+  if (overlapsDate(dates, token)) return;
+  const at = moneyColumnOf(places, line, token);
+  const isSure = token.strong || token.marker !== null || places.bare;
+  if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) money.set(at, token);
+  else if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) stray.push(token);
 }
 
 /** −1 for none. Of two amounts that touch, the left one is of the next column to the left, wherever it stands. */
@@ -119,13 +128,6 @@ function isRate(columns: readonly TableColumn[], { box }: MoneyToken): boolean {
   );
 }
 
-/** A bare 0 that touches the balance must not take its place. */
-function sureFirst(tokens: readonly MoneyToken[]): readonly MoneyToken[] {
-  for (let at = 1; at < tokens.length; at++)
-    if (tokens[at]!.strong !== tokens[0]!.strong) return tokens.toSorted((a, b) => Number(b.strong) - Number(a.strong));
-  return tokens;
-}
-
 /** With its marks and currency: "888,01 Haber" stands left of the amounts that have no mark. */
 function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
   return boxAround(words.slice(from, to));
@@ -133,14 +135,13 @@ function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
 
 const ZERO_REACH_PT = 30;
 
-/** A lone 0 is short and may miss the edges of its column by the width of a mark; it is an amount all the same. */
+/** Of no sure amount: a lone 0 is short and may miss the edges of its column by the width of a mark; it is an amount all the same. */
 function takeZero(
   columns: readonly TableColumn[],
   line: TokenLine,
   token: MoneyToken,
   money: Map<number, MoneyToken>,
 ): void {
-  if (token.strong) return;
   const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
   if (!isZero || [...money.values()].includes(token)) return;
   if (!isApart(line, token) || money.size === 0) return;

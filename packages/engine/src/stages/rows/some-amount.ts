@@ -7,7 +7,10 @@ export function someAmount(
   { amounts }: ColumnUse,
   holds: (token: MoneyToken) => boolean,
 ): boolean {
-  for (const [column, token] of money) if (amounts.has(column) && holds(token)) return true;
+  for (const column of amounts) {
+    const token = money.get(column);
+    if (token !== undefined && holds(token)) return true;
+  }
   return false;
 }
 
