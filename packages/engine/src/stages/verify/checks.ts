@@ -94,7 +94,8 @@ function checkDateOrder({ rows }: Ledger) {
 function checkPeriod({ period: { from, to }, rows }: Ledger) {
   if (from === null || to === null || rows.length === 0) return null;
   const [first, last] = [epochDay(from) - PERIOD_TOLERANCE_DAYS, epochDay(to) + PERIOD_TOLERANCE_DAYS];
-  const outside = rows.find((row) => ![row.day, ...row.otherDays].some((day) => day >= first && day <= last));
+  const isInside = (day: number) => day >= first && day <= last;
+  const outside = rows.find(({ day, otherDays }) => !isInside(day) && !otherDays.some(isInside));
   return { passed: outside === undefined, expected: `${from}/${to}`, actual: outside?.date ?? `${from}/${to}` };
 }
 

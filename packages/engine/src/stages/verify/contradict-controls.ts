@@ -57,23 +57,16 @@ interface RunningSums {
 }
 
 function runSums({ rows, opening }: Ledger): RunningSums {
-  const run = (worth: (row: Ledger['rows'][number]) => number) => {
-    const sums = [0];
-    let sum = 0;
-    for (const row of rows) {
-      sum += worth(row);
-      sums.push(sum);
-    }
-    return sums;
-  };
-  return {
-    in: run((row) => Math.max(0, row.amount)),
-    out: run((row) => Math.max(0, -row.amount)),
-    credits: run((row) => Number(addsTo(row, 'credit'))),
-    debits: run((row) => Number(addsTo(row, 'debit'))),
-    zeros: run((row) => Number(row.amount === 0)),
-    brought: opening ?? 0,
-  };
+  const sums = { in: [0], out: [0], credits: [0], debits: [0], zeros: [0], brought: opening ?? 0 };
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    sums.in.push(sums.in[at]! + Math.max(0, row.amount));
+    sums.out.push(sums.out[at]! + Math.max(0, -row.amount));
+    sums.credits.push(sums.credits[at]! + Number(addsTo(row, 'credit')));
+    sums.debits.push(sums.debits[at]! + Number(addsTo(row, 'debit')));
+    sums.zeros.push(sums.zeros[at]! + Number(row.amount === 0));
+  }
+  return sums;
 }
 
 function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): number[] {

@@ -5,12 +5,11 @@ import { addsTo, type Ledger } from './prepare-ledger.ts';
 
 /** One flag a row, in printed order. No row is covered when every equation would hold with all signs reversed too. */
 export function coverRows(ledger: Ledger, chain: BalanceChain, passed: ReadonlySet<string>): boolean[] {
-  const covered = ledger.rows.map(
-    (row) =>
-      (passed.has('credits_total') && addsTo(row, 'credit')) || (passed.has('debits_total') && addsTo(row, 'debit')),
-  );
+  if (!provesSigns(ledger, chain)) return ledger.rows.map(() => false);
+  const [credits, debits] = [passed.has('credits_total'), passed.has('debits_total')];
+  const covered = ledger.rows.map((row) => (credits && addsTo(row, 'credit')) || (debits && addsTo(row, 'debit')));
   for (const link of chain.links) {
     if (link.difference === 0) for (const index of link.rows) covered[index] = true;
   }
-  return provesSigns(ledger, chain) ? covered : covered.map(() => false);
+  return covered;
 }

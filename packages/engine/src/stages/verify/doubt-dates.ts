@@ -39,7 +39,7 @@ const PAIRS_PER_STRAY = 4;
  * Two digits of another calendar's year pass for one of ours: "67" of the Buddhist year 2567, which is 2024, for 2067. Statements
  * of these years there are none yet, or none any more.
  */
-const YEARS = { first: 1980, last: 2050 };
+const DAYS = { first: epochDay('1980-01-01'), last: epochDay('2050-12-31') };
 
 export function doubtDates(ledger: Ledger): string[] {
   const doubts = [doubtEra, doubtPeriod, doubtOrder, doubtGap, doubtPairs];
@@ -47,8 +47,7 @@ export function doubtDates(ledger: Ledger): string[] {
 }
 
 function doubtEra({ rows }: Ledger): string | null {
-  const isOfEra = (date: string) => Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
-  const strange = rows.findIndex(({ date }) => !isOfEra(date));
+  const strange = rows.findIndex(({ day }) => day < DAYS.first || day > DAYS.last);
   return strange < 0
     ? null
     : `Row ${strange + 1} is dated ${rows[strange]!.date}: its year may be of another calendar.`;
@@ -81,7 +80,9 @@ function doubtOrder({ rows }: Ledger): string | null {
  * are in order, or so many are not that the order says nothing. `endsCount`: a first or a last day can be the stray too.
  */
 function findStray(days: readonly number[], endsCount: boolean): number | null {
-  const starts = [...days.keys()].filter((index) => index === 0 || days[index] !== days[index - 1]);
+  const starts: number[] = [];
+  for (let index = 0; index < days.length; index++)
+    if (index === 0 || days[index] !== days[index - 1]) starts.push(index);
   const steps = starts.slice(1).map((start, place) => Math.sign(days[start]! - days[starts[place]!]!));
   const direction = Math.sign(steps.reduce((sum, step) => sum + step, 0));
   const value = (place: number) => direction * days[starts[place]!]!;
@@ -118,9 +119,9 @@ function findLoneDay(days: readonly number[]): number | null {
 
 /** Two dates of a row, far from each other where those of all other rows are close. */
 function doubtPairs({ rows }: Ledger): string | null {
-  const pairs = rows.flatMap(({ day, otherDays }, index) =>
-    otherDays.map((other) => ({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES })),
-  );
+  const pairs: { readonly index: number; readonly isFar: boolean }[] = [];
+  for (const [index, { day, otherDays }] of rows.entries())
+    for (const other of otherDays) pairs.push({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES });
   const far = pairs.filter(({ isFar }) => isFar);
   if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_STRAY > pairs.length) return null;
   const { index } = far[0]!;

@@ -60,26 +60,27 @@ function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
   const links: BalanceLink[] = [];
   let from: { readonly row: number | null; readonly balance: Minor } | null =
     ledger.opening === null ? null : { row: null, balance: ledger.opening };
-  let rows: number[] = [];
   let sum: Minor = 0;
-  const closeLink = (row: number | null, printed: Minor) => {
+  let first = 0;
+  const closeLink = (row: number | null, printed: Minor, end: number) => {
     if (from !== null) {
       const computed = from.balance + ledger.polarity * sum;
       const difference = printed - computed;
+      const rows = order.slice(first, end);
       links.push({ afterRow: from.row, beforeRow: row, rows, sum, start: from.balance, printed, computed, difference });
     }
     from = { row, balance: printed };
-    rows = [];
+    first = end;
     sum = 0;
   };
 
-  for (const index of order) {
-    const row = ledger.rows[index]!;
-    rows.push(index);
-    sum += row.amount;
-    if (row.balance !== null) closeLink(index, row.balance);
+  for (let place = 0; place < order.length; place++) {
+    const index = order[place]!;
+    const { amount, balance } = ledger.rows[index]!;
+    sum += amount;
+    if (balance !== null) closeLink(index, balance, place + 1);
   }
-  if (ledger.closing !== null) closeLink(null, ledger.closing);
+  if (ledger.closing !== null) closeLink(null, ledger.closing, order.length);
   return links;
 }
 

@@ -74,17 +74,10 @@ export function addsTo({ amount }: LedgerRow, type: 'credit' | 'debit'): boolean
 
 /** `null` when the figures together exceed exact integers: such a statement cannot be computed, only returned. */
 export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
-  const texts = figuresOf(statement);
-  const decimals = Math.max(currencyDecimals(statement.account.currency), ...new Set(texts.map(decimalsOf)));
-  const figures = texts.map((text) => parseMinor(text, decimals));
-  let magnitude = 0;
-  for (const figure of figures) {
-    if (figure === null) return null;
-    magnitude += Math.abs(figure);
-  }
-  // Twice, because an explanation may double a figure.
-  if (!Number.isSafeInteger(magnitude * 2)) return null;
-
+  const others = figuresBeside(statement);
+  const decimals = mostDecimals(statement, others);
+  const rows = statement.transactions.map((row) => readRow(row, decimals));
+  if (!isExact(rows, others, decimals)) return null;
   const read = (text: string | null): Minor | null => (text === null ? null : (parseMinor(text, decimals) as Minor));
   const called = new Set<string>();
   const witness = (text: string | null | undefined, path: string): Minor | null => {
@@ -109,15 +102,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
     },
     counts: { credit: statement.counts?.credits ?? null, debit: statement.counts?.debits ?? null },
     period: statement.period,
-    rows: statement.transactions.map((row) => ({
-      amount: read(row.amount) as Minor,
-      type: row.type,
-      balance: read(row.balance),
-      date: row.date,
-      day: epochDay(row.date),
-      otherDays: otherDaysOf(row),
-      description: row.description,
-    })),
+    rows,
     unassigned: statement.unassigned.map((source) => source.text),
     controls: (statement.controls ?? []).map(({ kind, label, value, direction, date, rows, source }) => ({
       ...{ kind, label, direction, rows },
@@ -136,16 +121,46 @@ function otherDaysOf({ transactionDate, valueDate }: DraftTransaction): readonly
   return [transactionDate, valueDate].filter((date) => date !== null).map(epochDay);
 }
 
-function figuresOf(statement: UnverifiedStatement): string[] {
-  const figures = [
-    statement.openingBalance,
-    statement.closingBalance,
-    statement.totals?.credits ?? null,
-    statement.totals?.debits ?? null,
-  ];
-  for (const row of statement.transactions) figures.push(row.amount, row.balance);
-  for (const { kind, value } of statement.controls ?? []) if (kind !== 'count') figures.push(value);
+/** The printed figures that are none of the rows' own. */
+function figuresBeside({ openingBalance, closingBalance, totals, controls }: UnverifiedStatement): string[] {
+  const figures = [openingBalance, closingBalance, totals?.credits ?? null, totals?.debits ?? null];
+  for (const { kind, value } of controls ?? []) if (kind !== 'count') figures.push(value);
   return figures.filter((figure) => figure !== null);
+}
+
+function mostDecimals({ account, transactions }: UnverifiedStatement, others: readonly string[]): number {
+  let most = currencyDecimals(account.currency);
+  const count = (figure: string) => {
+    const decimals = decimalsOf(figure);
+    if (decimals > most) most = decimals;
+  };
+  for (const { amount, balance } of transactions) {
+    count(amount);
+    if (balance !== null) count(balance);
+  }
+  others.forEach(count);
+  return most;
+}
+
+/** A figure that is none becomes NaN, which no sum of figures survives. */
+function readRow(row: DraftTransaction, decimals: number): LedgerRow {
+  return {
+    amount: parseMinor(row.amount, decimals) ?? Number.NaN,
+    type: row.type,
+    balance: row.balance === null ? null : (parseMinor(row.balance, decimals) ?? Number.NaN),
+    date: row.date,
+    day: epochDay(row.date),
+    otherDays: otherDaysOf(row),
+    description: row.description,
+  };
+}
+
+function isExact(rows: readonly LedgerRow[], others: readonly string[], decimals: number): boolean {
+  let magnitude = 0;
+  for (const { amount, balance } of rows) magnitude += Math.abs(amount) + Math.abs(balance ?? 0);
+  for (const figure of others) magnitude += Math.abs(parseMinor(figure, decimals) ?? Number.NaN);
+  // twice, because an explanation may double a figure
+  return Number.isSafeInteger(magnitude * 2);
 }
 
 function isRowsOwnFigure(statement: UnverifiedStatement, text: string, source: Source): boolean {
