@@ -17,7 +17,7 @@ export function daysInMonth(year: number, month: number): number {
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   if (!Number.isInteger(year) || year < 1900 || year > 2199) return null;
   if (!Number.isInteger(day) || day < 1 || day > daysInMonth(year, month)) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }
 
 export function isPlainDate(text: string): boolean {
@@ -27,6 +27,13 @@ export function isPlainDate(text: string): boolean {
 
 /** Whole days since 1970-01-01; differences are exact, no time zone is involved. */
 export function epochDay(date: PlainDate): number {
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
-  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2);
+  return Math.round(Date.UTC(year, twoDigits(date, 5) - 1, twoDigits(date, 8)) / 86_400_000);
 }
+
+/** By their codes: parts of the text made into numbers take three times as long, and every row has a date. */
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+}
+
+const ZERO = 0x30;

@@ -20,19 +20,23 @@ const ACCOUNT_TAIL = 4;
 
 /** Rows that have an id keep it: a booking that was corrected by hand stays the same booking. */
 export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): ExtractionResult {
-  const taken = new Set(draft.statements.flatMap(({ transactions }) => transactions.flatMap(idOf)));
+  const taken = takenIds(draft.statements);
   const repeats = new Map<string, number>();
   const statements = draft.statements.map((statement) => {
     const { transactions } = statement;
     const opening = openingOf(statement);
-    const ids = transactions.map((row) => idOf(row)[0] ?? '');
-    for (let step = 0, back = isNewestFirst(transactions); step < ids.length; step++) {
-      const at = back ? ids.length - 1 - step : step;
-      if (ids[at] !== '') continue;
-      ids[at] = takeId(opening + contentOf(transactions[at]!), taken, repeats);
-      taken.add(ids[at]);
+    const identified = new Array<Transaction>(transactions.length);
+    for (let step = 0, back = isNewestFirst(transactions); step < transactions.length; step++) {
+      const at = back ? transactions.length - 1 - step : step;
+      const row = transactions[at]!;
+      let id = idOf(row);
+      if (id === '') {
+        id = takeId(opening + contentOf(row), taken, repeats);
+        taken.add(id);
+      }
+      identified[at] = withId(id, row);
     }
-    return { ...statement, transactions: transactions.map((row, index) => withId(ids[index]!, row)) };
+    return { ...statement, transactions: identified };
   });
   return { ...draft, statements };
 }
@@ -42,8 +46,20 @@ export function identifyAddedRow(origin: string, ids: Iterable<string>): string 
   return freeId(origin, new Set(ids), 1).id;
 }
 
-function idOf(row: DraftTransaction): string[] {
-  return 'id' in row && typeof row.id === 'string' ? [row.id] : [];
+function takenIds(statements: readonly DraftStatement[]): Set<string> {
+  const taken = new Set<string>();
+  for (const { transactions } of statements) {
+    for (const row of transactions) {
+      const id = idOf(row);
+      if (id !== '') taken.add(id);
+    }
+  }
+  return taken;
+}
+
+/** '' of a row without one. */
+function idOf(row: DraftTransaction): string {
+  return 'id' in row && typeof row.id === 'string' ? row.id : '';
 }
 
 /** The first row of its kind has the first id; how often a kind was met is remembered from the second row on. */
@@ -68,9 +84,28 @@ function isNewestFirst(rows: readonly DraftTransaction[]): boolean {
   return (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
 }
 
-/** The id stands in front; one that the row already has is the same. */
+/**
+ * The id stands in front; one that the row already has is the same. Field by field, because an object that others are
+ * assigned to grows one of them at a time: a third of the work on a row.
+ */
 function withId(id: string, row: DraftTransaction): Transaction {
-  return Object.assign({ id }, row);
+  const identified = {
+    id,
+    date: row.date,
+    transactionDate: row.transactionDate,
+    valueDate: row.valueDate,
+    description: row.description,
+    amount: row.amount,
+    type: row.type,
+    balance: row.balance,
+    reference: row.reference,
+    original: row.original,
+    page: row.page,
+    box: row.box,
+    verified: row.verified,
+    confidence: row.confidence,
+  };
+  return row.corrected === undefined ? identified : { ...identified, corrected: row.corrected };
 }
 
 /** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */
