@@ -21,21 +21,20 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       ? opensPart(row, above) && above.row.sections !== row.row.sections
       : opensPart(row, above) || (divided.has(row.table) && opensOverleaf(row, above));
   // what stands below a list, a calendar of payments say, dates none of its rows
-  const datedTables = new Set(
-    placed.filter((row) => row.row.kind !== 'beyond' && dateToken(row) !== null).map(({ table }) => table),
-  );
+  const datedTables = new Set<PlacedRow['table']>();
+  for (const row of placed) if (row.row.kind !== 'beyond' && dateToken(row) !== null) datedTables.add(row.table);
   for (const row of placed) {
     const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
     if (own !== null) last = own;
-    if (own?.startsWith(String(UNKNOWN_YEAR)) && parts.years.latestYear === null) unknownYear = true;
+    if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
     const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
     const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
     if (date === null) continue;
     if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
-    dated.push({ ...row, date, inherited: own === null });
+    dated.push({ row: row.row, table: row.table, entry: row.entry, date, inherited: own === null });
   }
   if (unknownYear)
     warnings.push({
@@ -97,11 +96,16 @@ const UNDATED_SHARE = 0.2;
 
 function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
   const rows = placed.filter(({ row }) => row.kind === 'transaction');
+  if (rows.every((row) => dateToken(row) !== null)) return new Set();
   const found = [...Map.groupBy(rows, ({ table }) => table)].filter(([, own]) => {
     const undated = own.filter((row) => dateToken(row) === null).length;
     return undated > 1 && undated >= own.length * UNDATED_SHARE;
   });
   return new Set(found.map(([table]) => table));
+}
+
+function isOtherPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table !== table || upper.row.block !== row.block;
 }
 
 function opensPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
@@ -114,13 +118,15 @@ function opensOverleaf({ row, table }: PlacedRow, upper: PlacedRow): boolean {
 
 /** Of a document with several lists, or parts of one, on a page: what stands at the top of the next may be another. */
 function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
-  const rows = placed.filter(({ row }) => row.kind === 'transaction');
-  const pairs = rows.flatMap((row, at) => {
-    const upper = rows[at - 1];
-    if (upper === undefined || upper.row.pageNumber !== row.row.pageNumber) return [];
-    return upper.table !== row.table || upper.row.block !== row.row.block ? [upper.table, row.table] : [];
-  });
-  return new Set(pairs);
+  const divided = new Set<PlacedRow['table']>();
+  let upper: PlacedRow | null = null;
+  for (const own of placed) {
+    if (own.row.kind !== 'transaction') continue;
+    if (upper !== null && upper.row.pageNumber === own.row.pageNumber && isOtherPart(own, upper))
+      divided.add(upper.table).add(own.table);
+    upper = own;
+  }
+  return divided;
 }
 
 /**
@@ -151,7 +157,7 @@ function isLikeDate(text: string): boolean {
 export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   return rows.some(({ row, table, date, inherited }) => {
     const chosen = table.use.date;
-    if (chosen === null || inherited) return false;
+    if (chosen === null || inherited || (row.dates.size === 1 && row.dates.has(chosen))) return false;
     const role = table.columns[chosen]!.candidates[0];
     for (const [column, token] of row.dates) {
       if (column === chosen || table.columns[column]!.candidates[0] !== role) continue;
@@ -166,13 +172,16 @@ export function isDateChosen(rows: readonly DatedRow[], { order, years }: Statem
  * misprinted, or the year is another.
  */
 export function isWeekdayWrong(rows: readonly DatedRow[]): boolean {
-  const dated = rows.filter(({ inherited }) => !inherited);
-  const named = dated.flatMap((row) => {
+  let [dated, named, isWrong] = [0, 0, false];
+  for (const row of rows) {
+    if (row.inherited) continue;
+    dated++;
     const weekdays = dateToken(row)?.weekdays;
-    return weekdays === undefined ? [] : [{ weekdays, date: row.date }];
-  });
-  const isWrong = named.some(({ weekdays, date }) => !weekdays.includes((epochDay(date) + MONDAY_OFFSET) % 7));
-  return isWrong && named.length * 2 >= dated.length;
+    if (weekdays === undefined) continue;
+    named++;
+    if (!weekdays.includes((epochDay(row.date) + MONDAY_OFFSET) % 7)) isWrong = true;
+  }
+  return isWrong && named * 2 >= dated;
 }
 
 /** The first day of the epoch was a Thursday. */
@@ -205,7 +214,7 @@ const FEWEST_DAYS = 6;
  */
 export function isEndStray(rows: readonly DatedRow[]): boolean {
   return splitLists(rows).some((list) => {
-    const days = list.map(({ date }) => epochDay(date)).filter((day, index, all) => day !== all[index - 1]);
+    const days = list.filter(({ date }, index) => date !== list[index - 1]?.date).map(({ date }) => epochDay(date));
     if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
     return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
   });
@@ -214,17 +223,18 @@ export function isEndStray(rows: readonly DatedRow[]): boolean {
 /** Dated rows from one heading to the next; notes, furniture and the gap between two columns of a page head nothing. */
 function splitLists(rows: readonly DatedRow[]): DatedRow[][] {
   const lists: DatedRow[][] = [];
+  let upper: DatedRow | null = null;
   for (const row of rows) {
     if (row.inherited) continue;
-    const upper = lists.at(-1)?.at(-1);
-    if (upper !== undefined && continuesList(row, upper)) lists.at(-1)!.push(row);
+    if (upper !== null && continuesList(row, upper)) lists.at(-1)!.push(row);
     else lists.push([row]);
+    upper = row;
   }
   return lists;
 }
 
 function continuesList({ row, table }: DatedRow, upper: DatedRow): boolean {
-  if (upper.row.sections.join() !== row.sections.join()) return false;
+  if (upper.row.sections !== row.sections && upper.row.sections.join() !== row.sections.join()) return false;
   if (upper.table === table) return upper.row.list === row.list;
   return row.list === 0 && table.region.isSection !== true && headerOf(table) === headerOf(upper.table);
 }

@@ -75,7 +75,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   { says: 'a sign or a mark that some amounts print is read as none', holds: isMarkIgnored },
   {
     says: 'amounts below the name of one side are read as those of the other',
-    holds: (reading) => isSideExchanged(reading) || isAmongOtherSide(reading),
+    holds: ({ rows }) => {
+      const lists = listSides(rows);
+      return isSideExchanged(lists) || isAmongOtherSide(lists);
+    },
   },
   {
     says: 'rows that may belong to the list were left out of it',
@@ -85,6 +88,7 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
 ];
 
 function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]): readonly DatedRow[] {
+  if (leftOut.length === 0) return dated;
   const left = new Set(leftOut.map(({ row }) => row));
   return dated.filter(({ row }) => !left.has(row));
 }
@@ -113,8 +117,9 @@ function isForeign({ parts: { account }, rows, printed, settled: { opening, clos
   ];
   return (
     rows.some(({ row, table, entry }) => {
+      if (entry.amount !== null && isOther(entry.amount.token)) return true;
       const balance = table.use.balance === null ? undefined : row.money.get(table.use.balance);
-      return [entry.amount?.token, balance].some((token) => token !== undefined && isOther(token));
+      return balance !== undefined && isOther(balance);
     }) || ends.some((figures) => figures.length > 0 && figures.every(({ token }) => isOther(token)))
   );
 }
@@ -146,14 +151,20 @@ function isMarkIgnored({ rows, settled }: Reading): boolean {
   });
 }
 
+type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;
+
+/** Table by table, the rows that move money in a column of one side. */
+function listSides(rows: readonly PlacedRow[]): SidedLists {
+  const sided = rows.filter(
+    ({ entry: { amount } }) => amount !== null && amount.columnRole !== 'amount' && amount.magnitude !== 0,
+  );
+  return Map.groupBy(sided, ({ table }) => table);
+}
+
 const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
 
 /** The name of the other side, under which there is nothing else, stands over the amounts, and their own does not. */
-function isSideExchanged({ rows }: Reading): boolean {
-  const lists = Map.groupBy(
-    rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0),
-    ({ table }) => table,
-  );
+function isSideExchanged(lists: SidedLists): boolean {
   return [...lists].some(([{ region, columns, roles }, list]) => {
     const sides = new Set(list.map(({ entry }) => entry.amount!.columnRole));
     const [side] = sides;
@@ -174,9 +185,7 @@ const SAME_EDGE_PT = 1;
  * Where columns are tight the one with more amounts may take those of the other along, and balances then turn them: an amount
  * below the name of the other side that neither begins nor ends where most of its own side do.
  */
-function isAmongOtherSide({ rows }: Reading): boolean {
-  const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
-  const lists = Map.groupBy(moved, ({ table }) => table);
+function isAmongOtherSide(lists: SidedLists): boolean {
   return [...lists].some(([{ columns, roles }, list]) =>
     list.some(({ entry }) => {
       const { columnRole, token } = entry.amount!;
@@ -221,6 +230,7 @@ function isOneDigitOff(one: Minor, other: Minor): boolean {
 
 /** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */
 function differs(leftOut: readonly PlacedRow[], rows: readonly PlacedRow[]): boolean {
+  if (leftOut.length === 0) return false;
   const magnitudes = new Set(rows.map(({ entry }) => entry.amount?.magnitude));
   const repeated = leftOut.filter(({ entry }) => magnitudes.has(entry.amount?.magnitude)).length;
   return repeated < leftOut.length && repeated * 2 > leftOut.length;
