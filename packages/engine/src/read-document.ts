@@ -57,7 +57,8 @@ export function readDocument(
 ): DraftResult {
   const { languages, notation, lines, headers, tables: allTables } = readTables(pages);
   const tables = allTables.filter(isTransactionTable);
-  const rowLines = new Set([...linesOfRows(tables), ...headers.flatMap((header) => header.lineIndexes)]);
+  const rowLines = linesOfRows(tables);
+  for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
   const outside = lines.filter((line) => !rowLines.has(line.index));
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
@@ -86,15 +87,18 @@ export function readDocument(
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
   const starts = splitStatements(listEvents(tables, facts, notation));
+  const [filled, days] = [tables.filter(({ rows }) => rows.length > 0), allTables.filter(isDailyBalances)];
   const parts = starts.map((start, index) => {
+    // most documents are one statement, and all of it is its own
+    if (starts.length === 1) return { ownLines: outside, ownFacts: facts, ownTables: filled, ownDays: days };
     const end = starts[index + 1] ?? Infinity;
     const inside = (line: number) => line >= start && line < end;
     const ownLines = outside.filter((line) => inside(line.index));
     const ownFacts = facts.filter((fact) => inside(fact.line.index));
-    const ownTables = tables
+    const ownTables = filled
       .map((table) => ({ ...table, rows: table.rows.filter((row) => inside(row.firstLine)) }))
       .filter((table) => table.rows.length > 0);
-    const ownDays = allTables.filter((table) => isDailyBalances(table) && inside(table.region.lines[0]?.index ?? -1));
+    const ownDays = days.filter((table) => inside(table.region.lines[0]?.index ?? -1));
     return { ownLines, ownFacts, ownTables, ownDays };
   });
   const shared = {
@@ -110,7 +114,8 @@ export function readDocument(
   );
   const isTorn = lines.some(({ words }) => words.some(({ text }) => isUnmapped(text) && TORN_FIGURE.test(text)));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
-  const [explained, undated] = [explainedLines(allTables, facts), undatedLines(allTables, isEmpty)];
+  const explained = onlyOnce(() => explainedLines(allTables, facts));
+  const undated = undatedLines(allTables, isEmpty);
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
   const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
     type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
@@ -136,7 +141,8 @@ export function readDocument(
     // a later statement of the file has a period of its own, or none: the first one's is not its
     const isUndated = own.from === null && own.to === null;
     const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
-    const isShared = isUndated && liesWithin(rowDates(ownTables), dates.order, previous);
+    const ownTokens = starts.length === 1 ? rowTokens : rowDates(ownTables);
+    const isShared = isUndated && liesWithin(ownTokens, dates.order, previous);
     const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
     // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
     const isYearUnsaid =
@@ -161,7 +167,7 @@ export function readDocument(
         from: isShared ? previous.from : (period.from ?? since),
         to: isShared
           ? previous.to
-          : (period.to ?? (isYearUnsaid ? endAfterNewYear(rowDates(ownTables), dates.order, latest) : null)),
+          : (period.to ?? (isYearUnsaid ? endAfterNewYear(ownTokens, dates.order, latest) : null)),
         latestYear: shared.latestYear,
       },
       period,
@@ -178,8 +184,7 @@ export function readDocument(
           ? ['the month of the dates can be read in two ways']
           : []),
         ...(isYearUnsaid && rowTokens.some(isYearless) ? ['no period is printed that gives the dates their year'] : []),
-        ...(isYearOpen(rowTokens, printedPeriod) ||
-        spansYears(rowDates(ownTables).filter(isYearless), dates.order, period)
+        ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
           ? ['the year of the dates can be read in two ways']
           : []),
       ],
@@ -211,18 +216,21 @@ const AMBIGUOUS_ORDER: Warning = {
 const TORN_FIGURE = /\d[.,'’]?[\ufffd\p{Co}]+[.,'’]?[\ufffd\p{Co}]*\d/u;
 
 function rowDates(tables: readonly Table[]): DateToken[] {
-  return tables.flatMap((table) =>
-    table.rows.flatMap((row) => {
-      const token = table.use.date === null ? undefined : row.dates.get(table.use.date);
-      return token === undefined ? [] : [token];
-    }),
-  );
+  const tokens: DateToken[] = [];
+  for (const { use, rows } of tables) {
+    if (use.date === null) continue;
+    for (const { dates } of rows) {
+      const token = dates.get(use.date);
+      if (token !== undefined) tokens.push(token);
+    }
+  }
+  return tokens;
 }
 
 /** The first and the last with a row; of a statement without rows the first alone. */
 function pagesOf(tables: readonly Table[]): [first: number, last: number] {
-  const pages = tables.flatMap(({ rows }) => rows.map(({ pageNumber }) => pageNumber));
-  return [pages[0] ?? 1, pages.at(-1) ?? 1];
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return [filled[0]?.rows[0]?.pageNumber ?? 1, filled.at(-1)?.rows.at(-1)?.pageNumber ?? 1];
 }
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
@@ -238,8 +246,11 @@ function isAccountFact(fact: Fact): boolean {
   return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;
 }
 
-function linesOfRows(tables: readonly Table[]): ReadonlySet<number> {
-  return new Set(tables.flatMap((table) => table.rows.flatMap((row) => (row.kind === 'transaction' ? row.lines : []))));
+function linesOfRows(tables: readonly Table[]): Set<number> {
+  const ofRows = new Set<number>();
+  for (const { rows } of tables)
+    for (const { kind, lines } of rows) if (kind === 'transaction') for (const line of lines) ofRows.add(line);
+  return ofRows;
 }
 
 /** Rows without a year take it from the statement's date; "24-12-31" alone may be of 2024 or of 2031. */

@@ -10,6 +10,7 @@ import {
   type Minor,
   type Warning,
 } from '@extracto/model';
+import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
 import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
@@ -22,6 +23,7 @@ import { faceDebt } from './statement/face-debt.ts';
 import { findSectionTotals } from './statement/find-section-totals.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
+import { listRanges } from './statement/list-ranges.ts';
 import { isCheckpoint, placeRows } from './statement/place-rows.ts';
 import { settleRows } from './statement/settle-rows.ts';
 import { OWED, type PlacedRow, type StatementParts } from './statement/statement-parts.ts';
@@ -56,13 +58,14 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     amounts.push(amount);
     read.push(placedRow);
   });
-  const ofSections = findSectionTotals(placed, indexOf, amounts, parts.notation);
+  const findRanges = onlyOnce(() => listRanges(placed, indexOf));
+  const ofSections = findSectionTotals(placed, findRanges, amounts, parts.notation);
   const ofAll = (totals: readonly LabelledMoney[]) => totals.filter(({ line }) => !ofSections.has(line.index));
   const credits = settled.credits ?? soleTotal(ofAll(printed.credits));
   const debits = settled.debits ?? soleTotal(ofAll(printed.debits));
   const isOwed = settled.polarity === -1;
   const controls = listControls({
-    ...{ parts, placed, printed, indexOf, money },
+    ...{ parts, placed, printed, indexOf, findRanges, money },
     dates: transactions.map(({ date }) => date),
   });
   const draft: Omit<DraftStatement, 'verification'> = {

@@ -6,13 +6,13 @@ import { isLookAlike, isTransactionTable } from './is-transaction-table.ts';
 
 /** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
 export function explainedLines(tables: readonly Table[], facts: readonly Fact[]): ReadonlySet<number> {
-  const rows = tables
-    .filter((table) => isTransactionTable(table) || isLookAlike(table))
-    .flatMap((table) => table.rows.flatMap((row) => row.lines));
-  return new Set([
-    ...rows,
-    ...facts.filter((fact) => fact.money.length > 0).flatMap((fact) => [fact.line.index, fact.textLine.index]),
-  ]);
+  const explained = new Set<number>();
+  for (const table of tables) {
+    if (!isTransactionTable(table) && !isLookAlike(table)) continue;
+    for (const { lines } of table.rows) for (const line of lines) explained.add(line);
+  }
+  for (const { money, line, textLine } of facts) if (money.length > 0) explained.add(line.index).add(textLine.index);
+  return explained;
 }
 
 /**
@@ -36,17 +36,17 @@ function isNamed({ region }: Table, role: ColumnRole): boolean {
 const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
 
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
-export function isUnreadRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
+export function isUnreadRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
   return line.dates[0]?.from === 0 && mayBeRow(line, explained);
 }
 
 /** Starts with a figure, which may be a day: where no row was read at all, a list may stand here. */
-export function isNumberedRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
+export function isNumberedRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
   return /^\d/.test(line.words[0]!.text) && mayBeRow(line, explained);
 }
 
 /** Words and an amount that nothing accounts for. */
-function mayBeRow(line: TokenLine, explained: ReadonlySet<number>): boolean {
-  if (explained.has(line.index)) return false;
-  return line.money.some((token) => token.strong) && line.words.some((word) => /\p{L}{3}/u.test(word.text));
+function mayBeRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
+  if (!line.money.some((token) => token.strong) || explained().has(line.index)) return false;
+  return line.words.some((word) => /\p{L}{3}/u.test(word.text));
 }

@@ -1,4 +1,5 @@
 import type { Notation } from '../notation.ts';
+import { onlyOnce } from '../only-once.ts';
 import type { Table } from '../read-table.ts';
 import type { MoneyToken } from '../reading.ts';
 import { readBalance, signedMinor } from '../stages/interpret/read-ledger.ts';
@@ -19,11 +20,15 @@ const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'sub
 
 export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
   const events: StatementEvent[] = [];
-  const ofRows = new Set(tables.flatMap(linesOfRows));
+  const isOfRows = seekLinesOfRows(tables);
   for (const table of tables) {
     for (const row of table.rows) {
       if (row.kind !== 'transaction') continue;
-      events.push({ kind: 'transaction', line: row.lines.at(-1)!, balance: readBalance(row, table.roles, notation) });
+      events.push({
+        kind: 'transaction',
+        line: row.lines.at(-1)!,
+        balance: readBalance(row, table.use.balance, notation),
+      });
     }
   }
   const passing = new Set(
@@ -43,7 +48,7 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
     if (fact.label === 'statementDate' && fact.dates.length === 1)
       events.push({ kind: 'issued', line, text: fact.dates[0]!.text });
     // the description of a row names accounts of others
-    const number = ofRows.has(line) ? undefined : findAccountNumbers([fact])[0];
+    const number = isOfRows(line) ? undefined : findAccountNumbers([fact])[0];
     // short numbers behind "acct." stand in payment texts
     if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
       events.push({ kind: 'account', line, text: number.value });
@@ -55,6 +60,17 @@ export function listEvents(tables: readonly Table[], facts: readonly Fact[], not
 function bareValue({ money, text }: Fact): MoneyToken | undefined {
   const [token] = money;
   return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
+}
+
+/** Whether rows take a line. Numbers of accounts stand around the tables, so that what is in one is hardly ever asked for. */
+function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
+  const seeks = tables.map((table) => {
+    const { lines } = table.region;
+    const [first, last] = [lines[0]?.index ?? Infinity, lines.at(-1)?.index ?? -Infinity];
+    const ofRows = onlyOnce(() => new Set(linesOfRows(table)));
+    return (line: number) => line >= first && line <= last && ofRows().has(line);
+  });
+  return (line) => seeks.some((isWithin) => isWithin(line));
 }
 
 /** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */

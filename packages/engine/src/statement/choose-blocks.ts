@@ -15,10 +15,10 @@ const MOST_BLOCKS = 12;
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
+  if (whole.settled.holds || isChainAlone(whole.settled)) return whole;
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
-  if (whole.settled.holds || isChainAlone(whole.settled)) return whole;
   const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const without = (left: readonly PlacedRow[]) => {
     const rows = listed.filter((row) => !left.includes(row));

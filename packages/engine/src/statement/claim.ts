@@ -2,7 +2,7 @@
 import type { Box, Control, Minor, PlainDate } from '@extracto/model';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import type { Range } from './list-ranges.ts';
+import type { Range, RowRanges } from './list-ranges.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export interface Listed {
@@ -12,6 +12,8 @@ export interface Listed {
   readonly printed: PrintedMoney;
   /** 0-based place of a row among the transactions of the result. */
   readonly indexOf: ReadonlyMap<Row, number>;
+  /** Needed only where a total or a number of rows is printed. */
+  readonly findRanges: () => RowRanges;
   readonly dates: readonly PlainDate[];
   readonly money: (value: Minor) => string;
 }

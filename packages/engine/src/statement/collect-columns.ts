@@ -6,7 +6,13 @@ import type { PlacedRow } from './statement-parts.ts';
 
 /** `rows` are those of the transactions, in their order. A column without a header has `null` for it. */
 export function collectColumns(rows: readonly PlacedRow[]): ColumnSource[] {
-  return rows.flatMap(({ table }, index) => (table === rows[index - 1]?.table ? [] : describeTable(table, index)));
+  const columns: ColumnSource[] = [];
+  let last: Table | null = null;
+  for (const [index, { table }] of rows.entries()) {
+    if (table !== last) columns.push(...describeTable(table, index));
+    last = table;
+  }
+  return columns;
 }
 
 function describeTable({ columns, roles, use }: Table, firstRow: number): ColumnSource[] {

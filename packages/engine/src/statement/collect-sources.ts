@@ -40,28 +40,32 @@ export function collectSources(
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 export function strayMoney(placed: readonly PlacedRow[]): Source[] {
-  const sources: Source[] = [];
-  for (const { row, table, entry } of placed) {
-    const note = (token: MoneyToken) =>
-      sources.push({ page: row.pageNumber, box: toSourceBox(token.box), text: token.text });
-    if (row.kind === 'transaction') {
-      row.stray.forEach(note);
-      for (const [column, token] of row.money) if (isSecondAmount(column, token, table, entry)) note(token);
-    } else if (row.kind === 'left') {
-      [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token)).forEach(note);
-    }
-  }
-  return sources;
+  return placed.flatMap((place) => {
+    const { row } = place;
+    const isWhole = row.kind === 'transaction' && row.stray.length === 0 && place.table.use.amounts.size < 2;
+    return isWhole ? NONE : strayOf(place).map((token) => toSource(token, row.pageNumber));
+  });
+}
+
+const NONE: readonly Source[] = [];
+
+function strayOf(place: PlacedRow): readonly MoneyToken[] {
+  const { row } = place;
+  if (row.kind === 'transaction') return [...row.stray, ...secondAmounts(place)];
+  if (row.kind !== 'left') return [];
+  return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
+}
+
+function toSource({ box, text }: MoneyToken, page: number): Source {
+  return { page, box: toSourceBox(box), text };
 }
 
 /** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
-function isSecondAmount(
-  column: number,
-  token: MoneyToken,
-  { use }: PlacedRow['table'],
-  { amount }: PlacedRow['entry'],
-): boolean {
-  return amount !== null && token.box !== amount.token.box && use.amounts.has(column) && !isZero(token);
+function secondAmounts({ row, table: { use }, entry: { amount } }: PlacedRow): MoneyToken[] {
+  if (amount === null) return [];
+  return [...row.money].flatMap(([column, token]) =>
+    token.box !== amount.token.box && use.amounts.has(column) && !isZero(token) ? [token] : [],
+  );
 }
 
 /** No sum misses a row of zero, so the page must say that it was not read. */

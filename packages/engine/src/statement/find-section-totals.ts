@@ -4,26 +4,35 @@
  */
 import type { Minor } from '@extracto/model';
 import type { Notation } from '../notation.ts';
+import { onlyOnce } from '../only-once.ts';
 import { signedMinor } from '../stages/interpret/read-ledger.ts';
-import type { Row } from '../stages/rows/build-rows.ts';
-import { listRanges } from './list-ranges.ts';
+import type { RowRanges } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** Indexes of their lines. `amounts` are those of all transactions, in their order, and `indexOf` tells the one of a row. */
+/** Indexes of their lines. `amounts` are those of all transactions, in their order. */
 export function findSectionTotals(
   placed: readonly PlacedRow[],
-  indexOf: ReadonlyMap<Row, number>,
+  findRanges: () => RowRanges,
   amounts: readonly Minor[],
   notation: Notation,
 ): ReadonlySet<number> {
-  const { above } = listRanges(placed, indexOf);
-  const sumOf = (from: number, to: number) => amounts.slice(from, to).reduce((sum, amount) => sum + amount, 0);
+  const sums = onlyOnce(() => runSums(amounts));
   const isOfSection = ({ row }: PlacedRow) => {
     const values = [...row.money.values()].map((token) => Math.abs(signedMinor(token, notation) ?? Number.NaN));
-    return above(row).some(
-      ([from, to]) => to > from && to - from < amounts.length && values.includes(Math.abs(sumOf(from, to))),
-    );
+    return findRanges()
+      .above(row)
+      .some(([from, to]) => {
+        const isPart = to > from && to - from < amounts.length;
+        return isPart && values.includes(Math.abs(sums()[to]! - sums()[from]!));
+      });
   };
   const totals = placed.filter((place) => place.row.kind === 'total' && isOfSection(place));
   return new Set(totals.flatMap(({ row }) => row.lines));
+}
+
+/** After each number of rows, from 0: every page of a long list may print a total. */
+function runSums(amounts: readonly Minor[]): Minor[] {
+  const sums = [0];
+  for (const amount of amounts) sums.push(sums.at(-1)! + amount);
+  return sums;
 }

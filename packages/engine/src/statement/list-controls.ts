@@ -20,20 +20,19 @@ import type { Claim, Listed } from './claim.ts';
 import { claimDays } from './claim-days.ts';
 import { dateToken } from './date-rows.ts';
 import { listCopies } from './list-copies.ts';
-import { listRanges, type Range, type RowRanges } from './list-ranges.ts';
+import type { Range } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 /** One for each figure; what is known of its place counts more than its label alone. */
 export function listControls(listed: Listed): Control[] {
-  const ranges = listRanges(listed.placed, listed.indexOf);
   const claims = [
     ...claimBalances(listed),
-    ...claimTotals(listed, ranges),
-    ...claimParts(listed, ranges),
+    ...claimTotals(listed),
+    ...claimParts(listed),
     ...claimOverview(listed),
-    ...claimSubtotals(listed, ranges),
-    ...claimCounts(listed, ranges),
-    ...claimRowsBetween(listed, ranges),
+    ...claimSubtotals(listed),
+    ...claimCounts(listed),
+    ...claimRowsBetween(listed),
     ...claimDays(listed),
     ...listCopies(listed),
   ];
@@ -70,26 +69,26 @@ function claimBalances({ printed }: Listed): Claim[] {
   return printed.named.map((found) => labelled('balance', found));
 }
 
-function claimTotals({ printed }: Listed, ranges: RowRanges): Claim[] {
+function claimTotals({ printed, findRanges }: Listed): Claim[] {
   const claim = (direction: 'credit' | 'debit') => (found: LabelledMoney) => ({
     ...labelled('total', found),
     direction,
-    ranges: ranges.lists,
+    ranges: findRanges().lists,
   });
   return [...printed.credits.map(claim('credit')), ...printed.debits.map(claim('debit'))];
 }
 
 const COUNTED: Readonly<Record<string, 'credit' | 'debit'>> = { totalCredits: 'credit', totalDebits: 'debit' };
 
-function claimParts({ parts, printed }: Listed, ranges: RowRanges): Claim[] {
+function claimParts({ parts, printed, findRanges }: Listed): Claim[] {
   return parts.summaryParts.flatMap(({ fact, direction, isWhole }): Claim[] => {
     const token = fact.money.find(({ strong }) => strong)!;
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
     const base = { label: wordsOf(fact), pageNumber: fact.textLine.pageNumber, direction } as const;
-    const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? ranges.lists : [] };
+    const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? findRanges().lists : [] };
     if (fact.count === null || !isWhole) return [part];
-    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: ranges.whole }];
+    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: findRanges().whole }];
   });
 }
 
@@ -106,25 +105,29 @@ function claimOverview({ parts, printed }: Listed): Claim[] {
 }
 
 /** "Subtotal  64.50" right below a list that has ended before it. */
-function claimSubtotals({ parts, placed, printed }: Listed, ranges: RowRanges): Claim[] {
+function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[] {
+  const named = parts.facts.filter(({ label }) => TOTALS.has(label));
+  if (named.length === 0) return [];
   const ends = new Set(placed.flatMap(({ row }) => (row.kind === 'transaction' ? [Math.max(...row.lines)] : [])));
-  const totals = parts.facts.filter(({ label, line }) => TOTALS.has(label) && ends.has(line.index - 1));
+  const totals = named.filter(({ line }) => ends.has(line.index - 1));
   return selectLabelled(totals, [...TOTALS], parts.notation)
     .filter(
       ({ token, line }) => token.strong && printed.isMoney(token) && !line.words.some(({ text }) => text.includes('%')),
     )
-    .map((found) => ({ ...labelled('total', found), ranges: ranges.lists }));
+    .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists }));
 }
 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
 
 /** "Deposits (22)  63,581.41": the number of rows in brackets. */
-function claimCounts({ parts: { facts } }: Listed, { whole }: RowRanges): Claim[] {
+function claimCounts({ parts: { facts }, findRanges }: Listed): Claim[] {
   return facts.flatMap((fact) => {
     const direction = COUNTED[fact.label];
     if (direction === undefined || fact.count === null) return [];
     const [label, pageNumber] = [wordsOf(fact), fact.line.pageNumber];
-    return [{ kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: whole } as const];
+    return [
+      { kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: findRanges().whole } as const,
+    ];
   });
 }
 
@@ -132,23 +135,30 @@ function claimCounts({ parts: { facts } }: Listed, { whole }: RowRanges): Claim[
  * Totals and balances on lines of the list itself; a balance above the first row or below the last says where it stands
  * by its label alone.
  */
-function claimRowsBetween(listed: Listed, ranges: RowRanges): Claim[] {
-  const { placed, indexOf, printed } = listed;
+function claimRowsBetween(listed: Listed): Claim[] {
+  const claims: Claim[] = [];
   let above = 0;
   let last: PlacedRow | null = null;
-  return placed.flatMap((place): Claim[] => {
+  for (const place of listed.placed) {
     const { row } = place;
-    above = (indexOf.get(row) ?? above - 1) + 1;
+    above = (listed.indexOf.get(row) ?? above - 1) + 1;
     if (row.kind === 'transaction') last = place;
-    if (row.kind === 'total' && isDayBalance(place)) return claimDayEnd(place, listed, last, above);
-    if (row.kind === 'total') return claimTotalRow(place, listed, ranges.above(row));
-    const isBetween = above > 0 && above < indexOf.size;
-    const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
-    if (!isBalance) return [];
-    const token = [...row.money.values()].at(-1);
-    if (token === undefined || !(isInBalances(place) || printed.isMoney(token))) return [];
-    return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
-  });
+    else claims.push(...claimRowBetween(place, listed, last, above));
+  }
+  return claims;
+}
+
+/** `last`: the transaction above it, and `above` how many of them there are. */
+function claimRowBetween(place: PlacedRow, listed: Listed, last: PlacedRow | null, above: number): Claim[] {
+  const { row } = place;
+  if (row.kind === 'total' && isDayBalance(place)) return claimDayEnd(place, listed, last, above);
+  if (row.kind === 'total') return claimTotalRow(place, listed, listed.findRanges().above(row));
+  const isBetween = above > 0 && above < listed.indexOf.size;
+  const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
+  if (!isBalance) return [];
+  const token = [...row.money.values()].at(-1);
+  if (token === undefined || !(isInBalances(place) || listed.printed.isMoney(token))) return [];
+  return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
 }
 
 /** Between two rows a balance without a date is passed on, whatever it is called; a date without a label is a row again. */

@@ -34,13 +34,15 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Ro
   };
   for (const place of placed) {
     const { row, table } = place;
-    if (previous !== null && !goesOn(previous, place)) listNumber++;
+    if (previous === null || !isBeside(previous, place)) {
+      if (previous !== null && !goesOn(previous, place)) listNumber++;
+      close('list', `${listNumber}`);
+      const start = `${table.region.lines[0]?.index}`;
+      close('table', start);
+      close('section', row.sections.join());
+      close('block', `${start} ${row.block}`);
+    }
     previous = place;
-    close('list', `${listNumber}`);
-    const start = `${table.region.lines[0]?.index}`;
-    close('table', start);
-    close('section', row.sections.join());
-    close('block', `${start} ${row.block}`);
     if (row.kind === 'total') {
       const starts = ['run', 'block', 'section', 'table'].map((group) => open.get(group)?.from ?? 0);
       above.set(
@@ -58,6 +60,11 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Ro
     whole: [all, ...whole.values()].slice(0, MOST_LISTS),
     above: (total) => [...(above.get(total) ?? []), all],
   };
+}
+
+/** Nothing that ends a run stands between two rows of one block: most rows of a list, which need no names then. */
+function isBeside({ row: upper, table }: PlacedRow, { row, table: own }: PlacedRow): boolean {
+  return table === own && upper.sections === row.sections && upper.block === row.block;
 }
 
 /** On the same page in one table, on the next under the same headers and the same heading. */

@@ -14,7 +14,7 @@ export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
       entry: {
         amount: row.kind === 'transaction' ? readAmount(row, table.roles, parts.notation, owed) : null,
         balance:
-          readBalance(row, table.roles, parts.notation) ??
+          readBalance(row, table.use.balance, parts.notation) ??
           (row.kind === 'balance' ? loneMoney(row, parts.notation) : null),
       },
     })),

@@ -19,9 +19,10 @@ export function readAmount(
   owed: boolean,
 ): PrintedAmount | null {
   let best: PrintedAmount | null = null;
-  for (const [column, token] of row.money) {
+  for (const column of row.money.keys()) {
     const role = roles.get(column);
     if (role !== 'amount' && role !== 'debit' && role !== 'credit') continue;
+    const token = row.money.get(column)!;
     const magnitude = minorOf(token, notation);
     if (magnitude === null) continue;
     // banks print 0.00 into the column that is not used
@@ -33,9 +34,10 @@ export function readAmount(
   return best;
 }
 
-export function readBalance(row: PricedRow, roles: ReadonlyMap<number, MoneyRole>, notation: Notation): Minor | null {
-  for (const [column, token] of row.money) if (roles.get(column) === 'balance') return signedMinor(token, notation);
-  return null;
+/** `column`: that of the balances, of which a table has one or none. */
+export function readBalance(row: PricedRow, column: number | null, notation: Notation): Minor | null {
+  const token = column === null ? undefined : row.money.get(column);
+  return token === undefined ? null : signedMinor(token, notation);
 }
 
 /** A balance's own sign: a minus or a debit marker means overdrawn. */
