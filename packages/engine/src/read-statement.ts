@@ -43,7 +43,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, (rows) => settleRows(rows, context));
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
-  const money = (value: Minor) => printMinor(value, parts.notation.scale, decimals);
+  const money = moneyPrinter(parts.notation.scale, decimals);
   const dates = new Map(dated.map((row) => [row.row, row]));
   const transactions: DraftTransaction[] = [];
   const amounts: Minor[] = [];
@@ -133,8 +133,8 @@ function rowConfidence(status: string, covered: boolean): number {
 }
 
 /** Amounts are kept at the notation's scale; the result prints the currency's own decimals, or more when they matter. */
-function printMinor(value: Minor, scale: number, decimals: number): string {
-  if (decimals >= scale) return formatMinor(value * 10 ** (decimals - scale), decimals);
-  const factor = 10 ** (scale - decimals);
-  return value % factor === 0 ? formatMinor(value / factor, decimals) : formatMinor(value, scale);
+function moneyPrinter(scale: number, decimals: number): (value: Minor) => string {
+  const factor = 10 ** Math.abs(decimals - scale);
+  if (decimals >= scale) return (value) => formatMinor(value * factor, decimals);
+  return (value) => (value % factor === 0 ? formatMinor(value / factor, decimals) : formatMinor(value, scale));
 }

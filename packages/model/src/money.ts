@@ -46,7 +46,7 @@ export function parseMinor(text: string, decimals: number): Minor | null {
     magnitude = magnitude * 10 + digit;
     if (magnitude > Number.MAX_SAFE_INTEGER) return null;
   }
-  magnitude *= 10 ** (decimals - places);
+  if (places < decimals) magnitude *= 10 ** (decimals - places);
   if (!Number.isSafeInteger(magnitude)) return null;
   return first === 1 && magnitude !== 0 ? -magnitude : magnitude;
 }

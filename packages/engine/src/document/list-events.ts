@@ -67,24 +67,27 @@ function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
   const seeks = tables.map((table) => {
     const { lines } = table.region;
     const [first, last] = [lines[0]?.index ?? Infinity, lines.at(-1)?.index ?? -Infinity];
-    const ofRows = onlyOnce(() => new Set(linesOfRows(table)));
+    const ofRows = onlyOnce(() => linesOfRows(table));
     return (line: number) => line >= first && line <= last && ofRows().has(line);
   });
   return (line) => seeks.some((isWithin) => isWithin(line));
 }
 
 /** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */
-function linesOfRows({ rows, region }: Table): number[] {
-  const ofRows = new Set(rows.flatMap(({ kind, lines }) => (kind === 'transaction' ? lines : [])));
-  const first = new Set(rows.map(({ firstLine }) => firstLine));
+function linesOfRows({ rows, region }: Table): ReadonlySet<number> {
+  const [ofRows, first] = [new Set<number>(), new Set<number>()];
+  for (const { kind, lines, firstLine } of rows) {
+    first.add(firstLine);
+    if (kind === 'transaction') for (const line of lines) ofRows.add(line);
+  }
   const lefts = { row: Infinity, continuation: new Set<number>() };
   const inRows = region.lines.filter(({ index }) => ofRows.has(index));
   for (const { index, box } of inRows) if (first.has(index)) lefts.row = Math.min(lefts.row, box[0]);
   for (const { index, box } of inRows) {
     if (!first.has(index) && box[0] > lefts.row + INDENT_PT) lefts.continuation.add(Math.round(box[0]));
   }
-  const between = region.lines.filter(({ box }) => lefts.continuation.has(Math.round(box[0])));
-  return [...ofRows, ...between.map(({ index }) => index)];
+  for (const { index, box } of region.lines) if (lefts.continuation.has(Math.round(box[0]))) ofRows.add(index);
+  return ofRows;
 }
 
 const INDENT_PT = 4;

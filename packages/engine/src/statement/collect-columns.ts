@@ -8,7 +8,8 @@ import type { PlacedRow } from './statement-parts.ts';
 export function collectColumns(rows: readonly PlacedRow[]): ColumnSource[] {
   const columns: ColumnSource[] = [];
   let last: Table | null = null;
-  for (const [index, { table }] of rows.entries()) {
+  for (let index = 0; index < rows.length; index++) {
+    const { table } = rows[index]!;
     if (table !== last) columns.push(...describeTable(table, index));
     last = table;
   }

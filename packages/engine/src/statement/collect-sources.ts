@@ -41,9 +41,8 @@ export function collectSources(
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
 export function strayMoney(placed: readonly PlacedRow[]): Source[] {
   return placed.flatMap((place) => {
-    const { row } = place;
-    const isWhole = row.kind === 'transaction' && row.stray.length === 0 && place.table.use.amounts.size < 2;
-    return isWhole ? NONE : strayOf(place).map((token) => toSource(token, row.pageNumber));
+    const stray = strayOf(place);
+    return stray.length === 0 ? NONE : stray.map((token) => toSource(token, place.row.pageNumber));
   });
 }
 
@@ -51,7 +50,10 @@ const NONE: readonly Source[] = [];
 
 function strayOf(place: PlacedRow): readonly MoneyToken[] {
   const { row } = place;
-  if (row.kind === 'transaction') return [...row.stray, ...secondAmounts(place)];
+  if (row.kind === 'transaction') {
+    const seconds = place.table.use.amounts.size < 2 ? [] : secondAmounts(place);
+    return seconds.length === 0 ? row.stray : [...row.stray, ...seconds];
+  }
   if (row.kind !== 'left') return [];
   return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
 }
@@ -63,9 +65,12 @@ function toSource({ box, text }: MoneyToken, page: number): Source {
 /** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
 function secondAmounts({ row, table: { use }, entry: { amount } }: PlacedRow): MoneyToken[] {
   if (amount === null) return [];
-  return [...row.money].flatMap(([column, token]) =>
-    token.box !== amount.token.box && use.amounts.has(column) && !isZero(token) ? [token] : [],
-  );
+  const seconds: MoneyToken[] = [];
+  for (const column of use.amounts) {
+    const token = row.money.get(column);
+    if (token !== undefined && token.box !== amount.token.box && !isZero(token)) seconds.push(token);
+  }
+  return seconds;
 }
 
 /** No sum misses a row of zero, so the page must say that it was not read. */

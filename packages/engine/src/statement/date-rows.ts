@@ -157,7 +157,7 @@ function isLikeDate(text: string): boolean {
 export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
   return rows.some(({ row, table, date, inherited }) => {
     const chosen = table.use.date;
-    if (chosen === null || inherited || (row.dates.size === 1 && row.dates.has(chosen))) return false;
+    if (chosen === null || inherited || row.dates.size === 1) return false;
     const role = table.columns[chosen]!.candidates[0];
     for (const [column, token] of row.dates) {
       if (column === chosen || table.columns[column]!.candidates[0] !== role) continue;

@@ -138,17 +138,15 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
 
 /** Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
-  const marked = { up: new Set<MoneyRole>(), down: new Set<MoneyRole>() };
-  const markedAs = (value: Minor) => (value > 0 ? marked.up : marked.down);
-  const isMarked = ({ token }: NonNullable<PlacedRow['entry']['amount']>) => token.sign !== 0 || token.marker !== null;
+  const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
+  const [marked, bare] = [rolesOf(), rolesOf()];
   rows.forEach(({ entry: { amount } }, index) => {
     const value = settled.amounts[index];
-    if (amount !== null && value && isMarked(amount)) markedAs(value).add(amount.columnRole);
+    if (amount === null || !value) return;
+    const isMarked = amount.token.sign !== 0 || amount.token.marker !== null;
+    (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
   });
-  return rows.some(({ entry: { amount } }, index) => {
-    const value = settled.amounts[index];
-    return amount !== null && value && !isMarked(amount) && markedAs(value).has(amount.columnRole);
-  });
+  return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
 }
 
 type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;
@@ -186,18 +184,16 @@ const SAME_EDGE_PT = 1;
  * below the name of the other side that neither begins nor ends where most of its own side do.
  */
 function isAmongOtherSide(lists: SidedLists): boolean {
-  return [...lists].some(([{ columns, roles }, list]) =>
-    list.some(({ entry }) => {
+  return [...lists].some(([{ columns, roles }, list]) => {
+    const spanOf = (side: MoneyRole) => columns.find((_, index) => roles.get(index) === side)?.span;
+    const spans = { credit: spanOf('credit'), debit: spanOf('debit') };
+    return list.some(({ entry }) => {
       const { columnRole, token } = entry.amount!;
-      if (columnRole === 'amount') return false;
-      const isBelowOther = columns.some(
-        ({ span }, index) =>
-          roles.get(index) === OTHER_SIDE[columnRole] &&
-          Math.min(token.box[2], span.x1) > Math.max(token.box[0], span.x0),
-      );
-      return isBelowOther && !isInLine(token.box, list, columnRole);
-    }),
-  );
+      const other = columnRole === 'amount' ? undefined : spans[OTHER_SIDE[columnRole]];
+      const isBelow = other !== undefined && Math.min(token.box[2], other.x1) > Math.max(token.box[0], other.x0);
+      return isBelow && !isInLine(token.box, list, columnRole);
+    });
+  });
 }
 
 /** It shares an edge with most amounts of its side. */

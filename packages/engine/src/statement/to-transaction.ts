@@ -1,6 +1,7 @@
 /** A settled row → the transaction of the result. */
 import { type DraftTransaction, type Minor, type PlainDate, roundBox } from '@extracto/model';
 import type { Table } from '../read-table.ts';
+import type { ColumnRole } from '../reading.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
@@ -48,15 +49,20 @@ const NO_OTHERS = { transactionDate: null, valueDate: null };
 
 function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
   if (row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0)) return NO_OTHERS;
-  const dateOf = (role: string) => {
-    const column = table.columns.findIndex(
-      (candidate, index) =>
-        candidate.kind === 'date' && candidate.candidates.includes(role as never) && index !== table.use.date,
-    );
-    const token = column < 0 ? undefined : row.dates.get(column);
+  const dateOf = (role: ColumnRole) => {
+    const token = row.dates.get(findDateColumn(table, role));
     return token === undefined ? null : resolveDate(token, parts.order, parts.years);
   };
   return { transactionDate: dateOf('transactionDate'), valueDate: dateOf('valueDate') };
+}
+
+/** Beside the one that dates the row; −1 for none. */
+function findDateColumn({ columns, use }: Table, role: ColumnRole): number {
+  for (let index = 0; index < columns.length; index++) {
+    const { kind, candidates } = columns[index]!;
+    if (kind === 'date' && index !== use.date && candidates.includes(role)) return index;
+  }
+  return -1;
 }
 
 function describe(row: Row, table: Table): string {
@@ -65,11 +71,23 @@ function describe(row: Row, table: Table): string {
     const part = row.texts.get(column);
     if (part !== undefined) joined = joined === '' ? part : `${joined} ${part}`;
   }
-  const text = UNEVEN_SPACES.test(joined) ? joined.replace(/\s+/g, ' ').trim() : joined;
+  const text = isEvenlySpaced(joined) ? joined : joined.replace(/\s+/g, ' ').trim();
   return text !== '' ? text : (textOf(row, table, 'reference') ?? '');
 }
 
-/** What single spaces between words are not. */
+/** Nothing but single spaces between words; beyond ASCII an expression tells what a space is. */
+function isEvenlySpaced(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < SPACE || code > TILDE || (code === SPACE && before === SPACE)) return !UNEVEN_SPACES.test(text);
+    before = code;
+  }
+  return before !== SPACE;
+}
+
+const SPACE = 0x20;
+const TILDE = 0x7e;
 const UNEVEN_SPACES = /[^\S ]|\s\s|^\s|\s$/;
 
 /** Two columns may share a role; the first that has text on this row says it. */

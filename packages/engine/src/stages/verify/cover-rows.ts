@@ -8,8 +8,9 @@ export function coverRows(ledger: Ledger, chain: BalanceChain, passed: ReadonlyS
   if (!provesSigns(ledger, chain)) return ledger.rows.map(() => false);
   const [credits, debits] = [passed.has('credits_total'), passed.has('debits_total')];
   const covered = ledger.rows.map((row) => (credits && addsTo(row, 'credit')) || (debits && addsTo(row, 'debit')));
-  for (const link of chain.links) {
-    if (link.difference === 0) for (const index of link.rows) covered[index] = true;
+  for (const { difference, rows } of chain.links) {
+    if (difference !== 0) continue;
+    for (let at = 0; at < rows.length; at++) covered[rows[at]!] = true;
   }
   return covered;
 }

@@ -120,8 +120,10 @@ function findLoneDay(days: readonly number[]): number | null {
 /** Two dates of a row, far from each other where those of all other rows are close. */
 function doubtPairs({ rows }: Ledger): string | null {
   const pairs: { readonly index: number; readonly isFar: boolean }[] = [];
-  for (const [index, { day, otherDays }] of rows.entries())
+  for (let index = 0; index < rows.length; index++) {
+    const { day, otherDays } = rows[index]!;
     for (const other of otherDays) pairs.push({ index, isFar: Math.abs(other - day) > DAYS_BETWEEN_DATES });
+  }
   const far = pairs.filter(({ isFar }) => isFar);
   if (far.length === 0 || pairs.length < FEWEST_PAIRS || far.length * PAIRS_PER_STRAY > pairs.length) return null;
   const { index } = far[0]!;
