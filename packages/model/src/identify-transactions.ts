@@ -133,10 +133,16 @@ function lettersAndDigits(text: string): string {
 
 /** One character for five bits of the hash, from the front: four of them for five hexadecimal digits. */
 function printId(hash: string): string {
-  let id = '';
-  for (let at = 0; id.length < ID_CHARACTERS; at += 5) {
-    const bits = Number.parseInt(hash.slice(at, at + 5), 16);
+  let [id, bits] = ['', 0];
+  for (let at = 0; id.length < ID_CHARACTERS; at++) {
+    const code = hash.charCodeAt(at);
+    bits = (bits << 4) | (code < LETTER_A ? code - ZERO : code - LETTER_A + 10);
+    if (at % 5 !== 4) continue;
     id += PAIRS[bits >> 10]! + PAIRS[bits & 0x3ff]!;
+    bits = 0;
   }
   return id;
 }
+
+const ZERO = 0x30;
+const LETTER_A = 0x61;

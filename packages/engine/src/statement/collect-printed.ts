@@ -29,16 +29,11 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
-    placed.flatMap(({ row, entry }, index) => {
+    placed.flatMap(({ row, entry }, index): readonly LabelledMoney[] => {
+      if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
       const summed = row.kind === 'total' && row.label === 'none' && edge(index);
-      if (
-        row.kind === 'transaction' ||
-        row.kind === 'left' ||
-        entry.balance === null ||
-        !(row.label === label || (bare && edge(index)) || summed)
-      )
-        return [];
+      if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       const token = [...row.money.values()].at(-1)!;
       const words = [...row.texts.values()].join(' ');
       return [{ value: entry.balance, token, line: lineOf(placed[index]!), label: words }];
@@ -89,6 +84,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     }),
   };
 }
+
+const NONE: readonly LabelledMoney[] = [];
 
 /** Of a row of the list the column tells which figure is its balance: a zero for no movement may stand before it. */
 function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boolean {

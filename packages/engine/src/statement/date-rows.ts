@@ -13,7 +13,8 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   const dated: DatedRow[] = [];
   let last: PlainDate | null = null;
   let upper: PlacedRow | null = null;
-  const [oncePerDay, divided] = [tablesOncePerDay(placed), dividedTables(placed)];
+  const tokens = placed.map(dateToken);
+  const [oncePerDay, divided] = [tablesOncePerDay(placed, tokens), dividedTables(placed)];
   let unknownYear = false;
   // a list that prints a day's date once goes on with it below whatever stands between its rows, but for a known title
   const opensOwn = (row: PlacedRow, above: PlacedRow) =>
@@ -22,9 +23,11 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       : opensPart(row, above) || (divided.has(row.table) && opensOverleaf(row, above));
   // what stands below a list, a calendar of payments say, dates none of its rows
   const datedTables = new Set<PlacedRow['table']>();
-  for (const row of placed) if (row.row.kind !== 'beyond' && dateToken(row) !== null) datedTables.add(row.table);
-  for (const row of placed) {
-    const token = dateToken(row);
+  placed.forEach(({ row, table }, index) => {
+    if (tokens[index] !== null && row.kind !== 'beyond') datedTables.add(table);
+  });
+  for (let index = 0; index < placed.length; index++) {
+    const [row, token] = [placed[index]!, tokens[index] ?? null];
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
     if (own !== null) last = own;
     if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
@@ -34,7 +37,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     upper = row;
     if (date === null) continue;
     if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
-    dated.push({ row: row.row, table: row.table, entry: row.entry, date, inherited: own === null });
+    dated.push({ row: row.row, table: row.table, entry: row.entry, token, date, inherited: own === null });
   }
   if (unknownYear)
     warnings.push({
@@ -94,9 +97,12 @@ function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly Da
 /** Of its rows more than one, and at least so many, have no date. */
 const UNDATED_SHARE = 0.2;
 
-function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+function tablesOncePerDay(
+  placed: readonly PlacedRow[],
+  tokens: readonly (DateToken | null)[],
+): ReadonlySet<PlacedRow['table']> {
   const rows = placed.filter(({ row }) => row.kind === 'transaction');
-  if (rows.every((row) => dateToken(row) !== null)) return new Set();
+  if (!placed.some(({ row }, index) => tokens[index] === null && row.kind === 'transaction')) return new Set();
   const found = [...Map.groupBy(rows, ({ table }) => table)].filter(([, own]) => {
     const undated = own.filter((row) => dateToken(row) === null).length;
     return undated > 1 && undated >= own.length * UNDATED_SHARE;
@@ -155,16 +161,25 @@ function isLikeDate(text: string): boolean {
 
 /** Another column of dates has as good a claim: the same name, or as little of one, and other days. */
 export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  let last: PlacedRow['table'] | null = null;
+  let rivals: readonly number[] = [];
   return rows.some(({ row, table, date, inherited }) => {
-    const chosen = table.use.date;
-    if (chosen === null || inherited || row.dates.size === 1) return false;
-    const role = table.columns[chosen]!.candidates[0];
-    for (const [column, token] of row.dates) {
-      if (column === chosen || table.columns[column]!.candidates[0] !== role) continue;
-      if (resolveDate(token, order, years) !== date) return true;
-    }
-    return false;
+    if (table !== last) [last, rivals] = [table, listRivals(table)];
+    if (inherited) return false;
+    return rivals.some((column) => {
+      const token = row.dates.get(column);
+      return token !== undefined && resolveDate(token, order, years) !== date;
+    });
   });
+}
+
+function listRivals({ columns, use }: PlacedRow['table']): number[] {
+  const chosen = use.date === null ? undefined : columns[use.date];
+  return columns.flatMap(({ kind, candidates }, index) =>
+    kind === 'date' && chosen !== undefined && index !== use.date && candidates[0] === chosen.candidates[0]
+      ? [index]
+      : [],
+  );
 }
 
 /**
@@ -176,7 +191,7 @@ export function isWeekdayWrong(rows: readonly DatedRow[]): boolean {
   for (const row of rows) {
     if (row.inherited) continue;
     dated++;
-    const weekdays = dateToken(row)?.weekdays;
+    const weekdays = row.token?.weekdays;
     if (weekdays === undefined) continue;
     named++;
     if (!weekdays.includes((epochDay(row.date) + MONDAY_OFFSET) % 7)) isWrong = true;

@@ -5,7 +5,7 @@ import type { OverviewFigure } from '../document/find-overview.ts';
 import type { SummaryPart } from '../document/find-summary-parts.ts';
 import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
-import type { DateOrder, MoneyToken, TokenLine } from '../reading.ts';
+import type { DateOrder, DateToken, MoneyToken, TokenLine } from '../reading.ts';
 import type { YearContext } from '../stages/interpret/resolve-dates.ts';
 import type { LedgerEntry } from '../stages/interpret/settle-amounts.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
@@ -54,6 +54,8 @@ export interface PlacedRow {
 }
 
 export interface DatedRow extends PlacedRow {
+  /** What the row prints in the column of its date, `null` for nothing that is one. */
+  readonly token: DateToken | null;
   readonly date: PlainDate;
   readonly inherited: boolean;
 }
