@@ -196,14 +196,17 @@ function hasAmount({ money }: TokenLine): boolean {
 
 /** Two words without a figure stand beside each other with a gap of cells between them. */
 function mayHead({ words }: TokenLine): boolean {
-  for (let at = 1; at < words.length; at++) {
-    const left = words[at - 1]!;
-    const right = words[at]!;
-    const gap = right.box[0] - left.box[2];
-    if (gap > HEADING_GAP * Math.min(left.heightPt, right.heightPt) && !hasDigit(left.text) && !hasDigit(right.text))
-      return true;
+  let isName = false;
+  for (let at = 0; at < words.length; at++) {
+    const isNext = !hasDigit(words[at]!.text);
+    if (isName && isNext && isHeadingGap(words[at - 1]!, words[at]!)) return true;
+    isName = isNext;
   }
   return false;
+}
+
+function isHeadingGap(left: Word, right: Word): boolean {
+  return right.box[0] - left.box[2] > HEADING_GAP * Math.min(left.heightPt, right.heightPt);
 }
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {

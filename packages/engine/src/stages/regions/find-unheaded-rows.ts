@@ -15,10 +15,11 @@ const FEWEST_ROWS = 3;
  * list, -1 where other rows or none stand there.
  */
 export function findUnheadedRows(before: readonly TokenLine[], listed: readonly TokenLine[]): number {
-  const [page, known] = [listed[0]?.pageNumber ?? 0, listed.filter(isDatedRow)];
+  const page = listed[0]?.pageNumber ?? 0;
   const rows = before.filter(isDatedRow);
-  if (rows.length < FEWEST_ROWS || known.length < FEWEST_ROWS || rows.some(({ pageNumber }) => pageNumber >= page))
-    return -1;
+  if (rows.length < FEWEST_ROWS || rows.some(({ pageNumber }) => pageNumber >= page)) return -1;
+  const known = listed.filter(isDatedRow);
+  if (known.length < FEWEST_ROWS) return -1;
   const [starts, ends] = [known.map(startOfDate), known.flatMap(endsOfAmounts)];
   const standsAlike = (row: TokenLine) =>
     isNear(startOfDate(row), starts) && endsOfAmounts(row).every((end) => isNear(end, ends));

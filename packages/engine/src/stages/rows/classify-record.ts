@@ -1,4 +1,4 @@
-import type { MoneyToken, TokenLine } from '../../reading.ts';
+import type { MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { labelRecord, NO_TITLE, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
@@ -122,16 +122,14 @@ function isBalanceGrid({ line }: Record): boolean {
   // dates and balances take turns, a date in front
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
   if (line.dates.length + strong < 4) return false;
-  if (line.words.some(({ text }, at) => !isOfValue(line, at) && /\p{L}{2}/u.test(text))) return false;
+  // a value date beside the date, as in many lists: no amount stands between the two
+  const second = Math.max(line.dates[0]!.box[0], line.dates[1]!.box[0]);
+  if (!line.money.some((token) => token.strong && token.box[0] < second)) return false;
   const values = [...line.dates, ...line.money.filter((token) => token.strong)];
+  const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
+  if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
   values.sort((a, b) => a.box[0] - b.box[0]);
   return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
-}
-
-function isOfValue({ dates, money }: TokenLine, word: number): boolean {
-  for (const { from, to } of dates) if (word >= from && word < to) return true;
-  for (const { from, to, strong } of money) if (strong && word >= from && word < to) return true;
-  return false;
 }
 
 function isZero(token: MoneyToken): boolean {

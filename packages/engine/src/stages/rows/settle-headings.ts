@@ -6,6 +6,7 @@
  *   Kort 2481                   ← not the section of the cards
  *   2025-08-13
  */
+import { onlyOnce } from '../../only-once.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
@@ -13,25 +14,31 @@ import { type ColumnUse, type Item, isAnchor } from './row.ts';
 export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
   if (!items.some(({ kind }) => kind === 'heading')) return items;
   const isDatedBelow = openersFollow(items, use);
+  const mayFollow = onlyOnce(() => rowsFollowDates(items));
   return items.map((item, index) =>
-    item.kind === 'heading' && standsInBlock(items, index, use, isDatedBelow)
+    item.kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow)
       ? { ...item, kind: 'text', sections: [] }
       : item,
   );
 }
 
-function standsInBlock(items: readonly Item[], index: number, use: ColumnUse, isDatedBelow: boolean): boolean {
+function standsInBlock(
+  items: readonly Item[],
+  index: number,
+  use: ColumnUse,
+  isDatedBelow: boolean,
+  mayFollow: () => boolean,
+): boolean {
   const [above, below] = [items[index - 1], items[index + 1]];
   if (above === undefined || below === undefined) return false;
-  if (continuesRow(items, index) || (!isDatedBelow && followsDate(items, index))) return true;
+  if (continuesRow(items, index) || (!isDatedBelow && followsDate(items, index) && mayFollow())) return true;
   if (!isDatedBelow) {
     const step = distance(above, items[index]) ?? Infinity;
     const isClose = (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
     return below.kind === 'opener' && isUndatedPosting(above, use) && isClose;
   }
-  const upper = items.findLast((item, at) => at < index && item.kind !== 'text');
-  const lower = items.find((item, at) => at > index && item.kind !== 'text');
-  return upper !== undefined && isUndatedPosting(upper, use) && lower?.kind === 'opener';
+  const upper = nextNoText(items, index, -1);
+  return upper !== undefined && isUndatedPosting(upper, use) && nextNoText(items, index, 1)?.kind === 'opener';
 }
 
 /** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
@@ -49,9 +56,18 @@ function continuesRow(items: readonly Item[], index: number): boolean {
   return false;
 }
 
-/** Behind a date over the rows of a day the first of them follows, as behind the other dates of the list. */
+function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
+  let at = index + step;
+  while (items[at]?.kind === 'text') at += step;
+  return items[at];
+}
+
 function followsDate(items: readonly Item[], index: number): boolean {
-  if (items[index - 1]!.kind !== 'opener' || distance(items[index - 1]!, items[index]) === null) return false;
+  return items[index - 1]!.kind === 'opener' && distance(items[index - 1]!, items[index]) !== null;
+}
+
+/** Behind a date over the rows of a day the first of them follows, as behind the other dates of the list. */
+function rowsFollowDates(items: readonly Item[]): boolean {
   const behind = items.filter((_, at) => items[at - 1]?.kind === 'opener');
   const headings = behind.filter(({ kind }) => kind === 'heading').length;
   return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;

@@ -72,8 +72,9 @@ function opensDated(
   { date }: ColumnUse,
 ): (at: number) => boolean {
   return (at) => {
-    const next = items.findIndex((other, index) => index > at && isAnchor(other));
-    if (next < 0 || date === null || items[next]!.kind !== 'anchor') return false;
+    let next = at + 1;
+    while (next < items.length && !isAnchor(items[next]!)) next++;
+    if (date === null || items[next]?.kind !== 'anchor') return false;
     const joined = new Set([...members[at]!, ...members[next]!]);
     const isDated = members[next]!.some(({ record }) => record.dates.has(date));
     return isDated && items.slice(at, next).every((between) => joined.has(between));
