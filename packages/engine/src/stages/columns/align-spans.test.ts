@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupSpans, pairHeaders, type RowSpan } from './align-spans.ts';
+import { groupSpans, pairHeaders } from './align-spans.ts';
+import type { SharedSpan } from './tally-spans.ts';
 
 /** Each in a row of its own, when none is given. */
 let rows = 1000;
-const span = (x0: number, x1: number, row = rows++): RowSpan => ({ x0, x1, row });
+const span = (x0: number, x1: number, row = rows++): SharedSpan => ({ x0, x1, rows: [row] });
 const group = (x0: number, x1: number, count = 10) => ({ x0, x1, count });
 
 describe('values under each other are one column', () => {

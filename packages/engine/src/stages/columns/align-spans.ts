@@ -4,6 +4,7 @@
  * Needleman and Wunsch 1970), because real headers stand left, right or centred over their values.
  */
 import type { Span } from '../../table.ts';
+import type { SharedSpan } from './tally-spans.ts';
 
 export interface SpanGroup extends Span {
   readonly count: number;
@@ -11,17 +12,12 @@ export interface SpanGroup extends Span {
   readonly printed?: Span;
 }
 
-/** A value and the row it stands in. */
-export interface RowSpan extends Span {
-  readonly row: number;
-}
-
 /**
  * Values of a column share an edge: the right one for most money, the left one for dates and some exports. When hardly
  * any edge is shared, the white space between columns decides. Two values of one row are of two columns, so where columns
  * touch the edges part them. Groups from left to right.
  */
-export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
+export function groupSpans(spans: readonly SharedSpan[]): SpanGroup[] {
   return groupByEdgesOrGaps(spans).flatMap((group) => {
     const members = spans.filter(({ x0, x1 }) => x0 >= group.x0 && x1 <= group.x1);
     if (!sharesRows(members, members)) return [group];
@@ -31,26 +27,32 @@ export function groupSpans(spans: readonly RowSpan[]): SpanGroup[] {
 }
 
 /** So many rows have two of the values that it is no accident. */
-function sharesRows(members: readonly RowSpan[], all: readonly RowSpan[]): boolean {
+function sharesRows(members: readonly SharedSpan[], all: readonly SharedSpan[]): boolean {
   let last = 0;
-  for (const { row } of members) if (row > last) last = row;
+  for (const { rows } of members) for (const row of rows) if (row > last) last = row;
   const values = new Uint8Array(last + 1);
   let doubled = 0;
-  for (const { row } of members) {
-    if (values[row] === 1) doubled++;
-    if (values[row]! < 2) values[row]!++;
+  for (const { rows } of members) {
+    for (const row of rows) {
+      if (values[row] === 1) doubled++;
+      if (values[row]! < 2) values[row]!++;
+    }
   }
-  return doubled >= 2 && doubled >= all.length * 0.1;
+  return doubled >= 2 && doubled >= countValues(all) * 0.1;
+}
+
+function countValues(spans: readonly SharedSpan[]): number {
+  return spans.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** Each part has an edge of its own, and no row has two of its values. */
-function isParted(parts: readonly SpanGroup[], members: readonly RowSpan[]): boolean {
+function isParted(parts: readonly SpanGroup[], members: readonly SharedSpan[]): boolean {
   const inPart = (part: SpanGroup) =>
     members.filter(({ x0, x1 }) => x1 <= part.x1 && x0 >= part.x0 && parts.find((other) => x1 <= other.x1) === part);
   return parts.length > 1 && parts.every((part) => !sharesRows(inPart(part), members));
 }
 
-function groupByEdgesOrGaps(spans: readonly Span[]): SpanGroup[] {
+function groupByEdgesOrGaps(spans: readonly SharedSpan[]): SpanGroup[] {
   const lefts = shareEdges(spans, 'x0');
   const byGap = groupByGap(lefts);
   const [byRight, byLeft] = [groupByEdge(shareEdges(spans, 'x1')), groupByEdge(lefts)];
@@ -101,17 +103,17 @@ interface Cluster extends SpanGroup {
   count: number;
 }
 
-/** What has exactly the same edge, by edges from left to right: a column of thousands of values has few of them. */
-function shareEdges(spans: readonly Span[], edge: 'x0' | 'x1'): Cluster[] {
+/** What has exactly the same edge, by edges from left to right. */
+function shareEdges(spans: readonly SharedSpan[], edge: 'x0' | 'x1'): Cluster[] {
   const shared = new Map<number, Cluster>();
-  for (const { x0, x1 } of spans) {
+  for (const { x0, x1, rows } of spans) {
     const at = edge === 'x0' ? x0 : x1;
     const known = shared.get(at);
-    if (known === undefined) shared.set(at, { x0, x1, at, count: 1 });
+    if (known === undefined) shared.set(at, { x0, x1, at, count: rows.length });
     else {
-      if (x0 < known.x0) known.x0 = x0;
-      if (x1 > known.x1) known.x1 = x1;
-      known.count++;
+      known.x0 = Math.min(known.x0, x0);
+      known.x1 = Math.max(known.x1, x1);
+      known.count += rows.length;
     }
   }
   return [...shared.values()].sort((a, b) => a.at - b.at);

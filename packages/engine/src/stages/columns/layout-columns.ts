@@ -6,11 +6,12 @@
 import type { Box } from '@extracto/model';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
-import type { ColumnRole, HeaderCell, TokenLine } from '../../reading.ts';
+import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../reading.ts';
 import { type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../table.ts';
 import { touchingAmount } from '../../touching-amount.ts';
-import { groupSpans, pairHeaders, type RowSpan, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
+import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
 import { findTextBorder } from './find-text-border.ts';
+import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
 const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
@@ -36,20 +37,22 @@ export function layoutColumns(region: Region, headsLookAlike: LineTest = () => f
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */
 function typeColumns(cells: readonly HeaderCell[], lines: readonly TokenLine[]) {
   const dateGroups = significant(groupSpans(dateSpans(lines)), lines);
-  const spans = moneySpans(lines).concat(bareSpans(cells, lines));
-  const typed = typeWith(cells, lines, dateGroups, spans);
+  const { spans: sure, marked } = moneySpans(lines);
+  const spans = sure.concat(bareSpans(cells, lines));
+  const typed = typeWith(cells, lines, marked, dateGroups, spans);
   if (cells.length === 0 || !spans.some(({ touches }) => touches)) return typed;
   const apart = spans.filter(({ touches }) => !touches);
-  return [...typed, ...typeWith(cells, lines, dateGroups, apart)];
+  return [...typed, ...typeWith(cells, lines, marked, dateGroups, apart)];
 }
 
 function typeWith(
   headings: readonly HeaderCell[],
   lines: readonly TokenLine[],
+  marked: readonly MarkedSpan[],
   dateGroups: readonly SpanGroup[],
-  spans: readonly RowSpan[],
+  spans: readonly SharedSpan[],
 ) {
-  const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), lines));
+  const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), marked));
   const split = headings.flatMap((cell) =>
     cell.names !== undefined && (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
       ? cell.names
@@ -166,7 +169,7 @@ const DATE_REACH = 4;
  * beside each other or far from any date, shows no columns.
  */
 function blockLines(lines: readonly TokenLine[]): TokenLine[] {
-  const blocks = groupSpans(moneySpans(lines)).map((group) => linesOfBlocks(lines, group));
+  const blocks = groupSpans(moneySpans(lines).spans).map((group) => linesOfBlocks(lines, group));
   return blocks.reduce((most, other) => (other.length > most.length ? other : most), []);
 }
 
@@ -210,14 +213,14 @@ function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {
 }
 
 /** Dates that open a cell: a date within a description does not make a column. */
-function dateSpans(lines: readonly TokenLine[]): RowSpan[] {
-  const spans: RowSpan[] = [];
+function dateSpans(lines: readonly TokenLine[]): SharedSpan[] {
+  const spans: SpanTally = new Map();
   for (const line of lines) {
     for (const date of line.dates) {
-      if (opensCell(line, date.from)) spans.push({ x0: date.box[0], x1: endOfTime(line, date), row: line.index });
+      if (opensCell(line, date.from)) addSpan(spans, date.box[0], endOfTime(line, date), line.index);
     }
   }
-  return spans;
+  return spansOf(spans);
 }
 
 /** The right edge of a date and of a time of day behind it. */
@@ -244,21 +247,24 @@ function opensCell(line: TokenLine, from: number): boolean {
   );
 }
 
-/** Signs and currencies beside the figures are words of their own. */
-function withPrinted(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {
+/** A sure amount of several words: signs and currencies beside the figures are words of their own. */
+interface MarkedSpan extends Span {
+  readonly printed: Span;
+}
+
+function toMarked({ words }: TokenLine, { box, from, to }: MoneyToken): MarkedSpan {
+  return { x0: box[0], x1: box[2], printed: { x0: words[from]!.box[0], x1: words[to - 1]!.box[2] } };
+}
+
+function withPrinted(groups: readonly SpanGroup[], marked: readonly MarkedSpan[]): SpanGroup[] {
   const printed = groups.map(({ x0, x1 }) => ({ x0, x1 }));
-  for (const { money, words } of lines) {
-    for (const { strong, box, from, to } of money) {
-      if (!strong || from + 1 === to) continue;
-      const x0 = words[from]!.box[0];
-      const x1 = words[to - 1]!.box[2];
-      for (let at = 0; at < groups.length; at++) {
-        const group = groups[at]!;
-        if (box[0] < group.x0 || box[2] > group.x1) continue;
-        const all = printed[at]!;
-        all.x0 = Math.min(all.x0, x0);
-        all.x1 = Math.max(all.x1, x1);
-      }
+  for (const span of marked) {
+    for (let at = 0; at < groups.length; at++) {
+      const group = groups[at]!;
+      if (span.x0 < group.x0 || span.x1 > group.x1) continue;
+      const all = printed[at]!;
+      all.x0 = Math.min(all.x0, span.printed.x0);
+      all.x1 = Math.max(all.x1, span.printed.x1);
     }
   }
   return groups.map((group, at) => {
@@ -292,28 +298,48 @@ function joinMarked(groups: readonly SpanGroup[]): SpanGroup[] {
 }
 
 /** `touches`: the amount behind it begins where it ends, so that its edge may not be that of its column. */
-type MoneySpan = RowSpan & { readonly touches: boolean; readonly isAlone: boolean };
+type MoneySpan = SharedSpan & { readonly touches: boolean };
+
+interface MoneyTally {
+  readonly apart: SpanTally;
+  readonly touching: SpanTally;
+  count: number;
+}
+
+function spansOfMoney({ apart, touching }: MoneyTally): MoneySpan[] {
+  return [
+    ...spansOf(apart).map((span) => ({ ...span, touches: false })),
+    ...spansOf(touching).map((span) => ({ ...span, touches: true })),
+  ];
+}
+
+interface MoneySpans {
+  readonly spans: MoneySpan[];
+  /** Of all sure amounts, those of several words. */
+  readonly marked: readonly MarkedSpan[];
+}
 
 /** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
-function moneySpans(lines: readonly TokenLine[]): MoneySpan[] {
+function moneySpans(lines: readonly TokenLine[]): MoneySpans {
   const isWhole = printsWholeUnits(
     lines,
     (line) => line,
     ({ money }) => money,
   );
-  const all: MoneySpan[] = [];
-  let alone = 0;
+  const [alone, crowded] = [0, 0].map((count): MoneyTally => ({ apart: new Map(), touching: new Map(), count }));
+  const marked: MarkedSpan[] = [];
   for (const line of lines) {
     for (const token of line.money) {
       const { strong, box, from, to } = token;
+      if (strong && from + 1 < to) marked.push(toMarked(line, token));
       if (!strong && !isWhole) continue;
-      const touches = touchingAmount(line, token) !== null;
-      const isAlone = opensCell(line, from) && closesCell(line, to);
-      all.push({ x0: box[0], x1: box[2], row: line.index, touches, isAlone });
-      if (isAlone) alone++;
+      const tally = opensCell(line, from) && closesCell(line, to) ? alone! : crowded!;
+      tally.count++;
+      addSpan(touchingAmount(line, token) === null ? tally.apart : tally.touching, box[0], box[2], line.index);
     }
   }
-  return alone * 2 < all.length || alone === all.length ? all : all.filter(({ isAlone }) => isAlone);
+  const shown = alone!.count >= crowded!.count ? [alone!] : [alone!, crowded!];
+  return { spans: shown.flatMap(spansOfMoney), marked };
 }
 
 /** Share of the rows with a date that have such a figure. */
@@ -334,7 +360,7 @@ function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLine[]): M
     const token = line.money.at(-1);
     if (token === undefined || token.strong || !opensCell(line, token.from) || !closesCell(line, token.to)) continue;
     if (!heads.some(({ box }) => Math.min(box[2], token.box[2]) > Math.max(box[0], token.box[0]))) continue;
-    last.push({ x0: token.box[0], x1: token.box[2], row: line.index, touches: false, isAlone: true });
+    last.push({ x0: token.box[0], x1: token.box[2], rows: [line.index], touches: false });
   }
   const edge = median(last.map(({ x1 }) => x1));
   const aligned = last.filter(({ x1 }) => Math.abs(x1 - edge) <= BARE_EDGE_PT);
