@@ -64,15 +64,21 @@ export function readTables(pages: readonly Page[]): DocumentTables {
     readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages], mayOwe);
   const headed = regions.map(read);
   const rows = countRows(headed);
-  const bare = [read(headless(preamble))].filter((table) => isTransactionTable(table) && countRows([table]) > rows);
+  // without headers the lines are those of the only table; and fewer lines than rows hold no more rows
+  const isOpen = headers.length > 0 && preamble.length > rows;
+  const bare = (isOpen ? [read(headless(preamble))] : []).filter(
+    (table) => isTransactionTable(table) && countRows([table]) > rows,
+  );
   const tables = [...bare, ...headed];
   return { languages, notation, lines, headers, tables };
 }
 
 /** Transactions of the lists among them. */
 function countRows(tables: readonly Table[]): number {
-  const lists = tables.filter(isTransactionTable);
-  return lists.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'transaction')).length;
+  let count = 0;
+  for (const { rows } of tables.filter(isTransactionTable))
+    for (const { kind } of rows) if (kind === 'transaction') count++;
+  return count;
 }
 
 /** Only a table of daily balances may have a header: then the list itself stands above it without one. */
