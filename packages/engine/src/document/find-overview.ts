@@ -33,11 +33,11 @@ export function findOverview(
   accounts: readonly Account[],
 ): OverviewFigure[][] {
   const found = accounts.map((): OverviewFigure[] => []);
-  for (const header of lines) {
-    const labels = facts.filter(({ line }) => line === header).map(({ label }) => label);
-    if (!labels.some((label) => OPENINGS.has(label)) || !labels.some((label) => CLOSINGS.has(label))) continue;
-    const start = lines.indexOf(header) + 1;
-    for (const line of lines.slice(start, start + MOST_ACCOUNTS)) {
+  const namedOn = Map.groupBy(facts, ({ line }) => line);
+  for (const [at, header] of lines.entries()) {
+    const labels = namedOn.get(header) ?? [];
+    if (!labels.some(({ label }) => OPENINGS.has(label)) || !labels.some(({ label }) => CLOSINGS.has(label))) continue;
+    for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
       const figures = line.money.filter(({ strong }) => strong).slice(-2);
       if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
       const owner = accounts.findIndex((account) => account.endLine > line.index && isNamed(account, line, figures));

@@ -21,7 +21,8 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   ];
   const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
   const without = (left: readonly PlacedRow[]) => {
-    const rows = listed.filter((row) => !left.includes(row));
+    const out = new Set(left);
+    const rows = listed.filter((row) => !out.has(row));
     return { rows, settled: settle(rows), leftOut: left };
   };
   const fits = parts.map(without).filter(({ settled }) => isSure(settled));

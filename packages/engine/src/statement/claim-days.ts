@@ -5,6 +5,7 @@ import { signedMinor } from '../stages/interpret/read-ledger.ts';
 import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { Claim, Listed } from './claim.ts';
+import { findLine } from './find-line.ts';
 
 /** In printed order. The words of such a table may have been moved to stand below each other, so a row's box is taken. */
 export function claimDays({ parts }: Listed): Claim[] {
@@ -27,8 +28,8 @@ export function claimDays({ parts }: Listed): Claim[] {
 }
 
 /** "06.12  36 900,34   21.12  47 763,17": of a second pair on the line the day may look like an amount, the balance is one. */
-function balancesBeside({ stray, firstLine }: Row, { region }: Table): MoneyToken[] {
-  const dates = region.lines.find(({ index }) => index === firstLine)?.dates ?? [];
+function balancesBeside({ stray, firstLine }: Row, table: Table): MoneyToken[] {
+  const dates = findLine(table, firstLine)?.dates ?? [];
   const isDate = (token: MoneyToken, next: MoneyToken | undefined) =>
     dates.some(({ from, to }) => token.from < to && token.to > from) ||
     (next !== undefined && /^\d{1,2}[./-]\d{1,2}[./-]?$/.test(token.text));

@@ -7,6 +7,7 @@ import { resolveDate } from '../stages/interpret/resolve-dates.ts';
 import { type LabelledMoney, selectLabelled } from '../stages/interpret/select-labelled.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
 import { dateToken } from './date-rows.ts';
+import { findLine } from './find-line.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export interface PrintedMoney {
@@ -29,14 +30,14 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
-    placed.flatMap(({ row, entry }, index): readonly LabelledMoney[] => {
+    placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
       const summed = row.kind === 'total' && row.label === 'none' && edge(index);
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       const token = [...row.money.values()].at(-1)!;
       const words = [...row.texts.values()].join(' ');
-      return [{ value: entry.balance, token, line: lineOf(placed[index]!), label: words }];
+      return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });
   const descending = isDescendingPlaced(placed, parts);
   const [atStart, atEnd] = [
@@ -134,10 +135,6 @@ function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts)
   const first = placed.find((row) => dateOf(row) !== null);
   const last = placed.findLast((row) => dateOf(row) !== null);
   return first !== undefined && last !== undefined && dateOf(first)! > dateOf(last)!;
-}
-
-function lineOf({ row, table }: PlacedRow): TokenLine {
-  return table.region.lines.find((line) => line.index === row.firstLine)!;
 }
 
 /** A total that agrees with no sum is reported when it is the only one: then the checker says so. */

@@ -7,6 +7,7 @@ import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { Span } from '../table.ts';
+import { findLine } from './find-line.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
@@ -149,9 +150,10 @@ function isPlaceTaken({ row, table }: DatedRow): boolean {
   return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
 }
 
-function figuresUnder({ x0, x1 }: Span, { firstLine }: Row, { region }: PlacedRow['table']): string {
-  const line = region.lines.find(({ index }) => index === firstLine);
-  const under = line?.words.filter(({ box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1) ?? [];
+function figuresUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table']): string {
+  const under =
+    findLine(table, firstLine)?.words.filter(({ box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1) ??
+    [];
   return under.map(({ text }) => text).join(' ');
 }
 

@@ -9,18 +9,19 @@ export function mayBelong(leftOut: readonly PlacedRow[], placed: readonly Placed
   const [first] = leftOut;
   if (first === undefined) return false;
   const beside = placed.filter(({ row, table }) => table === first.table && row.kind === 'transaction');
-  const kept = beside.filter((row) => !leftOut.includes(row));
+  const left = new Set(leftOut);
+  const kept = beside.filter((row) => !left.has(row));
   // rows of a status stand among the others, and a column says what they are
   const isBlock = kept.every(({ row }) => row.block !== first.row.block);
-  return isBlock && (leftOut.some((row) => kept.some((other) => isSame(row, other))) || standsBetween(leftOut, beside));
+  if (!isBlock) return false;
+  const names = new Set(kept.map(nameRow));
+  return leftOut.some((row) => names.has(nameRow(row))) || standsBetween(leftOut, beside);
 }
 
-function isSame(a: PlacedRow, b: PlacedRow): boolean {
-  return a.entry.amount?.magnitude === b.entry.amount?.magnitude && datesOf(a) === datesOf(b);
-}
-
-function datesOf({ row }: PlacedRow): string {
-  return [...row.dates.values()].map(({ text }) => text).join(' ');
+/** The same of two rows that print the same amount and the same dates. */
+function nameRow({ row, entry }: PlacedRow): string {
+  const dates = [...row.dates.values()].map(({ text }) => text).join(' ');
+  return `${entry.amount?.magnitude} ${dates}`;
 }
 
 function standsBetween(leftOut: readonly PlacedRow[], beside: readonly PlacedRow[]): boolean {

@@ -14,11 +14,13 @@ const MOST_STATUSES = 4;
 export function listStatuses(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
   const columns = new Set(rows.flatMap(({ row, table }) => [...row.texts.keys()].filter((at) => isBeside(table, at))));
+  const placeOf = new Map(listed.map((row, place) => [row, place]));
+  const isStill = (row: PlacedRow) => isBalanceOfNeighbour(row, listed, placeOf.get(row)!);
   return [...columns].flatMap((column) => {
     if (rows.some(({ row }) => !row.texts.has(column))) return [];
     const groups = [...Map.groupBy(rows, ({ row }) => row.texts.get(column)!).values()];
     if (groups.length < 2 || groups.length > MOST_STATUSES) return [];
-    return groups.filter((group) => group.length * 2 < rows.length && group.every((row) => isStill(row, listed)));
+    return groups.filter((group) => group.length * 2 < rows.length && group.every(isStill));
   });
 }
 
@@ -27,8 +29,6 @@ function isBeside({ columns, use }: PlacedRow['table'], column: number): boolean
 }
 
 /** Prints no balance, or that of one of its neighbours. */
-function isStill(placed: PlacedRow, listed: readonly PlacedRow[]): boolean {
-  const { balance } = placed.entry;
-  const at = listed.indexOf(placed);
+function isBalanceOfNeighbour({ entry: { balance } }: PlacedRow, listed: readonly PlacedRow[], at: number): boolean {
   return balance === null || [listed[at - 1], listed[at + 1]].some((beside) => beside?.entry.balance === balance);
 }

@@ -22,7 +22,7 @@ interface Current {
   issued: string | null;
   first: { readonly kind: 'opening' | 'closing'; readonly value: Minor } | null;
   /** Balances that it has named, as `kind value`: printed again behind the rows they are still its own. */
-  named: ReadonlySet<string>;
+  readonly named: Set<string>;
   /** The closing balance that stands above the rows. */
   closing: Minor | null;
   hasRows: boolean;
@@ -122,7 +122,7 @@ function follow(event: StatementEvent, current: Current): void {
       break;
     default:
       if (current.named.has(`${event.kind} ${event.value}`) && current.hasRows) current.lastOwnLine = event.line;
-      current.named = new Set([...current.named, `${event.kind} ${event.value}`]);
+      current.named.add(`${event.kind} ${event.value}`);
       if (!current.hasRows && event.kind === 'closing') current.closing ??= event.value;
       if (!current.hasRows) current.first ??= { kind: event.kind, value: event.value };
       else if (current.first?.kind !== event.kind) {

@@ -31,25 +31,30 @@ function findLabelled(facts: readonly Fact[]): Found<string> | null {
 }
 
 function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
-  const numbers = facts
-    .filter(({ label }) => label === 'accountNumber' || label === 'iban')
-    .map(({ line }) => line.index);
+  const near = linesNear(facts.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
   const top = lines[0]?.index ?? 0;
   const codes = lines
-    .filter(({ index }) => index < top + HEAD_LINES || numbers.some((number) => Math.abs(number - index) <= NEAR_LINES))
+    .filter(({ index }) => index < top + HEAD_LINES || near.has(index))
     .flatMap((line) =>
       splitSegments(line.words, 1.4).flatMap((segment) => {
         const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
         const code = words.at(-1) ?? '';
         if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];
-        const isNear = numbers.some((number) => Math.abs(number - line.index) <= NEAR_LINES);
-        if (words.length === 1 ? !isNear : !isAccountHeading(words.slice(0, -1))) return [];
+        if (words.length === 1 ? !near.has(line.index) : !isAccountHeading(words.slice(0, -1))) return [];
         return [{ value: code, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } as const }];
       }),
     );
   const [first] = codes;
   if (first === undefined || codes.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
+}
+
+/** Indexes of the lines of facts and of those around them: every page of a long document may print the number. */
+function linesNear(facts: readonly Fact[]): ReadonlySet<number> {
+  const near = new Set<number>();
+  for (const { line } of facts)
+    for (let index = line.index - NEAR_LINES; index <= line.index + NEAR_LINES; index++) near.add(index);
+  return near;
 }
 
 /** "Girokonto EUR", "Account number 123 EUR": the words before the code name the account and nothing else. */
