@@ -8,10 +8,11 @@ import {
   type Warning,
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
+import { divideDocument } from './document/divide-document.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
 import { endAfterNewYear } from './document/end-after-new-year.ts';
 import { explainedLines, isNumberedRow, isUnreadRow, undatedLines } from './document/explain-lines.ts';
-import { findLostSheets } from './document/find-lost-sheets.ts';
+import { findLostSheets, readPageNumbers } from './document/find-lost-sheets.ts';
 import { findOverview } from './document/find-overview.ts';
 import { findSummaryParts } from './document/find-summary-parts.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
@@ -87,19 +88,11 @@ export function readDocument(
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
   const starts = splitStatements(listEvents(tables, facts, notation));
-  const [filled, days] = [tables.filter(({ rows }) => rows.length > 0), allTables.filter(isDailyBalances)];
-  const parts = starts.map((start, index) => {
-    // most documents are one statement, and all of it is its own
-    if (starts.length === 1) return { ownLines: outside, ownFacts: facts, ownTables: filled, ownDays: days };
-    const end = starts[index + 1] ?? Infinity;
-    const inside = (line: number) => line >= start && line < end;
-    const ownLines = outside.filter((line) => inside(line.index));
-    const ownFacts = facts.filter((fact) => inside(fact.line.index));
-    const ownTables = filled
-      .map((table) => ({ ...table, rows: table.rows.filter((row) => inside(row.firstLine)) }))
-      .filter((table) => table.rows.length > 0);
-    const ownDays = days.filter((table) => inside(table.region.lines[0]?.index ?? -1));
-    return { ownLines, ownFacts, ownTables, ownDays };
+  const parts = divideDocument(starts, {
+    lines: outside,
+    facts,
+    tables,
+    dailyBalances: allTables.filter(isDailyBalances),
   });
   const shared = {
     latestYear: latest,
@@ -117,7 +110,7 @@ export function readDocument(
   const explained = onlyOnce(() => explainedLines(allTables, facts));
   const undated = undatedLines(allTables, isEmpty);
   let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
-  const accounts = parts.map(({ ownLines, ownFacts, ownTables }) => ({
+  const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }) => ({
     type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
     number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
     holder: findHolder(ownFacts) ?? shared.holder,
@@ -135,7 +128,8 @@ export function readDocument(
       endLine: starts[index + 1] ?? Infinity,
     })),
   );
-  const each = parts.map(({ ownLines, ownFacts, ownTables, ownDays }, index) => {
+  const pageNumbers = readPageNumbers(outside);
+  const each = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables, dailyBalances }, index) => {
     const account = accounts[index]!;
     const own = resolvePeriod(readPeriod(ownLines, ownFacts, isYearFirst), dates.order, shared.latestYear);
     // a later statement of the file has a period of its own, or none: the first one's is not its
@@ -156,7 +150,7 @@ export function readDocument(
         )
         .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
       tables: ownTables,
-      dailyBalances: ownDays,
+      dailyBalances,
       facts: ownFacts,
       summaryParts: findSummaryParts(ownLines, account.type !== null && OWED.has(account.type.type)),
       overview: overview[index]!,
@@ -171,7 +165,7 @@ export function readDocument(
         latestYear: shared.latestYear,
       },
       period,
-      lost: findLostSheets(outside, ...pagesOf(ownTables), pages.length),
+      lost: findLostSheets(pageNumbers, ...pagesOf(ownTables), pages.length),
       doubts: [
         ...(account.currency === null && isAnyScale()
           ? [

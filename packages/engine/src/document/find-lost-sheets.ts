@@ -30,12 +30,11 @@ const CELL_GAP = 1.4;
 
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
 export function findLostSheets(
-  lines: readonly TokenLine[],
+  numbered: readonly Numbered[],
   firstPage: number,
   lastPage: number,
   pages: number,
 ): LostSheets {
-  const numbered = readNumbers(lines);
   const [first, last] = [runAt(numbered, firstPage), runAt(numbered, lastPage)];
   const bare = (from: number, to: number) =>
     Math.max(0, to - from + 1) - numbered.filter(({ pageNumber }) => pageNumber >= from && pageNumber <= to).length;
@@ -58,7 +57,7 @@ export function findLostSheets(
 }
 
 /** One a page, in order; none of a page that says two different things. */
-function readNumbers(lines: readonly TokenLine[]): Numbered[] {
+export function readPageNumbers(lines: readonly TokenLine[]): Numbered[] {
   return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
     const edges = new Set([...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)]);
     const found = [...edges].flatMap(readNumber);
