@@ -9,18 +9,22 @@ const SAYS = 'the same rows stand in an earlier statement of the document';
 
 /** Each statement as it is, or judged again with a doubt when an earlier one of the same account has all of its rows. */
 export function doubtRepeats(statements: readonly DraftStatement[]): DraftStatement[] {
+  if (statements.length < 2) return [...statements];
+  const named = statements.map(({ account, transactions }) => ({ account, rows: new Set(transactions.map(nameRow)) }));
   return statements.map((statement, index) =>
-    statements.slice(0, index).some((earlier) => repeats(statement, earlier))
+    named.slice(0, index).some((earlier) => repeats(named[index]!, earlier))
       ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] })
       : statement,
   );
 }
 
-function repeats(later: DraftStatement, earlier: DraftStatement): boolean {
+interface Named extends Pick<DraftStatement, 'account'> {
+  readonly rows: ReadonlySet<string>;
+}
+
+function repeats(later: Named, earlier: Named): boolean {
   const isSame = later.account.number === earlier.account.number && later.account.currency === earlier.account.currency;
-  if (!isSame || later.transactions.length === 0) return false;
-  const rows = new Set(earlier.transactions.map(nameRow));
-  return later.transactions.every((row) => rows.has(nameRow(row)));
+  return isSame && later.rows.size > 0 && later.rows.isSubsetOf(earlier.rows);
 }
 
 function nameRow({ date, amount, balance, description }: DraftStatement['transactions'][number]): string {
