@@ -22,16 +22,18 @@ export function mergePages(results: readonly DraftResult[], pages: number): Draf
     }
   }
   const warnings = [...results.flatMap((result) => result.warnings), ...(pages > 1 ? [FEWER_CHECKS] : [])];
+  const given = new Set<string>();
   return {
     documentType: 'Statement',
     parser: 'Page',
     pages,
     bankId: results.map((result) => result.bankId).find((id) => id !== null) ?? null,
     statements: statements.map((joined) => prove(finish(joined))),
-    warnings: warnings.filter(
-      (warning, index) =>
-        warnings.findIndex((other) => other.code === warning.code && other.page === warning.page) === index,
-    ),
+    warnings: warnings.filter(({ code, page }) => {
+      const isFirst = !given.has(`${code} ${page}`);
+      given.add(`${code} ${page}`);
+      return isFirst;
+    }),
   };
 }
 
