@@ -11,29 +11,35 @@ const CELL_PT = 8;
 const PLACES = 1024;
 const NONE = -1;
 
-export function dropDuplicates(words: readonly GlyphWord[]): GlyphWord[] {
+/** The words themselves where none is dropped. */
+export function dropDuplicates(words: readonly GlyphWord[]): readonly GlyphWord[] {
   // for each place the index of its last word so far, and for each word of the one before it there
   const last = new Int32Array(PLACES).fill(NONE);
-  const before: number[] = [];
-  const kept: GlyphWord[] = [];
+  const before = new Array<number>(words.length);
+  const dropped = new Set<GlyphWord>();
   const isAmong = (word: GlyphWord, x: number, y: number) => {
-    for (let at = last[placeOf(x, y)]!; at !== NONE; at = before[at]!) if (isOver(word, kept[at]!)) return true;
+    for (let at = last[placeOf(x, y)]!; at !== NONE; at = before[at]!) if (isOver(word, words[at]!)) return true;
     return false;
   };
-  for (const word of words) {
-    const { left, baseline } = word;
-    const x0 = cellOf(left - SAME_PLACE_PT);
-    const x1 = cellOf(left + SAME_PLACE_PT);
-    const y0 = cellOf(baseline - SAME_PLACE_PT);
-    const y1 = cellOf(baseline + SAME_PLACE_PT);
-    if (isAmong(word, x0, y0) || (x1 !== x0 && isAmong(word, x1, y0))) continue;
-    if (y1 !== y0 && (isAmong(word, x0, y1) || (x1 !== x0 && isAmong(word, x1, y1)))) continue;
-    const place = placeOf(cellOf(left), cellOf(baseline));
-    before.push(last[place]!);
-    last[place] = kept.length;
-    kept.push(word);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const x0 = cellOf(word.left - SAME_PLACE_PT);
+    const x1 = cellOf(word.left + SAME_PLACE_PT);
+    const y0 = cellOf(word.baseline - SAME_PLACE_PT);
+    const y1 = cellOf(word.baseline + SAME_PLACE_PT);
+    const isCopy =
+      isAmong(word, x0, y0) ||
+      (x1 !== x0 && isAmong(word, x1, y0)) ||
+      (y1 !== y0 && (isAmong(word, x0, y1) || (x1 !== x0 && isAmong(word, x1, y1))));
+    if (isCopy) {
+      dropped.add(word);
+      continue;
+    }
+    const place = placeOf(cellOf(word.left), cellOf(word.baseline));
+    before[at] = last[place]!;
+    last[place] = at;
   }
-  return kept;
+  return dropped.size === 0 ? words : words.filter((word) => !dropped.has(word));
 }
 
 function cellOf(pt: number): number {

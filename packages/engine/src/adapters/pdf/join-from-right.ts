@@ -26,8 +26,8 @@ function isFromRight({ text }: GlyphWord): boolean {
 }
 
 /** `pieces`: each letter from the right alone, all else as whole words. The words take the place of their first piece. */
-export function joinFromRight(pieces: readonly GlyphWord[]): GlyphWord[] {
-  if (!pieces.some(isFromRight)) return [...pieces];
+export function joinFromRight(pieces: readonly GlyphWord[]): readonly GlyphWord[] {
+  if (!pieces.some(isFromRight)) return pieces;
   const order = new Map(pieces.map((piece, index) => [piece, index]));
   const place = (word: readonly GlyphWord[]) => Math.min(...word.map((piece) => order.get(piece)!));
   const chains = splitRows(pieces).flatMap((row) =>

@@ -18,7 +18,9 @@ const FEWEST = 4;
 const LETTER = /^\p{L}$/u;
 const FIGURE = /^[\d.,]$/;
 
-export function joinSpacedLetters(words: readonly GlyphWord[]): GlyphWord[] {
+/** The words themselves where too few are single letters. */
+export function joinSpacedLetters(words: readonly GlyphWord[]): readonly GlyphWord[] {
+  if (!hasSingles(words)) return words;
   const joined: GlyphWord[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
@@ -55,6 +57,12 @@ function follows(before: GlyphWord, word: GlyphWord): boolean {
   const letters = LETTER.test(word.text) && LETTER.test(before.text);
   const figures = FIGURE.test(word.text) && FIGURE.test(before.text) && !word.afterSpace;
   return gap > 0 && ((letters && gap <= WIDEST_BETWEEN_WORDS) || (figures && gap <= WIDEST_BETWEEN_FIGURES));
+}
+
+function hasSingles(words: readonly GlyphWord[]): boolean {
+  let count = 0;
+  for (const { text } of words) if (text.length === 1) count += 1;
+  return count >= FEWEST;
 }
 
 function isSingle(word: GlyphWord): boolean {
