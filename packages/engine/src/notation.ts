@@ -104,6 +104,6 @@ function weigh(text: string): number {
 export function minorOf(token: MoneyToken, { mark, scale }: Notation): Minor | null {
   const reading = token.readings[mark];
   if (reading === null || reading.decimals > scale) return null;
-  const value = reading.decimals === scale ? reading.digits : reading.digits * 10 ** (scale - reading.decimals);
+  const value = reading.digits * 10 ** (scale - reading.decimals);
   return Number.isSafeInteger(value) ? value : null;
 }

@@ -7,9 +7,9 @@
  * looked at by itself.
  */
 import type { Box, Word } from '@extracto/model';
+import { hasDigit } from '../../has-digit.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
-import { hasDigit } from '../tokens/read-number.ts';
 
 export interface Gutter {
   readonly x: number;

@@ -2,8 +2,9 @@
  * The lines that number the pages: the same words at the same height of several pages, with one figure that grows by one
  * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would.
  */
+
+import { hasDigit } from '../../has-digit.ts';
 import type { TokenLine } from '../../reading.ts';
-import { hasDigit } from '../tokens/read-number.ts';
 
 /** How far the baseline of a scan may wander. */
 const SAME_HEIGHT_PT = 3;

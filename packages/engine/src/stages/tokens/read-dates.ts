@@ -6,6 +6,7 @@
  */
 import { type Box, daysInMonth, type Word } from '@extracto/model';
 import { hasCodeFrom } from '../../has-code-from.ts';
+import { isDigit } from '../../has-digit.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
@@ -208,10 +209,6 @@ function isTwoFigures(words: readonly Word[], index: number): boolean {
 function firstOfNext(words: readonly Word[], index: number): number {
   const next = words[index + 1];
   return next === undefined || isBorder(words, index + 1) ? Number.NaN : next.text.charCodeAt(0);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }
 
 function leadingLetters(text: string): string {

@@ -4,10 +4,11 @@
  * than a column gap, so that an amount and a balance beside it stay two.
  */
 import { boxAround, type Word } from '@extracto/model';
+import { hasDigit } from '../../has-digit.ts';
 import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { DateToken, MoneyToken } from '../../reading.ts';
-import { hasDigit, readNumber } from './read-number.ts';
+import { readNumber } from './read-number.ts';
 
 const MINUS = /[-−–‐‑—]/;
 /** `-NOK 17 003,21`: the sign is glued to the currency. */

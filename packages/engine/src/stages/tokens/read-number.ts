@@ -3,6 +3,7 @@
  * `1.234,56` is only possible with a comma; `1,234` is 1234 with a point and 1.234 with a comma. Groups may be three
  * digits (everywhere), two then three (India: 1,23,456.78) or four (Japanese 万 grouping is not printed with digits).
  */
+import { hasDigit, isDigit } from '../../has-digit.ts';
 import type { DecimalMark, NumberReading } from '../../reading.ts';
 
 const SHAPE = /^\d*(?:[.,'’´\u00a0\u202f\u2009 ]\d+)*$/;
@@ -96,15 +97,4 @@ function readWhole(whole: string): string | null {
 function areDigits(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (!isDigit(text.charCodeAt(at))) return false;
   return true;
-}
-
-/** Whether a figure from 0 to 9 stands in the text. */
-export function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) return true;
-  return false;
-}
-
-/** 0 to 9 only: no other figures are read as numbers. */
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }
