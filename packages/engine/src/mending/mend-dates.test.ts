@@ -32,6 +32,16 @@ test('figures with spaces alone between them are a date in a column of many', ()
   expect(linesOf(`${ROWS}\n  21 06 21   SHOP   -1.00`)).toContain('21 06 21');
 });
 
+test('a stroke for the one of a day before its month, where such dates begin', () => {
+  const named = '\n  3 ago 2025   CARD   -1.00\n  9 ago 2025   CARD   -2.00\n  12 ago 2025  CARD   -3.00';
+  expect(linesOf(`${named}\n  I ago 2025   SHOP   -4.00\n  l2 ago 2025  SHOP   -5.00`)).toMatch(
+    /-3.00 1 ago 2025 SHOP -4.00 12 ago 2025 SHOP/,
+  );
+  expect(linesOf(`${named}\n  I carte      SHOP   -4.00\n            I ago 2025   -4.00`)).toContain(
+    'I carte SHOP -4.00 I ago',
+  );
+});
+
 test('only what begins where the dates do', () => {
   expect(linesOf(`${ROWS}\n             28 04.21 SHOP   -1.00`)).toContain('28 04.21 SHOP');
 });

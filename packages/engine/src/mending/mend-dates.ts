@@ -5,6 +5,8 @@
  *   28 04.21   →   28.04.21
  *   03:05.21   →   03.05.21
  *
+ *   I ago 2025   →   1 ago 2025
+ *
  * All figures of the form must be there, and one mark, or none in a column that has many such dates; which figures they are is
  * not guessed. Texts of a layer are left as they are.
  */
@@ -33,9 +35,10 @@ const CELL_GAP = 0.8;
 
 export function mendDates(pages: readonly Page[]): readonly Page[] {
   const isRecognised = ({ textLayer }: Page) => textLayer === 'recognised';
-  const forms = findForms(pages.filter(isRecognised).flatMap(buildLines));
-  if (forms.length === 0) return pages;
-  return pages.map((page) => (isRecognised(page) ? mendPage(page, forms) : page));
+  const lines = pages.filter(isRecognised).flatMap(buildLines);
+  const [forms, places] = [findForms(lines), findNamedPlaces(lines)];
+  if (forms.length === 0 && places.length === 0) return pages;
+  return pages.map((page) => (isRecognised(page) ? mendPage(page, forms, places) : page));
 }
 
 type Words = readonly Word[];
@@ -64,8 +67,20 @@ function formOf(text: string, { box }: Word): Form | null {
     : { lengths: text.split(mark).map((figures) => figures.length), mark, leftPt: box[0] };
 }
 
-function mendPage(page: Page, forms: readonly UsualForm[]): Page {
-  const mended = buildLines(page).flatMap(({ words }) => forms.flatMap((form) => mendLine(words, form) ?? []));
+/** Where dates that name their month begin, in points. */
+function findNamedPlaces(lines: readonly { readonly words: Words }[]): readonly number[] {
+  const found = lines.flatMap(({ words }) =>
+    readDates(words).flatMap(({ from, named }) => (named ? [words[from]!.box[0]] : [])),
+  );
+  const isUsual = (place: number) => found.filter((other) => isNear(place, other)).length >= LEAST_ALIKE;
+  return [...new Set(found)].filter(isUsual);
+}
+
+function mendPage(page: Page, forms: readonly UsualForm[], places: readonly number[]): Page {
+  const mended = buildLines(page).flatMap(({ words }) => [
+    ...forms.flatMap((form) => mendLine(words, form) ?? []),
+    ...mendDays(words, places),
+  ]);
   if (mended.length === 0) return page;
   const first = new Map(mended.map(({ run, date }) => [run[0]!, date]));
   const gone = new Set(mended.flatMap(({ run }) => run.slice(1)));
@@ -91,6 +106,20 @@ function mendLine(
     if (to < words.length && isApart(words, to)) return null;
   }
   return null;
+}
+
+const ONES = /^[\dIl|]{1,2}$/;
+
+/** Strokes for the ones of a day before the name of its month and a year, at a place where such dates begin. */
+function mendDays(words: Words, places: readonly number[]): { readonly run: Words; readonly date: Word }[] {
+  return words.flatMap((word, at) => {
+    if (!ONES.test(word.text) || /^\d+$/.test(word.text) || !places.some((place) => isNear(word.box[0], place)))
+      return [];
+    const date = { ...word, text: word.text.replace(/[Il|]/g, '1') };
+    const [read] = readDates([date, ...words.slice(at + 1)]);
+    const isWhole = read?.from === 0 && read.to > 1 && read.readings.some(({ year }) => year !== null);
+    return isWhole ? [{ run: [word], date }] : [];
+  });
 }
 
 const FIGURES = /^\d+(?: \d+)+$/;
