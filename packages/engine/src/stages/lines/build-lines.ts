@@ -85,7 +85,7 @@ function collides(band: Band, word: Word): boolean {
 }
 
 function openBand(word: Word): Band {
-  const [x0, y0, x1, y1] = word.box;
+  const { 0: x0, 1: y0, 2: x1, 3: y1 } = word.box;
   return { words: [word], top: y0, bottom: y1, x0, y0, x1, y1 };
 }
 

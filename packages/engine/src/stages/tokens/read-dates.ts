@@ -114,7 +114,7 @@ export function readDates(words: readonly Word[]): DateToken[] {
   let cell: Cell | null = null;
   const readFrom = (index: number) => {
     if (index >= words.length || !canStart(words, index)) return null;
-    if (cell === null || index >= cell.from + cell.starts.length) cell = joinCell(words, index);
+    if (cell === null || index >= cell.to) cell = joinCell(words, index);
     return readAt(words, index, cell);
   };
   let from = 0;
@@ -223,24 +223,29 @@ const BORDER_GAP = 1.2;
 const LEAST_BORDER_GAP = 0.8;
 const TIMES_A_SPACE = 3;
 
-/** Words up to the next border of a column, joined by single spaces: no date reaches over it. */
+/** Words up to the next border of a column, joined by single spaces: no date reaches over it. Half open, as of tokens. */
 interface Cell {
   readonly text: string;
-  /** Index of its first word, and where in the text each of its words begins. */
   readonly from: number;
-  readonly starts: readonly number[];
+  readonly to: number;
 }
 
 /** From the word on, which need not be the first of its cell: no form looks back. */
 function joinCell(words: readonly Word[], from: number): Cell {
-  const starts = [0];
   let { text } = words[from]!;
-  for (let index = from + 1; index < words.length; index++) {
-    if (isBorder(words, index)) break;
-    starts.push(text.length + 1);
-    text += ` ${words[index]!.text}`;
+  let to = from + 1;
+  while (to < words.length && !isBorder(words, to)) {
+    text += ` ${words[to]!.text}`;
+    to++;
   }
-  return { text, from, starts };
+  return { text, from, to };
+}
+
+/** Where in the text of its cell the word begins. */
+function startOf(words: readonly Word[], index: number, cell: Cell): number {
+  let start = 0;
+  for (let at = cell.from; at < index; at++) start += words[at]!.text.length + 1;
+  return start;
 }
 
 /** Between a word and the one before it; behind the first word of a line the next gap shows how wide a space is. */
@@ -257,16 +262,20 @@ function gapBefore(words: readonly Word[], index: number): number {
   return index < words.length ? words[index]!.box[0] - words[index - 1]!.box[2] : Infinity;
 }
 
-function readAt(words: readonly Word[], from: number, { text, from: first, starts }: Cell): DateToken | null {
-  const start = starts[from - first]!;
+function readAt(words: readonly Word[], from: number, cell: Cell): DateToken | null {
+  const { text } = cell;
+  const start = startOf(words, from, cell);
   for (const shape of formsAt(text, start)) {
     const matched = matchForm(shape, text, start);
     if (matched === '') continue;
     const readings = readForm(shape, matched, text, start);
     if (readings.length === 0) continue;
     const end = start + matched.length;
-    const last = wordAt(end, from, first, starts);
-    const rest = text.slice(end, starts[last - first]! + words[last]!.text.length);
+    let last = from;
+    let wordEnd = start + words[from]!.text.length;
+    // the next word begins behind a space
+    while (wordEnd + 1 < end && last + 1 < cell.to) wordEnd += words[++last]!.text.length + 1;
+    const rest = text.slice(end, wordEnd);
     const isNamed = shape.named;
     if (!mayBeGlued(rest, matched, isNamed) || takesNextDay(matched, text, end, isNamed)) continue;
     return toToken(
@@ -312,13 +321,6 @@ function hasLetterInReach(text: string, start: number): boolean {
   return false;
 }
 
-/** The last word, from that one on, that begins before the end. */
-function wordAt(end: number, from: number, first: number, starts: readonly number[]): number {
-  let last = from - first;
-  while (last + 1 < starts.length && starts[last + 1]! < end) last++;
-  return last + first;
-}
-
 /** Of a date, and of the day of the week beside it, that take the words from `from` to `last` but for the `rest` of the last. */
 function toToken(
   words: readonly Word[],
@@ -348,7 +350,7 @@ function toToken(
 /** Of the words from `from` to `last` but for `tail` letters of the last. */
 function placeOf(words: readonly Word[], from: number, last: number, tail: number): Box {
   const end = tail === 0 ? words[last]!.box : leftPart(words[last]!, tail);
-  let [x0, y0, x1, y1] = end;
+  let { 0: x0, 1: y0, 2: x1, 3: y1 } = end;
   for (let at = from; at < last; at++) {
     const { box } = words[at]!;
     x0 = Math.min(x0, box[0]);

@@ -12,7 +12,7 @@ export function tokeniseLines(lines: readonly Line[], languages: readonly string
   return lines.map((line, index) => {
     if (!line.words.some(({ text }) => hasFigure(text))) return { ...line, index, money: NONE, dates: NONE };
     const dates = readDates(line.words);
-    const sure = dates.filter(isSure);
+    const sure = dates.some(isShort) ? dates.filter(isSure) : dates;
     const money = readMoney(line.words, languages, sure);
     return {
       ...line,
