@@ -52,7 +52,8 @@ export function judgeRuns(
   };
   return looks.map((look) => {
     if (!look.upright) return 'turned';
-    const [x, y] = [(look.area.left + look.area.right) / 2, (look.area.bottom + look.area.top) / 2];
+    const x = (look.area.left + look.area.right) / 2;
+    const y = (look.area.bottom + look.area.top) / 2;
     if (!contains(page, x, y)) return 'outside';
     if (look.clip !== null && isClippedAway(look.area, look.clip)) return 'hidden';
     if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';

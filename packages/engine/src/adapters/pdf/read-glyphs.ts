@@ -91,7 +91,10 @@ function startRun(
   api.FPDFText_GetMatrix(textPage, index, scratch);
   api.FPDFText_GetCharOrigin(textPage, index, scratch + 24, scratch + 32);
   const { floats, doubles } = readScratch(instance);
-  const [a, b, c, d] = [floats[0]!, floats[1]!, floats[2]!, floats[3]!];
+  const a = floats[0]!;
+  const b = floats[1]!;
+  const c = floats[2]!;
+  const d = floats[3]!;
   const baseline = doubles[4]!;
   runs.count += 1;
   runs.object.push(object);

@@ -37,7 +37,8 @@ export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { orders,
     if (right[index]! > rights[owner]!) rights[owner] = right[index]!;
   }
   return runs.object.map((object, index) => {
-    const [baseline, em] = [runs.baseline[index]!, runs.em[index]!];
+    const baseline = runs.baseline[index]!;
+    const em = runs.em[index]!;
     const mode = instance.api.FPDFTextObj_GetTextRenderMode(object) % FIRST_CLIPPING;
     const color = readTextColor(instance, object, mode);
     return {
