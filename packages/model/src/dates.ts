@@ -31,7 +31,7 @@ export function epochDay(date: PlainDate): number {
   return Math.round(Date.UTC(year, twoDigits(date, 5) - 1, twoDigits(date, 8)) / 86_400_000);
 }
 
-/** By their codes: parts of the text made into numbers take three times as long, and every row has a date. */
+/** By their codes: parts of the text made into numbers take more than twice as long, and every row has a date. */
 function twoDigits(text: string, at: number): number {
   return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 }
