@@ -62,7 +62,10 @@ function doubtMissingList({ ledger: { opening, closing, totals, counts, controls
   const moves = [totals.credit, totals.debit, counts.credit, counts.debit, ...said].some(
     (figure) => figure !== null && figure !== 0,
   );
-  const differs = opening !== null && closing !== null && opening !== closing;
+  // where nothing moves, every printed balance is the one at the start
+  const still = [0, Math.abs(opening ?? closing ?? 0)];
+  const others = controls.filter(({ kind, value }) => kind === 'balance' && !still.includes(value));
+  const differs = (opening !== null && closing !== null && opening !== closing) || others.length > 0;
   if (rows.length > 0 || !(moves || differs)) return [];
   return ['The statement prints movements of money, but no transactions that explain them.'];
 }

@@ -382,6 +382,27 @@ describe('a mismatch says where it breaks and why', () => {
     });
   });
 
+  test('another balance than the first one, where no row was found, leaves nothing proved', () => {
+    const statement = parseLedgerBlock('opening 100.00\n closing 100.00');
+    const withBalance = (value: string) =>
+      verifyStatement({
+        ...statement,
+        controls: [
+          {
+            kind: 'balance',
+            label: 'New balance',
+            value,
+            direction: null,
+            date: null,
+            rows: [],
+            source: { page: 1, box: [0, 0, 1, 1], text: value },
+          },
+        ],
+      }).verification.status;
+    expect(withBalance('100.00')).toBe('verified');
+    expect(withBalance('90.00')).toBe('unverifiable');
+  });
+
   test('a misread column is told by its first breaks', () => {
     const rows = Array.from({ length: 50 }, (_, index) => `2024-01-02 1.00 ${index ** 2 + 7}.00`);
     expect(verify(['opening 0.00', ...rows].join('\n')).breaks).toHaveLength(20);
