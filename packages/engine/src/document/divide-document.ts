@@ -1,4 +1,5 @@
 /** What of a document is each statement's own: the lines from where it starts to where the next one does. */
+import { countUntil } from '../count-until.ts';
 import type { Table } from '../read-table.ts';
 import type { TokenLine } from '../reading.ts';
 import type { Fact } from '../stages/metadata/find-facts.ts';
@@ -23,7 +24,7 @@ export function divideDocument(starts: readonly number[], whole: Part): Part[] {
     tables: [] as Table[],
     dailyBalances: [] as Table[],
   }));
-  const partAt = (line: number) => parts[countUntil(starts, line) - 1];
+  const partAt = (line: number) => parts[countUntil(starts.length, (at) => starts[at]! > line) - 1];
   for (const line of whole.lines) partAt(line.index)?.lines.push(line);
   for (const fact of whole.facts) partAt(fact.line.index)?.facts.push(fact);
   for (const table of whole.dailyBalances) partAt(table.region.lines[0]?.index ?? -1)?.dailyBalances.push(table);
@@ -32,15 +33,4 @@ export function divideDocument(starts: readonly number[], whole: Part): Part[] {
       part?.tables.push({ ...table, rows });
   }
   return parts;
-}
-
-/** How many of them are not above it. */
-function countUntil(starts: readonly number[], line: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! <= line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,0 +1,13 @@
+/**
+ * How many of `length` things in order come before the first that is past some point, by halves: lists of many pages are not
+ * walked for each question.
+ */
+export function countUntil(length: number, isPast: (at: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isPast(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
