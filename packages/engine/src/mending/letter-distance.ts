@@ -26,31 +26,3 @@ function exchange(one: string, other: string): number {
   if (one === other) return 0;
   return SHAPES.some((shape) => shape.includes(one) && shape.includes(other)) ? 0.5 : 1;
 }
-
-/** Greek and Cyrillic letters, in lower case without accents, that look like these Latin ones, small or as capitals. */
-const LATIN_LOOKS: readonly (readonly [latin: string, letters: string])[] = [
-  ['a', 'αа'],
-  ['b', 'βв'],
-  ['c', 'с'],
-  ['e', 'εе'],
-  ['h', 'ηн'],
-  ['i', 'ιі'],
-  ['j', 'ј'],
-  ['k', 'κк'],
-  ['m', 'μм'],
-  ['n', 'ν'],
-  ['o', 'οо'],
-  ['p', 'ρр'],
-  ['s', 'ѕ'],
-  ['t', 'τт'],
-  ['x', 'χх'],
-  ['y', 'υу'],
-  ['z', 'ζ'],
-];
-
-const LATIN_LOOK = new Map(LATIN_LOOKS.flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin])));
-
-/** The word in Latin letters, as far as its own look like them. */
-export function lookOf(word: string): string {
-  return Array.from(word, (letter) => LATIN_LOOK.get(letter) ?? letter).join('');
-}

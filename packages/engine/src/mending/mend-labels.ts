@@ -13,9 +13,10 @@ import { pageLanguages } from '../document/page-languages.ts';
 import { isNamingWord, matchPhrases, namingWords, titleWords } from '../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
+import { lookInLatin } from '../stages/recognise/lines/look-alikes.ts';
 import { sectionKinds, sectionsOfTotal } from '../stages/rows/label-record.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
-import { letterDistance, lookOf } from './letter-distance.ts';
+import { letterDistance } from './letter-distance.ts';
 
 const LEAST_LETTERS = 5;
 /** Of words with two letters misread. */
@@ -54,7 +55,7 @@ interface Names {
 function indexNames(words: ReadonlySet<string>): Names {
   const byLook = new Map<string, string | null>();
   for (const word of words) {
-    const look = lookOf(word);
+    const look = lookInLatin(word);
     if (look !== word) byLook.set(look, byLook.has(look) ? null : word);
   }
   return { long: [...words].filter((word) => word.length >= LEAST_LETTERS), byLook };
@@ -98,7 +99,7 @@ function mendLine(words: readonly Word[], known: Names): Mends | null {
 function mendWord(text: string, { long, byLook }: Names): string | null {
   const [word, ...others] = normaliseWord(text);
   if (word === undefined || others.length > 0 || isNamingWord(word)) return null;
-  const twin = byLook.get(lookOf(word));
+  const twin = byLook.get(lookInLatin(word));
   if (twin != null) return twin;
   if (word.length < LEAST_LETTERS || !ONE_WORD.test(text)) return null;
   let [fitting, least]: [string[], number] = [[], word.length >= LONG ? 2 : 1];

@@ -55,3 +55,11 @@ export function isLetterOf(alphabet: Alphabet, letter: string): boolean {
 export function foldLookAlikes(text: string): string {
   return Array.from(text, (letter) => FOLDED.get(letter) ?? letter).join('');
 }
+
+/** A word in lower case as Latin spells it, as far as its letters look like Latin ones, as capitals or, without those, as they are. */
+export function lookInLatin(word: string): string {
+  return Array.from(word, (letter) => {
+    const row = ROWS.get(letter.toUpperCase()) ?? ROWS.get(letter);
+    return row?.[ALPHABETS.indexOf('Latin')]?.toLowerCase() ?? letter;
+  }).join('');
+}
