@@ -5,12 +5,13 @@
  *   28 04.21   →   28.04.21
  *   03:05.21   →   03.05.21
  *
- *   I ago 2025   →   1 ago 2025
+ * and strokes for the ones of a day before the name of its month, where such dates begin: "I ago 2025" is 1 ago 2025.
  *
  * All figures of the form must be there, and one mark, or none in a column that has many such dates; which figures they are is
  * not guessed. Texts of a layer are left as they are.
  */
 import { boxAround, type Page, type Word } from '@extracto/model';
+import type { DateToken } from '../reading.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
 
@@ -35,22 +36,31 @@ const CELL_GAP = 0.8;
 
 export function mendDates(pages: readonly Page[]): readonly Page[] {
   const isRecognised = ({ textLayer }: Page) => textLayer === 'recognised';
-  const lines = pages.filter(isRecognised).flatMap(buildLines);
-  const [forms, places] = [findForms(lines), findNamedPlaces(lines)];
+  const dates = pages.filter(isRecognised).flatMap(buildLines).flatMap(findDates);
+  const [forms, places] = [findForms(dates), findNamedPlaces(dates)];
   if (forms.length === 0 && places.length === 0) return pages;
   return pages.map((page) => (isRecognised(page) ? mendPage(page, forms, places) : page));
 }
 
 type Words = readonly Word[];
 
-function findForms(lines: readonly { readonly words: Words }[]): readonly UsualForm[] {
-  const found = lines.flatMap(({ words }) =>
-    readDates(words).flatMap(({ from, to, text }) => (to === from + 1 ? (formOf(text, words[from]!) ?? []) : [])),
+interface Found {
+  readonly date: DateToken;
+  readonly first: Word;
+}
+
+function findDates({ words }: { readonly words: Words }): Found[] {
+  return readDates(words).map((date) => ({ date, first: words[date.from]! }));
+}
+
+function findForms(dates: readonly Found[]): readonly UsualForm[] {
+  const found = dates.flatMap(({ date: { from, to, text }, first }) =>
+    to === from + 1 ? (formOf(text, first) ?? []) : [],
   );
   const isAlike = (one: Form, other: Form) =>
     one.mark === other.mark && one.lengths.join() === other.lengths.join() && isNear(one.leftPt, other.leftPt);
-  const first = found.filter((form, at) => found.findIndex((other) => isAlike(form, other)) === at);
-  return first.flatMap((form) => {
+  const different = found.filter((form, at) => found.findIndex((other) => isAlike(form, other)) === at);
+  return different.flatMap((form) => {
     const alike = found.filter((other) => isAlike(form, other)).length;
     return alike < LEAST_ALIKE ? [] : [{ ...form, isCommon: alike >= MANY_ALIKE }];
   });
@@ -68,10 +78,8 @@ function formOf(text: string, { box }: Word): Form | null {
 }
 
 /** Where dates that name their month begin, in points. */
-function findNamedPlaces(lines: readonly { readonly words: Words }[]): readonly number[] {
-  const found = lines.flatMap(({ words }) =>
-    readDates(words).flatMap(({ from, named }) => (named ? [words[from]!.box[0]] : [])),
-  );
+function findNamedPlaces(dates: readonly Found[]): readonly number[] {
+  const found = dates.flatMap(({ date, first }) => (date.named ? [first.box[0]] : []));
   const isUsual = (place: number) => found.filter((other) => isNear(place, other)).length >= LEAST_ALIKE;
   return [...new Set(found)].filter(isUsual);
 }
