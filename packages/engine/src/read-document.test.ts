@@ -11,6 +11,11 @@ function rowsOf(...blocks: readonly string[]): string[] {
   );
 }
 
+/** What is said of the only statement of a page. */
+function statusOf(block: string): string {
+  return readDocument(printPages(block), 'Document').statements[0]!.verification.status;
+}
+
 describe('dates on lines of their own', () => {
   const TOP = `
     Checking Account     Account number   12345678
@@ -371,8 +376,7 @@ it('a section under a title that nobody knows has the sign of the total that nam
 
 it('the total of a section is no total of the others, whatever it is called', () => {
   const statementWith = (fees: string) =>
-    readDocument(
-      printPages(`
+    statusOf(`
         First Bank          Account number  12345678
         Statement period  December 1, 2023 to December 31, 2023
         Opening balance   1,000.00
@@ -391,17 +395,14 @@ it('the total of a section is no total of the others, whatever it is called', ()
         Date          Description                 Amount
         12/29/2023    SERVICE                       1.99
         Total Fees                                  ${fees}
-      `),
-      'Document',
-    ).statements[0]!.verification.status;
+      `);
   expect(statementWith('1.99')).toBe('verified');
   expect(statementWith('1.98')).toBe('mismatch');
 });
 
 it('a date that is misprinted in a list without a header is no missing one that the row above tells', () => {
   const statusWith = (date: string) =>
-    readDocument(
-      printPages(`
+    statusOf(`
         Current Account     Account number  12345678
         Statement period  01/05/2021 - 31/05/2021
 
@@ -413,9 +414,7 @@ it('a date that is misprinted in a list without a header is no missing one that 
         GROCER                                     -2.00     817.00
         PARKING                      14.05.21      -3.00     814.00
         Closing balance              31.05.21                814.00
-      `),
-      'Document',
-    ).statements[0]!.verification.status;
+      `);
   expect(statusWith('06.05.21')).toBe('verified');
   expect(statusWith('06:05.21')).toBe('unverifiable');
 });
@@ -782,8 +781,7 @@ describe('dates on several lines of their cell', () => {
 
 it('figures with signs between their digits that have no name leave nothing proved', () => {
   const statusWith = (reference: string) =>
-    readDocument(
-      printPages(`
+    statusOf(`
         Checking Account      IBAN DE93 5005 0201 4910 7294 71
         Statement period      01.10.2017 - 31.10.2017
         Opening balance                           100.00
@@ -793,9 +791,7 @@ it('figures with signs between their digits that have no name leave nothing prov
         28.10.2017    GREEN GROCER                     -10.00
 
         Closing balance                                 60.00
-      `),
-      'Document',
-    ).statements[0]!.verification.status;
+      `);
   expect(statusWith('A1')).toBe('verified');
   expect(statusWith('\ufffd7\ufffd,\ufffd0\ufffd6')).toBe('unverifiable');
 });
