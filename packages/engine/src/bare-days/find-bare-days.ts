@@ -5,7 +5,9 @@
  *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
  *   05    COMPRA CARTAO     -53,18
  */
+
 import type { Word } from '@extracto/model';
+import { hasSureAmount } from '../has-sure-amount.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../reading.ts';
 import { DATE_ROLES, rolesOf } from '../stages/columns/find-headers.ts';
@@ -29,7 +31,7 @@ export interface DayList {
 export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
   let [bare, dated] = [0, 0];
   for (const line of lines) {
-    if (!isPriced(line)) continue;
+    if (!hasSureAmount(line)) continue;
     if (hasDate(line)) dated++;
     else if (readDay(line, 0) !== null || line.words.some((_, at) => isDay(line, at))) bare++;
   }
@@ -65,14 +67,10 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
     const found = hasDate(line) ? null : findDay(line, at, below);
     if (found !== null) {
       days.push(found);
-      priced += Number(isPriced(line));
-    } else if (isPriced(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
+      priced += Number(hasSureAmount(line));
+    } else if (hasSureAmount(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
   }
   return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
-}
-
-function isPriced({ money }: TokenLine): boolean {
-  return money.some(({ strong }) => strong);
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;

@@ -1,4 +1,5 @@
 /** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月. */
+import { hasSureAmount } from '../has-sure-amount.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
 import type { TokenLine } from '../reading.ts';
 import type { Month } from './place-days.ts';
@@ -23,7 +24,7 @@ const ALONE = /^(\p{L}{3,12})\.?$/u;
 
 /** The line says a month, and nothing else; `null` otherwise. */
 export function readMonthTitle(line: TokenLine): Month | null {
-  if (line.words.length > 4 || line.money.some(({ strong }) => strong)) return null;
+  if (line.words.length > 4 || hasSureAmount(line)) return null;
   const text = line.words.map((word) => word.text).join(' ');
   const alone = ALONE.exec(text);
   if (alone !== null) return named(alone[1]!, null)[0] ?? null;

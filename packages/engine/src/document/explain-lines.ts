@@ -1,3 +1,4 @@
+import { hasSureAmount } from '../has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
 import type { ColumnRole, TokenLine } from '../reading.ts';
 import { DATE_ROLES } from '../stages/columns/find-headers.ts';
@@ -47,6 +48,6 @@ export function isNumberedRow(line: TokenLine, explained: () => ReadonlySet<numb
 
 /** Words and an amount that nothing accounts for. */
 function mayBeRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
-  if (!line.money.some((token) => token.strong) || explained().has(line.index)) return false;
+  if (!hasSureAmount(line) || explained().has(line.index)) return false;
   return line.words.some((word) => /\p{L}{3}/u.test(word.text));
 }

@@ -3,7 +3,9 @@
  * The amount is a magnitude with the decimals of its currency; the rate is as printed, with a point. `null` when nothing
  * of the kind is printed. A code without a rate counts only beside decimals or in a column, for "TOP 100" is a shop.
  */
+
 import { CURRENCY_DECIMALS, formatMinor, type Transaction } from '@extracto/model';
+import { isDigit } from '../has-digit.ts';
 import { endsExchangeRate, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
@@ -84,8 +86,7 @@ function findRate(description: string): string | null {
  */
 function followsRateName(description: string): boolean {
   for (let space = description.indexOf(' '); space >= 0; space = description.indexOf(' ', space + 1)) {
-    const code = description.charCodeAt(space + 1);
-    if (!(code >= 0x30 && code <= 0x39)) continue;
+    if (!isDigit(description.charCodeAt(space + 1))) continue;
     const next = description.indexOf(' ', space + 1);
     const figure = description.slice(space + 1, next < 0 ? description.length : next);
     const word = description.slice(description.lastIndexOf(' ', space - 1) + 1, space);

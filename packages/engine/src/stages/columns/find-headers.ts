@@ -3,7 +3,9 @@
  * A header may be stacked over up to four lines ("Trans." over "Date"); its parts are joined by their x overlap.
  * Without a lexicon word there is no header, and geometry alone decides the columns later.
  */
+
 import { type Box, boxAround } from '@extracto/model';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
@@ -85,7 +87,7 @@ function isOutdone(stack: Stack, index: number, stacks: readonly (Stack | null)[
 }
 
 function couldHead(line: TokenLine): boolean {
-  return line.words.length <= 40 && !line.money.some((token) => token.strong) && line.dates.length <= 1;
+  return line.words.length <= 40 && !hasSureAmount(line) && line.dates.length <= 1;
 }
 
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */

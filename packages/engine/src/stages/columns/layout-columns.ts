@@ -3,7 +3,9 @@
  * other), header cells name them; what is left are text columns, whose borders run where the fewest words are cut.
  * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
+
 import type { Box } from '@extracto/model';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../reading.ts';
@@ -148,10 +150,6 @@ function shownLines(
 }
 
 const SHORT_LIST = 40;
-
-function hasSureAmount({ money }: TokenLine): boolean {
-  return money.some(({ strong }) => strong);
-}
 
 /** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */
 function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {

@@ -6,6 +6,7 @@
  *   Hauptstraße 5               Zeitraum: …
  *   10115 Berlin
  */
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
@@ -38,7 +39,7 @@ function findLabelled(facts: readonly Fact[]): Found<string> | null {
     if (fact.label !== 'accountHolder' || !opensCell(fact)) continue;
     const label = fact.line.words.slice(fact.from, fact.to).map((word) => word.text);
     const isHonorific = HONORIFIC.test(normaliseLabel(label.join(' ')));
-    if (isHonorific && (fact.textLine !== fact.line || fact.line.money.some((token) => token.strong))) continue;
+    if (isHonorific && (fact.textLine !== fact.line || hasSureAmount(fact.line))) continue;
     const text = fact.text.replace(/^[:\s]+/, '').trim();
     if (!isName(text)) continue;
     return { value: isHonorific ? [...label, text].join(' ') : text, source: sourceOf(fact) };

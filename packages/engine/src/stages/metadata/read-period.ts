@@ -2,6 +2,7 @@
  * The statement period: two dates joined by a dash or a word for "to", best beside a period label; or labelled
  * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
  */
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../reading.ts';
 import type { Fact } from './find-facts.ts';
@@ -34,7 +35,7 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
   for (const line of lines) {
-    const pair = line.money.some((token) => token.strong) ? null : pairIn(line, 0);
+    const pair = hasSureAmount(line) ? null : pairIn(line, 0);
     if (pair !== null && hasYear(pair.to)) return { ...pair, line };
   }
   const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;

@@ -6,7 +6,9 @@
  * Statement"). Weak: the words only a card's statement has, with a value; a product name with a type inside.
  * Known weakness: a product that hides its kind ("Advantage Plus") is not read.
  */
+
 import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { matchPhrases, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-words.ts';
@@ -150,7 +152,7 @@ function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    if ((depth >= HEAD_LINES && distance > NEAR_LINES) || line.money.some((token) => token.strong)) return [];
+    if ((depth >= HEAD_LINES && distance > NEAR_LINES) || hasSureAmount(line)) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words, HEADING_GAP);
     if (opensRow(line, segments)) return [];

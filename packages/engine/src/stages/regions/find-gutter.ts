@@ -6,8 +6,10 @@
  * far right of all others, on lines without a row at the left. Lists beside each other need not share their lines, so each side is
  * looked at by itself.
  */
+
 import type { Box, Word } from '@extracto/model';
 import { hasDigit } from '../../has-digit.ts';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
 
@@ -116,7 +118,7 @@ function findByValues(page: readonly TokenLine[]): Gutter | null {
     const shift = beside.left - pair.left;
     const places = [...here, ...there].map(({ line }) => page.indexOf(line));
     const list = page.slice(Math.min(...places), Math.max(...places) + 1);
-    const rows = list.filter(hasAmount);
+    const rows = list.filter(hasSureAmount);
     const edge = Math.min(...rows.map(({ words }) => words[0]!.box[0]));
     const x = findStrip(rows, edge + shift);
     if (x !== null) return { x, shift };
@@ -180,7 +182,7 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
         const shift = Math.abs(x - other.x);
         if (shift <= LEAST_SHIFT_PT || Math.abs(width - other.width) >= width * 0.15) continue;
         const [left, right] = x < other.x ? [heading, other] : [other, heading];
-        const strip = left.edge < left.x ? findStrip(page.filter(hasAmount), left.edge + shift) : null;
+        const strip = left.edge < left.x ? findStrip(page.filter(hasSureAmount), left.edge + shift) : null;
         if (strip !== null && Math.abs(strip - left.edge - shift) < INDENT_PT) gutters.push({ x: strip, shift });
         gutters.push({ x: right.x - MARGIN_PT, shift });
       }
@@ -188,10 +190,6 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
     }
   }
   return gutters;
-}
-
-function hasAmount({ money }: TokenLine): boolean {
-  return money.some(({ strong }) => strong);
 }
 
 /** Two words without a figure stand beside each other with a gap of cells between them. */

@@ -4,6 +4,7 @@
  */
 
 import { hasDigit } from '../../has-digit.ts';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import type { TokenLine } from '../../reading.ts';
 
 /** How far the baseline of a scan may wander. */
@@ -34,7 +35,7 @@ const FIGURES = /\d+/g;
 
 /** An amount with decimals or a date is on the page for another reason. */
 function mayNumber({ money, dates, words }: TokenLine): boolean {
-  return dates.length === 0 && !money.some(({ strong }) => strong) && words.some(({ text }) => hasDigit(text));
+  return dates.length === 0 && !hasSureAmount({ money }) && words.some(({ text }) => hasDigit(text));
 }
 
 /**

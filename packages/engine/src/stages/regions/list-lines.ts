@@ -5,6 +5,7 @@
  *     1.181,22           1.181,22
  *     Pas de mouvement sur la période.      ← nothing above is a row
  */
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
@@ -22,7 +23,7 @@ export function listLines(lines: readonly TokenLine[]): readonly TokenLine[] {
 }
 
 function saysEmpty({ words, money, dates }: TokenLine): boolean {
-  if (dates.length > 0 || money.some(({ strong }) => strong)) return false;
+  if (dates.length > 0 || hasSureAmount({ money })) return false;
   const { tokens } = normaliseWords(words);
   return matchPhrases(tokens).some(
     ({ kind, value, start, end }) =>

@@ -2,6 +2,7 @@
  * Reads what a line calls itself: opening or closing balance, carried forward, a total, a section heading.
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
+import { isDigit } from '../../has-digit.ts';
 import { matchOpening, matchPhrases, mayBeOfTitle, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
@@ -74,7 +75,7 @@ function plainWordEnd(text: string, from: number): number {
 }
 
 function isPlain(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigit(code);
 }
 
 /** "Jumlah Transaksi" also heads a column of amounts, which hides the total that it opens with. */

@@ -5,7 +5,10 @@
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
  */
+
 import { boxAround, type Word } from '@extracto/model';
+import { isDigit } from '../../has-digit.ts';
+import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Line, TokenLine } from '../../reading.ts';
@@ -50,7 +53,7 @@ const LONGEST_FIGURE = 4;
 /** By its first letter and its length, without an expression. */
 function opensDatePart(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (first >= 0x30 && first <= 0x39) return text.length <= LONGEST_FIGURE;
+  if (isDigit(first)) return text.length <= LONGEST_FIGURE;
   return first >= FIRST_LETTER;
 }
 
@@ -165,6 +168,6 @@ function moveDates(lines: readonly TokenLine[], chains: readonly Chain[]): Line[
 /** The line of the amount, or of the first piece when no amount stands beside the date. */
 function homeOf(lines: readonly TokenLine[], chain: Chain): number {
   const [first, last] = [chain[0]!.at, chain.at(-1)!.at];
-  for (let at = first; at <= last; at++) if (lines[at]!.money.some(({ strong }) => strong)) return at;
+  for (let at = first; at <= last; at++) if (hasSureAmount(lines[at]!)) return at;
   return first;
 }

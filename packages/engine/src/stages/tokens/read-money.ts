@@ -4,7 +4,7 @@
  * than a column gap, so that an amount and a balance beside it stay two.
  */
 import { boxAround, type Word } from '@extracto/model';
-import { hasDigit } from '../../has-digit.ts';
+import { hasDigit, isDigit } from '../../has-digit.ts';
 import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
 import type { DateToken, MoneyToken } from '../../reading.ts';
@@ -157,7 +157,7 @@ function isPlainFigure(text: string, from: number): boolean {
   let isFigure = false;
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    isFigure = code >= 0x30 && code <= 0x39;
+    isFigure = isDigit(code);
     if (!isFigure && (at === from || (code !== 0x2c && code !== 0x2e))) return false;
   }
   return isFigure;

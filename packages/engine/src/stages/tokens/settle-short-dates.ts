@@ -3,7 +3,9 @@
  * the document decides: short dates that open lines, without full dates around, are dates, and so is a column of them
  * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
  */
+
 import { daysInMonth } from '@extracto/model';
+import { isDigit } from '../../has-digit.ts';
 import { onlyOnce } from '../../only-once.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
 import { isShort } from './is-short.ts';
@@ -258,8 +260,7 @@ function isCompact({ words }: TokenLine, at: number): boolean {
 
 /** Of most words the fourth character tells that they are none. */
 function mayOpenWithFourDigits(text: string): boolean {
-  const fourth = text.charCodeAt(3);
-  return fourth >= 0x30 && fourth <= 0x39;
+  return isDigit(text.charCodeAt(3));
 }
 
 function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {

@@ -1,4 +1,5 @@
 /** Lines → lines with their date and money candidates. A word may belong to a date and to an amount at once (12.34). */
+import { isDigit } from '../../has-digit.ts';
 import type { DateToken, Line, MoneyToken, TokenLine } from '../../reading.ts';
 import { isShort } from './is-short.ts';
 import { readDates } from './read-dates.ts';
@@ -43,7 +44,7 @@ function isSure(date: DateToken): boolean {
 function hasFigure(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) return true;
+    if (isDigit(code)) return true;
     if (code >= 0x80) return DIGIT.test(text);
   }
   return false;
