@@ -222,6 +222,21 @@ describe('nothing is made up', () => {
   it('a single column without a name is an amount', () => {
     expect(rolesOf([[-4520], [150000]], [UNNAMED])).toEqual(['amount']);
   });
+  it('whether anything is owed is not asked where the rows hold in one of their directions', () => {
+    const ask = () => {
+      throw new Error('asked');
+    };
+    const held = [
+      [null, 500, 10500],
+      [200, null, 10300],
+      [200, null, 10100],
+      [null, 300, 10400],
+    ];
+    const named: ColumnRole[][] = [['debit'], ['credit'], ['balance']];
+    expect(assignRoles(held, named, ask)).toMatchObject({ holds: 3, tested: 3, newestFirst: false });
+    expect(assignRoles(held.toReversed(), named, ask)).toMatchObject({ holds: 3, tested: 3, newestFirst: true });
+  });
+
   it('what is owed grows with the debits that headers name, and an unnamed column is none of them', () => {
     const owed = [
       [16201, null, 453419],

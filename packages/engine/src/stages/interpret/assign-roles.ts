@@ -110,10 +110,10 @@ function scoreChoice(
   mayOwe: () => boolean,
 ): RoleChoice {
   const isTold = isNamed('debit', roles, candidates) && isNamed('credit', roles, candidates);
-  const count = (rows: readonly MoneyRecord[]) =>
-    isTold ? countEitherWay(roles, rows, mayOwe) : countIdentities(roles, rows);
-  const down = count(records);
-  const up = count(records.toReversed());
+  const reversed = records.toReversed();
+  const [heldDown, heldUp] = [countIdentities(roles, records), countIdentities(roles, reversed)];
+  const down = isTold ? countOwed(roles, records, heldDown, heldUp.holds, mayOwe) : heldDown;
+  const up = isTold ? countOwed(roles, reversed, heldUp, down.holds + 1, mayOwe) : heldUp;
   const newestFirst = up.holds > down.holds;
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
@@ -137,20 +137,31 @@ function isNamed(role: MoneyRole, roles: readonly MoneyRole[], candidates: reado
   return at >= 0 && candidates[at]!.length > 0 && candidates[at]!.every((other) => other === role);
 }
 
-/** What is owed grows with what was spent: there the named sides count the other way round. */
-function countEitherWay(roles: readonly MoneyRole[], records: readonly MoneyRecord[], mayOwe: () => boolean) {
-  const held = countIdentities(roles, records);
-  if (held.holds === held.tested || !mayOwe()) return held;
+interface IdentityCount {
+  readonly holds: number;
+  readonly tested: number;
+}
+
+/**
+ * What is owed grows with what was spent: there the named sides count the other way round. Whether anything is owed is
+ * looked up in the whole document, so it is asked only where the answer counts: with fewer than `least` the list is read
+ * in its other direction.
+ */
+function countOwed(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  held: IdentityCount,
+  least: number,
+  mayOwe: () => boolean,
+): IdentityCount {
+  if (held.holds === held.tested) return held;
   const turned = roles.map((role) => (role === 'debit' ? 'credit' : role === 'credit' ? 'debit' : role));
   const owed = countIdentities(turned, records);
-  return owed.holds > held.holds ? owed : held;
+  return owed.holds > held.holds && owed.holds >= least && mayOwe() ? owed : held;
 }
 
 /** Runs along the balances; amounts between two printed balances add up, a lone unsigned amount may have either sign. */
-function countIdentities(
-  roles: readonly MoneyRole[],
-  records: readonly MoneyRecord[],
-): { holds: number; tested: number } {
+function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): IdentityCount {
   const at = (role: MoneyRole, record: MoneyRecord) =>
     roles.includes(role) ? (record[roles.indexOf(role)] ?? null) : null;
   let [holds, tested, sum, lone, moved] = [0, 0, 0, null as Minor | null, 0];
