@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import type { ExtractionErrorCode } from '@extracto/model';
+import { printPlainStatement } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { writePdf } from '@extracto/samples/raw/write-pdf';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
 import { createExtractionPool, type ExtractionPool, type ExtractionPoolOptions } from './index.ts';
 
@@ -131,4 +132,42 @@ test('progress is told page by page', async () => {
     .extract(await pagesOf(4), options)
     .catch(() => {});
   expect(told).toEqual([1, 2, 3, 4]);
+});
+
+describe('a long document that several threads read', () => {
+  let long: Uint8Array;
+  beforeAll(async () => {
+    const bookings = Array.from({ length: 4800 }, (_, index) => ({
+      date: `2024-${String(1 + Math.floor(index / 400)).padStart(2, '0')}-15`,
+      description: `Harbour Books ${index}`,
+      minor: index % 3 === 0 ? 250_00 + index : -100 - index,
+    }));
+    const opening = 900_000_00;
+    long = await printPlainStatement({
+      accountNumber: '4711002299',
+      from: '2024-01-01',
+      to: '2024-12-31',
+      opening,
+      bookings,
+      rowsPerPage: 24,
+    });
+  });
+
+  test.each(['Document', 'Page'] as const)('%s mode finds in it what one thread finds', async (parser) => {
+    const one = await openPool().extract(long, { parser });
+    const told: number[] = [];
+    const pool = openPool({ threads: 1, mostThreads: 3 });
+    const three = await pool.extract(long, { parser, onProgress: ({ page }) => void told.push(page) });
+    expect(three).toEqual(one);
+    expect(one.statements.flatMap(({ transactions }) => transactions)).toHaveLength(4800);
+    expect(told).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  });
+
+  test('is cancelled in all of them, and another document is read at once', async () => {
+    const pool = openPool({ threads: 1, mostThreads: 2 });
+    const stop = new AbortController();
+    const reading = pool.extract(long, { onProgress: () => stop.abort(), signal: stop.signal });
+    await expect(reading).rejects.toEqual(failsWith('cancelled'));
+    expect(await Promise.all([pool.inspect(PAGE), pool.inspect(PAGE)])).toEqual([{ pages: 1 }, { pages: 1 }]);
+  });
 });

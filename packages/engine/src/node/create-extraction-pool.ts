@@ -5,7 +5,7 @@
  */
 import nodeModule from 'node:module';
 import { dirname } from 'node:path';
-import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError, type ExtractionResult } from '@extracto/model';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
@@ -15,20 +15,26 @@ import { answerRecognition } from './answer-recognition.ts';
 import { compileForShortRun } from './compile-for-short-run.ts';
 import type { ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
-import type { Answer, Inspection, Question, Report, Task, ThreadSetup } from './messages.ts';
+import { createLender } from './lend-threads.ts';
+import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 
-export interface ExtractionPoolOptions extends Partial<DocumentLimits> {
+interface Width {
   /** Documents at a time. */
   readonly threads: number;
+  /** Threads that a long document may take beside those; started when it does. As many as documents when it is not given. */
+  readonly mostThreads?: number;
   /** Pages that are recognised at a time, of all documents together; as many as documents when it is not given. */
   readonly recognitionThreads?: number;
+}
+
+export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
   /** The process ends after a few documents: PDFium is not made faster at the cost of their time. `false` when not given. */
   readonly isShortRun?: boolean;
 }
 
-export interface PooledOptions extends Omit<ExtractOptions, 'recogniser'> {
+export interface PooledOptions extends Omit<ExtractOptions, 'recogniser' | 'readPages'> {
   /** `false` gives up at the first page that would have to be recognised, which takes a hundred times as long. */
   readonly mayRecognise?: boolean;
 }
@@ -66,13 +72,15 @@ interface Watch {
 /** Limits that are not given are the usual ones. */
 export function createExtractionPool({
   threads: count,
+  mostThreads = count,
   recognitionThreads = count,
   isShortRun = false,
   ...given
 }: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const threads = startThreads(count, recognitionThreads, limits, isShortRun ? compileForShortRun() : compilePdfium());
+  const width = { threads: count, mostThreads, recognitionThreads };
+  const threads = startThreads(width, limits, isShortRun ? compileForShortRun() : compilePdfium());
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
@@ -86,23 +94,26 @@ export function createExtractionPool({
     },
   };
 
+  const lender = createLender(mostThreads);
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
     const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
     return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser: helper });
   };
+  const read = async (bytes: Uint8Array, options: PlainOptions, watch: Watch): Promise<Answer> => {
+    const loan = lender.lend(await threads, bytes, options);
+    return ask(bytes, { kind: 'extract', options, lent: loan.ports }, watch).finally(loan.end);
+  };
   return {
     extract: async (bytes, { onProgress, signal, mayRecognise = true, ...options } = {}) => {
-      const answer = await ask(
-        bytes,
-        { kind: 'extract', options: { maxBytes, maxPages, ...options } },
-        { onProgress, signal, mayRecognise },
-      );
+      const watch = { onProgress, signal, mayRecognise };
+      const answer = await lender.occupy(() => read(bytes, { maxBytes, maxPages, ...options }, watch));
       if (answer.kind === 'result') return answer.result;
       throw errorFrom(answer);
     },
     inspect: async (bytes, password = null) => {
-      const answer = await ask(bytes, { kind: 'inspect', options: { maxBytes, maxPages, password } }, {});
+      const question: Question = { kind: 'inspect', options: { maxBytes, maxPages, password } };
+      const answer = await lender.occupy(() => ask(bytes, question, {}));
       if (answer.kind === 'inspection') return answer.inspection;
       throw errorFrom(answer);
     },
@@ -126,8 +137,7 @@ async function startRecogniser(threads: number, memoryMb: number): Promise<Threa
 const YOUNG_GENERATION_MB = 12;
 
 async function startThreads(
-  threads: number,
-  recognitionWidth: number,
+  { threads, mostThreads, recognitionThreads }: Required<Width>,
   limits: DocumentLimits,
   pdfium: Promise<WebAssembly.Module>,
 ): Promise<Piscina<Task, Answer>> {
@@ -135,13 +145,13 @@ async function startThreads(
   const setup: ThreadSetup = {
     pdfium: await pdfium,
     memory: { documentMemoryMb, pageMemoryMb },
-    recognitionWidth,
+    recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
   };
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-thread.ts', import.meta.url).href,
     minThreads: threads,
-    maxThreads: threads,
+    maxThreads: mostThreads,
     idleTimeout: Number.POSITIVE_INFINITY,
     recordTiming: false,
     env: {},
@@ -185,7 +195,7 @@ async function askThread(
   try {
     const answer = await threads.run(
       { ...task, port: theirs },
-      { signal: AbortSignal.any([deadlines.passed, cancelled]), transferList: [theirs] },
+      { signal: AbortSignal.any([deadlines.passed, cancelled]), transferList: [theirs, ...lentTo(task.question)] },
     );
     // The answer travels another way and may overtake the last reports.
     for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
@@ -202,6 +212,10 @@ async function askThread(
     ended.abort();
     ours.close();
   }
+}
+
+function lentTo(question: Question): readonly MessagePort[] {
+  return question.kind === 'extract' ? question.lent : [];
 }
 
 function errorFrom(answer: Answer): ExtractionError {

@@ -1,12 +1,15 @@
 /** The side of a pool's thread: answers one question at a time. Errors become plain answers, so that their code survives. */
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { ExtractionError } from '@extracto/model';
 import { providePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import { limitPdfiumMemory } from '../adapters/pdf/pdfium-instance.ts';
 import { extract } from '../pipeline.ts';
 import { openDocument } from '../stages/open/open-document.ts';
+import type { PageSource } from '../stages/read/read-pages.ts';
 import { askForRecognition } from './ask-for-recognition.ts';
+import { lendThread } from './lend-thread.ts';
 import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
+import { readWithLent } from './read-with-lent.ts';
 
 const setup = workerData as ThreadSetup;
 providePdfium(setup.pdfium);
@@ -19,9 +22,22 @@ export async function answerTask({ bytes, question, port }: Task): Promise<Answe
     if (question.kind === 'extract') {
       const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
       const recogniser = askForRecognition(port, setup.recognitionWidth);
-      return { kind: 'result', result: await extract(bytes, { ...question.options, onProgress, recogniser }) };
+      const result = await extract(bytes, {
+        ...question.options,
+        onProgress,
+        recogniser,
+        readPages: pageSource(question.lent),
+      });
+      return { kind: 'result', result };
     }
     const document = await openDocument(bytes, question.options);
+    if (question.kind === 'lend') {
+      const recalled = new AbortController();
+      port.once('message', () => recalled.abort());
+      await lendThread(document, question.borrower, recalled.signal);
+      document.close();
+      return { kind: 'lent' };
+    }
     document.close();
     return { kind: 'inspection', inspection: { pages: document.pageCount } };
   } catch (error) {
@@ -33,6 +49,11 @@ export async function answerTask({ bytes, question, port }: Task): Promise<Answe
   } finally {
     port.close();
   }
+}
+
+/** Without lent threads pages are read as everywhere. */
+function pageSource(lent: readonly MessagePort[]): PageSource | undefined {
+  return lent.length === 0 ? undefined : (document) => readWithLent(document, lent);
 }
 
 function describeCause(cause: unknown): string | null {

@@ -9,11 +9,14 @@ import type { OnceReadPage, RecognisedPage } from '../stages/recognise/recognise
 import type { Strip, StripLetter } from '../strip.ts';
 
 export type Question =
-  | { readonly kind: 'extract'; readonly options: PlainOptions }
+  /** `lent`: ways to threads that read pages of the document, too. */
+  | { readonly kind: 'extract'; readonly options: PlainOptions; readonly lent: readonly MessagePort[] }
+  /** `borrower`: the way to the thread that reads the document. */
+  | { readonly kind: 'lend'; readonly options: PlainOptions; readonly borrower: MessagePort }
   | { readonly kind: 'inspect'; readonly options: PlainOptions };
 
 /** The options without what only this side can hold. */
-export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser'>;
+export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser' | 'readPages'>;
 
 export interface Task {
   readonly bytes: Uint8Array;
@@ -46,6 +49,9 @@ export interface OnceRecognised {
   readonly cpuSecondsBeside: number;
 }
 
+/** Asks a lent thread to end its work on the document. */
+export type Recall = { readonly kind: 'recalled' };
+
 /** The answer to `recognise`, back to the thread that reads the document. */
 export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
@@ -75,6 +81,8 @@ export interface Inspection {
 export type Answer =
   | { readonly kind: 'result'; readonly result: ExtractionResult }
   | { readonly kind: 'inspection'; readonly inspection: Inspection }
+  /** A lent thread is done. */
+  | { readonly kind: 'lent' }
   /** `cause` is for logs of the operator; it never reaches a customer. */
   | { readonly kind: 'error'; readonly code: ExtractionErrorCode; readonly cause: string | null };
 

@@ -11,6 +11,7 @@ export async function openExtractor({ threads, processors, timeoutMs }: Load): P
   const pageTimeoutMs = timeoutMs ?? DEFAULT_LIMITS.pageTimeoutMs;
   return createExtractionPool({
     threads,
+    mostThreads: processors,
     recognitionThreads: processors,
     documentTimeoutMs,
     pageTimeoutMs,

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLender, type Loan } from './lend-threads.ts';
+import type { Answer, Task } from './messages.ts';
+
+const LONG = new Uint8Array(1024 * 1024);
+const SHORT = new Uint8Array(1024);
+
+interface Run {
+  readonly task: Task;
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
+
+/** Threads that remember what they were asked and end when told to. */
+function watchThreads() {
+  const runs: Run[] = [];
+  const run = (task: Task, { signal }: { signal: AbortSignal }) =>
+    new Promise<Answer>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+      runs.push({ task, signal, end: () => resolve({ kind: 'lent' }) });
+    });
+  return { runs, threads: { run } as unknown as Parameters<ReturnType<typeof createLender>['lend']>[0] };
+}
+
+const loans: Loan[] = [];
+const opened: Run[] = [];
+afterEach(() => {
+  for (const { ports, end } of loans.splice(0)) {
+    for (const port of ports) port.close();
+    end();
+  }
+  for (const { task, end } of opened.splice(0)) {
+    task.port.close();
+    end();
+  }
+});
+
+/** What a pool of `count` threads lends to a document while others are being read. */
+async function lend(count: number, bytes: Uint8Array, others = 0) {
+  const lender = createLender(count);
+  const { runs, threads } = watchThreads();
+  const rest: Promise<void>[] = [];
+  const { promise: over, resolve: finish } = Promise.withResolvers<void>();
+  for (let other = 0; other < others; other++) rest.push(lender.occupy(() => over));
+  const own = lender.occupy(() => over);
+  const loan = lender.lend(threads, bytes, {});
+  loans.push(loan);
+  opened.push(...runs);
+  const end = () => {
+    finish();
+    return Promise.all([...rest, own]);
+  };
+  return { lender, runs, loan, finish: end };
+}
+
+describe('threads are lent', () => {
+  test.each([
+    ['to a long document all that have none', 4, LONG, 0, 3],
+    ['to none where each has one', 2, LONG, 1, 0],
+    ['to none where documents wait', 2, LONG, 3, 0],
+    ['to no short document', 4, SHORT, 0, 0],
+    ['to none by a pool of one', 1, LONG, 0, 0],
+  ])('%s', async (_, count, bytes, others, lent) => {
+    const { loan, runs, finish } = await lend(count, bytes, others);
+    expect(loan.ports).toHaveLength(lent);
+    expect(runs).toHaveLength(lent);
+    await finish();
+  });
+});
+
+test('a document that comes calls them back, and what is read meanwhile borrows none of them', async () => {
+  const { lender, runs, loan } = await lend(2, LONG);
+  const recalled = once(runs[0]!.task.port, 'message');
+  await lender.occupy(async () => {
+    expect(await recalled).toEqual([{ kind: 'recalled' }]);
+    expect(lender.lend(watchThreads().threads, LONG, {}).ports).toEqual([]);
+  });
+  loan.end();
+});
+
+test('while threads are idle no document calls any back', async () => {
+  const { lender, runs } = await lend(3, LONG);
+  runs[0]!.end();
+  await new Promise(setImmediate);
+  let told = false;
+  runs[1]!.task.port.once('message', () => {
+    told = true;
+  });
+  await lender.occupy(() => new Promise(setImmediate));
+  expect(told).toBe(false);
+});
+
+test('one that reads on after its document has ended is ended, one that goes by itself is not', async () => {
+  const { runs, loan } = await lend(3, LONG);
+  runs[0]!.end();
+  loan.end();
+  await once(runs[1]!.signal, 'abort');
+  expect(runs[0]!.signal.aborted).toBe(false);
+});
