@@ -46,7 +46,7 @@ function keep(folder: string, name: string, bytes: Uint8Array, password: string 
 }
 
 /** One booking a day or several, over as many years as it takes. */
-function printPages(pages: number): Promise<Uint8Array> {
+export function printPages(pages: number): Promise<Uint8Array> {
   const count = pages * ROWS_PER_PAGE;
   const bookings = Array.from({ length: count }, (_, index): PlainBooking => {
     const day = new Date(Date.UTC(2024, 0, 1 + Math.floor((index * 365) / count)));

@@ -91,6 +91,13 @@ test('while threads are idle no document calls any back', async () => {
   expect(told).toBe(false);
 });
 
+test('one that is called back and hangs in a page is ended, so that the document that waits is read', async () => {
+  const { lender, runs } = await lend(2, LONG);
+  await lender.occupy(async () => {
+    await once(runs[0]!.signal, 'abort');
+  });
+});
+
 test('one that reads on after its document has ended is ended, one that goes by itself is not', async () => {
   const { runs, loan } = await lend(3, LONG);
   runs[0]!.end();

@@ -1,6 +1,6 @@
 /**
  * The pool's side of lent threads: those without a document of their own read pages of a long one. They go back as soon as
- * a document waits, so lending costs nobody more than the page that is being read.
+ * a document waits, so lending costs nobody more than the page that is being read, or a second where that page hangs.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
@@ -11,7 +11,7 @@ import type { Answer, PlainOptions, Recall, Task } from './messages.ts';
  * second, which is what a thread takes to start.
  */
 const LEAST_BYTES = 256 * 1024;
-/** A thread that reads on after its document has ended hangs in a page. */
+/** A thread that reads on so long after it was called back hangs in a page. */
 const LEAVING_MS = 1_000;
 
 export type Threads = Pick<Piscina<Task, Answer>, 'run'>;
@@ -33,8 +33,8 @@ export interface Lender {
 
 interface LentThread {
   readonly port: MessagePort;
-  readonly recall: () => void;
-  readonly end: () => void;
+  /** It leaves after the page that it reads, or is ended in it. */
+  readonly callBack: () => void;
 }
 
 export function createLender(count: number): Lender {
@@ -43,7 +43,7 @@ export function createLender(count: number): Lender {
   return {
     occupy: async (work) => {
       occupied += 1;
-      if (occupied + lent.size > count) for (const { recall } of lent) recall();
+      if (occupied + lent.size > count) for (const { callBack } of lent) callBack();
       try {
         return await work();
       } finally {
@@ -57,7 +57,10 @@ export function createLender(count: number): Lender {
         lent.add(thread);
         return thread;
       });
-      return { ports: loan.map(({ port }) => port), end: () => loan.forEach(({ end }) => void end()) };
+      const end = () => {
+        for (const thread of loan) if (lent.has(thread)) thread.callBack();
+      };
+      return { ports: loan.map(({ port }) => port), end };
     },
   };
 }
@@ -67,6 +70,10 @@ function lendThread(threads: Threads, bytes: Uint8Array, options: PlainOptions, 
   const control = new MessageChannel();
   const stop = new AbortController();
   let leaving: NodeJS.Timeout | undefined;
+  const callBack = () => {
+    control.port1.postMessage({ kind: 'recalled' } satisfies Recall);
+    leaving ??= setTimeout(() => stop.abort(), LEAVING_MS);
+  };
   const task: Task = { bytes, question: { kind: 'lend', options, borrower: pages.port2 }, port: control.port2 };
   threads
     .run(task, { signal: stop.signal, transferList: [pages.port2, control.port2] })
@@ -77,11 +84,5 @@ function lendThread(threads: Threads, bytes: Uint8Array, options: PlainOptions, 
       control.port1.close();
       returned();
     });
-  return {
-    port: pages.port1,
-    recall: () => control.port1.postMessage({ kind: 'recalled' } satisfies Recall),
-    end: () => {
-      leaving = setTimeout(() => stop.abort(), LEAVING_MS);
-    },
-  };
+  return { port: pages.port1, callBack };
 }
