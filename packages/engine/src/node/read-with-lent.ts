@@ -13,7 +13,7 @@ import { unpackPage } from './packed-page.ts';
 /** Pages that a lent thread is asked for before it has handed over the first of them, so that it never waits. */
 const ASKED_AT_ONCE = 4;
 /** Pages read before those in front of them, so that page mode holds few. */
-const MOST_AHEAD = 64;
+const MOST_AHEAD = 16;
 
 /** A thread that owes the next page so long was ended in mid-page. */
 const PATIENCE_MS = 1_000;
