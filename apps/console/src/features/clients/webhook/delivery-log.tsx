@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { PAGE_SIZE, Pager } from '../../../ui/pager/pager.tsx';
 import { DeliveryEntry } from './delivery-entry.tsx';
 import styles from './delivery-log.module.css';
+import { hasNewlyEnded } from './has-newly-ended.ts';
 import { deliveriesKey, type Endpoint, refreshState } from './use-webhook.ts';
 
 const REFRESH_MS = 2_000;
@@ -20,7 +21,7 @@ export function DeliveryLog({ endpoint, open }: { endpoint: Endpoint; open: bool
     queryFn: () => fetchDeliveries(cache, endpoint, page),
     placeholderData: keepPreviousData,
     // An event that waits changes by itself.
-    refetchInterval: ({ state }) => (countPending(state.data ?? []) > 0 ? REFRESH_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'pending') ? REFRESH_MS : false),
   });
   return (
     <div className={styles.log}>
@@ -49,11 +50,7 @@ async function fetchDeliveries(cache: QueryClient, endpoint: Endpoint, page: num
   const { clientId, mode } = endpoint;
   const query = { mode, page, pageSize: PAGE_SIZE };
   const { body } = await sessionApi.listDeliveries({ params: { clientId }, query });
-  const before = cache.getQueryData<WebhookDelivery[]>([...deliveriesKey(endpoint), page]) ?? [];
-  if (countPending(body) < countPending(before)) void refreshState(cache, endpoint);
+  const before = cache.getQueryData<WebhookDelivery[]>([...deliveriesKey(endpoint), page]);
+  if (hasNewlyEnded(before, body)) void refreshState(cache, endpoint);
   return body;
-}
-
-function countPending(deliveries: readonly WebhookDelivery[]): number {
-  return deliveries.filter(({ state }) => state === 'pending').length;
 }
