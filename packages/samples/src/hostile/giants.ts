@@ -18,7 +18,10 @@ function manyPages(count: number, content = TEXT): Uint8Array {
 const repeated = (count: number, operator: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => operator(index)).join('\n');
 
-const box = (mediaBox: string) => () => writePdf({ content: TEXT, mediaBox });
+const box =
+  (mediaBox: string, content = TEXT) =>
+  () =>
+    writePdf({ content, mediaBox });
 
 export const GIANTS = {
   'ten thousand pages': { make: () => manyPages(10_000), endsAs: ['too_many_pages'] },
@@ -40,7 +43,11 @@ export const GIANTS = {
       ]),
     endsAs: ['no_text'],
   },
-  'a page of a billion points': { make: box('0 0 1000000000 1000000000'), endsAs: ['memory_limit'] },
+  'a page of a billion points': { make: box('0 0 1000000000 1000000000'), endsAs: ['no_statement'] },
+  'a page of a billion points whose letters lean': {
+    make: box('0 0 1000000000 1000000000', 'BT /F1 10 Tf 1 0 0.2 1 50 700 Tm (Balance 45.20) Tj ET'),
+    endsAs: ['memory_limit'],
+  },
   'a page beyond what numbers hold': {
     make: box('0 0 1e38 99999999999999999999999999999999999999999999'),
     endsAs: ['no_statement'],

@@ -2,6 +2,7 @@
 import type { Page, Raster } from '@extracto/model';
 import { ExtractionError } from '@extracto/model';
 import { encodePassword } from './encode-password.ts';
+import { closeFontBook, openFontBook } from './font-book.ts';
 import { callForPage, callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
 import { readPage } from './read-page.ts';
 import { renderPage } from './render-page.ts';
@@ -39,10 +40,11 @@ function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | 
   }
 
   instance.openDocuments += 1;
+  const book = openFontBook(document);
   let open = true;
   return {
     pageCount: api.FPDF_GetPageCount(document),
-    readPage: (index) => callForPage(instance, () => readPage(instance, document, index)),
+    readPage: (index) => callForPage(instance, () => readPage(instance, document, index, book)),
     renderPage: (index, dpi, turnedDeg = 0) =>
       callForPage(instance, () => renderPage(instance, document, index, dpi, turnedDeg / 90)),
     close: () => {
@@ -51,6 +53,7 @@ function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | 
       instance.openDocuments -= 1;
       if (instance.dead) return;
       callPdfium(instance, () => {
+        closeFontBook(instance, book);
         api.FPDF_CloseDocument(document);
         api.free(copy);
       });

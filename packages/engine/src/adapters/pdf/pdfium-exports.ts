@@ -51,6 +51,10 @@ export interface PdfiumExports {
 
   FPDFPage_CountObjects(page: Address): number;
   FPDFPage_GetObject(page: Address, index: number): Address;
+  FPDFPageObj_CountMarks(object: Address): number;
+  FPDFPageObj_GetMark(object: Address, index: number): Address;
+  FPDFPageObjMark_GetParamValueType(mark: Address, key: Address): number;
+  FPDFPageObj_Destroy(object: Address): void;
   FPDFPageObj_GetType(object: Address): number;
   FPDFPageObj_GetBounds(object: Address, left: Address, bottom: Address, right: Address, top: Address): number;
   FPDFPageObj_GetMatrix(object: Address, matrix: Address): number;
@@ -75,6 +79,15 @@ export interface PdfiumExports {
   FPDFFormObj_GetObject(form: Address, index: number): Address;
   FPDFImageObj_GetImagePixelSize(image: Address, width: Address, height: Address): number;
   FPDFTextObj_GetTextRenderMode(object: Address): number;
+  FPDFTextObj_GetFontSize(object: Address, size: Address): number;
+  FPDFTextObj_GetFont(object: Address): Address;
+
+  FPDF_CreateNewDocument(): Address;
+  FPDFPage_New(document: Address, index: number, width: number, height: number): Address;
+  FPDFPage_InsertObject(page: Address, object: Address): void;
+  FPDFPage_RemoveObject(page: Address, object: Address): number;
+  FPDFPageObj_CreateTextObj(document: Address, font: Address, size: number): Address;
+  FPDFText_SetCharcodes(object: Address, codes: Address, count: number): number;
 
   FPDFPath_CountSegments(path: Address): number;
   FPDFPath_GetPathSegment(path: Address, index: number): Address;

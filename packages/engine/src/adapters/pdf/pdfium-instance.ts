@@ -13,12 +13,17 @@ import type { PdfiumExports } from './pdfium-exports.ts';
 const MEBIBYTE = 1024 * 1024;
 const KEEP_UP_TO_BYTES = 256 * MEBIBYTE;
 const SCRATCH_BYTES = 64;
+const ACTUAL_TEXT = new TextEncoder().encode('ActualText\0');
 
 export interface PdfiumInstance {
   readonly api: PdfiumExports;
   /** Scratch memory for results that PDFium writes to addresses. */
   readonly scratch: number;
   views: Scratch | null;
+  /** The name of an entry, in memory. */
+  readonly actualText: number;
+  /** A page of no document of anybody's, to set codes on; 0 until it is wanted. */
+  samplePage: number;
   openDocuments: number;
   /** No further than this may memory grow at present. */
   ceilingBytes: number;
@@ -83,6 +88,8 @@ export interface Scratch {
   readonly floats: Float32Array;
   readonly doubles: Float64Array;
   readonly integers: Uint32Array;
+  /** Of the whole memory, by places of four bytes. */
+  readonly memory: { readonly words: Uint32Array; readonly floats: Float32Array };
 }
 
 export function readScratch(instance: PdfiumInstance): Scratch {
@@ -92,6 +99,7 @@ export function readScratch(instance: PdfiumInstance): Scratch {
     floats: new Float32Array(buffer, instance.scratch, SCRATCH_BYTES / 4),
     doubles: new Float64Array(buffer, instance.scratch, SCRATCH_BYTES / 8),
     integers: new Uint32Array(buffer, instance.scratch, SCRATCH_BYTES / 4),
+    memory: { words: new Uint32Array(buffer), floats: new Float32Array(buffer) },
   };
   return instance.views;
 }
@@ -101,7 +109,7 @@ type Received = (instance: WebAssembly.Instance, module: WebAssembly.Module) => 
 
 async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> {
   const ceilingBytes = limits.documentMemoryMb * MEBIBYTE;
-  const state = { views: null, openDocuments: 0, ceilingBytes, exhausted: false, dead: false };
+  const state = { views: null, samplePage: 0, openDocuments: 0, ceilingBytes, exhausted: false, dead: false };
   let api: PdfiumExports | null = null;
   const load = PDFiumModule as unknown as (options: {
     instantiateWasm: (imports: Imports, received: Received) => object;
@@ -130,7 +138,9 @@ async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> 
     },
   });
 
-  const instance: PdfiumInstance = Object.assign(state, { api: api!, scratch: 0 });
+  const instance: PdfiumInstance = Object.assign(state, { api: api!, scratch: 0, actualText: 0 });
   instance.api.FPDF_InitLibrary();
-  return Object.assign(instance, { scratch: instance.api.malloc(SCRATCH_BYTES) });
+  const scratch = instance.api.malloc(SCRATCH_BYTES + ACTUAL_TEXT.length);
+  new Uint8Array(instance.api.memory.buffer).set(ACTUAL_TEXT, scratch + SCRATCH_BYTES);
+  return Object.assign(instance, { scratch, actualText: scratch + SCRATCH_BYTES });
 }

@@ -6,6 +6,7 @@
  * their fonts): PDFium's own box heights follow each font's metrics, and its font size leaves out the text matrix.
  * Coordinates are PDF user space: origin bottom left, y up.
  */
+import { emOf, isSaneHeight, isTall } from './letter-height.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { isRightToLeft } from './print-character.ts';
 
@@ -32,8 +33,6 @@ export interface Runs {
   readonly direction: Direction[];
 }
 
-/** Letters and digits fill 0.35 to 1.15 em of height; outside of it the font's scale is a Type 3 font's invention. */
-const SANE_HEIGHT = { least: 0.35, most: 1.15, typical: 0.7 };
 /** Slope of a baseline that a skewed scan or a rounding may have. */
 const MOST_SLOPE = 0.035;
 const SPACE = 0x20;
@@ -55,14 +54,14 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     const owner = api.FPDFText_GetTextObject(textPage, index);
     // Characters that PDFium generates (spaces, line ends) belong to no object …
     if (owner === 0) continue;
+    const character = api.FPDFText_GetUnicode(textPage, index);
+    // … and some, made of kerning, to the object that they interrupt; not even their matrix is the object's.
+    if (character === SPACE && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
     if (owner !== object) {
       object = owner;
       startRun(instance, textPage, index, owner, runs);
       scaleKnown = false;
     }
-    const character = api.FPDFText_GetUnicode(textPage, index);
-    // … and some, made of kerning, to the object that they interrupt.
-    if (character === SPACE && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
     api.FPDFText_GetLooseCharBox(textPage, index, scratch);
     if (floats.length === 0) ({ floats } = readScratch(instance));
     code[count] = character;
@@ -100,12 +99,13 @@ function startRun(
   runs.object.push(object);
   runs.baseline.push(baseline);
   runs.em.push(Math.abs(fontSize) * Math.hypot(c, d));
-  // A negative size with a mirrored matrix is upright again.
-  const sign = fontSize < 0 ? -1 : 1;
-  runs.direction.push(a * d - b * c > 0 ? directionOf(sign * a, sign * b) : 'slanted');
+  runs.direction.push(directionOf(a, b, c, d, fontSize));
 }
 
-function directionOf(x: number, y: number): Direction {
+/** Of text of this matrix and size. A negative size with a mirrored matrix is upright again. */
+export function directionOf(a: number, b: number, c: number, d: number, fontSize: number): Direction {
+  if (a * d - b * c <= 0) return 'slanted';
+  const [x, y] = fontSize < 0 ? [-a, -b] : [a, b];
   if (Math.abs(y) <= MOST_SLOPE * Math.abs(x)) return x > 0 ? 'right' : 'left';
   if (Math.abs(x) <= MOST_SLOPE * Math.abs(y)) return y > 0 ? 'up' : 'down';
   return 'slanted';
@@ -118,8 +118,8 @@ function correctScale(instance: PdfiumInstance, textPage: number, index: number,
   const height = box[3]! - box[2]!;
   const last = runs.em.length - 1;
   const em = runs.em[last]!;
-  if (height < 0.5 || (height >= SANE_HEIGHT.least * em && height <= SANE_HEIGHT.most * em)) return;
-  runs.em[last] = height / SANE_HEIGHT.typical;
+  if (isSaneHeight(height, em)) return;
+  runs.em[last] = emOf(height);
   runs.baseline[last] = box[2]!;
 }
 
@@ -137,9 +137,4 @@ function rightOfInk(instance: PdfiumInstance, textPage: number, index: number, a
   const ink = readScratch(instance).doubles;
   if (ink[1]! <= ink[0]! || Math.abs(advance - ink[1]!) <= WIDEST_BEARING * em) return advance;
   return ink[1]! + USUAL_BEARING * em;
-}
-
-/** Digits and Latin capitals. */
-function isTall(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
 }

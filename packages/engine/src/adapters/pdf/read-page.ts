@@ -3,6 +3,7 @@ import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@e
 import { dropDuplicates } from './drop-duplicates.ts';
 import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
+import { type FontBook, trimFontBook } from './font-book.ts';
 import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
@@ -14,6 +15,7 @@ import { type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
+import { readTextObjects } from './read-text-objects.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 
@@ -26,7 +28,7 @@ const SCAN_COVERS = 0.5;
 const LID_COVERS = 0.8;
 
 /** Throws `unreadable_pdf`. */
-export function readPage(instance: PdfiumInstance, document: number, index: number): Page {
+export function readPage(instance: PdfiumInstance, document: number, index: number, book: FontBook): Page {
   const { api } = instance;
   let page = api.FPDF_LoadPage(document, index);
   if (page === 0) throw new ExtractionError('unreadable_pdf');
@@ -39,7 +41,9 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     // Broken values of /Rotate come through as negative or large numbers.
     const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
     const area = turnPage(instance, page, readPageArea(instance, page), rotation);
-    return readTurned(instance, page, area, index + 1);
+    trimFontBook(instance, book);
+    const glyphs = rotation === 0 ? readTextObjects(instance, page, book) : null;
+    return readTurned(instance, page, area, glyphs ?? readText(instance, page), index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
@@ -52,8 +56,7 @@ function readPageArea(instance: PdfiumInstance, page: number): Area {
   return { left: floats[0]!, top: floats[1]!, right: floats[2]!, bottom: floats[3]! };
 }
 
-function readTurned(instance: PdfiumInstance, page: number, area: Area, pageNumber: number): Page {
-  const glyphs = readText(instance, page);
+function readTurned(instance: PdfiumInstance, page: number, area: Area, glyphs: Glyphs, pageNumber: number): Page {
   const turns = findPageTurn(glyphs);
   if (turns === 0) return assemblePage(instance, page, area, glyphs, pageNumber);
   const turned = turnPage(instance, page, area, turns);

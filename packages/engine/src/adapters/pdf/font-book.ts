@@ -1,0 +1,69 @@
+/** What the codes of a document's fonts print, as far as it has been looked up. */
+import type { PdfiumInstance } from './pdfium-instance.ts';
+
+/** Nobody asked yet. */
+export const UNKNOWN = 0;
+/** Only PDFium's text page tells what it prints, or where. */
+export const STRANGE = -1;
+/** A code that prints several letters: −2 is the first of `sequences`, −3 the next. */
+export const FIRST_SEQUENCE = -2;
+
+/** Columns by code. */
+export interface KnownFont {
+  /** A code point, or one of the values above. */
+  letters: Int32Array;
+  /** Thousandths of the size. */
+  widths: Int32Array;
+  readonly sequences: (readonly number[])[];
+  /** A text object of our own that keeps the font alive; 0: none yet. */
+  holder: number;
+}
+
+export interface FontBook {
+  readonly document: number;
+  /** By PDFium's address. A font whose text objects are gone leaves its address to the next, so each has a holder. */
+  readonly fonts: Map<number, KnownFont>;
+}
+
+/** More are forgotten: a document whose pages have fonts of their own would hold all of them. */
+const MOST_FONTS = 64;
+export const MOST_CODES = 0x1_0000;
+const FIRST_CODES = 256;
+
+export function openFontBook(document: number): FontBook {
+  return { document, fonts: new Map() };
+}
+
+/** Before the document closes. */
+export function closeFontBook({ api }: PdfiumInstance, book: FontBook): void {
+  for (const { holder } of book.fonts.values()) if (holder !== 0) api.FPDFPageObj_Destroy(holder);
+  book.fonts.clear();
+}
+
+/** Between two pages. */
+export function trimFontBook(instance: PdfiumInstance, book: FontBook): void {
+  if (book.fonts.size > MOST_FONTS) closeFontBook(instance, book);
+}
+
+export function fontOf(book: FontBook, font: number): KnownFont {
+  const known = book.fonts.get(font);
+  if (known) return known;
+  const made = {
+    letters: new Int32Array(FIRST_CODES),
+    widths: new Int32Array(FIRST_CODES),
+    sequences: [],
+    holder: 0,
+  };
+  book.fonts.set(font, made);
+  return made;
+}
+
+/** Room for codes up to this one, which is below `MOST_CODES`. */
+export function makeRoom(font: KnownFont, code: number): void {
+  if (code < font.letters.length) return;
+  const length = 2 ** Math.ceil(Math.log2(code + 1));
+  const [letters, widths] = [new Int32Array(length), new Int32Array(length)];
+  letters.set(font.letters);
+  widths.set(font.widths);
+  Object.assign(font, { letters, widths });
+}

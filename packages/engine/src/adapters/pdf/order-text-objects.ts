@@ -1,0 +1,112 @@
+/**
+ * Text objects in the order in which PDFium's text page takes them, which is that of the content but for one thing: those of
+ * a line come from the left. An object is of the line when it lies higher or lower by no more than half the width of a letter.
+ * One that prints what one of the five before it does, in nearly the same place, is a shadow or fake bold, and is dropped.
+ */
+import { type FontBook, fontOf } from './font-book.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { MOVE, type TextObject } from './text-objects.ts';
+
+/** Narrower ink is none: an object of one space. */
+const NO_INK_PT = 0.01;
+/** So many objects back, one that is drawn once more is dropped. */
+const COPIES_WITHIN = 5;
+/** Nearer than this, rounding decides. */
+const TOO_CLOSE_PT = 0.005;
+
+/** Without those that PDFium drops. `null` where that is too close to call. */
+export function orderTextObjects(
+  instance: PdfiumInstance,
+  book: FontBook,
+  objects: readonly TextObject[],
+): TextObject[] | null {
+  const ordered: TextObject[] = [];
+  let line = 0;
+  for (const [index, object] of objects.entries()) {
+    if (object.right - object.left < NO_INK_PT) continue;
+    if (ordered.length > 0) {
+      const isCopy = copiesAnother(instance, book, objects, index);
+      const isApart = isApartFrom(instance, book, ordered.at(-1)!, object);
+      if (isCopy === null || isApart === null) return null;
+      if (isCopy) continue;
+      if (isApart) line = ordered.length;
+    }
+    const at = placeIn(ordered, line, object);
+    if (at === null) return null;
+    if (at === ordered.length) ordered.push(object);
+    else ordered.splice(at, 0, object);
+  }
+  return ordered;
+}
+
+function placeIn(ordered: readonly TextObject[], line: number, { x }: TextObject): number | null {
+  let at = ordered.length;
+  while (at > line && ordered[at - 1]!.x > x) at -= 1;
+  const before = at > line ? x - ordered[at - 1]!.x : Infinity;
+  const after = at < ordered.length ? ordered[at]!.x - x : Infinity;
+  return (before > 0 && before < TOO_CLOSE_PT) || after < TOO_CLOSE_PT ? null : at;
+}
+
+function isApartFrom(instance: PdfiumInstance, book: FontBook, last: TextObject, object: TextObject): boolean | null {
+  const widest = Math.max(
+    widthAt(instance, book, last, last.count - 1) * last.stretch,
+    widthAt(instance, book, object, 0) * object.stretch,
+  );
+  return exceeds(Math.abs(last.y - object.y), widest / 2);
+}
+
+/** `null` where it is too close to call. */
+function exceeds(value: number, limit: number): boolean | null {
+  return limit <= 0 || Math.abs(value - limit) < Math.max(TOO_CLOSE_PT, limit / 100) ? null : value > limit;
+}
+
+/** Advance width of the glyph in one place, before scaling; 0 for a move. */
+function widthAt(instance: PdfiumInstance, book: FontBook, object: TextObject, index: number): number {
+  const code = readScratch(instance).memory.words[object.codesFrom + index]!;
+  if (code === MOVE) return 0;
+  return (fontOf(book, object.font).widths[code]! * Math.abs(object.sizePt)) / 1000;
+}
+
+function copiesAnother(
+  instance: PdfiumInstance,
+  book: FontBook,
+  objects: readonly TextObject[],
+  index: number,
+): boolean | null {
+  const object = objects[index]!;
+  for (let back = index - 1; back >= 0 && back >= index - COPIES_WITHIN; back--) {
+    const other = objects[back]!;
+    if (other.count !== object.count || !overlap(other, object) || !printSame(instance, other, object)) continue;
+    const isCopy = isCopyOf(instance, book, other, object);
+    if (isCopy !== false) return isCopy;
+  }
+  return false;
+}
+
+/** Of one that prints the same and overlaps with it: as large, and moved by less than a letter. */
+function isCopyOf(instance: PdfiumInstance, book: FontBook, other: TextObject, object: TextObject): boolean | null {
+  const width = Math.min(other.right, object.right) - Math.max(other.left, object.left);
+  const height = Math.min(other.top, object.top) - Math.max(other.bottom, object.bottom);
+  if (width < TOO_CLOSE_PT || height < TOO_CLOSE_PT) return null;
+  const widthOfOther = other.right - other.left;
+  const isShorter = exceeds(widthOfOther - width, widthOfOther / 2);
+  if (isShorter === true || other.sizePt !== object.sizePt) return false;
+  const letter = 0.9 * widthAt(instance, book, object, object.count - 1);
+  const isAside = exceeds(Math.abs(other.x - object.x), letter);
+  const isAbove = exceeds(Math.abs(other.y - object.y), Math.max(height, width, object.sizePt) / 8);
+  if (isAside === true || isAbove === true) return false;
+  return isShorter === null || isAside === null || isAbove === null ? null : true;
+}
+
+function printSame(instance: PdfiumInstance, one: TextObject, other: TextObject): boolean {
+  const { words } = readScratch(instance).memory;
+  for (let index = 0; index < one.count; index++) {
+    if (words[one.codesFrom + index] !== words[other.codesFrom + index]) return false;
+  }
+  return true;
+}
+
+/** Or touch. */
+function overlap(one: TextObject, other: TextObject): boolean {
+  return one.left <= other.right && other.left <= one.right && one.bottom <= other.top && other.bottom <= one.top;
+}

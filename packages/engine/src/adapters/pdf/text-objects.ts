@@ -1,0 +1,130 @@
+/**
+ * What the text objects of a page hold, without PDFium's text page: the codes of their characters and where each starts.
+ *
+ * PDFium's interface gives neither, so they are read from its memory. Two addresses inside an object are facts of this
+ * build and nothing else vouches for them: `learn-codes` reads back what it wrote itself before anything is trusted.
+ */
+import type { Matrix } from './matrix.ts';
+import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
+import { type Direction, directionOf } from './read-glyphs.ts';
+
+/** FPDF_PAGEOBJ_… */
+const TEXT = 1;
+const FORM = 5;
+/** FPDF_OBJECT_UNKNOWN: the mark has no such entry. */
+const NO_ENTRY = 0;
+const MOST_DEPTH = 8;
+
+/** Where a text object keeps the codes of its characters, and the starts of all but the first, each as first and end. */
+const CODES_AT = 104;
+const STARTS_AT = 116;
+/** Stands among the codes where the producer moved on by a distance of its own. */
+export const MOVE = 0xffff_ffff;
+
+/** In user space. */
+export interface TextObject {
+  readonly object: number;
+  readonly font: number;
+  /** Before scaling; negative where the text is mirrored and turned back. */
+  readonly sizePt: number;
+  readonly direction: Direction;
+  /** Along and across the line, of text that is 'right'. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+  /** By how much a length grows on the page, of both directions on average. */
+  readonly stretch: number;
+  readonly x: number;
+  readonly y: number;
+  /** Around its ink. */
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+  /** Codes and moves. */
+  readonly count: number;
+  /** Place of the first code in memory, as a place of four bytes. */
+  readonly codesFrom: number;
+  /** Place of the second code's start, before scaling; the first starts at 0. */
+  readonly startsFrom: number;
+}
+
+/**
+ * In painting order. `null` where only PDFium's text page tells what the page says: text in forms, text that leans or is mirrored,
+ * text that says of itself what it stands for (/ActualText).
+ */
+export function listTextObjects(instance: PdfiumInstance, page: number): TextObject[] | null {
+  const { api } = instance;
+  const objects: TextObject[] = [];
+  const count = api.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index++) {
+    const object = api.FPDFPage_GetObject(page, index);
+    const type = api.FPDFPageObj_GetType(object);
+    if (type === FORM && holdsText(instance, object, 0)) return null;
+    if (type !== TEXT) continue;
+    const text = hasActualText(instance, object) ? null : readTextObject(instance, object);
+    if (text === null) return null;
+    objects.push(text);
+  }
+  return objects;
+}
+
+function holdsText(instance: PdfiumInstance, form: number, depth: number): boolean {
+  const { api } = instance;
+  const count = api.FPDFFormObj_CountObjects(form);
+  for (let index = 0; index < count; index++) {
+    const object = api.FPDFFormObj_GetObject(form, index);
+    const type = api.FPDFPageObj_GetType(object);
+    if (type === TEXT || (type === FORM && (depth === MOST_DEPTH || holdsText(instance, object, depth + 1))))
+      return true;
+  }
+  return false;
+}
+
+function hasActualText({ api, actualText }: PdfiumInstance, object: number): boolean {
+  const count = api.FPDFPageObj_CountMarks(object);
+  for (let index = 0; index < count; index++) {
+    const mark = api.FPDFPageObj_GetMark(object, index);
+    if (api.FPDFPageObjMark_GetParamValueType(mark, actualText) !== NO_ENTRY) return true;
+  }
+  return false;
+}
+
+/** `null` when it leans or is mirrored, or is not as text objects are in this build. */
+export function readTextObject(instance: PdfiumInstance, object: number): TextObject | null {
+  const { api, scratch } = instance;
+  api.FPDFPageObj_GetMatrix(object, scratch);
+  api.FPDFTextObj_GetFontSize(object, scratch + 24);
+  api.FPDFPageObj_GetBounds(object, scratch + 28, scratch + 32, scratch + 36, scratch + 40);
+  const { floats } = readScratch(instance);
+  const [a, b, c, d, x, y] = floats as unknown as Matrix;
+  const sizePt = floats[6]!;
+  const direction = directionOf(a, b, c, d, sizePt);
+  if (direction === 'right' && (b !== 0 || c !== 0 || a < 0 || sizePt < 0)) return null;
+
+  const { words } = readScratch(instance).memory;
+  const codesFrom = words[(object + CODES_AT) >>> 2]! >>> 2;
+  const count = (words[((object + CODES_AT) >>> 2) + 1]! >>> 2) - codesFrom;
+  const startsFrom = words[(object + STARTS_AT) >>> 2]! >>> 2;
+  const starts = (words[((object + STARTS_AT) >>> 2) + 1]! >>> 2) - startsFrom;
+  if (count < 1 || starts !== count - 1 || codesFrom + count > words.length || startsFrom + starts > words.length) {
+    return null;
+  }
+  return {
+    object,
+    font: api.FPDFTextObj_GetFont(object),
+    sizePt,
+    direction,
+    scaleX: a,
+    scaleY: d,
+    stretch: (Math.hypot(a, b) + Math.hypot(c, d)) / 2,
+    x,
+    y,
+    left: floats[7]!,
+    bottom: floats[8]!,
+    right: floats[9]!,
+    top: floats[10]!,
+    count,
+    codesFrom,
+    startsFrom,
+  };
+}
