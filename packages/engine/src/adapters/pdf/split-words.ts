@@ -9,6 +9,7 @@
 import type { Area } from './matrix.ts';
 import { isRightToLeft, isSpace, printCharacter } from './print-character.ts';
 import type { Glyphs } from './read-glyphs.ts';
+import { clearSpelling, makeSpelling, spell, textOf } from './spelling.ts';
 
 /** Fractions of an em. */
 const GAP = 0.15;
@@ -18,6 +19,9 @@ const GAP_IN_FIGURE = 0.4;
 const BACKWARDS = 0.35;
 const OTHER_LINE = 0.25;
 const OTHER_SIZE = 0.25;
+
+/** Of the word that is being read. */
+const spelling = makeSpelling();
 
 /** Edges in user space. */
 export interface GlyphWord {
@@ -81,25 +85,30 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
     if (word !== null && owner !== previousRun && startsNextAmount(word, glyphs, index, previousRun)) word = null;
 
     if (word === null) {
-      word = { text: printCharacter(character), left: x0, right: x1, baseline, em, run: owner, afterSpace };
+      if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
+      clearSpelling(spelling);
+      word = { text: '', left: x0, right: x1, baseline, em, run: owner, afterSpace };
       words.push(word);
     } else {
-      word.text += printCharacter(character);
       if (x0 < word.left) word.left = x0;
       if (x1 > word.right) word.right = x1;
     }
+    spell(spelling, character);
     if (isRightToLeft(character)) word = null;
     afterSpace = false;
     previousCode = character;
     previousRun = owner;
   }
+  if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
   return words;
 }
 
 function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: number, character: number): boolean {
   const gap = x0 - word.right;
   if (gap > widest * em) {
-    return gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(word.text);
+    return (
+      gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(textOf(spelling))
+    );
   }
   if (gap >= -BACKWARDS * em) return true;
   // The letters of a ligature share one box.
@@ -120,7 +129,8 @@ function isCopy(word: GlyphWord, x0: number, x1: number, baseline: number): bool
 function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, previousRun: number): boolean {
   if (word.run !== previousRun) return false;
   const text = textOfRun(glyphs, index, 1);
-  if (WHOLE_AMOUNT.test(word.text)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(word.text + text);
+  const before = textOf(spelling);
+  if (WHOLE_AMOUNT.test(before)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(before + text);
   return areWholeGroups(textOfRun(glyphs, index - 1, -1), text);
 }
 
