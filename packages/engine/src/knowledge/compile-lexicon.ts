@@ -48,7 +48,7 @@ export interface Lexicon {
    * stand alone in a cell.
    */
   readonly joined: ReadonlySet<string>;
-  /** Number of words of the longest phrase that begins with the word. */
+  /** Number of words of the longest phrase that begins with the word; where it is more than two, with the two words, too. */
   readonly longestFrom: PhraseMap<number>;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
@@ -149,10 +149,14 @@ function addSpaced(
   }
   let words = 2;
   for (let at = phrase.indexOf(' ', firstEnd + 1); at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
-  const first = phrase.slice(0, firstEnd);
-  if (words > (longestFrom.get(first) ?? 0)) longestFrom.set(first, words);
+  raise(longestFrom, phrase.slice(0, firstEnd), words);
+  if (words > 2) raise(longestFrom, phrase.slice(0, phrase.indexOf(' ', firstEnd + 1)), words);
   if (words > 2 && JOINING_WORD.test(phrase))
     addSpaced(phrases, longestFrom, phrase.replace(JOINING_WORD, ' '), meaning);
+}
+
+function raise(most: Map<string, number>, key: string, value: number): void {
+  if (value > (most.get(key) ?? 0)) most.set(key, value);
 }
 
 function findJoined(

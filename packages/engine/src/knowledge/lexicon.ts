@@ -208,8 +208,10 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
 
 function longestPhraseEnd(words: readonly string[], start: number): number {
   const { phrases, joined, longestFrom } = lexicon();
-  const longest = longestFrom.get(words[start]!) ?? 0;
-  for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+  let longest = Math.min(words.length - start, longestFrom.get(words[start]!) ?? 0);
+  // "to" opens phrases of many words, "to pay" of few
+  if (longest > 2) longest = Math.min(longest, longestFrom.get(`${words[start]} ${words[start + 1]}`) ?? 2);
+  for (let end = start + longest; end > start; end -= 1) {
     const phrase = joinWords(words, start, end);
     const isWhole = end - start === words.length;
     if (phrases.has(phrase) && (isWhole || !joined.has(phrase))) return end;

@@ -56,6 +56,7 @@ export function foldText(text: string): string {
  */
 export function normaliseLabel(text: string): string {
   const folded = PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ` ${SYMBOL} `));
+  if (!CURRENCY_WORDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) && !folded.includes(SYMBOL)) return folded;
   const words = folded.split(' ');
   let count = words.length;
   while (count > 1 && CURRENCY_WORDS.has(words[count - 1]!)) {

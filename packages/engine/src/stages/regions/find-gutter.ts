@@ -194,11 +194,9 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
 
 /** Two words without a figure stand beside each other with a gap of cells between them. */
 function mayHead({ words }: TokenLine): boolean {
-  let isName = false;
-  for (let at = 0; at < words.length; at++) {
-    const isNext = !hasDigit(words[at]!.text);
-    if (isName && isNext && isHeadingGap(words[at - 1]!, words[at]!)) return true;
-    isName = isNext;
+  for (let at = 1; at < words.length; at++) {
+    const [left, right] = [words[at - 1]!, words[at]!];
+    if (isHeadingGap(left, right) && !hasDigit(left.text) && !hasDigit(right.text)) return true;
   }
   return false;
 }

@@ -118,7 +118,8 @@ const DAYS_OF_WEEK = 7;
 /** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
 function isBalanceGrid({ line }: Record): boolean {
   if (line.dates.length + line.money.length < 4) return false;
-  const strong = line.money.reduce((count, token) => count + Number(token.strong), 0);
+  let strong = 0;
+  for (const token of line.money) if (token.strong) strong += 1;
   // dates and balances take turns, a date in front
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
   if (line.dates.length + strong < 4) return false;
