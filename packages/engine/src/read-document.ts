@@ -102,7 +102,7 @@ export function readDocument(
   const isAnyScale = onlyOnce(() =>
     isScaleOpen(
       lines,
-      tables.flatMap(({ rows }) => rows.flatMap(({ money }) => [...money.values()])),
+      tables.flatMap(({ rows }) => rows.flatMap(({ money }) => money.values())),
     ),
   );
   const isTorn = lines.some(({ words }) => words.some(({ text }) => isUnmapped(text) && TORN_FIGURE.test(text)));

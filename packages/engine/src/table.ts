@@ -1,5 +1,6 @@
 /** What a table is while the stages work on it. Shared nouns only; no decisions are taken here. */
 import type { Box } from '@extracto/model';
+import type { Cells } from './cells.ts';
 import type { ColumnRole, DateToken, Header, MoneyToken, TokenLine } from './reading.ts';
 
 /** A header with the lines below it up to the next table; a repeated header on the next page continues it. */
@@ -33,10 +34,10 @@ export interface TableLayout {
 export interface Record {
   readonly line: TokenLine;
   /** Money by column index. */
-  readonly money: ReadonlyMap<number, MoneyToken>;
-  readonly dates: ReadonlyMap<number, DateToken>;
+  readonly money: Cells<MoneyToken>;
+  readonly dates: Cells<DateToken>;
   /** Text by column index, words joined by one space. */
-  readonly texts: ReadonlyMap<number, string>;
+  readonly texts: Cells<string>;
   /** Amounts on the line that stand in no column. */
   readonly stray: readonly MoneyToken[];
 }

@@ -40,7 +40,8 @@ export function chooseCurrency(
     for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
     const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
     for (const row of table.rows) {
-      for (const [index, token] of row.money) if (!isForeign(index)) vote(token.currencies, 1);
+      for (let cell = row.money; cell.rest !== null; cell = cell.rest)
+        if (!isForeign(cell.column)) vote(cell.value.currencies, 1);
       const text = at < 0 ? undefined : row.texts.get(at);
       if (text !== undefined) vote(currencyOf(text), 1);
     }

@@ -35,8 +35,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
       const summed = row.kind === 'total' && row.label === 'none' && edge(index);
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
-      const token = [...row.money.values()].at(-1)!;
-      const words = [...row.texts.values()].join(' ');
+      const token = row.money.values().at(-1)!;
+      const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
     });
   const descending = isDescendingPlaced(placed, parts);

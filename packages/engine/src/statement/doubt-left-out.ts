@@ -20,7 +20,10 @@ export function mayBelong(leftOut: readonly PlacedRow[], placed: readonly Placed
 
 /** The same of two rows that print the same amount and the same dates. */
 function nameRow({ row, entry }: PlacedRow): string {
-  const dates = [...row.dates.values()].map(({ text }) => text).join(' ');
+  const dates = row.dates
+    .values()
+    .map(({ text }) => text)
+    .join(' ');
   return `${entry.amount?.magnitude} ${dates}`;
 }
 

@@ -18,7 +18,7 @@ export function findSectionTotals(
 ): ReadonlySet<number> {
   const sums = onlyOnce(() => runSums(amounts));
   const isOfSection = ({ row }: PlacedRow) => {
-    const values = [...row.money.values()].map((token) => Math.abs(signedMinor(token, notation) ?? Number.NaN));
+    const values = row.money.values().map((token) => Math.abs(signedMinor(token, notation) ?? Number.NaN));
     return findRanges()
       .above(row)
       .some(([from, to]) => {

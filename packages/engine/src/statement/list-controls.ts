@@ -156,7 +156,7 @@ function claimRowBetween(place: PlacedRow, listed: Listed, last: PlacedRow | nul
   const isBetween = above > 0 && above < listed.indexOf.size;
   const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
   if (!isBalance) return [];
-  const token = [...row.money.values()].at(-1);
+  const token = row.money.values().at(-1);
   if (token === undefined || !(isInBalances(place) || listed.printed.isMoney(token))) return [];
   return claimBalanceRow(place, token, listed, isBetween ? [[above, above]] : null);
 }
@@ -184,7 +184,7 @@ function claimBalanceRow(
   if (entry.balance === null) return [];
   const day = dateToken(place);
   const date = day === null ? null : resolveDate(day, parts.order, parts.years);
-  const [label, pageNumber] = [[...row.texts.values()].join(' '), row.pageNumber];
+  const [label, pageNumber] = [row.texts.values().join(' '), row.pageNumber];
   const base = { kind: 'balance', label, value: entry.balance, token, pageNumber } as const;
   return [ranges === null ? base : { ...base, date, ranges }];
 }
@@ -192,7 +192,7 @@ function claimBalanceRow(
 /** "Balance at the end of the day" in the column of balances, and nothing else on its line. */
 function isDayBalance({ row, table }: PlacedRow): boolean {
   const isAlone = row.money.size === 1 && table.use.balance !== null && row.money.has(table.use.balance);
-  return isAlone && lookupPhrase([...row.texts.values()].join(' ')).some(({ value }) => value === 'dailyBalance');
+  return isAlone && lookupPhrase(row.texts.values().join(' ')).some(({ value }) => value === 'dailyBalance');
 }
 
 /** Of the rows above it, or of the day of the `last` one. */
@@ -202,7 +202,7 @@ function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: Place
   if (token === undefined || value === null || !printed.isMoney(token)) return [];
   const day = last === null ? null : dateToken(last);
   const date = day === null ? null : resolveDate(day, parts.order, parts.years);
-  const label = [...row.texts.values()].join(' ');
+  const label = row.texts.values().join(' ');
   return [{ kind: 'balance', label, value, token, date, pageNumber: row.pageNumber, ranges: [[above, above]] }];
 }
 
@@ -212,8 +212,8 @@ function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: Place
  */
 function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: readonly Range[]): Claim[] {
   const { row, table } = place;
-  const label = [...row.texts.values()].join(' ');
-  const sides = [...row.money.keys()].filter((column) => table.use.amounts.has(column));
+  const label = row.texts.values().join(' ');
+  const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
   const isNamed = row.label === 'total';
   // a table of interest rates names credits and debits too
   if (row.stray.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];

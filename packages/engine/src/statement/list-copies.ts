@@ -33,7 +33,7 @@ export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
     if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
     rowsOn ??= indexRows();
     const rows = rowsOn.get(date) ?? [];
-    const same = rows.filter(({ texts }) => holdsAll(letters([...texts.values()].join('')), words));
+    const same = rows.filter(({ texts }) => holdsAll(letters(texts.values().join('')), words));
     if (same.length === 0) return [];
     const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
     return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];

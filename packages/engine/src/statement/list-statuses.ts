@@ -13,7 +13,7 @@ const MOST_STATUSES = 4;
 /** Groups that may be left out: fewer than half of the rows each, and none moves a printed balance. In printed order. */
 export function listStatuses(listed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
   const rows = listed.filter(({ row }) => row.kind === 'transaction');
-  const columns = new Set(rows.flatMap(({ row, table }) => [...row.texts.keys()].filter((at) => isBeside(table, at))));
+  const columns = new Set(rows.flatMap(({ row, table }) => row.texts.keys().filter((at) => isBeside(table, at))));
   const placeOf = new Map(listed.map((row, place) => [row, place]));
   const isStill = (row: PlacedRow) => isBalanceOfNeighbour(row, listed, placeOf.get(row)!);
   return [...columns].flatMap((column) => {

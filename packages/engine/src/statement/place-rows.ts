@@ -23,7 +23,7 @@ export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
 
 /** A balance row may print its figure in the amount column. */
 function loneMoney(row: Row, notation: Notation): Minor | null {
-  const tokens = [...row.money.values()];
+  const tokens = row.money.values();
   return tokens.length === 1 ? signedMinor(tokens[0]!, notation) : null;
 }
 

@@ -5,6 +5,7 @@
  *   31/12/2018  DIRECT DEBIT        53.18
  *   02/01/2019  MOVISTAR                     ← the value date
  */
+import { Cells } from '../../cells.ts';
 import type { ColumnRole, DateToken } from '../../reading.ts';
 import type { Record, TableColumn } from '../../table.ts';
 import { DATE_ROLES, rolesOf } from './find-headers.ts';
@@ -73,7 +74,7 @@ function placeOf(records: readonly Record[], upper: number, lower: number): numb
 }
 
 function withDates(record: Record, dates: readonly (readonly [number, DateToken])[]): Record {
-  return { ...record, dates: new Map(dates) };
+  return { ...record, dates: Cells.from(dates) };
 }
 
 type Pair = readonly [upper: number, lower: number];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Cells } from '../../cells.ts';
 import { printWords } from '../../page-fixture.ts';
 import type { MoneyToken } from '../../reading.ts';
 import { readMoney } from '../tokens/read-money.ts';
@@ -11,7 +12,7 @@ const token = (text: string): MoneyToken => readMoney(printWords(text))[0]!;
 /** Cells by column, left to right; `null` for an empty one. */
 function row(cells: readonly (string | null)[], changes: Partial<PricedRow> = {}): PricedRow {
   const money = cells.flatMap((text, column) => (text === null ? [] : [[column, token(text)] as const]));
-  return { mark: null, sections: [], money: new Map(money), ...changes };
+  return { mark: null, sections: [], money: Cells.from(money), ...changes };
 }
 const roles = (...names: readonly MoneyRole[]) => new Map(names.map((role, column) => [column, role]));
 

@@ -1,5 +1,6 @@
 /** Rows of one statement → ledger entries: which printed number is the amount, which the balance, and what it is worth. */
 import type { Minor } from '@extracto/model';
+import type { Cells } from '../../cells.ts';
 import { minorOf, type Notation } from '../../notation.ts';
 import type { MoneyToken } from '../../reading.ts';
 import { type PrintedAmount, sectionSign } from './amounts.ts';
@@ -8,7 +9,7 @@ import type { MoneyRole } from './assign-roles.ts';
 export interface PricedRow {
   /** What a sign column beside the amount says ("S", "H", "CR"); `null` when the table has none or it is empty. */
   readonly mark: 'credit' | 'debit' | null;
-  readonly money: ReadonlyMap<number, MoneyToken>;
+  readonly money: Cells<MoneyToken>;
   readonly sections: readonly string[];
 }
 
@@ -19,10 +20,10 @@ export function readAmount(
   owed: boolean,
 ): PrintedAmount | null {
   let best: PrintedAmount | null = null;
-  for (const column of row.money.keys()) {
-    const role = roles.get(column);
+  for (let cell = row.money; cell.rest !== null; cell = cell.rest) {
+    const role = roles.get(cell.column);
     if (role !== 'amount' && role !== 'debit' && role !== 'credit') continue;
-    const token = row.money.get(column)!;
+    const token = cell.value;
     const magnitude = minorOf(token, notation);
     if (magnitude === null) continue;
     // banks print 0.00 into the column that is not used

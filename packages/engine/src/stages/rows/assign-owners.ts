@@ -3,6 +3,7 @@ import type { Record } from '../../table.ts';
 import { mayBeFee } from './classify-record.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { openersFollow } from './settle-headings.ts';
+import { isStrong } from './some-amount.ts';
 
 /** For each item the index of its anchor, −1 for none. */
 export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
@@ -89,7 +90,7 @@ function isPosting(item: Item | undefined): boolean {
 const LEAST_BLOCKS = 2;
 
 function isSure({ record }: Item): boolean {
-  return [...record.money.values()].some((token) => token.strong);
+  return record.money.some(isStrong);
 }
 
 /** Difference of two gaps that shows, in text heights. */
@@ -230,7 +231,7 @@ function leanings(items: readonly Item[], gaps: readonly number[]): number[] {
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
 function isContinuation(record: Record, use: ColumnUse): boolean {
   if (record.money.size > 0 || record.stray.length > 0 || record.texts.size === 0) return false;
-  return [...record.texts.keys()].every((column) => use.named.has(column));
+  return !record.texts.some((_, column) => !use.named.has(column));
 }
 
 /**

@@ -7,6 +7,7 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { type Box, unionBox } from '@extracto/model';
+import { addText, type Cells, NO_CELLS } from '../../cells.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
@@ -115,7 +116,7 @@ function printsEveryDate(records: readonly Record[], use: ColumnUse): boolean {
   let dated = 0;
   for (const { money, dates, texts } of records) {
     if (!someAmount({ money }, use, isStrong)) continue;
-    const text = dates.has(date) ? null : [...texts.values()].join(' ');
+    const text = dates.has(date) ? null : texts.values().join(' ');
     if (text === null) dated++;
     else if (labelRecord(text) === 'none' && !opensWithTotal(text)) return false;
   }
@@ -185,15 +186,14 @@ function joinOne({ record }: Item): Joined {
 }
 
 function joinMembers(members: readonly Item[], use: ColumnUse): Joined {
-  const texts = new Map<number, string>();
-  const dates = new Map<number, DateToken>();
+  let texts: Cells<string> = NO_CELLS;
+  let dates: Cells<DateToken> = NO_CELLS;
   const laterDates: DateToken[] = [];
   for (const { record } of members) {
-    for (const [column, text] of record.texts)
-      texts.set(column, texts.has(column) ? `${texts.get(column)} ${text}` : text);
-    for (const [column, date] of record.dates) {
-      if (!dates.has(column)) dates.set(column, date);
-      else if (column === use.date) laterDates.push(date);
+    for (let cell = record.texts; cell.rest !== null; cell = cell.rest) texts = addText(texts, cell.column, cell.value);
+    for (let cell = record.dates; cell.rest !== null; cell = cell.rest) {
+      if (!dates.has(cell.column)) dates = dates.with(cell.column, cell.value);
+      else if (cell.column === use.date) laterDates.push(cell.value);
     }
   }
   return { texts, dates, laterDates };

@@ -2,6 +2,7 @@ import type { MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { labelRecord, NO_TITLE, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
+import { isStrong } from './some-amount.ts';
 
 /** `isDated`: every row of the list that is surely one prints its date. */
 export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean, isDated: boolean): Item {
@@ -54,9 +55,9 @@ function toItem(record: Record, label: RecordLabel, kind: Kind, sections = NO_SE
 function withoutKind(record: Record, { named, description }: ColumnUse): string | null {
   if (record.texts.size < 2) return null;
   let [isDescribed, isNamed] = [false, false];
-  for (const column of record.texts.keys()) {
-    if (description.has(column)) isDescribed = true;
-    else if (named.has(column)) isNamed = true;
+  for (let cell = record.texts; cell.rest !== null; cell = cell.rest) {
+    if (description.has(cell.column)) isDescribed = true;
+    else if (named.has(cell.column)) isNamed = true;
   }
   if (!isDescribed || !isNamed) return null;
   const texts = [...record.texts].filter(([column]) => !named.has(column) || description.has(column));
@@ -65,7 +66,7 @@ function withoutKind(record: Record, { named, description }: ColumnUse): string 
 
 function joinTexts({ texts }: Record): string {
   let all: string | null = null;
-  for (const text of texts.values()) all = all === null ? text : `${all} ${text}`;
+  for (let cell = texts; cell.rest !== null; cell = cell.rest) all = all === null ? cell.value : `${all} ${cell.value}`;
   return all ?? '';
 }
 
@@ -88,8 +89,7 @@ function countFilled({ money }: Record, { amounts }: ColumnUse): number {
 
 /** In any column. */
 function hasStrong({ money }: Record): boolean {
-  for (const { strong } of money.values()) if (strong) return true;
-  return false;
+  return money.some(isStrong);
 }
 
 /** "ACCOUNT FEES" alone sums fees up; with a date it is one. */

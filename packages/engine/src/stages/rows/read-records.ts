@@ -4,6 +4,7 @@
  * surely money is kept as stray, so that nothing disappears.
  */
 import { type Box, boxAround } from '@extracto/model';
+import { addText, type Cells, NO_CELLS } from '../../cells.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
@@ -56,39 +57,32 @@ function columnsOf(columns: readonly TableColumn[], kind: TableColumn['kind']): 
   );
 }
 
-const NO_MONEY: ReadonlyMap<number, MoneyToken> = new Map();
-const NO_DATES: ReadonlyMap<number, DateToken> = new Map();
 const NO_STRAY: readonly MoneyToken[] = [];
 
 function readRecord(places: Places, line: TokenLine): Record {
-  const dates = line.dates.length === 0 ? NO_DATES : placeDates(places, line);
+  const dates = placeDates(places, line);
   const stray: MoneyToken[] = [];
-  const money = line.money.length === 0 ? NO_MONEY : placeMoney(places, line, dates, stray);
+  const money = placeMoney(places, line, dates, stray);
   const texts = readTexts(places, line, money, dates);
   return { line, money, dates, texts, stray: stray.length === 0 ? NO_STRAY : stray };
 }
 
-function placeDates({ columns, dates: places }: Places, line: TokenLine): ReadonlyMap<number, DateToken> {
-  const dates = new Map<number, DateToken>();
+function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<DateToken> {
+  let dates: Cells<DateToken> = NO_CELLS;
   for (const date of line.dates) {
     const at = bestColumn(places, date.box);
-    if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates.set(at, date);
+    if (at >= 0 && !dates.has(at) && isLeading(columns[at]!, date, line)) dates = dates.with(at, date);
   }
   return dates;
 }
 
 /** What is surely an amount and stands in no column is added to `stray`. */
-function placeMoney(
-  places: Places,
-  line: TokenLine,
-  dates: ReadonlyMap<number, DateToken>,
-  stray: MoneyToken[],
-): ReadonlyMap<number, MoneyToken> {
-  const money = new Map<number, MoneyToken>();
+function placeMoney(places: Places, line: TokenLine, dates: Cells<DateToken>, stray: MoneyToken[]): Cells<MoneyToken> {
+  let money: Cells<MoneyToken> = NO_CELLS;
   // a bare 0 that touches the balance must not take its place
-  for (const token of line.money) if (token.strong) place(places, line, token, dates, money, stray);
-  for (const token of line.money) if (!token.strong) place(places, line, token, dates, money, stray);
-  for (const token of line.money) if (!token.strong) takeZero(places.columns, line, token, money);
+  for (const token of line.money) if (token.strong) money = place(places, line, token, dates, money, stray);
+  for (const token of line.money) if (!token.strong) money = place(places, line, token, dates, money, stray);
+  for (const token of line.money) if (!token.strong) money = takeZero(places.columns, line, token, money);
   return money;
 }
 
@@ -96,15 +90,16 @@ function place(
   places: Places,
   line: TokenLine,
   token: MoneyToken,
-  dates: ReadonlyMap<number, DateToken>,
-  money: Map<number, MoneyToken>,
+  dates: Cells<DateToken>,
+  money: Cells<MoneyToken>,
   stray: MoneyToken[],
-): void {
-  if (overlapsDate(dates, token)) return;
+): Cells<MoneyToken> {
+  if (overlapsDate(dates, token)) return money;
   const at = moneyColumnOf(places, line, token);
   const isSure = token.strong || token.marker !== null || places.bare;
-  if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) money.set(at, token);
-  else if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) stray.push(token);
+  if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
+  if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) stray.push(token);
+  return money;
 }
 
 /** −1 for none. Of two amounts that touch, the left one is of the next column to the left, wherever it stands. */
@@ -140,15 +135,15 @@ function takeZero(
   columns: readonly TableColumn[],
   line: TokenLine,
   token: MoneyToken,
-  money: Map<number, MoneyToken>,
-): void {
+  money: Cells<MoneyToken>,
+): Cells<MoneyToken> {
   const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
-  if (!isZero || [...money.values()].includes(token)) return;
-  if (!isApart(line, token) || money.size === 0) return;
+  if (!isZero || money.values().includes(token)) return money;
+  if (!isApart(line, token) || money.size === 0) return money;
   const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
   const free = columns.flatMap((column, index) => (column.kind === 'money' && !money.has(index) ? [index] : []));
   const nearest = free.sort((a, b) => gap(columns[a]!.span) - gap(columns[b]!.span))[0];
-  if (nearest !== undefined && gap(columns[nearest]!.span) <= ZERO_REACH_PT) money.set(nearest, token);
+  return nearest !== undefined && gap(columns[nearest]!.span) <= ZERO_REACH_PT ? money.with(nearest, token) : money;
 }
 
 /** Decimals or groups: "EUR 5619811" is a reference of a transfer in euros. */
@@ -156,9 +151,8 @@ function isPrintedAmount(token: MoneyToken): boolean {
   return token.strong && /\d[.,'’\u00a0 ]\d/.test(token.text);
 }
 
-function overlapsDate(dates: ReadonlyMap<number, DateToken>, token: MoneyToken): boolean {
-  for (const date of dates.values()) if (token.from < date.to && date.from < token.to) return true;
-  return false;
+function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
+  return dates.some((date) => token.from < date.to && date.from < token.to);
 }
 
 /** The date column's own place: a date in the middle of a description starts elsewhere. */
@@ -223,14 +217,14 @@ function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
 function readTexts(
   { columns, isTaken }: Places,
   line: TokenLine,
-  money: ReadonlyMap<number, MoneyToken>,
-  dates: ReadonlyMap<number, DateToken>,
-): Map<number, string> {
+  money: Cells<MoneyToken>,
+  dates: Cells<DateToken>,
+): Cells<string> {
   const { words } = line;
   markTaken(isTaken, line, money, dates);
-  const texts = new Map<number, string>();
-  for (const [columnAt, date] of dates)
-    if (date.rest !== '') addText(texts, nextTextColumn(columns, columnAt), date.rest);
+  let texts: Cells<string> = NO_CELLS;
+  for (let cell = dates; cell.rest !== null; cell = cell.rest)
+    if (cell.value.rest !== '') texts = addText(texts, nextTextColumn(columns, cell.column), cell.value.rest);
   // words of one column mostly follow each other
   let at: number | null = null;
   let text = '';
@@ -241,18 +235,13 @@ function readTexts(
     if (columns[owner]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
-      if (at !== null) addText(texts, at, text);
+      if (at !== null) texts = addText(texts, at, text);
       at = owner;
       text = word.text;
     }
   }
-  if (at !== null) addText(texts, at, text);
+  if (at !== null) texts = addText(texts, at, text);
   return texts;
-}
-
-function addText(texts: Map<number, string>, at: number, text: string): void {
-  const before = texts.get(at);
-  texts.set(at, before === undefined ? text : `${before} ${text}`);
 }
 
 /** Most words are neither short nor hold a colon, and need no expression. */
@@ -261,15 +250,11 @@ function isTime(text: string): boolean {
 }
 
 /** Marks words of the values, and the times of day behind the dates, and no others of the line. */
-function markTaken(
-  isTaken: boolean[],
-  { words }: TokenLine,
-  money: ReadonlyMap<number, MoneyToken>,
-  dates: ReadonlyMap<number, DateToken>,
-): void {
+function markTaken(isTaken: boolean[], { words }: TokenLine, money: Cells<MoneyToken>, dates: Cells<DateToken>): void {
   for (let at = 0; at < words.length; at++) isTaken[at] = false;
-  for (const { from, to } of money.values()) isTaken.fill(true, from, to);
-  for (const { from, to } of dates.values()) {
+  for (let cell = money; cell.rest !== null; cell = cell.rest) isTaken.fill(true, cell.value.from, cell.value.to);
+  for (let cell = dates; cell.rest !== null; cell = cell.rest) {
+    const { from, to } = cell.value;
     isTaken.fill(true, from, to);
     for (let at = to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
   }

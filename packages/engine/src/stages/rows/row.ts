@@ -1,5 +1,6 @@
 /** The nouns of this stage: what columns are for, rows, and lines on their way to rows. */
 import type { Box } from '@extracto/model';
+import type { Cells } from '../../cells.ts';
 import type { DateToken, MoneyToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import type { RecordLabel } from './label-record.ts';
@@ -25,11 +26,11 @@ export interface Row {
   readonly label: RecordLabel;
   readonly pageNumber: number;
   readonly box: Box;
-  readonly money: ReadonlyMap<number, MoneyToken>;
-  readonly dates: ReadonlyMap<number, DateToken>;
+  readonly money: Cells<MoneyToken>;
+  readonly dates: Cells<DateToken>;
   /** Of further lines of the row, where its own date stands: the day again, or another; and of lines below that date no row. */
   readonly laterDates: readonly DateToken[];
-  readonly texts: ReadonlyMap<number, string>;
+  readonly texts: Cells<string>;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
   readonly stray: readonly MoneyToken[];

@@ -6,6 +6,7 @@
  *   Girocard Bäckerei      109,45-
  *   26.12.2024                        ← of the description
  */
+import { Cells } from '../../cells.ts';
 import type { ColumnUse, Item } from './row.ts';
 
 /** Of so many dates over rows, one in another form shows. */
@@ -48,8 +49,8 @@ function continues(upper: Item | undefined, { record: { line } }: Item): boolean
 
 function toText(item: Item, date: number, description: number): Item {
   const { record } = item;
-  const dates = new Map([...record.dates].filter(([column]) => column !== date));
+  const dates = Cells.from([...record.dates].filter(([column]) => column !== date));
   const said = [record.dates.get(date)!.text, record.texts.get(description)].filter((text) => text !== undefined);
-  const texts = new Map([...record.texts, [description, said.join(' ')] as const]);
+  const texts = record.texts.with(description, said.join(' '));
   return { ...item, kind: 'text', record: { ...record, dates, texts } };
 }

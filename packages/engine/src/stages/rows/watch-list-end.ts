@@ -110,7 +110,7 @@ function isEnd({ label }: Item): boolean {
  */
 function fillsCell({ record }: Item, use: ColumnUse): boolean {
   const { line, texts } = record;
-  if (texts.size === 0 || [...texts.keys()].some((column) => !use.named.has(column))) return false;
+  if (texts.size === 0 || texts.some((_, column) => !use.named.has(column))) return false;
   return someAmount(record, use, ({ from, to }) => {
     const [left, right] = [line.words[from - 1], line.words[to]];
     const [first, last] = [line.words[from]!, line.words[to - 1]!];
