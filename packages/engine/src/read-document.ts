@@ -26,6 +26,7 @@ import {
   shareInPeriod,
   spansYears,
 } from './document/resolve-period.ts';
+import { IndexSet } from './index-set.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { languageHabits } from './knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
@@ -240,8 +241,8 @@ function isAccountFact(fact: Fact): boolean {
   return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;
 }
 
-function linesOfRows(tables: readonly Table[]): Set<number> {
-  const ofRows = new Set<number>();
+function linesOfRows(tables: readonly Table[]): IndexSet {
+  const ofRows = new IndexSet();
   for (const { rows } of tables)
     for (const { kind, lines } of rows) if (kind === 'transaction') for (const line of lines) ofRows.add(line);
   return ofRows;

@@ -1,3 +1,4 @@
+import { IndexSet } from '../index-set.ts';
 import type { Notation } from '../notation.ts';
 import { onlyOnce } from '../only-once.ts';
 import type { Table } from '../read-table.ts';
@@ -74,8 +75,8 @@ function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
 }
 
 /** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */
-function linesOfRows({ rows, region }: Table): ReadonlySet<number> {
-  const [ofRows, first] = [new Set<number>(), new Set<number>()];
+function linesOfRows({ rows, region }: Table): IndexSet {
+  const [ofRows, first] = [new IndexSet(), new IndexSet()];
   for (const { kind, lines, firstLine } of rows) {
     first.add(firstLine);
     if (kind === 'transaction') for (const line of lines) ofRows.add(line);

@@ -73,16 +73,21 @@ function price(text: string, own: string | null, { mark }: Notation, isSure: boo
 const LETTERS_OF_CODE = 3;
 
 /**
- * Three capitals beside a figure, a space at most between them: every price has them, hardly a description does. Letter by
- * letter, because an expression over each description took a hundredth of the time of a document.
+ * Three capitals, no fourth, beside a figure, a space at most between them: every price has them, hardly a description does.
+ * Letter by letter, because an expression over each description took a hundredth of the time of a document.
  */
 function printsNearPrice(text: string): boolean {
   let capitals = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at <= text.length; at++) {
     const code = text.charCodeAt(at);
-    capitals = code >= 0x41 && code <= 0x5a ? capitals + 1 : 0;
-    if (capitals < LETTERS_OF_CODE) continue;
-    if (isFigureBeside(text, at - LETTERS_OF_CODE, -1) || isFigureBeside(text, at + 1, 1)) return true;
+    if (code >= 0x41 && code <= 0x5a) {
+      capitals += 1;
+      continue;
+    }
+    if (capitals === LETTERS_OF_CODE) {
+      if (isFigureBeside(text, at - LETTERS_OF_CODE - 1, -1) || isFigureBeside(text, at, 1)) return true;
+    }
+    capitals = 0;
   }
   return false;
 }

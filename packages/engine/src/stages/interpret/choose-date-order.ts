@@ -78,10 +78,15 @@ function keepPossible(tokens: readonly DateToken[], evidence: (order: DateOrder)
 
 /** Dates that the order can read; one that no calendar has counts half. */
 function fits(order: DateOrder, tokens: readonly DateToken[]): number {
-  return tokens.reduce((sum, token) => {
-    const reading = token.readings.find((candidate) => candidate.order === order);
-    return sum + (reading === undefined ? 0 : isOnCalendar(reading) ? 1 : 0.5);
-  }, 0);
+  let count = 0;
+  for (const { readings } of tokens) {
+    for (const reading of readings) {
+      if (reading.order !== order) continue;
+      count += isOnCalendar(reading) ? 1 : 0.5;
+      break;
+    }
+  }
+  return count;
 }
 
 function isOnCalendar({ year, month, day }: DateReading): boolean {
