@@ -17,7 +17,20 @@ export function daysInMonth(year: number, month: number): number {
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   if (!Number.isInteger(year) || year < 1900 || year > 2199) return null;
   if (!Number.isInteger(day) || day < 1 || day > daysInMonth(year, month)) return null;
-  return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+  return printDay(year, month, day);
+}
+
+/** By day: the rows of a list share few, and each is asked for several times. There are no more days than three centuries have. */
+const printedDays = new Map<number, PlainDate>();
+
+function printDay(year: number, month: number, day: number): PlainDate {
+  const key = (year * 12 + month) * 32 + day;
+  let printed = printedDays.get(key);
+  if (printed === undefined) {
+    printed = `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+    printedDays.set(key, printed);
+  }
+  return printed;
 }
 
 export function isPlainDate(text: string): boolean {
