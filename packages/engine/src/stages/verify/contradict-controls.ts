@@ -11,7 +11,7 @@
  */
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
-import { addsTo, type Ledger, type LedgerControl } from './prepare-ledger.ts';
+import { addsTo, type Ledger, type LedgerControl, type LedgerRow } from './prepare-ledger.ts';
 
 export interface Contradiction {
   readonly control: LedgerControl;
@@ -47,33 +47,36 @@ export function countsOnZeros(ledger: Ledger): boolean {
 
 /** After each number of rows, from 0: what came in, went out, and how many rows of each kind there were. */
 interface RunningSums {
-  readonly in: readonly Minor[];
-  readonly out: readonly Minor[];
-  readonly credits: readonly number[];
-  readonly debits: readonly number[];
-  readonly zeros: readonly number[];
+  readonly in: Float64Array;
+  readonly out: Float64Array;
+  readonly credits: Float64Array;
+  readonly debits: Float64Array;
+  readonly zeros: Float64Array;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
 }
 
 function runSums({ rows, opening }: Ledger): RunningSums {
-  const sums = { in: [0], out: [0], credits: [0], debits: [0], zeros: [0], brought: opening ?? 0 };
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    sums.in.push(sums.in[at]! + Math.max(0, row.amount));
-    sums.out.push(sums.out[at]! + Math.max(0, -row.amount));
-    sums.credits.push(sums.credits[at]! + Number(addsTo(row, 'credit')));
-    sums.debits.push(sums.debits[at]! + Number(addsTo(row, 'debit')));
-    sums.zeros.push(sums.zeros[at]! + Number(row.amount === 0));
-  }
-  return sums;
+  const run = (worth: (row: LedgerRow) => number) => {
+    const sums = new Float64Array(rows.length + 1);
+    for (let at = 0; at < rows.length; at++) sums[at + 1] = sums[at]! + worth(rows[at]!);
+    return sums;
+  };
+  return {
+    in: run(({ amount }) => Math.max(0, amount)),
+    out: run(({ amount }) => Math.max(0, -amount)),
+    credits: run((row) => Number(addsTo(row, 'credit'))),
+    debits: run((row) => Number(addsTo(row, 'debit'))),
+    zeros: run(({ amount }) => Number(amount === 0)),
+    brought: opening ?? 0,
+  };
 }
 
 function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): number[] {
   const whole = [0, sums.in.length - 1] as const;
   if (kind === 'part' && rows.length === 0) return [];
   return (rows.length === 0 ? [whole] : rows).flatMap(([from, to]) => {
-    const within = (values: readonly number[]) => values[to]! - values[from]!;
+    const within = (values: Float64Array) => values[to]! - values[from]!;
     // none is what a list comes to that is of the other direction; only of all rows does it say something
     const isWhole = from === 0 && to === whole[1];
     if (kind === 'count') return countsOf(direction, within, sums).filter((count) => count > 0 || isWhole);
@@ -88,7 +91,7 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
 /** Banks disagree on whether a row of zero counts. */
 function countsOf(
   direction: LedgerControl['direction'],
-  within: (values: readonly number[]) => number,
+  within: (values: Float64Array) => number,
   { credits, debits, zeros }: RunningSums,
 ): number[] {
   const [moving, all] = [direction === 'debit' ? within(debits) : within(credits), within(credits) + within(debits)];
