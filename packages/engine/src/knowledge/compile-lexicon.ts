@@ -1,5 +1,5 @@
 /** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
-import type { ColumnRole, Language } from './language.ts';
+import { type ColumnRole, type Language, ROW_LABELS } from './language.ts';
 import type { Marker, Meaning } from './meaning.ts';
 import { foldPhrases, foldText } from './normalise-label.ts';
 
@@ -32,7 +32,7 @@ export interface WordIndex {
   readonly titles: WordSet;
   /** Last of a name of the rate of exchange. */
   readonly rateEnders: WordSet;
-  /** First of a label; labels of one word; the first two words of the others, with a space between them. */
+  /** Of the labels of rows: the first word of each; those of one word; the first two words of the others, with a space between them. */
   readonly labelOpeners: WordSet;
   readonly wholeLabels: WordSet;
   readonly labelPairs: WordSet;
@@ -247,6 +247,8 @@ function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, rea
 /** Labels that stand in titles beside the names of sections, or for them. */
 const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
 
+const OF_ROWS: ReadonlySet<string> = new Set(ROW_LABELS);
+
 function indexWords(phrases: Lexicon['phrases']) {
   const index = {
     columns: new Set<string>(),
@@ -265,7 +267,7 @@ function indexWords(phrases: Lexicon['phrases']) {
       isColumn ||= kind === 'column';
       isTitle ||= kind === 'section' || (kind === 'label' && TITLES.has(value));
       isRate ||= value === 'exchangeRate';
-      isLabel ||= kind === 'label';
+      isLabel ||= kind === 'label' && OF_ROWS.has(value);
     }
     if (isColumn) addWords(phrase, index.columns);
     if (isTitle) addWords(phrase, index.titles);

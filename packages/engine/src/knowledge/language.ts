@@ -69,6 +69,31 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
+/** Those that a row can be named with: balances, totals, and amounts that are announced. */
+export const ROW_LABELS = [
+  'openingBalance',
+  'closingBalance',
+  'broughtForward',
+  'carriedForward',
+  'subtotal',
+  'totalCredits',
+  'totalDebits',
+  'total',
+  'netChange',
+  'previousBalance',
+  'newBalance',
+  'dailyBalance',
+  'availableBalance',
+  'creditLimit',
+  'minimumPayment',
+  'feeSummary',
+  'yearToDate',
+  'pending',
+  'pendingAmount',
+  'averageBalance',
+] as const satisfies readonly Label[];
+export type RowLabel = (typeof ROW_LABELS)[number];
+
 export const SECTION_KINDS = [
   'credits',
   'debits',

@@ -92,8 +92,8 @@ export function countColumnWords(words: readonly string[]): number {
 }
 
 /**
- * Whether a label of a script with spaces may begin with the words, which are normalised; `null` for a second one that is
- * not known. Of a text that begins otherwise no label is the beginning.
+ * Whether a label of a row, of a script with spaces, may begin with the words, which are normalised; `null` for a second one
+ * that is not known. Of a text that begins otherwise no such label is the beginning.
  */
 export function opensLabel(first: string, second: string | null): boolean {
   const { labelOpeners, wholeLabels, labelPairs } = lexicon().words;

@@ -170,22 +170,15 @@ function settlePage(
   before: number,
   after: number,
 ): void {
-  const edges = Array.from({ length: to - from + 1 }, (_, offset) => gaps[from + offset] ?? Infinity);
   const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
   // where descriptions stand above their amounts, those at the top of a page begin a row
   const beginsRow = above && from > 0 && !samePage(items, from);
   let upTo = from;
-  while (before >= 0 && !beginsRow && upTo < to && edges[upTo - from]! <= CONTINUATION_GAP && mayJoin(upTo)) upTo++;
+  while (before >= 0 && !beginsRow && upTo < to && isClose(gaps, upTo) && mayJoin(upTo)) upTo++;
   let downFrom = to;
-  while (
-    after >= 0 &&
-    downFrom > from &&
-    edges[downFrom - from]! <= CONTINUATION_GAP &&
-    samePage(items, downFrom) &&
-    mayJoin(downFrom - 1)
-  )
+  while (after >= 0 && downFrom > from && isClose(gaps, downFrom) && samePage(items, downFrom) && mayJoin(downFrom - 1))
     downFrom--;
-  const cut = upTo <= downFrom ? upTo : chooseCut(edges, from, downFrom, upTo, above);
+  const cut = upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
   for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
   for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
 }
@@ -195,10 +188,19 @@ function samePage(items: readonly Item[], index: number): boolean {
   return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
 }
 
-function chooseCut(edges: readonly number[], from: number, lowest: number, highest: number, above: boolean): number {
+/** Below the last item there is nothing. */
+function gapAbove(gaps: readonly number[], index: number): number {
+  return gaps[index] ?? Infinity;
+}
+
+function isClose(gaps: readonly number[], index: number): boolean {
+  return gapAbove(gaps, index) <= CONTINUATION_GAP;
+}
+
+function chooseCut(gaps: readonly number[], lowest: number, highest: number, above: boolean): number {
   let best = above ? lowest : highest;
   for (let cut = lowest; cut <= highest; cut++) {
-    if (edges[cut - from]! > edges[best - from]! + CUT_GAP) best = cut;
+    if (gapAbove(gaps, cut) > gapAbove(gaps, best) + CUT_GAP) best = cut;
   }
   return best;
 }

@@ -7,8 +7,7 @@ import { isStrong } from './some-amount.ts';
 /** `isDated`: every row of the list that is surely one prints its date. */
 export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean, isDated: boolean): Item {
   const text = joinTexts(record);
-  const amounts = countAmounts(record, use);
-  const filled = countFilled(record, use);
+  const hasAmount = record.money.some((_, column) => use.amounts.has(column));
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
   const hasMoney = isBare ? record.money.size > 0 : hasStrong(record);
@@ -18,15 +17,19 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
-    if (hasMoney && (filled === 0 || !hasBalance || !hasDate)) return toItem(record, label, 'balance');
+    if (hasMoney && (!hasBalance || !hasDate || countFilled(record, use) === 0))
+      return toItem(record, label, 'balance');
   }
   if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
-  const isPosted = filled === 1 && hasBalance;
-  if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0 && !hasDate)
-    return toItem(record, label, 'total');
-  if (filled > 1 && !hasDate && use.amounts.size > 1) return toItem(record, label, 'total');
-  if (amounts > 0 && filled === 0 && hasBalance && !hasDate && text === '') return toItem(record, label, 'balance');
-  if (amounts > 0)
+  if (!hasDate) {
+    const filled = countFilled(record, use);
+    const isPosted = filled === 1 && hasBalance;
+    if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0)
+      return toItem(record, label, 'total');
+    if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');
+    if (hasAmount && filled === 0 && hasBalance && text === '') return toItem(record, label, 'balance');
+  }
+  if (hasAmount)
     return toItem(
       record,
       label,
@@ -70,14 +73,7 @@ function joinTexts({ texts }: Record): string {
   return all ?? '';
 }
 
-/** Values in the columns of amounts. */
-function countAmounts({ money }: Record, { amounts }: ColumnUse): number {
-  let count = 0;
-  for (const column of amounts) if (money.has(column)) count++;
-  return count;
-}
-
-/** Those of them that are not zero. */
+/** Values in the columns of amounts that are not zero. */
 function countFilled({ money }: Record, { amounts }: ColumnUse): number {
   let count = 0;
   for (const column of amounts) {
@@ -124,8 +120,8 @@ function isBalanceGrid({ line }: Record): boolean {
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
   if (line.dates.length + strong < 4) return false;
   // a value date beside the date, as in many lists: no amount stands between the two
-  const second = Math.max(line.dates[0]!.box[0], line.dates[1]!.box[0]);
-  if (!line.money.some((token) => token.strong && token.box[0] < second)) return false;
+  const second = Math.max(line.dates[0]!.from, line.dates[1]!.from);
+  if (!line.money.some((token) => token.strong && token.from < second)) return false;
   const values = [...line.dates, ...line.money.filter((token) => token.strong)];
   const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
   if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;

@@ -3,13 +3,14 @@
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
 import { isDigit } from '../../has-digit.ts';
+import type { RowLabel } from '../../knowledge/language.ts';
 import { matchOpening, matchPhrases, mayBeOfTitle, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
 export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'notice' | 'none';
 
-const LABELS: Readonly<Record<string, RecordLabel>> = {
+const LABELS_OF_ROWS: Readonly<Record<RowLabel, RecordLabel>> = {
   openingBalance: 'opening',
   broughtForward: 'opening',
   previousBalance: 'opening',
@@ -31,6 +32,8 @@ const LABELS: Readonly<Record<string, RecordLabel>> = {
   pending: 'pending',
   pendingAmount: 'pending',
 };
+
+const LABELS: Readonly<Partial<Record<string, RecordLabel>>> = LABELS_OF_ROWS;
 
 /** "from" and "to" name nothing by themselves. */
 const CONNECTORS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
@@ -111,15 +114,30 @@ export interface Title {
 export const NO_TITLE: Title = { isSummary: false, sections: [] };
 
 export function readTitle(text: string): Title {
+  if (!mayHoldTitle(text)) return NO_TITLE;
   const words = wordsOf(text);
   return words.some(mayBeOfTitle) ? { isSummary: isSummary(words), sections: kindsOf(text, words) } : NO_TITLE;
 }
 
 /** The sections of `readTitle` alone. */
 export function sectionKinds(text: string): readonly string[] {
+  if (!mayHoldTitle(text)) return [];
   const words = wordsOf(text);
   return words.some(mayBeOfTitle) ? kindsOf(text, words) : [];
 }
+
+/** Most lines hold no word of a title, which is told of those in plain letters without normalising them. */
+function mayHoldTitle(text: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    const end = plainWordEnd(text, at);
+    if (end > at && mayBeOfTitle(text.slice(at, end).toLowerCase())) return true;
+    if (end < text.length && text.charCodeAt(end) >= FIRST_BEYOND_ASCII) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+const FIRST_BEYOND_ASCII = 0x80;
 
 function wordsOf(text: string): string[] {
   return normaliseLabel(text)
