@@ -4,11 +4,12 @@
  * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
  * Known weakness: an inflected form that no list holds is not found.
  */
-import type { LanguageHabits, Lexicon } from './compile-lexicon.ts';
+import type { LanguageHabits, Lexicon, MarkerReading } from './compile-lexicon.ts';
 import { loadLexicon } from './load-lexicon.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';
+import { rememberByText } from './remember-by-text.ts';
 
 export type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 
@@ -173,15 +174,21 @@ export function weekdayReadings(word: string): readonly number[] {
  * only it uses as markers: "B" and "A" are debit and credit in Turkish and nothing elsewhere.
  */
 export function creditDebitMarker(word: string, languages: readonly string[] = []): Marker | null {
-  const bare = word.replace(/^[([]+|[)\].]+$/g, '');
-  const readings = lexicon().markers.get(bare.length === 1 ? bare : foldText(bare));
-  if (readings === undefined) return null;
+  const readings = markerReadings(word);
+  if (readings === NO_MARKERS) return null;
   const voice = languages.find((language) => readings.some((reading) => reading.language === language));
   const known = readings.filter((reading) => reading.language === voice);
   const decisive = known.length > 0 ? known : readings.filter((reading) => !reading.local);
   const first = decisive[0];
   return first !== undefined && decisive.every((reading) => reading.value === first.value) ? first.value : null;
 }
+
+const NO_MARKERS: readonly MarkerReading[] = Object.freeze([]);
+
+const markerReadings = rememberByText((word): readonly MarkerReading[] => {
+  const bare = word.replace(/^[([]+|[)\].]+$/g, '');
+  return lexicon().markers.get(bare.length === 1 ? bare : foldText(bare)) ?? NO_MARKERS;
+});
 
 /** What stands on every row says no more of the language than what stands on a few. */
 const MOST_REPEATS = 3;

@@ -36,14 +36,8 @@ const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\
 /** Behind a month's name the year may be glued: 02MAY2023. */
 const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 
-/** In order of how much they say: the first that matches at a word wins. */
-const FORMS: readonly Form[] = [
-  form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([y, m, d]) =>
-    reading('ymd', y!, m!, d!),
-  ),
-  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
-  form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([y, m, d]) => reading('ymd', y!, m!, d!)),
-  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
+/** Figures with a year, parted by marks. */
+const YEAR_BY_MARKS: readonly Form[] = [
   form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, 'mark', ([y, m, d]) => [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
@@ -58,6 +52,17 @@ const FORMS: readonly Form[] = [
       ...(y!.length === 2 ? reading('ymd', a!.padStart(2, '0'), b!, y!) : []),
     ],
   ),
+];
+
+/** In order of how much they say: the first that matches at a word wins. */
+const FORMS: readonly Form[] = [
+  form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([y, m, d]) =>
+    reading('ymd', y!, m!, d!),
+  ),
+  form(`(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
+  form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([y, m, d]) => reading('ymd', y!, m!, d!)),
+  form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
+  ...YEAR_BY_MARKS,
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, 'month', ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
@@ -114,6 +119,8 @@ export function readDates(words: readonly Word[]): DateToken[] {
   let cell: Cell | null = null;
   const readFrom = (index: number) => {
     if (index >= words.length || !canStart(words, index)) return null;
+    const whole = readWhole(words, index);
+    if (whole !== null) return whole;
     if (cell === null || index >= cell.to) cell = joinCell(words, index);
     return readAt(words, index, cell);
   };
@@ -128,7 +135,8 @@ export function readDates(words: readonly Word[]): DateToken[] {
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
-  return tokens;
+  // a list that grew has room for many more
+  return tokens.slice();
 }
 
 /** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
@@ -175,7 +183,36 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   if (Number.isNaN(next)) return false;
-  return isDigit(next) ? isTwoFigures(words, index) : mayFollow(next);
+  if (isDigit(next)) return isTwoFigures(words, index);
+  if (count === text.length && isLatinLetter(next)) return mayFollowFigure(words[index + 1]!.text, count);
+  return isMark(next) ? !isOtherPair(text, count) : mayFollow(next);
+}
+
+/** A word of Latin letters behind a figure of so many digits: a month, before which a day may have a connector. */
+function mayFollowFigure(text: string, count: number): boolean {
+  if (count > 2) return count === 4 && startsWithMonth(text);
+  return mayFollowDay(text);
+}
+
+const CONNECTORS: ReadonlySet<string> = new Set(['de', 'del', 'of', "d'", 'd’']);
+const SHORTEST_MONTH = 3;
+
+/** A text may be glued behind the month: "25 DecPAYMENT". */
+const mayFollowDay = rememberByText((word) => {
+  if (CONNECTORS.has(word)) return true;
+  const letters = leadingLetters(word);
+  for (let end = SHORTEST_MONTH; end <= letters.length; end++)
+    if (monthReadings(letters.slice(0, end)).length > 0) return true;
+  return false;
+});
+
+/** "37.66", "67/7414": two figures with a mark between them that no calendar has as day and month, and nothing else in the word. */
+function isOtherPair(text: string, markAt: number): boolean {
+  const from = markAt + 1;
+  if (!isDigit(text.charCodeAt(from)) || endOfFigure(text, from) < text.length) return false;
+  if (markAt > 2 || text.length - from > 2) return true;
+  const [one, other] = [Number(text.slice(0, markAt)), Number(text.slice(from))];
+  return Math.max(one, other) > LONGEST_MONTH || Math.min(one, other) > 12 || Math.min(one, other) < 1;
 }
 
 /** Behind the figure that stands there. */
@@ -261,6 +298,28 @@ function isBorder(words: readonly Word[], index: number): boolean {
 function gapBefore(words: readonly Word[], index: number): number {
   return index < words.length ? words[index]!.box[0] - words[index - 1]!.box[2] : Infinity;
 }
+
+/** In letters. */
+const SHORTEST_WHOLE = '01.02.24'.length;
+const LONGEST_WHOLE = '01.02.2024'.length;
+
+/** A date in figures with its year that is a word of its own, as most are: the words behind it do not matter. */
+function readWhole(words: readonly Word[], at: number): DateToken | null {
+  const { text } = words[at]!;
+  if (text.length < SHORTEST_WHOLE || text.length > LONGEST_WHOLE || !isMark(text.charCodeAt(endOfFigure(text, 0))))
+    return null;
+  const readings = wholeReadings(text);
+  if (readings.length === 0) return null;
+  const place = readWeekday(words, at, at, '') ?? { from: at, last: at, rest: '', days: null };
+  return toToken(words, place, readings, false, text);
+}
+
+const wholeReadings = rememberByText((text): readonly DateReading[] => {
+  const shape = YEAR_BY_MARKS.find((own) => matchForm(own, text, 0) === text);
+  return shape === undefined ? NO_READINGS : readForm(shape, text, text, 0);
+});
+
+const NO_READINGS: readonly DateReading[] = [];
 
 function readAt(words: readonly Word[], from: number, cell: Cell): DateToken | null {
   const { text } = cell;

@@ -7,6 +7,7 @@ import { boxAround, type Word } from '@extracto/model';
 import { hasDigit, isDigit } from '../../has-digit.ts';
 import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { creditDebitMarker } from '../../knowledge/lexicon.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { DateToken, MoneyToken } from '../../reading.ts';
 import { readNumber } from './read-number.ts';
 
@@ -16,6 +17,9 @@ const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
 const SIGN_WORD = /^[-−–‐‑—+=]$/;
 const PARTS =
   /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?)(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
+
+/** Besides digits, in a number of `PARTS`. */
+const MARKS_OF_NUMBER = ".,'’´\u00a0\u202f\u2009";
 
 type Sign = MoneyToken['sign'];
 
@@ -31,18 +35,19 @@ export function readMoney(
   let from = 0;
   for (let figure = nextFigure(words, 0); figure >= 0; figure = nextFigure(words, from)) {
     const behind = endOfDate(words, figure, dates);
-    if (behind > figure) {
-      from = behind;
+    if (behind > figure || isParted(words[figure]!.text)) {
+      from = Math.max(behind, figure + 1);
       continue;
     }
     // two words may stand in front of a figure: most words of a page are neither
     from = Math.max(from, figure - 2);
     while (from < figure && !mayPrecede(words[from]!.text)) from++;
-    const token = readAt(words, from, languages);
+    const token = readAt(words, from, figure, languages);
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
-  return tokens;
+  // a list that grew has room for many more
+  return tokens.slice();
 }
 
 /** Of the date of which the word is, where no amount can reach into it. */
@@ -63,12 +68,17 @@ function nextFigure(words: readonly Word[], from: number): number {
   return -1;
 }
 
-function readAt(words: readonly Word[], start: number, languages: readonly string[]): MoneyToken | null {
-  if (isLone(words, start)) return readLone(words[start]!, start);
-  const prefix = readPrefix(words, start);
-  const numberAt = prefix.next;
+/** From `start` on: at the `figure` or at what may stand before it. */
+function readAt(
+  words: readonly Word[],
+  start: number,
+  numberAt: number,
+  languages: readonly string[],
+): MoneyToken | null {
+  if (start === numberAt && isLone(words, start)) return readLone(words[start]!, start);
+  const prefix = readPrefix(words, start, numberAt);
+  if (prefix === null) return null;
   const joined = joinGroups(words, numberAt);
-  if (joined === null) return null;
   const bracketed = prefix.isOpen || joined.text.startsWith('(') ? closeBracket(words, joined, prefix.isOpen) : joined;
   const parts = splitParts(bracketed.text);
   if (parts === null) return null;
@@ -152,6 +162,20 @@ function splitParts(text: string): Parts | null {
   return PARTS.exec(text)?.groups ?? null;
 }
 
+/** "01/02/2024", "08:27": what stands between its figures stands in no number. */
+function isParted(text: string): boolean {
+  let isBehindFigure = false;
+  let isBehindOther = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) {
+      if (isBehindOther) return true;
+      isBehindFigure = true;
+    } else if (isBehindFigure && !MARKS_OF_NUMBER.includes(text[at]!)) isBehindOther = true;
+  }
+  return false;
+}
+
 /** Digits with points and commas between them. */
 function isPlainFigure(text: string, from: number): boolean {
   let isFigure = false;
@@ -189,46 +213,51 @@ function mayBeMark(code: number): boolean {
   return code < 0x30 || code > 0x39;
 }
 
+/** Within an amount, before its figure, in text heights. */
+const WIDEST_GAP = 1.6;
+/** The same between a sign and the figure: further away a dash is the empty cell of the column before. */
+const WIDEST_SIGN_GAP = 0.8;
+
 interface Prefix {
-  readonly next: number;
   readonly sign: Sign;
   readonly currencies: readonly string[];
   /** A bracket opened with the currency: `(USD 2.00)`. */
   readonly isOpen: boolean;
 }
 
-/** A sign, a currency, or one behind the other or a bracket. */
+const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false };
+
+/** What a word without figures says of the one behind it: a sign, a currency, or one behind the other or a bracket. */
+const prefixOf = rememberByText((text): Prefix => {
+  if (SIGN_WORD.test(text)) return { ...NO_PREFIX, sign: signOf(text) };
+  if (SIGNED_CURRENCY.test(text) && isCurrencyWord(text.slice(1)))
+    return { ...NO_PREFIX, sign: signOf(text.slice(0, 1)), currencies: currencyOf(text.slice(1)) };
+  if (!text.startsWith('(')) return isCurrencyWord(text) ? { ...NO_PREFIX, currencies: currencyOf(text) } : NO_PREFIX;
+  return isCurrencyWord(text.slice(1))
+    ? { ...NO_PREFIX, currencies: currencyOf(text.slice(1)), isOpen: true }
+    : NO_PREFIX;
+});
+
 function mayPrecede(text: string): boolean {
-  return text.length <= LONGEST_CURRENCY + 1;
+  return text.length <= LONGEST_CURRENCY + 1 && prefixOf(text) !== NO_PREFIX;
 }
 
-/** Within an amount, before its figure, in text heights. */
-const WIDEST_GAP = 1.6;
-
-/** Sign and currency words in front of a number: `- 567.18`, `UYU 80,000`, `- $ 5.00`. */
-function readPrefix(words: readonly Word[], start: number): Prefix {
-  if (hasDigit(words[start]!.text)) return { next: start, sign: 0, currencies: NO_CURRENCIES, isOpen: false };
-  let next = start;
-  let sign: Sign = 0;
-  let currencies = NO_CURRENCIES;
-  let isOpen = false;
-  while (next < words.length - 1 && next - start < 2) {
-    const word = words[next]!;
-    if (!mayPrecede(word.text) || !isNear(word, words[next + 1]!, WIDEST_GAP)) break;
-    // further away a dash is the empty cell of the column before
-    if (sign === 0 && SIGN_WORD.test(word.text) && isNear(word, words[next + 1]!, 0.8)) sign = signOf(word.text);
-    else if (currencies.length === 0 && SIGNED_CURRENCY.test(word.text) && isCurrencyWord(word.text.slice(1))) {
-      sign = sign === 0 ? signOf(word.text.slice(0, 1)) : sign;
-      currencies = currencyOf(word.text.slice(1));
-    } else if (currencies.length === 0 && !word.text.startsWith('(') && isCurrencyWord(word.text))
-      currencies = currencyOf(word.text);
-    else if (currencies.length === 0 && word.text.startsWith('(') && isCurrencyWord(word.text.slice(1))) {
-      currencies = currencyOf(word.text.slice(1));
-      isOpen = true;
-    } else break;
-    next++;
+/** `- 567.18`, `UYU 80,000`, `- $ 5.00`. `null` where one of the words up to the figure is something else. */
+function readPrefix(words: readonly Word[], start: number, figure: number): Prefix | null {
+  let prefix = NO_PREFIX;
+  for (let at = start; at < figure; at++) {
+    const [word, next] = [words[at]!, words[at + 1]!];
+    const own = mayPrecede(word.text) ? prefixOf(word.text) : NO_PREFIX;
+    if (own === NO_PREFIX || !isNear(word, next, WIDEST_GAP)) return null;
+    if (own.currencies.length === 0) {
+      if (prefix.sign !== 0 || !isNear(word, next, WIDEST_SIGN_GAP)) return null;
+      prefix = { ...prefix, sign: own.sign };
+    } else {
+      if (prefix.currencies.length > 0) return null;
+      prefix = prefix.sign === 0 ? own : { ...own, sign: prefix.sign };
+    }
   }
-  return { next, sign, currencies, isOpen };
+  return prefix;
 }
 
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
@@ -247,9 +276,8 @@ interface Figure {
 }
 
 /** `1 234,56` printed with spaces that became word gaps: groups of exactly three digits, close together. */
-function joinGroups(words: readonly Word[], at: number): Figure | null {
-  const first = words[at];
-  if (first === undefined || !hasDigit(first.text)) return null;
+function joinGroups(words: readonly Word[], at: number): Figure {
+  const first = words[at]!;
   let { text } = first;
   let to = at + 1;
   const alone: Figure = { text, to, currencies: NO_CURRENCIES };
@@ -316,6 +344,7 @@ function currencyBefore(text: string, number: string): readonly string[] {
 
 /** Before a sign, a currency or a marker behind an amount, in text heights. */
 const WIDEST_SUFFIX_GAP = 1.1;
+const SIGNS_BEHIND = '-−–+';
 
 function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
   let to = at;
@@ -325,7 +354,7 @@ function readSuffix(words: readonly Word[], at: number, markerRead: boolean, lan
   while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
     const text = words[to]!.text;
     const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
-    const bare = text.replace(/[-−–+]$/, '');
+    const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
     if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
     else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
       // "130,36 EUR-": the sign closes the whole

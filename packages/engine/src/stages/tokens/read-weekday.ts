@@ -4,6 +4,7 @@
  */
 import type { Word } from '@extracto/model';
 import { weekdayReadings } from '../../knowledge/lexicon.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
 
 /** In text heights: within a cell, and between cells. */
 const SPACE = 0.6;
@@ -28,23 +29,21 @@ export function readWeekday(words: readonly Word[], from: number, last: number, 
   const glued = rest === '' ? null : GLUED.exec(rest);
   if (glued !== null) return found({ days: weekdayReadings(glued[1]!), from, last, rest: rest.slice(glued[0].length) });
   if (from > 0 && gap(words[from - 1]!, words[from]!) <= SPACE && isBorder(words, from - 1)) {
-    const reading = found({ days: weekdayReadings(nameOf(words[from - 1]!.text)), from: from - 1, last, rest });
+    const reading = found({ days: daysOf(words[from - 1]!.text), from: from - 1, last, rest });
     if (reading !== null) return reading;
   }
   const after = words[last + 1];
   if (after === undefined || gap(words[last]!, after) > SPACE) return null;
   const isAlone = isBorder(words, last + 2) || BRACKETED.test(after.text);
-  return isAlone ? found({ days: weekdayReadings(nameOf(after.text)), from, last: last + 1, rest: '' }) : null;
+  return isAlone ? found({ days: daysOf(after.text), from, last: last + 1, rest: '' }) : null;
 }
 
 function found(reading: WeekdayReading): WeekdayReading | null {
   return reading.days.length === 0 ? null : reading;
 }
 
-/** Of a word that is nothing but a name, '' of others. */
-function nameOf(word: string): string {
-  return (BRACKETED.exec(word) ?? BARE.exec(word))?.[1] ?? '';
-}
+/** Of a word that is nothing but a name; none of others. */
+const daysOf = rememberByText((word) => weekdayReadings((BRACKETED.exec(word) ?? BARE.exec(word))?.[1] ?? ''));
 
 /** Between the word and the one before it. */
 function isBorder(words: readonly Word[], at: number): boolean {
