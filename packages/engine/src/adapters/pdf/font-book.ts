@@ -10,6 +10,7 @@ export const FIRST_SEQUENCE = -2;
 
 /** Columns by code. */
 export interface KnownFont {
+  readonly address: number;
   /** A code point, or one of the values above. */
   letters: Int32Array;
   /** Thousandths of the size. */
@@ -23,6 +24,8 @@ export interface FontBook {
   readonly document: number;
   /** By PDFium's address. A font whose text objects are gone leaves its address to the next, so each has a holder. */
   readonly fonts: Map<number, KnownFont>;
+  /** The one that was asked for last: most text objects have the font of the one before. */
+  last: KnownFont | null;
 }
 
 /** More are forgotten: a document whose pages have fonts of their own would hold all of them. */
@@ -31,13 +34,14 @@ export const MOST_CODES = 0x1_0000;
 const FIRST_CODES = 256;
 
 export function openFontBook(document: number): FontBook {
-  return { document, fonts: new Map() };
+  return { document, fonts: new Map(), last: null };
 }
 
 /** Before the document closes. */
 export function closeFontBook({ api }: PdfiumInstance, book: FontBook): void {
   for (const { holder } of book.fonts.values()) if (holder !== 0) api.FPDFPageObj_Destroy(holder);
   book.fonts.clear();
+  book.last = null;
 }
 
 /** Between two pages. */
@@ -45,16 +49,21 @@ export function trimFontBook(instance: PdfiumInstance, book: FontBook): void {
   if (book.fonts.size > MOST_FONTS) closeFontBook(instance, book);
 }
 
-export function fontOf(book: FontBook, font: number): KnownFont {
-  const known = book.fonts.get(font);
-  if (known) return known;
+export function fontOf(book: FontBook, address: number): KnownFont {
+  if (book.last?.address === address) return book.last;
+  book.last = book.fonts.get(address) ?? addFont(book, address);
+  return book.last;
+}
+
+function addFont(book: FontBook, address: number): KnownFont {
   const made = {
+    address,
     letters: new Int32Array(FIRST_CODES),
     widths: new Int32Array(FIRST_CODES),
     sequences: [],
     holder: 0,
   };
-  book.fonts.set(font, made);
+  book.fonts.set(address, made);
   return made;
 }
 

@@ -105,7 +105,8 @@ function startRun(
 /** Of text of this matrix and size. A negative size with a mirrored matrix is upright again. */
 export function directionOf(a: number, b: number, c: number, d: number, fontSize: number): Direction {
   if (a * d - b * c <= 0) return 'slanted';
-  const [x, y] = fontSize < 0 ? [-a, -b] : [a, b];
+  const x = fontSize < 0 ? -a : a;
+  const y = fontSize < 0 ? -b : b;
   if (Math.abs(y) <= MOST_SLOPE * Math.abs(x)) return x > 0 ? 'right' : 'left';
   if (Math.abs(x) <= MOST_SLOPE * Math.abs(y)) return y > 0 ? 'up' : 'down';
   return 'slanted';

@@ -8,6 +8,7 @@ import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
 import type { Area } from './matrix.ts';
+import { listObjects, type PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readArt, shareOf } from './read-art.ts';
 import { readClip } from './read-clip.ts';
@@ -40,10 +41,11 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     }
     // Broken values of /Rotate come through as negative or large numbers.
     const rotation = (api.FPDFPage_GetRotation(page) & 3) as QuarterTurns;
-    const area = turnPage(instance, page, readPageArea(instance, page), rotation);
+    const objects = listObjects(instance, page);
+    const area = turnPage(instance, objects, readPageArea(instance, page), rotation);
     trimFontBook(instance, book);
-    const glyphs = rotation === 0 ? readTextObjects(instance, page, book) : null;
-    return readTurned(instance, page, area, glyphs ?? readText(instance, page), index + 1);
+    const glyphs = rotation === 0 ? readTextObjects(instance, objects, book) : null;
+    return readTurned(instance, objects, area, glyphs ?? readText(instance, objects), index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);
   }
@@ -56,17 +58,23 @@ function readPageArea(instance: PdfiumInstance, page: number): Area {
   return { left: floats[0]!, top: floats[1]!, right: floats[2]!, bottom: floats[3]! };
 }
 
-function readTurned(instance: PdfiumInstance, page: number, area: Area, glyphs: Glyphs, pageNumber: number): Page {
+function readTurned(
+  instance: PdfiumInstance,
+  objects: PageObjects,
+  area: Area,
+  glyphs: Glyphs,
+  pageNumber: number,
+): Page {
   const turns = findPageTurn(glyphs);
-  if (turns === 0) return assemblePage(instance, page, area, glyphs, pageNumber);
-  const turned = turnPage(instance, page, area, turns);
-  const upright = assemblePage(instance, page, turned, readText(instance, page), pageNumber);
+  if (turns === 0) return assemblePage(instance, objects, area, glyphs, pageNumber);
+  const turned = turnPage(instance, objects, area, turns);
+  const upright = assemblePage(instance, objects, turned, readText(instance, objects), pageNumber);
   return { ...upright, turnedDeg: TURNED_DEG[turns] };
 }
 
 const TURNED_DEG = { 1: 90, 2: 180, 3: 270 } as const;
 
-function readText(instance: PdfiumInstance, page: number): Glyphs {
+function readText(instance: PdfiumInstance, { page }: PageObjects): Glyphs {
   const textPage = instance.api.FPDFText_LoadPage(page);
   try {
     return readGlyphs(instance, textPage);
@@ -75,8 +83,14 @@ function readText(instance: PdfiumInstance, page: number): Glyphs {
   }
 }
 
-function assemblePage(instance: PdfiumInstance, page: number, area: Area, glyphs: Glyphs, pageNumber: number): Page {
-  const paint = readPaint(instance, page);
+function assemblePage(
+  instance: PdfiumInstance,
+  objects: PageObjects,
+  area: Area,
+  glyphs: Glyphs,
+  pageNumber: number,
+): Page {
+  const paint = readPaint(instance, objects);
   const looks = readRunLooks(instance, glyphs, paint);
   const judgements = judgeRuns(looks, paint.fills, area, ({ object, matrix }) => readClip(instance, object, matrix));
   const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);

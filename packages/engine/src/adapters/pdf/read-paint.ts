@@ -4,7 +4,9 @@
  *
  * Forms (Form XObjects) are walked with their matrices. Pages of drawings end the walk at `MOST_OBJECTS`.
  */
+
 import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from './matrix.ts';
+import { FORM, IMAGE, PATH, type PageObjects, SHADING, TEXT } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { type Color, readBounds, readFillColor, readMatrix, readStrokeColor } from './read-object.ts';
 import { isThin, type Line, pushThinLine, readPathLines } from './read-path-lines.ts';
@@ -13,13 +15,6 @@ const MOST_OBJECTS = 20_000;
 const MOST_LINES = 4000;
 const MOST_DEPTH = 8;
 const OPAQUE = 250;
-
-/** FPDF_PAGEOBJ_… */
-const TEXT = 1;
-const PATH = 2;
-const IMAGE = 3;
-const SHADING = 4;
-const FORM = 5;
 
 export interface Fill {
   readonly order: number;
@@ -53,20 +48,24 @@ interface Walk {
   seen: number;
 }
 
-export function readPaint(instance: PdfiumInstance, page: number): Paint {
-  const { api } = instance;
+export function readPaint(instance: PdfiumInstance, { objects, types }: PageObjects): Paint {
   const walk: Walk = { orders: new Map(), matrices: new Map(), fills: [], lines: [], outlines: 0, seen: 0 };
-  const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
-    visit(instance, api.FPDFPage_GetObject(page, index), IDENTITY, 0, walk);
+  for (let index = 0; index < objects.length && walk.seen < MOST_OBJECTS; index++) {
+    visit(instance, objects[index]!, types[index]!, IDENTITY, 0, walk);
   }
   return walk;
 }
 
-function visit(instance: PdfiumInstance, object: number, matrix: Matrix, depth: number, walk: Walk): void {
+function visit(
+  instance: PdfiumInstance,
+  object: number,
+  type: number,
+  matrix: Matrix,
+  depth: number,
+  walk: Walk,
+): void {
   const order = walk.seen;
   walk.seen += 1;
-  const type = instance.api.FPDFPageObj_GetType(object);
   switch (type) {
     case TEXT:
       walk.orders.set(object, order);
@@ -92,7 +91,8 @@ function visitForm(instance: PdfiumInstance, form: number, outer: Matrix, depth:
   const matrix = combineMatrices(readMatrix(instance, form), outer);
   const count = api.FPDFFormObj_CountObjects(form);
   for (let index = 0; index < count && walk.seen < MOST_OBJECTS; index++) {
-    visit(instance, api.FPDFFormObj_GetObject(form, index), matrix, depth + 1, walk);
+    const object = api.FPDFFormObj_GetObject(form, index);
+    visit(instance, object, api.FPDFPageObj_GetType(object), matrix, depth + 1, walk);
   }
 }
 

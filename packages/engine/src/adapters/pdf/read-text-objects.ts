@@ -7,6 +7,7 @@
 import { FIRST_SEQUENCE, type FontBook, fontOf, type KnownFont, MOST_CODES, STRANGE, UNKNOWN } from './font-book.ts';
 import { learnCodes } from './learn-codes.ts';
 import { orderTextObjects } from './order-text-objects.ts';
+import type { PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { backAgain, endOf, onPage, placingOf } from './place-glyph.ts';
 import type { Glyphs } from './read-glyphs.ts';
@@ -23,7 +24,7 @@ const COPIES_AMONG = 7;
  * The same as `readGlyphs` gives of the page's text page, but for spaces beside other spaces and hyphens, which PDFium drops,
  * and for where turned text lies; `null` where the text page must be asked.
  */
-export function readTextObjects(instance: PdfiumInstance, page: number, book: FontBook): Glyphs | null {
+export function readTextObjects(instance: PdfiumInstance, page: PageObjects, book: FontBook): Glyphs | null {
   const listed = listTextObjects(instance, page);
   if (listed === null || !knowCodes(instance, book, listed)) return null;
   const objects = orderTextObjects(instance, book, listed);

@@ -4,13 +4,10 @@
  * PDFium's interface gives neither, so they are read from its memory. Two addresses inside an object are facts of this
  * build and nothing else vouches for them: `learn-codes` reads back what it wrote itself before anything is trusted.
  */
-import type { Matrix } from './matrix.ts';
+import { FORM, type PageObjects, TEXT } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { type Direction, directionOf } from './read-glyphs.ts';
 
-/** FPDF_PAGEOBJ_… */
-const TEXT = 1;
-const FORM = 5;
 /** FPDF_OBJECT_UNKNOWN: the mark has no such entry. */
 const NO_ENTRY = 0;
 const MOST_DEPTH = 8;
@@ -52,20 +49,17 @@ export interface TextObject {
  * In painting order. `null` where only PDFium's text page tells what the page says: text in forms, text that leans or is mirrored,
  * text that says of itself what it stands for (/ActualText).
  */
-export function listTextObjects(instance: PdfiumInstance, page: number): TextObject[] | null {
-  const { api } = instance;
-  const objects: TextObject[] = [];
-  const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) {
-    const object = api.FPDFPage_GetObject(page, index);
-    const type = api.FPDFPageObj_GetType(object);
-    if (type === FORM && holdsText(instance, object, 0)) return null;
-    if (type !== TEXT) continue;
+export function listTextObjects(instance: PdfiumInstance, { objects, types }: PageObjects): TextObject[] | null {
+  const texts: TextObject[] = [];
+  for (let index = 0; index < objects.length; index++) {
+    const object = objects[index]!;
+    if (types[index] === FORM && holdsText(instance, object, 0)) return null;
+    if (types[index] !== TEXT) continue;
     const text = hasActualText(instance, object) ? null : readTextObject(instance, object);
     if (text === null) return null;
-    objects.push(text);
+    texts.push(text);
   }
-  return objects;
+  return texts;
 }
 
 function holdsText(instance: PdfiumInstance, form: number, depth: number): boolean {
@@ -96,7 +90,10 @@ export function readTextObject(instance: PdfiumInstance, object: number): TextOb
   api.FPDFTextObj_GetFontSize(object, scratch + 24);
   api.FPDFPageObj_GetBounds(object, scratch + 28, scratch + 32, scratch + 36, scratch + 40);
   const { floats } = readScratch(instance);
-  const [a, b, c, d, x, y] = floats as unknown as Matrix;
+  const a = floats[0]!;
+  const b = floats[1]!;
+  const c = floats[2]!;
+  const d = floats[3]!;
   const sizePt = floats[6]!;
   const direction = directionOf(a, b, c, d, sizePt);
   if (direction === 'right' && (b !== 0 || c !== 0 || a < 0 || sizePt < 0)) return null;
@@ -116,9 +113,9 @@ export function readTextObject(instance: PdfiumInstance, object: number): TextOb
     direction,
     scaleX: a,
     scaleY: d,
-    stretch: (Math.hypot(a, b) + Math.hypot(c, d)) / 2,
-    x,
-    y,
+    stretch: (lengthOf(a, b) + lengthOf(c, d)) / 2,
+    x: floats[4]!,
+    y: floats[5]!,
     left: floats[7]!,
     bottom: floats[8]!,
     right: floats[9]!,
@@ -127,4 +124,9 @@ export function readTextObject(instance: PdfiumInstance, object: number): TextOb
     codesFrom,
     startsFrom,
   };
+}
+
+/** Of most text one of them is 0, and `Math.hypot` costs as much as all else that is asked of an object. */
+function lengthOf(x: number, y: number): number {
+  return y === 0 ? Math.abs(x) : x === 0 ? Math.abs(y) : Math.hypot(x, y);
 }

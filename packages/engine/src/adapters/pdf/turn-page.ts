@@ -3,6 +3,7 @@
  * advance widths hold for horizontal text only.
  */
 import type { Area, Matrix } from './matrix.ts';
+import type { PageObjects } from './page-objects.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
 /** Clockwise quarter turns, as FPDFPage_GetRotation counts. */
@@ -16,12 +17,10 @@ const TURNS: Readonly<Record<Exclude<QuarterTurns, 0>, (box: Area) => Matrix>> =
 };
 
 /** The area of the page in the coordinates that its objects now have. */
-export function turnPage({ api }: PdfiumInstance, page: number, box: Area, turns: QuarterTurns): Area {
+export function turnPage({ api }: PdfiumInstance, { objects }: PageObjects, box: Area, turns: QuarterTurns): Area {
   if (turns === 0) return box;
   const [a, b, c, d, e, f] = TURNS[turns](box);
-  const count = api.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) {
-    const object = api.FPDFPage_GetObject(page, index);
+  for (const object of objects) {
     api.FPDFPageObj_Transform(object, a, b, c, d, e, f);
     if (api.FPDFPageObj_GetClipPath(object) !== 0) api.FPDFPageObj_TransformClipPath(object, a, b, c, d, e, f);
   }

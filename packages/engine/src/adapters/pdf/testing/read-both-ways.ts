@@ -1,5 +1,6 @@
 /** The upright words of each page, from its text objects and from PDFium's text page. */
 import { closeFontBook, openFontBook, trimFontBook } from '../font-book.ts';
+import { listObjects } from '../page-objects.ts';
 import { callPdfium, getPdfium, type PdfiumInstance } from '../pdfium-instance.ts';
 import { type Glyphs, readGlyphs } from '../read-glyphs.ts';
 import { readTextObjects } from '../read-text-objects.ts';
@@ -22,7 +23,7 @@ export async function readBothWays(bytes: Uint8Array): Promise<BothWays[]> {
     const pages = Array.from({ length: api.FPDF_GetPageCount(document) }, (_, index) => {
       const page = api.FPDF_LoadPage(document, index);
       trimFontBook(instance, book);
-      const glyphs = readTextObjects(instance, page, book);
+      const glyphs = readTextObjects(instance, listObjects(instance, page), book);
       const both = { fromObjects: glyphs && describe(glyphs), fromTextPage: describe(readTextPage(instance, page)) };
       api.FPDF_ClosePage(page);
       return both;
