@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listBanks, recogniseBank } from './banks.ts';
+import { compileLexicon } from './compile-lexicon.ts';
 import { currencyOf, defaultCurrencyOf } from './currencies.ts';
 import type { ColumnRole } from './language.ts';
 import { LANGUAGES } from './languages/index.ts';
@@ -138,6 +139,13 @@ describe('lookupPhrase', () => {
     '%j heads no column',
     (text) => expect(columnsOf(text).size).toBe(0),
   );
+});
+
+describe('words of column names', () => {
+  it('have one figure at most, so that numbers and codes need no look-up', () => {
+    const columns = [...compileLexicon(LANGUAGES).words.columns];
+    expect(columns.filter((word) => /\d.*\d/.test(word))).toEqual([]);
+  });
 });
 
 describe('matchPhrases', () => {

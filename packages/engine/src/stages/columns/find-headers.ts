@@ -5,6 +5,7 @@
  */
 
 import { type Box, boxAround } from '@extracto/model';
+import { isDigit } from '../../has-digit.ts';
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
@@ -34,13 +35,16 @@ interface Piece {
   readonly names?: readonly Piece[];
 }
 
+const NO_PIECES: readonly Piece[] = [];
+
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
-  const mayHead = markPromising(lines);
+  const mayName = lines.map(couldHead);
+  const mayHead = markPromising(lines, mayName);
   const inReach = lines.map((_, index) => {
     for (let at = Math.max(0, index - MOST_LINES + 1); at <= index; at++) if (mayHead[at]) return true;
     return false;
   });
-  const pieces = lines.map((line, index) => (inReach[index] && couldHead(line) ? splitPieces(line) : []));
+  const pieces = lines.map((line, index) => (inReach[index] && mayName[index] ? splitPieces(line) : NO_PIECES));
   const stacks = lines.map((_, index) => (mayHead[index] ? bestStack(lines, pieces, index) : null));
   const headers: Header[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -56,20 +60,27 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
  * For each line whether a header could begin with it: too few words of column names in all the lines that a header may
  * take rule it out, and that is most lines of a long document.
  */
-function markPromising(lines: readonly TokenLine[]): boolean[] {
-  const named = lines.map((line) => (couldHead(line) ? countNamed(line) : 0));
+function markPromising(lines: readonly TokenLine[], mayName: readonly boolean[]): boolean[] {
+  const named = lines.map((line, index) => (mayName[index] ? countNamed(line) : 0));
   return named.map((count, index) => {
     let sum = count;
-    for (let at = index + 1; at < Math.min(named.length, index + MOST_LINES); at++) sum += named[at]!;
+    for (let at = index + 1; at < index + MOST_LINES && mayName[at] && standsBelow(lines, at); at++) sum += named[at]!;
     return sum >= 2;
   });
 }
 
 function countNamed({ words }: TokenLine): number {
   let count = 0;
-  for (const { text } of words) count += countInNames(text);
+  for (const { text } of words) if (!isCode(text)) count += countInNames(text);
   return count;
 }
+
+/** "65627514320", "NR50238687254": no word in the name of a column has two figures. */
+function isCode(text: string): boolean {
+  return isDigit(text.charCodeAt(text.length - 1)) && CODE.test(text);
+}
+
+const CODE = /^[A-Za-z]*\d[A-Za-z]*\d[A-Za-z\d]*$/;
 
 const countInNames = rememberByText((text) => countColumnWords(normaliseWord(text)));
 
@@ -87,7 +98,7 @@ function isOutdone(stack: Stack, index: number, stacks: readonly (Stack | null)[
 }
 
 function couldHead(line: TokenLine): boolean {
-  return line.words.length <= 40 && !hasSureAmount(line) && line.dates.length <= 1;
+  return line.words.length <= 40 && line.dates.length <= 1 && !hasSureAmount(line);
 }
 
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
@@ -199,14 +210,17 @@ function isStack(
   group: readonly number[],
 ): boolean {
   return group.every((at, position) => {
-    const line = lines[at];
-    if (line === undefined || pieces[at]!.length === 0) return false;
-    if (position === 0) return true;
-    const above = lines[at - 1]!;
-    return (
-      above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * 0.9
-    );
+    if (lines[at] === undefined || pieces[at]!.length === 0) return false;
+    return position === 0 || standsBelow(lines, at);
   });
+}
+
+/** Right below the line before it. */
+function standsBelow(lines: readonly TokenLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1]!, lines[at]!];
+  return (
+    above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * 0.9
+  );
 }
 
 function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
