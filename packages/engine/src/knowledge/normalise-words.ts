@@ -20,7 +20,15 @@ export function normaliseWords(words: readonly { readonly text: string }[]): Nor
   return { tokens, origin };
 }
 
-export const normaliseWord: (text: string) => readonly string[] = rememberByText((text): readonly string[] =>
+/** Amounts, dates, numbers: half of the words of a statement, which hardly repeat. */
+const FIGURES = /^[\d.,:/-]+$/;
+const NO_PARTS: readonly string[] = [];
+
+export function normaliseWord(text: string): readonly string[] {
+  return FIGURES.test(text) ? (text.match(/\d+/g) ?? NO_PARTS) : partsOf(text);
+}
+
+const partsOf = rememberByText((text): readonly string[] =>
   normaliseLabel(text)
     .split(' ')
     .filter((part) => part !== ''),
