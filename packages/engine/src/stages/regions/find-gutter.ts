@@ -131,9 +131,10 @@ function hasDatesBeside(page: readonly TokenLine[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const line of page) {
     for (const { from, box } of line.dates) {
-      if (!startsCell(line, from)) continue;
-      if (box[0] < least) least = box[0];
-      if (box[0] > most) most = box[0];
+      const x = box[0];
+      if ((x >= least && x <= most) || !startsCell(line, from)) continue;
+      if (x < least) least = x;
+      if (x > most) most = x;
     }
   }
   return most > least + LEAST_SHIFT_PT;

@@ -30,9 +30,13 @@ export function joinBrokenDates(lines: readonly TokenLine[]): readonly Line[] | 
   // from the bottom, so that a month with its year below it is not taken for the end of a date
   for (let at = lines.length - 1; at > 0; at--) {
     const { words } = lines[at]!;
+    let opens = true;
     for (let index = 0; index < words.length; index++) {
+      const closes = isBorder(words, index + 1);
+      const isAlone = opens && closes;
+      opens = closes;
       // what it costs to find out decides the order: most words have a neighbour, and of the others most are amounts
-      if (!isBorder(words, index) || !isBorder(words, index + 1)) continue;
+      if (!isAlone) continue;
       const word = words[index]!;
       if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;
       const chain = findChain(lines, at, word);

@@ -27,7 +27,8 @@ export function settleShortDates(printed: readonly TokenLine[]): readonly TokenL
   const columns = findDateColumns(lines, short);
   const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
   const habits = { areDates, separators, columns, mark, ends };
-  return lines.map((line) => (line.dates.some(isShort) ? settleLine(line, habits) : line));
+  const unsettled = new Set(short.map(({ line }) => line));
+  return lines.map((line) => (unsettled.has(line) ? settleLine(line, habits) : line));
 }
 
 interface ShortDate {
@@ -95,7 +96,7 @@ const SHORT_SHAPE = /^\d{1,2}\.\d{1,2}\.?$/;
 const LONGEST_SHORT = '31.09.'.length;
 
 function hasShortShape(text: string): boolean {
-  return text.length <= LONGEST_SHORT && SHORT_SHAPE.test(text);
+  return text.length <= LONGEST_SHORT && text.lastIndexOf('.') > 0 && SHORT_SHAPE.test(text);
 }
 
 /** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
@@ -199,19 +200,13 @@ const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
  * row, it is a date as well.
  */
 function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const [numbered, leading]: [TokenLine[], TokenLine[]] = [[], []];
-  let dated = 0;
-  for (const line of lines) {
-    if (!isRow(line)) continue;
-    if (line.dates.length > 0 && line.dates[0]!.from === 0) dated += 1;
-    if (isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text)) numbered.push(line);
-    if (isCompact(line, 0)) leading.push(line);
-  }
+  const rows = lines.filter((line) => (isCompact(line, 0) || isCompact(line, 1)) && isRow(line));
+  const numbered = rows.filter((line) => isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text));
   const first = numbered.length < LEAST_COMPACT ? 0 : 1;
-  const opening = first === 1 ? numbered : leading;
-  if (opening.length < LEAST_COMPACT) return dated === 0 ? addDayHeadings(lines) : lines;
+  const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
+  if (opening.length < LEAST_COMPACT) return lines.some(isDatedRow) ? lines : addDayHeadings(lines);
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
-  if (opening.length < dated || !hasAll(first)) return lines;
+  if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
   const added = new Set(opening);
   const positions = hasAll(first + 1) ? [first, first + 1] : [first];
   return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
@@ -223,6 +218,10 @@ function isRow({ words, money }: TokenLine): boolean {
   if (words.length <= 2) return false;
   for (const { strong } of money) if (strong) return true;
   return false;
+}
+
+function isDatedRow(line: TokenLine): boolean {
+  return line.dates[0]?.from === 0 && isRow(line);
 }
 
 /** Of such words so many stand right over a line with an amount: over the rows of a day, or between two blocks. */
@@ -258,9 +257,9 @@ function isCompact({ words }: TokenLine, at: number): boolean {
   return text !== undefined && mayOpenWithFourDigits(text) && COMPACT.test(text);
 }
 
-/** Of most words the fourth character tells that they are none. */
+/** Of most words the third and the fourth character tell that they do not. */
 function mayOpenWithFourDigits(text: string): boolean {
-  return isDigit(text.charCodeAt(3));
+  return isDigit(text.charCodeAt(3)) && isDigit(text.charCodeAt(2));
 }
 
 function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
