@@ -35,7 +35,7 @@ const FIGURES = /\d+/g;
 
 /** An amount with decimals or a date is on the page for another reason. */
 function mayNumber({ money, dates, words }: TokenLine): boolean {
-  return dates.length === 0 && !hasSureAmount({ money }) && words.some(({ text }) => hasDigit(text));
+  return dates.length === 0 && !hasSureAmount({ money }) && hasFigure(words);
 }
 
 /**
@@ -43,11 +43,13 @@ function mayNumber({ money, dates, words }: TokenLine): boolean {
  * line is in a group for each of its figures: to compare each with each would take the square of a long document.
  */
 function groupByCounting(lines: readonly Candidate[]): Iterable<readonly Candidate[]> {
-  const groups = new Map<string, Candidate[]>();
+  const groups = new Map<string | number, Candidate[]>();
   for (const candidate of lines) {
     const figures = candidate.text.match(FIGURES)?.map(Number) ?? [];
-    for (const [at, figure] of figures.entries()) {
-      const key = `${at}:${figures.with(at, figure - candidate.line.pageNumber).join(' ')}`;
+    for (let at = 0; at < figures.length; at++) {
+      const counted = figures[at]! - candidate.line.pageNumber;
+      // most lines have one figure
+      const key = figures.length === 1 ? counted : `${at}:${figures.with(at, counted).join(' ')}`;
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [candidate]);
       else group.push(candidate);
@@ -58,6 +60,11 @@ function groupByCounting(lines: readonly Candidate[]): Iterable<readonly Candida
 
 function isSamePlaceElsewhere(line: TokenLine, other: TokenLine): boolean {
   return line.pageNumber !== other.pageNumber && Math.abs(line.box[1] - other.box[1]) <= SAME_HEIGHT_PT;
+}
+
+function hasFigure(words: TokenLine['words']): boolean {
+  for (const { text } of words) if (hasDigit(text)) return true;
+  return false;
 }
 
 function textOf({ words }: TokenLine): string {
