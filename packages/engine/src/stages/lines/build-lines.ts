@@ -22,7 +22,8 @@ interface Band {
 export function buildLines(page: Page): Line[] {
   const words = dropWatermark(page).filter(isText);
   const bands: Band[] = [];
-  for (const word of isTopDown(words) ? words : words.sort((a, b) => middle(a) - middle(b))) {
+  if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
+  for (const word of words) {
     const band = findBand(bands, word);
     if (band === null) bands.push(openBand(word));
     else addToBand(band, word);
@@ -102,7 +103,9 @@ function addToBand(band: Band, word: Word): void {
 }
 
 function toLine({ words: own, x0, y0, x1, y1 }: Band, pageNumber: number): Line {
-  const words = isLeftToRight(own) ? own : own.sort((a, b) => a.box[0] - b.box[0]);
+  // a list that grew has room for many more
+  const words = own.slice();
+  if (!isLeftToRight(words)) words.sort((a, b) => a.box[0] - b.box[0]);
   return { pageNumber, words, box: [x0, y0, x1, y1], heightPt: medianHeight(words) };
 }
 

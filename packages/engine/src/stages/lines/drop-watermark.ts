@@ -14,7 +14,7 @@ const STRAY_PT = 3;
 /** The words of the page without such letters, in their order. */
 export function dropWatermark({ words }: Page): readonly Word[] {
   const single = words.filter(({ text }) => text.length === 1 && /\p{L}/u.test(text));
-  if (single.length < LEAST_LETTERS) return words;
+  if (single.length < LEAST_LETTERS || !mayBeLarge(single, words)) return words;
   const usualPt = words.map(({ heightPt }) => heightPt).sort((a, b) => a - b)[words.length >> 1]!;
   const letters = single.filter(({ heightPt }) => heightPt >= usualPt * LARGE);
   const dropped = new Set<Word>();
@@ -26,6 +26,14 @@ export function dropWatermark({ words }: Page): readonly Word[] {
     }
   }
   return dropped.size === 0 ? words : words.filter((word) => !dropped.has(word));
+}
+
+/** Next to the smallest word of the page; most pages print all their words in one size or two. */
+function mayBeLarge(letters: readonly Word[], words: readonly Word[]): boolean {
+  let [largestPt, smallestPt] = [0, Infinity];
+  for (const { heightPt } of letters) largestPt = Math.max(largestPt, heightPt);
+  for (const { heightPt } of words) smallestPt = Math.min(smallestPt, heightPt);
+  return largestPt >= smallestPt * LARGE;
 }
 
 /** The letters that go on as the second follows the first, both included; none where it does not stand below and aside. */

@@ -49,8 +49,13 @@ export function isUnmapped(text: string): boolean {
 const FIRST_BEYOND_ASCII = 0x80;
 
 function hasUnmappedText(words: readonly Word[]): boolean {
-  const broken = words.filter((word) => isUnmapped(word.text));
-  return broken.length > words.length * UNMAPPED_SHARE || broken.some((word) => /\d/.test(word.text));
+  let broken = 0;
+  for (const { text } of words) {
+    if (!isUnmapped(text)) continue;
+    if (/\d/.test(text)) return true;
+    broken += 1;
+  }
+  return broken > words.length * UNMAPPED_SHARE;
 }
 
 function isGibberish(words: readonly Word[]): boolean {
@@ -73,7 +78,7 @@ const FIRST_LETTER = 0x41;
 
 /** As many as a long word has, or signs that may be some: figures are told without a look into the store. */
 function hasLetters(text: string): boolean {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_LETTER) letters += 1;
-  return letters >= SHORTEST_LONG_WORD;
+  let missing = SHORTEST_LONG_WORD;
+  for (let at = 0; at < text.length && missing > 0; at++) if (text.charCodeAt(at) >= FIRST_LETTER) missing -= 1;
+  return missing === 0;
 }
