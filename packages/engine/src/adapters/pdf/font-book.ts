@@ -16,6 +16,8 @@ export interface KnownFont {
   /** Thousandths of the size. */
   widths: Int32Array;
   readonly sequences: (readonly number[])[];
+  /** Of the longest sequence, or 1. */
+  mostLetters: number;
   /** A text object of our own that keeps the font alive; 0: none yet. */
   holder: number;
 }
@@ -61,6 +63,7 @@ function addFont(book: FontBook, address: number): KnownFont {
     letters: new Int32Array(FIRST_CODES),
     widths: new Int32Array(FIRST_CODES),
     sequences: [],
+    mostLetters: 1,
     holder: 0,
   };
   book.fonts.set(address, made);
@@ -75,4 +78,10 @@ export function makeRoom(font: KnownFont, code: number): void {
   letters.set(font.letters);
   widths.set(font.widths);
   Object.assign(font, { letters, widths });
+}
+
+/** What stands for several letters among those of single ones. */
+export function addSequence(font: KnownFont, letters: readonly number[]): number {
+  font.mostLetters = Math.max(font.mostLetters, letters.length);
+  return FIRST_SEQUENCE - (font.sequences.push(letters) - 1);
 }

@@ -5,7 +5,7 @@
  *
  *   codes 36 37 72  →  "A" 667, "B" 667, "e" 556
  */
-import { FIRST_SEQUENCE, type FontBook, fontOf, type KnownFont, makeRoom, STRANGE, UNKNOWN } from './font-book.ts';
+import { addSequence, type FontBook, fontOf, type KnownFont, makeRoom, STRANGE, UNKNOWN } from './font-book.ts';
 import { isSaneHeight, isTall } from './letter-height.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { backAgain, endOf, onPage, type Placing, placingOf } from './place-glyph.ts';
@@ -159,7 +159,7 @@ function note(font: KnownFont, code: number, shown: Shown, placing: Placing, sta
   const isSane = !letters.some(isTall) || isSaneHeight(shown.heightPt, SIZE_PT * SCALE);
   font.widths[code] = width;
   if (!agrees || !isSane || letters.includes(0)) font.letters[code] = STRANGE;
-  else font.letters[code] = letters.length === 1 ? letters[0]! : FIRST_SEQUENCE - (font.sequences.push(letters) - 1);
+  else font.letters[code] = letters.length === 1 ? letters[0]! : addSequence(font, letters);
 }
 
 /** Letters from the right and what turns the direction: PDFium lays a line that has one out in another order. */

@@ -22,11 +22,12 @@ export function orderTextObjects(
 ): TextObject[] | null {
   const ordered: TextObject[] = [];
   let line = 0;
-  for (const [index, object] of objects.entries()) {
+  for (let index = 0; index < objects.length; index++) {
+    const object = objects[index]!;
     if (object.right - object.left < NO_INK_PT) continue;
     if (ordered.length > 0) {
       const isCopy = copiesAnother(instance, book, objects, index);
-      const isApart = isApartFrom(instance, book, ordered.at(-1)!, object);
+      const isApart = isApartFrom(instance, book, ordered[ordered.length - 1]!, object);
       if (isCopy === null || isApart === null) return null;
       if (isCopy) continue;
       if (isApart) line = ordered.length;

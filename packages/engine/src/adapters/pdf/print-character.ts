@@ -5,6 +5,7 @@ const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String
 /** Presentation forms of Latin ligatures, U+FB00 to U+FB06. */
 const LIGATURES: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 const FIRST_LIGATURE = 0xfb00;
+const FIRST_FROM_RIGHT = 0x590;
 
 /** Glyphs without a Unicode value become U+FFFD; private-use values stay as they are. */
 export function printCharacter(code: number): string {
@@ -23,6 +24,11 @@ export function printCharacter(code: number): string {
 /** Hebrew and Arabic letters in the shape that they take in a word: what a reader sees is the letter. */
 function isPresentationForm(code: number): boolean {
   return (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+}
+
+/** A letter, digit or sign that is printed as it is, and from the left: all of most statements. No space. */
+export function isPlain(code: number): boolean {
+  return (code > 0x20 && code < 0x7f) || (code > 0xa0 && code < FIRST_FROM_RIGHT && code !== 0xad);
 }
 
 export function isSpace(code: number): boolean {
@@ -44,7 +50,7 @@ function isEasternDigit(code: number): boolean {
 
 /** Hebrew and Arabic letters and their marks, presentation forms included; their figures run from the left. */
 export function isRightToLeft(code: number): boolean {
-  if (code < 0x590 || code > 0xfefc) return false;
+  if (code < FIRST_FROM_RIGHT || code > 0xfefc) return false;
   if (code <= 0x8ff) return !isEasternDigit(code) && code !== 0x66b && code !== 0x66c;
   return isPresentationForm(code);
 }

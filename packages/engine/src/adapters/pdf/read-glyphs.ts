@@ -6,18 +6,14 @@
  * their fonts): PDFium's own box heights follow each font's metrics, and its font size leaves out the text matrix.
  * Coordinates are PDF user space: origin bottom left, y up.
  */
+import { type GlyphRoom, roomForGlyphs } from './glyph-room.ts';
 import { emOf, isSaneHeight, isTall } from './letter-height.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { isRightToLeft } from './print-character.ts';
 
-export interface Glyphs {
+/** `code`: Unicode code points. The columns may be longer than `count`, and hold only until the next page is read. */
+export interface Glyphs extends GlyphRoom {
   readonly count: number;
-  /** Unicode code points. */
-  readonly code: Uint32Array;
-  readonly left: Float32Array;
-  readonly right: Float32Array;
-  /** Index of the glyph's run. */
-  readonly run: Uint32Array;
   readonly runs: Runs;
 }
 
@@ -26,6 +22,8 @@ export type Direction = 'right' | 'up' | 'left' | 'down' | 'slanted';
 
 export interface Runs {
   readonly count: number;
+  /** Index of the first glyph; the last is before the next run's first. */
+  readonly from: number[];
   /** PDFium's address of the text object. */
   readonly object: number[];
   readonly baseline: number[];
@@ -33,18 +31,29 @@ export interface Runs {
   readonly direction: Direction[];
 }
 
+export type WritableRuns = Omit<Runs, 'count'> & { count: number };
+
 /** Slope of a baseline that a skewed scan or a rounding may have. */
 const MOST_SLOPE = 0.035;
 const SPACE = 0x20;
 
+/** Index of the first glyph behind a run. */
+export function endOfRun({ count, runs }: Glyphs, run: number): number {
+  return run + 1 < runs.count ? runs.from[run + 1]! : count;
+}
+
+/** Of a glyph that is in this run or in one before. */
+export function runOf({ runs }: Pick<Glyphs, 'runs'>, index: number, last: number): number {
+  let run = last;
+  while (index < runs.from[run]!) run -= 1;
+  return run;
+}
+
 export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
   const { api, scratch } = instance;
   const total = Math.max(0, api.FPDFText_CountChars(textPage));
-  const code = new Uint32Array(total);
-  const left = new Float32Array(total);
-  const right = new Float32Array(total);
-  const run = new Uint32Array(total);
-  const runs = { count: 0, object: [], baseline: [], em: [], direction: [] } as { count: number } & Omit<Runs, 'count'>;
+  const { code, left, right } = roomForGlyphs(total);
+  const runs: WritableRuns = { count: 0, from: [], object: [], baseline: [], em: [], direction: [] };
 
   let { floats } = readScratch(instance);
   let count = 0;
@@ -59,6 +68,7 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     if (character === SPACE && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
     if (owner !== object) {
       object = owner;
+      runs.from.push(count);
       startRun(instance, textPage, index, owner, runs);
       scaleKnown = false;
     }
@@ -68,23 +78,16 @@ export function readGlyphs(instance: PdfiumInstance, textPage: number): Glyphs {
     left[count] = Math.min(floats[0]!, floats[2]!);
     right[count] = Math.max(floats[0]!, floats[2]!);
     if (isRightToLeft(character)) right[count] = rightOfInk(instance, textPage, index, right[count]!, runs.em.at(-1)!);
-    run[count] = runs.count - 1;
     count += 1;
     if (!scaleKnown && isTall(character)) {
       scaleKnown = true;
       correctScale(instance, textPage, index, runs);
     }
   }
-  return { count, code, left, right, run, runs };
+  return { count, code, left, right, runs };
 }
 
-function startRun(
-  instance: PdfiumInstance,
-  textPage: number,
-  index: number,
-  object: number,
-  runs: { count: number } & Omit<Runs, 'count'>,
-): void {
+function startRun(instance: PdfiumInstance, textPage: number, index: number, object: number, runs: WritableRuns): void {
   const { api, scratch } = instance;
   const fontSize = api.FPDFText_GetFontSize(textPage, index);
   api.FPDFText_GetMatrix(textPage, index, scratch);

@@ -7,6 +7,7 @@
 
 import { type Area, combineMatrices, IDENTITY, type Matrix, transformArea } from './matrix.ts';
 import { FORM, IMAGE, PATH, type PageObjects, SHADING, TEXT } from './page-objects.ts';
+import { makePaintingOrder, type PaintingOrder } from './painting-order.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { type Color, readBounds, readFillColor, readMatrix, readStrokeColor } from './read-object.ts';
 import { isThin, type Line, pushThinLine, readPathLines } from './read-path-lines.ts';
@@ -28,8 +29,8 @@ export interface Fill {
 }
 
 export interface Paint {
-  /** Text object → its place in the painting order. */
-  readonly orders: ReadonlyMap<number, number>;
+  /** Of the text objects. */
+  readonly order: PaintingOrder;
   /** Text object inside a form → what takes the form's coordinates to the page's. */
   readonly matrices: ReadonlyMap<number, Matrix>;
   /** In painting order. */
@@ -40,7 +41,7 @@ export interface Paint {
 }
 
 interface Walk {
-  readonly orders: Map<number, number>;
+  readonly order: PaintingOrder;
   readonly matrices: Map<number, Matrix>;
   readonly fills: Fill[];
   readonly lines: Line[];
@@ -49,7 +50,7 @@ interface Walk {
 }
 
 export function readPaint(instance: PdfiumInstance, { objects, types }: PageObjects): Paint {
-  const walk: Walk = { orders: new Map(), matrices: new Map(), fills: [], lines: [], outlines: 0, seen: 0 };
+  const walk: Walk = { order: makePaintingOrder(), matrices: new Map(), fills: [], lines: [], outlines: 0, seen: 0 };
   for (let index = 0; index < objects.length && walk.seen < MOST_OBJECTS; index++) {
     visit(instance, objects[index]!, types[index]!, IDENTITY, 0, walk);
   }
@@ -64,21 +65,22 @@ function visit(
   depth: number,
   walk: Walk,
 ): void {
-  const order = walk.seen;
+  const place = walk.seen;
   walk.seen += 1;
   switch (type) {
     case TEXT:
-      walk.orders.set(object, order);
+      walk.order.objects.push(object);
+      walk.order.places.push(place);
       if (matrix !== IDENTITY) walk.matrices.set(object, matrix);
       return;
     case PATH:
-      visitPath(instance, object, matrix, order, walk);
+      visitPath(instance, object, matrix, place, walk);
       return;
     case IMAGE:
     case SHADING: {
       const kind = type === IMAGE ? 'image' : 'shading';
       const area = transformArea(readBounds(instance, object), matrix);
-      walk.fills.push({ order, area, color: null, kind, object, matrix });
+      walk.fills.push({ order: place, area, color: null, kind, object, matrix });
       return;
     }
     case FORM:

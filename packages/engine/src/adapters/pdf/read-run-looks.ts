@@ -1,10 +1,11 @@
 /** How each run of text is painted: the questions that `judge-runs` answers from. */
 
 import type { RunLook } from './judge-runs.ts';
-import { IDENTITY } from './matrix.ts';
+import { type Area, IDENTITY } from './matrix.ts';
+import { placeOf } from './painting-order.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readClip } from './read-clip.ts';
-import type { Glyphs } from './read-glyphs.ts';
+import { endOfRun, type Glyphs } from './read-glyphs.ts';
 import { type Color, isSameColor, readFillColor, readStrokeColor } from './read-object.ts';
 import type { Paint } from './read-paint.ts';
 
@@ -27,32 +28,32 @@ function readTextColor(instance: PdfiumInstance, object: number, mode: number): 
   return stroke !== null && isSameColor(fill, stroke) ? fill : null;
 }
 
-export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { orders, matrices }: Paint): RunLook[] {
-  const { runs, run, left, right, count } = glyphs;
-  const lefts = new Float32Array(runs.count).fill(Infinity);
-  const rights = new Float32Array(runs.count).fill(-Infinity);
-  for (let index = 0; index < count; index++) {
-    const owner = run[index]!;
-    if (left[index]! < lefts[owner]!) lefts[owner] = left[index]!;
-    if (right[index]! > rights[owner]!) rights[owner] = right[index]!;
-  }
-  return runs.object.map((object, index) => {
-    const baseline = runs.baseline[index]!;
-    const em = runs.em[index]!;
+export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { order, matrices }: Paint): RunLook[] {
+  const { runs } = glyphs;
+  return runs.object.map((object, run) => {
     const mode = instance.api.FPDFTextObj_GetTextRenderMode(object) % FIRST_CLIPPING;
     const color = readTextColor(instance, object, mode);
     return {
-      area: {
-        left: lefts[index]!,
-        right: rights[index]!,
-        bottom: baseline - DESCENT * em,
-        top: baseline + ASCENT * em,
-      },
+      area: areaOf(glyphs, run),
       clip: readClip(instance, object, matrices.get(object) ?? IDENTITY),
-      upright: runs.direction[index] === 'right',
+      upright: runs.direction[run] === 'right',
       invisible: mode === INVISIBLE || color?.alpha === 0,
       color,
-      order: orders.get(object) ?? null,
+      order: placeOf(order, object),
     };
   });
+}
+
+function areaOf(glyphs: Glyphs, run: number): Area {
+  const { left, right, runs } = glyphs;
+  const end = endOfRun(glyphs, run);
+  let leftmost = Infinity;
+  let rightmost = -Infinity;
+  for (let index = runs.from[run]!; index < end; index++) {
+    if (left[index]! < leftmost) leftmost = left[index]!;
+    if (right[index]! > rightmost) rightmost = right[index]!;
+  }
+  const baseline = runs.baseline[run]!;
+  const em = runs.em[run]!;
+  return { left: leftmost, right: rightmost, bottom: baseline - DESCENT * em, top: baseline + ASCENT * em };
 }

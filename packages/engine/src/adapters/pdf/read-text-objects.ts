@@ -5,12 +5,13 @@
  *   letters drawn twice, which it drops · text that runs from the right · text that leans · text in forms
  */
 import { FIRST_SEQUENCE, type FontBook, fontOf, type KnownFont, MOST_CODES, STRANGE, UNKNOWN } from './font-book.ts';
+import { roomForGlyphs } from './glyph-room.ts';
 import { learnCodes } from './learn-codes.ts';
 import { orderTextObjects } from './order-text-objects.ts';
 import type { PageObjects } from './page-objects.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { backAgain, endOf, onPage, placingOf } from './place-glyph.ts';
-import type { Glyphs } from './read-glyphs.ts';
+import { type Glyphs, runOf, type WritableRuns } from './read-glyphs.ts';
 import { listTextObjects, MOVE, type TextObject } from './text-objects.ts';
 
 const SPACE = 0x20;
@@ -39,7 +40,7 @@ function knowCodes(instance: PdfiumInstance, book: FontBook, objects: readonly T
     const { letters } = fontOf(book, font);
     for (let at = codesFrom; at < codesFrom + count; at++) {
       const code = words[at]!;
-      if (code === MOVE) continue;
+      if ((code < letters.length && letters[code]! > UNKNOWN) || code === MOVE) continue;
       if (code >= MOST_CODES) return false;
       const letter = letters[code] ?? UNKNOWN;
       if (letter === STRANGE) return false;
@@ -55,10 +56,11 @@ function knowCodes(instance: PdfiumInstance, book: FontBook, objects: readonly T
   );
 }
 
-type Writing = Omit<Glyphs, 'count' | 'runs'> & { count: number; readonly runs: Glyphs['runs'] & { count: number } };
+type Writing = Omit<Glyphs, 'count' | 'runs'> & { count: number; readonly runs: WritableRuns };
 
 function readAll(instance: PdfiumInstance, book: FontBook, objects: readonly TextObject[]): Glyphs | null {
-  const glyphs = makeGlyphs(countLetters(book, objects));
+  const runs = { count: 0, from: [], object: [], baseline: [], em: [], direction: [] };
+  const glyphs: Writing = { ...roomForGlyphs(countLetters(book, objects)), count: 0, runs };
   for (const object of objects) {
     if (!readObject(instance, fontOf(book, object.font), object, glyphs)) return null;
   }
@@ -68,22 +70,8 @@ function readAll(instance: PdfiumInstance, book: FontBook, objects: readonly Tex
 /** No fewer than there are. */
 function countLetters(book: FontBook, objects: readonly TextObject[]): number {
   let total = 0;
-  for (const { font, count } of objects) {
-    const { sequences } = fontOf(book, font);
-    total += count * Math.max(1, ...sequences.map(({ length }) => length));
-  }
+  for (const { font, count } of objects) total += count * fontOf(book, font).mostLetters;
   return total;
-}
-
-function makeGlyphs(most: number): Writing {
-  return {
-    count: 0,
-    code: new Uint32Array(most),
-    left: new Float32Array(most),
-    right: new Float32Array(most),
-    run: new Uint32Array(most),
-    runs: { count: 0, object: [], baseline: [], em: [], direction: [] },
-  };
 }
 
 /** False where PDFium's text page must be asked. */
@@ -93,33 +81,33 @@ function readObject(
   object: TextObject,
   glyphs: Writing,
 ): boolean {
+  const before = furthestLately(glyphs);
+  pushRun(glyphs, object);
   if (object.direction !== 'right') return pushTurned(instance, glyphs, object);
   const { words, floats } = readScratch(instance).memory;
   const { codesFrom, startsFrom, count, sizePt, y } = object;
   const placing = placingOf(object);
   const near = COPY_WITHIN * sizePt * object.scaleX;
-  const owner = glyphs.runs.count;
   let furthest = -Infinity;
   let end = 0;
   for (let index = 0; index < count; index++) {
     const code = words[codesFrom + index]!;
     if (code === MOVE) continue;
-    const letter = letters[code]!;
+    const known = letters[code]!;
+    const parts = known > STRANGE ? null : sequences[FIRST_SEQUENCE - known]!;
+    const letter = parts === null ? known : parts[0]!;
     const start = index === 0 ? 0 : floats[startsFrom + index - 1]!;
     const from = backAgain(placing, start);
     const left = onPage(placing, from);
-    const far = endOf(placing, from, widths[code]!);
-    const parts = letter > STRANGE ? null : sequences[FIRST_SEQUENCE - letter]!;
-    const first = parts === null ? letter : parts[0]!;
-    if ((index < COPIES_AMONG || left < furthest + near) && isCopy(glyphs, first, left, y, near)) return false;
-    if (letter === SPACE && index > 0 && from - end > WIDEST_BEFORE_SPACE * sizePt) return false;
-    end = far;
+    const reached = index < COPIES_AMONG && before > furthest ? before : furthest;
+    if (!(left - reached >= near) && isCopy(glyphs, letter, left, y, near)) return false;
+    if (known === SPACE && index > 0 && from - end > WIDEST_BEFORE_SPACE * sizePt) return false;
+    end = endOf(placing, from, widths[code]!);
     if (left > furthest) furthest = left;
-    const right = onPage(placing, far);
-    if (parts === null) push(glyphs, owner, letter, left, right);
-    else for (const part of parts) push(glyphs, owner, part, left, right);
+    const right = onPage(placing, end);
+    push(glyphs, letter, left, right);
+    if (parts !== null) for (let part = 1; part < parts.length; part++) push(glyphs, parts[part]!, left, right);
   }
-  if (glyphs.run[glyphs.count - 1] === owner && glyphs.count > 0) pushRun(glyphs, object);
   return true;
 }
 
@@ -127,39 +115,44 @@ function readObject(
 function pushTurned(instance: PdfiumInstance, glyphs: Writing, object: TextObject): true {
   const { words } = readScratch(instance).memory;
   for (let index = 0; index < object.count; index++) {
-    if (words[object.codesFrom + index] !== MOVE) push(glyphs, glyphs.runs.count, SPACE, object.x, object.x);
+    if (words[object.codesFrom + index] !== MOVE) push(glyphs, SPACE, object.x, object.x);
   }
-  pushRun(glyphs, object);
   return true;
 }
 
-function push(glyphs: Writing, owner: number, letter: number, left: number, right: number): void {
-  const { count } = glyphs;
-  glyphs.code[count] = letter;
-  glyphs.left[count] = left;
-  glyphs.right[count] = right;
-  glyphs.run[count] = owner;
-  glyphs.count = count + 1;
-}
-
-function pushRun({ runs }: Writing, { object, y, sizePt, scaleY, direction }: TextObject): void {
+function pushRun({ count, runs }: Writing, { object, y, sizePt, scaleY, direction }: TextObject): void {
   runs.count += 1;
+  runs.from.push(count);
   runs.object.push(object);
   runs.baseline.push(y);
   runs.em.push(Math.abs(sizePt * scaleY));
   runs.direction.push(direction);
 }
 
-function isCopy(
-  { count, code, left, run, runs }: Writing,
-  letter: number,
-  at: number,
-  y: number,
-  near: number,
-): boolean {
+/** To the last run. */
+function push(glyphs: Writing, letter: number, left: number, right: number): void {
+  const { count } = glyphs;
+  glyphs.code[count] = letter;
+  glyphs.left[count] = left;
+  glyphs.right[count] = right;
+  glyphs.count = count + 1;
+}
+
+/** Of the few letters that the next could be a copy of, where the one furthest to the right starts. */
+function furthestLately({ count, left }: Writing): number {
+  let furthest = -Infinity;
+  for (let index = Math.max(0, count - COPIES_AMONG); index < count; index++) {
+    if (left[index]! > furthest) furthest = left[index]!;
+  }
+  return furthest;
+}
+
+/** Of one of the few letters before it. */
+function isCopy(glyphs: Writing, letter: number, at: number, y: number, near: number): boolean {
+  const { count, code, left, runs } = glyphs;
   for (let index = Math.max(0, count - COPIES_AMONG); index < count; index++) {
     if (code[index] !== letter || Math.abs(left[index]! - at) >= near) continue;
-    const baseline = runs.baseline[run[index]!] ?? y;
+    const baseline = runs.baseline[runOf(glyphs, index, runs.count - 1)]!;
     if (Math.abs(baseline - y) < near) return true;
   }
   return false;

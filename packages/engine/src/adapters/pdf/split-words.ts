@@ -7,9 +7,9 @@
  *   "41,9" "82.42"       →  [41,982.42]              a figure that cannot end there goes on over a small gap
  */
 import type { Area } from './matrix.ts';
-import { isRightToLeft, isSpace, printCharacter } from './print-character.ts';
-import type { Glyphs } from './read-glyphs.ts';
-import { clearSpelling, makeSpelling, spell, textOf } from './spelling.ts';
+import { isPlain, isRightToLeft, isSpace, printCharacter } from './print-character.ts';
+import { endOfRun, type Glyphs, runOf } from './read-glyphs.ts';
+import { clearSpelling, makeSpelling, spell, spellPlain, textOf } from './spelling.ts';
 
 /** Fractions of an em. */
 const GAP = 0.15;
@@ -52,55 +52,79 @@ const LONGEST_AMOUNT = 24;
  * counts, `clips` what part of it shows (`null`: all).
  */
 export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: readonly (Area | null)[]): GlyphWord[] {
-  const { code, left, right, run, runs } = glyphs;
+  const { code, left, right, runs } = glyphs;
   const words: GlyphWord[] = [];
   let word: GlyphWord | null = null;
   let afterSpace = false;
   let previousCode = 0;
   let previousRun = -1;
 
-  for (let index = 0; index < glyphs.count; index++) {
-    const owner = run[index]!;
-    if (!wanted[owner]) continue;
-    const character = code[index]!;
-    if (isSpace(character)) {
-      word = null;
-      afterSpace = true;
-      continue;
-    }
-    const x0 = left[index]!;
-    const x1 = right[index]!;
-    const clip = clips[owner]!;
-    if (clip !== null && (x0 + x1 < 2 * clip.left || x0 + x1 > 2 * clip.right)) continue;
-    const em = runs.em[owner]!;
-    const baseline = runs.baseline[owner]!;
-    if (word !== null && owner !== previousRun) {
-      if (character === previousCode && isCopy(word, x0, x1, baseline)) continue;
-      if (isApart(word, em, baseline)) word = null;
-    }
-    if (word !== null) {
-      const gap = owner === previousRun ? GAP : GAP_BETWEEN_RUNS;
-      if (isRightToLeft(character) || !continues(word, x0, x1, em, gap, character)) word = null;
-    }
-    if (word !== null && owner !== previousRun && startsNextAmount(word, glyphs, index, previousRun)) word = null;
+  for (let run = 0; run < runs.count; run++) {
+    if (!wanted[run]) continue;
+    const clip = clips[run]!;
+    const em = runs.em[run]!;
+    const baseline = runs.baseline[run]!;
+    const end = endOfRun(glyphs, run);
+    for (let index = runs.from[run]!; index < end; index++) {
+      const character = code[index]!;
+      if (isSpace(character)) {
+        word = null;
+        afterSpace = true;
+        continue;
+      }
+      const x0 = left[index]!;
+      const x1 = right[index]!;
+      if (clip !== null && (x0 + x1 < 2 * clip.left || x0 + x1 > 2 * clip.right)) continue;
+      if (word !== null && run !== previousRun) {
+        if (character === previousCode && isCopy(word, x0, x1, baseline)) continue;
+        if (isApart(word, em, baseline)) word = null;
+      }
+      if (word !== null) {
+        const gap = run === previousRun ? GAP : GAP_BETWEEN_RUNS;
+        if (isRightToLeft(character) || !continues(word, x0, x1, em, gap, character)) word = null;
+      }
+      if (word !== null && run !== previousRun && startsNextAmount(word, glyphs, index, run, previousRun)) word = null;
 
-    if (word === null) {
-      if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
-      clearSpelling(spelling);
-      word = { text: '', left: x0, right: x1, baseline, em, run: owner, afterSpace };
-      words.push(word);
-    } else {
-      if (x0 < word.left) word.left = x0;
-      if (x1 > word.right) word.right = x1;
+      if (word === null) {
+        if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
+        clearSpelling(spelling);
+        word = { text: '', left: x0, right: x1, baseline, em, run, afterSpace };
+        words.push(word);
+      } else {
+        if (x0 < word.left) word.left = x0;
+        if (x1 > word.right) word.right = x1;
+      }
+      spell(spelling, character);
+      if (isRightToLeft(character)) word = null;
+      else if (clip === null) index = continuePlainly(word, glyphs, index + 1, end, em) - 1;
+      afterSpace = false;
+      previousCode = code[index]!;
+      previousRun = run;
     }
-    spell(spelling, character);
-    if (isRightToLeft(character)) word = null;
-    afterSpace = false;
-    previousCode = character;
-    previousRun = owner;
   }
   if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
   return words;
+}
+
+/** Reads on while nothing but the gap can end the word, which is all of most words; where that ends. */
+function continuePlainly(word: GlyphWord, glyphs: Glyphs, from: number, end: number, em: number): number {
+  const { code, left, right } = glyphs;
+  const widest = GAP * em;
+  const furthestBack = -BACKWARDS * em;
+  let leftmost = word.left;
+  let rightmost = word.right;
+  let at = from;
+  for (; at < end && isPlain(code[at]!); at++) {
+    const x0 = left[at]!;
+    const gap = x0 - rightmost;
+    if (!(gap <= widest && gap >= furthestBack)) break;
+    if (x0 < leftmost) leftmost = x0;
+    if (right[at]! > rightmost) rightmost = right[at]!;
+  }
+  word.left = leftmost;
+  word.right = rightmost;
+  spellPlain(spelling, code, from, at);
+  return at;
 }
 
 function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: number, character: number): boolean {
@@ -126,19 +150,19 @@ function isCopy(word: GlyphWord, x0: number, x1: number, baseline: number): bool
 }
 
 /** Both runs print whole amounts; where every digit is a run of its own, nothing can be told. */
-function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, previousRun: number): boolean {
+function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, run: number, previousRun: number): boolean {
   if (word.run !== previousRun) return false;
-  const text = textOfRun(glyphs, index, 1);
+  const text = textOfRun(glyphs, index, run, 1);
   const before = textOf(spelling);
   if (WHOLE_AMOUNT.test(before)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(before + text);
-  return areWholeGroups(textOfRun(glyphs, index - 1, -1), text);
+  return areWholeGroups(textOfRun(glyphs, index - 1, runOf(glyphs, index - 1, run), -1), text);
 }
 
-/** Up to the longest amount of the run of a glyph, from that glyph on (1) or up to it (−1). */
-function textOfRun(glyphs: Glyphs, from: number, step: 1 | -1): string {
+/** Up to the longest amount of a run, from a glyph of it on (1) or up to it (−1). */
+function textOfRun(glyphs: Glyphs, from: number, run: number, step: 1 | -1): string {
+  const [first, end] = [glyphs.runs.from[run]!, endOfRun(glyphs, run)];
   let text = '';
-  for (let at = from; text.length < LONGEST_AMOUNT && at >= 0 && at < glyphs.count; at += step) {
-    if (glyphs.run[at] !== glyphs.run[from]) break;
+  for (let at = from; text.length < LONGEST_AMOUNT && at >= first && at < end; at += step) {
     const character = printCharacter(glyphs.code[at]!);
     text = step === 1 ? text + character : character + text;
   }
