@@ -27,6 +27,7 @@ import {
   spansYears,
 } from './document/resolve-period.ts';
 import { IndexSet } from './index-set.ts';
+import { isPlain } from './is-plain.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { languageHabits } from './knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
@@ -106,7 +107,9 @@ export function readDocument(
       tables.flatMap(({ rows }) => rows.flatMap(({ money }) => money.values())),
     ),
   );
-  const isTorn = lines.some(({ words }) => words.some(({ text }) => isUnmapped(text) && TORN_FIGURE.test(text)));
+  const isTorn =
+    !pages.every(({ words }) => isPlain(words)) &&
+    lines.some(({ words }) => words.some(({ text }) => isUnmapped(text) && TORN_FIGURE.test(text)));
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   const explained = onlyOnce(() => explainedLines(allTables, facts));
   const undated = undatedLines(allTables, isEmpty);

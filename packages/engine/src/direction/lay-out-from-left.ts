@@ -11,6 +11,7 @@
  * Known weakness: which way a document runs is told by which script has more words; half and half counts as from the right.
  */
 import { type Box, boxAround, type Page, type Word } from '@extracto/model';
+import { isPlain } from '../is-plain.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { isFromRight, type Script, scriptOf } from './script-of.ts';
@@ -26,7 +27,7 @@ export interface LaidOutPage {
 
 /** Pages without a word from the right are given back as they are. */
 export function layOutFromLeft(printed: readonly Page[]): LaidOutPage[] {
-  if (!printed.some((page) => page.words.some(isFromRight)))
+  if (!printed.some(({ words }) => !isPlain(words) && words.some(isFromRight)))
     return printed.map((page) => ({ printed: page, laidOut: page, isMirrored: false }));
   const words = printed.flatMap((page) => page.words.map(scriptOf));
   const count = (script: Script) => words.reduce((sum, own) => sum + Number(own === script), 0);

@@ -1,17 +1,16 @@
 /** Which way a word is read. */
 import type { Word } from '@extracto/model';
 import { hasCodeFrom } from '../has-code-from.ts';
+import { FIRST_NOT_PLAIN } from '../is-plain.ts';
 
 /** `figure`: digits without letters; `mark`: neither, a dash or a sign. */
 export type Script = 'fromRight' | 'fromLeft' | 'figure' | 'mark';
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-const FIRST_FROM_RIGHT = 0x590;
-
 /** A single Hebrew or Arabic letter tells. */
 export function isFromRight({ text }: Word): boolean {
-  return hasCodeFrom(text, FIRST_FROM_RIGHT) && FROM_RIGHT.test(text);
+  return hasCodeFrom(text, FIRST_NOT_PLAIN) && FROM_RIGHT.test(text);
 }
 
 export function scriptOf(word: Word): Script {

@@ -10,6 +10,7 @@
  */
 import type { Page, Word } from '@extracto/model';
 import { hasCodeFrom } from '../../has-code-from.ts';
+import { isPlain } from '../../is-plain.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 
 export type Trust = 'trusted' | 'doubted' | 'absent';
@@ -30,7 +31,8 @@ export function judgeTrust(page: Page): Trust {
   const { words } = page;
   if (isImage(page)) return 'absent';
   if (words.length === 0) return 'trusted';
-  return page.textLayer === 'hidden' || hasUnmappedText(words) || isGibberish(words) ? 'doubted' : 'trusted';
+  const isDoubted = page.textLayer === 'hidden' || (!isPlain(words) && hasUnmappedText(words)) || isGibberish(words);
+  return isDoubted ? 'doubted' : 'trusted';
 }
 
 /** Hardly a word, on a page that is a picture or drawn in outlines. */
