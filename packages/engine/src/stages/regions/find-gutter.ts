@@ -196,7 +196,8 @@ function findByHeadings(page: readonly TokenLine[]): Gutter[] {
 /** Two words without a figure stand beside each other with a gap of cells between them. */
 function mayHead({ words }: TokenLine): boolean {
   for (let at = 1; at < words.length; at++) {
-    const [left, right] = [words[at - 1]!, words[at]!];
+    const left = words[at - 1]!;
+    const right = words[at]!;
     if (isHeadingGap(left, right) && !hasDigit(left.text) && !hasDigit(right.text)) return true;
   }
   return false;

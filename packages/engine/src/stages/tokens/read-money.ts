@@ -34,9 +34,9 @@ export function readMoney(
   const tokens: MoneyToken[] = [];
   let from = 0;
   for (let figure = nextFigure(words, 0); figure >= 0; figure = nextFigure(words, from)) {
-    const behind = endOfDate(words, figure, dates);
-    if (behind > figure || isParted(words[figure]!.text)) {
-      from = Math.max(behind, figure + 1);
+    const behind = isParted(words[figure]!.text) ? figure + 1 : endOfDate(words, figure, dates);
+    if (behind > figure) {
+      from = behind;
       continue;
     }
     // two words may stand in front of a figure: most words of a page are neither
