@@ -1,5 +1,5 @@
 /** Turns the languages into the maps that the look-ups read. Runs once; its cost is part of every cold start. */
-import { type ColumnRole, type Language, ROW_LABELS } from './language.ts';
+import { type ColumnRole, type Language, ROW_LABELS, SUMMARY_LABELS } from './language.ts';
 import type { Marker, Meaning } from './meaning.ts';
 import { foldPhrases, foldText } from './normalise-label.ts';
 
@@ -28,8 +28,10 @@ export interface DensePhrases {
 export interface WordIndex {
   /** In the name of a column. */
   readonly columns: WordSet;
-  /** In the title of a section or of a table that sums up. */
+  /** In the title of a section. */
   readonly titles: WordSet;
+  /** In the title of a table that sums up. */
+  readonly summaries: WordSet;
   /** Last of a name of the rate of exchange. */
   readonly rateEnders: WordSet;
   /** Of the labels of rows: the first word of each; those of one word; the first two words of the others, with a space between them. */
@@ -244,8 +246,7 @@ function compileMarkers(languages: readonly Language[]): ReadonlyMap<string, rea
   return markers;
 }
 
-/** Labels that stand in titles beside the names of sections, or for them. */
-const TITLES: ReadonlySet<string> = new Set(['continued', 'feeSummary', 'yearToDate']);
+const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
 
 const OF_ROWS: ReadonlySet<string> = new Set(ROW_LABELS);
 
@@ -253,6 +254,7 @@ function indexWords(phrases: Lexicon['phrases']) {
   const index = {
     columns: new Set<string>(),
     titles: new Set<string>(),
+    summaries: new Set<string>(),
     rateEnders: new Set<string>(),
     labelOpeners: new Set<string>(),
     wholeLabels: new Set<string>(),
@@ -261,16 +263,19 @@ function indexWords(phrases: Lexicon['phrases']) {
   for (const [phrase, meanings] of phrases) {
     let isColumn = false;
     let isTitle = false;
+    let isSummary = false;
     let isRate = false;
     let isLabel = false;
     for (const { kind, value } of meanings) {
       isColumn ||= kind === 'column';
-      isTitle ||= kind === 'section' || (kind === 'label' && TITLES.has(value));
+      isTitle ||= kind === 'section';
+      isSummary ||= kind === 'label' && SUMMARIES.has(value);
       isRate ||= value === 'exchangeRate';
       isLabel ||= kind === 'label' && OF_ROWS.has(value);
     }
     if (isColumn) addWords(phrase, index.columns);
     if (isTitle) addWords(phrase, index.titles);
+    if (isSummary) addWords(phrase, index.summaries);
     if (isRate) index.rateEnders.add(phrase.slice(phrase.lastIndexOf(' ') + 1));
     if (isLabel) addOpening(phrase, index);
   }

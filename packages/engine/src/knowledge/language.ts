@@ -94,6 +94,9 @@ export const ROW_LABELS = [
 ] as const satisfies readonly Label[];
 export type RowLabel = (typeof ROW_LABELS)[number];
 
+/** Titles of tables that sum up and list nothing. */
+export const SUMMARY_LABELS = ['feeSummary', 'yearToDate'] as const satisfies readonly Label[];
+
 export const SECTION_KINDS = [
   'credits',
   'debits',

@@ -102,9 +102,14 @@ export function opensLabel(first: string, second: string | null): boolean {
   return wholeLabels.has(first) || (labelOpeners.has(first) && labelPairs.has(`${first} ${second}`));
 }
 
-/** Whether the word, which is normalised, may be of the title of a section or of a table that sums up. */
+/** Whether the word, which is normalised, may be of the title of a section. */
 export function mayBeOfTitle(word: string): boolean {
   return lexicon().words.titles.has(word) || isDense(word);
+}
+
+/** Whether the word, which is normalised, may be of the title of a table that sums up. */
+export function mayBeOfSummary(word: string): boolean {
+  return lexicon().words.summaries.has(word) || isDense(word);
 }
 
 /** Words of the names of columns and of labels in these languages, normalised. */

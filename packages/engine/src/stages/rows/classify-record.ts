@@ -1,6 +1,6 @@
-import type { MoneyToken } from '../../reading.ts';
+import type { MoneyToken, TokenLine } from '../../reading.ts';
 import type { Record } from '../../table.ts';
-import { labelRecord, NO_TITLE, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
@@ -37,12 +37,11 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
     );
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
   if (hasDate) return toItem(record, label, 'opener');
-  const isBareText = record.money.size === 0 && record.stray.length === 0;
-  const { isSummary, sections } = isBareText ? readTitle(text) : NO_TITLE;
+  if (text === '') return toItem(record, label, 'blank');
+  if (record.money.size > 0 || record.stray.length > 0) return toItem(record, label, 'text');
+  const { isSummary, sections } = readTitle(text, record.line.box[0] <= left + HEADING_INDENT_PT);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
-  if (sections.length > 0 && record.line.box[0] <= left + HEADING_INDENT_PT)
-    return toItem(record, label, 'heading', sections);
-  return toItem(record, label, text === '' ? 'blank' : 'text');
+  return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
 }
 
 const NO_SECTIONS: readonly string[] = [];
@@ -100,25 +99,36 @@ function isRate(record: Record): boolean {
 
 /** "8 9 10 11 12 13 14" in front of the day and the amount of a payment to come: a calendar stands beside a plan. */
 function isWeek({ line }: Record): boolean {
-  if (line.words.length < DAYS_OF_WEEK) return false;
+  if (!mayHoldWeek(line)) return false;
   let days = 1;
   for (let at = 1; at < line.words.length && days < DAYS_OF_WEEK; at++) {
     const [before, here] = [line.words[at - 1]!.text, line.words[at]!.text];
-    days = here.length <= 2 && /^\d{1,2}$/.test(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
+    days = isShortFigure(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
   }
   return days === DAYS_OF_WEEK;
 }
 
 const DAYS_OF_WEEK = 7;
 
+/** The days behind its first one are as many words, of which every look so many words apart meets one. */
+function mayHoldWeek({ words }: TokenLine): boolean {
+  const step = DAYS_OF_WEEK - 1;
+  for (let at = step; at < words.length; at += step) if (isShortFigure(words[at]!.text)) return true;
+  return false;
+}
+
+function isShortFigure(text: string): boolean {
+  return text.length <= 2 && /^\d{1,2}$/.test(text);
+}
+
 /** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
 function isBalanceGrid({ line }: Record): boolean {
-  if (line.dates.length + line.money.length < 4) return false;
+  if (line.dates.length < 2 || line.money.length < 2) return false;
   let strong = 0;
   for (const token of line.money) if (token.strong) strong += 1;
   // dates and balances take turns, a date in front
   if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
-  if (line.dates.length + strong < 4) return false;
+  if (strong < 2) return false;
   // a value date beside the date, as in many lists: no amount stands between the two
   const second = Math.max(line.dates[0]!.from, line.dates[1]!.from);
   if (!line.money.some((token) => token.strong && token.from < second)) return false;

@@ -3,8 +3,15 @@
  * The phrase must open the text and be nearly all of it: "TOTAL WINE & MORE" is a shop, not a total.
  */
 import { isDigit } from '../../has-digit.ts';
-import type { RowLabel } from '../../knowledge/language.ts';
-import { matchOpening, matchPhrases, mayBeOfTitle, opensLabel, type PhraseMatch } from '../../knowledge/lexicon.ts';
+import { type RowLabel, SUMMARY_LABELS } from '../../knowledge/language.ts';
+import {
+  matchOpening,
+  matchPhrases,
+  mayBeOfSummary,
+  mayBeOfTitle,
+  opensLabel,
+  type PhraseMatch,
+} from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
@@ -111,26 +118,28 @@ export interface Title {
   readonly sections: readonly string[];
 }
 
-export const NO_TITLE: Title = { isSummary: false, sections: [] };
+const NO_SECTIONS: readonly string[] = [];
 
-export function readTitle(text: string): Title {
-  if (!mayHoldTitle(text)) return NO_TITLE;
-  const words = wordsOf(text);
-  return words.some(mayBeOfTitle) ? { isSummary: isSummary(words), sections: kindsOf(text, words) } : NO_TITLE;
+/** `mayHeadSection`: where the text stands, a section may begin. */
+export function readTitle(text: string, mayHeadSection = true): Title {
+  return {
+    isSummary: mayHold(text, mayBeOfSummary) && isSummary(wordsOf(text)),
+    sections: mayHeadSection ? sectionKinds(text) : NO_SECTIONS,
+  };
 }
 
 /** The sections of `readTitle` alone. */
 export function sectionKinds(text: string): readonly string[] {
-  if (!mayHoldTitle(text)) return [];
+  if (!mayHold(text, mayBeOfTitle)) return NO_SECTIONS;
   const words = wordsOf(text);
-  return words.some(mayBeOfTitle) ? kindsOf(text, words) : [];
+  return words.some(mayBeOfTitle) ? kindsOf(text, words) : NO_SECTIONS;
 }
 
 /** Most lines hold no word of a title, which is told of those in plain letters without normalising them. */
-function mayHoldTitle(text: string): boolean {
+function mayHold(text: string, isWanted: (word: string) => boolean): boolean {
   for (let at = 0; at < text.length; ) {
     const end = plainWordEnd(text, at);
-    if (end > at && mayBeOfTitle(text.slice(at, end).toLowerCase())) return true;
+    if (end > at && isWanted(text.slice(at, end).toLowerCase())) return true;
     if (end < text.length && text.charCodeAt(end) >= FIRST_BEYOND_ASCII) return true;
     at = end + 1;
   }
@@ -163,7 +172,7 @@ function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   return covered >= words.length * 0.6 ? kinds : [];
 }
 
-const SUMMARIES: ReadonlySet<string> = new Set(['feeSummary', 'yearToDate']);
+const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
 
 function isSummary(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 9) return false;
