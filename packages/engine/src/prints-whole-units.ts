@@ -12,6 +12,7 @@ export function printsWholeUnits<Item>(
 ): boolean {
   const isDated = (item: Item) => lineOf(item).dates[0]?.from === 0;
   const [first, last] = [items.findIndex(isDated), items.findLastIndex(isDated)];
-  const rows = last > first ? items.slice(first, last + 1) : items;
-  return !rows.some((item) => [...moneyOf(item)].some(({ strong }) => strong));
+  const [from, to] = last > first ? [first, last + 1] : [0, items.length];
+  for (let at = from; at < to; at++) for (const { strong } of moneyOf(items[at]!)) if (strong) return false;
+  return true;
 }

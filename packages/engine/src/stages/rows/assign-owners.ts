@@ -49,10 +49,11 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
     if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
     closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
   });
-  const step = median(closer);
-  const isMore = above.size > below.size || (above.size === below.size && openersFollow(items, use));
-  const isAtFoot = Math.abs(step) > CLOSER_GAP ? step > 0 : isMore;
-  if (isAtFoot && above.size >= LEAST_BLOCKS) return above;
+  if (above.size >= LEAST_BLOCKS) {
+    const step = median(closer);
+    const isMore = () => above.size > below.size || (above.size === below.size && openersFollow(items, use));
+    if (Math.abs(step) > CLOSER_GAP ? step > 0 : isMore()) return above;
+  }
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
 }
 

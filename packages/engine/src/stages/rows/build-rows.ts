@@ -8,11 +8,12 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { addText, type Cells, NO_CELLS } from '../../cells.ts';
+import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { assignOwners, looseDates } from './assign-owners.ts';
-import { classify, mayBeFee } from './classify-record.ts';
+import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
 import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
@@ -31,15 +32,16 @@ export function buildRows(
   headedPages: ReadonlySet<number>,
   languages: readonly string[] = [],
 ): Row[] {
-  let left = Infinity;
-  for (const record of records) if (record.money.size > 0) left = Math.min(left, record.line.box[0]);
-  const isBare = printsWholeUnits(
-    records,
-    ({ line }) => line,
-    ({ money }) => money.values(),
-  );
-  const isDated = printsEveryDate(records, use);
-  const classified = records.map((record) => classify(record, use, left, isBare, isDated));
+  const habits: ListHabits = {
+    left: onlyOnce(() => leftOf(records)),
+    isBare: printsWholeUnits(
+      records,
+      ({ line }) => line,
+      ({ money }) => money.values(),
+    ),
+    isDated: onlyOnce(() => printsEveryDate(records, use)),
+  };
+  const classified = records.map((record) => classify(record, use, habits));
   const items = settleHeadings(settleOpeners(classified, use), use);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
@@ -70,6 +72,13 @@ export function buildRows(
     rows.push(row);
   });
   return rows;
+}
+
+/** Where its lines with amounts begin. */
+function leftOf(records: readonly Record[]): number {
+  let left = Infinity;
+  for (const { money, line } of records) if (money.size > 0) left = Math.min(left, line.box[0]);
+  return left;
 }
 
 const NO_MEMBERS: readonly Item[] = [];

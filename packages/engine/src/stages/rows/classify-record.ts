@@ -4,18 +4,27 @@ import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './labe
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
-/** `isDated`: every row of the list that is surely one prints its date. */
-export function classify(record: Record, use: ColumnUse, left: number, isBare: boolean, isDated: boolean): Item {
+/** What the whole list says of a line of it; what few lines ask for is found when one does. */
+export interface ListHabits {
+  /** Where lines with amounts begin. */
+  readonly left: () => number;
+  /** Whole numbers are amounts. */
+  readonly isBare: boolean;
+  /** Every row that is surely one prints its date. */
+  readonly isDated: () => boolean;
+}
+
+export function classify(record: Record, use: ColumnUse, habits: ListHabits): Item {
   const text = joinTexts(record);
   const hasAmount = record.money.some((_, column) => use.amounts.has(column));
   const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
   const hasDate = use.date !== null && record.dates.has(use.date);
-  const hasMoney = isBare ? record.money.size > 0 : hasStrong(record);
+  const hasMoney = habits.isBare ? record.money.size > 0 : hasStrong(record);
   // without a balance column a dated row called NEW BALANCE SHOES is a purchase
   const stripped = withoutKind(record, use);
   const said = stripped === null || opensWithTotal(text) ? text : stripped;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
-  const label = named === 'none' && isDated && !hasDate && hasMoney && opensWithTotal(said) ? 'total' : named;
+  const label = named === 'none' && !hasDate && hasMoney && opensWithTotal(said) && habits.isDated() ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     if (hasMoney && (!hasBalance || !hasDate || countFilled(record, use) === 0))
       return toItem(record, label, 'balance');
@@ -39,7 +48,7 @@ export function classify(record: Record, use: ColumnUse, left: number, isBare: b
   if (hasDate) return toItem(record, label, 'opener');
   if (text === '') return toItem(record, label, 'blank');
   if (record.money.size > 0 || record.stray.length > 0) return toItem(record, label, 'text');
-  const { isSummary, sections } = readTitle(text, record.line.box[0] <= left + HEADING_INDENT_PT);
+  const { isSummary, sections } = readTitle(text, record.line.box[0] <= habits.left() + HEADING_INDENT_PT);
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
 }

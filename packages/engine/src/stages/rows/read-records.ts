@@ -137,9 +137,9 @@ function takeZero(
   token: MoneyToken,
   money: Cells<MoneyToken>,
 ): Cells<MoneyToken> {
+  if (money.size === 0) return money;
   const isZero = token.readings.dot?.digits === 0 && token.readings.comma?.digits === 0;
-  if (!isZero || money.values().includes(token)) return money;
-  if (!isApart(line, token) || money.size === 0) return money;
+  if (!isZero || money.values().includes(token) || !isApart(line, token)) return money;
   const gap = (span: Span) => Math.max(span.x0 - token.box[2], token.box[0] - span.x1, 0);
   const free = columns.flatMap((column, index) => (column.kind === 'money' && !money.has(index) ? [index] : []));
   const nearest = free.sort((a, b) => gap(columns[a]!.span) - gap(columns[b]!.span))[0];
@@ -157,13 +157,9 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
 
 /** The date column's own place: a date in the middle of a description starts elsewhere. */
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
+  if (Math.abs(date.box[0] - column.span.x0) <= 6 || Math.abs(date.box[2] - column.span.x1) <= 6) return true;
   const left = line.words[date.from - 1];
-  const gap = left === undefined ? Infinity : date.box[0] - left.box[2];
-  return (
-    Math.abs(date.box[0] - column.span.x0) <= 6 ||
-    gap > line.heightPt * 0.8 ||
-    Math.abs(date.box[2] - column.span.x1) <= 6
-  );
+  return left === undefined || date.box[0] - left.box[2] > line.heightPt * 0.8;
 }
 
 /** From words: where columns touch, the next amount is no part of this one. */
@@ -252,12 +248,15 @@ function isTime(text: string): boolean {
 /** Marks words of the values, and the times of day behind the dates, and no others of the line. */
 function markTaken(isTaken: boolean[], { words }: TokenLine, money: Cells<MoneyToken>, dates: Cells<DateToken>): void {
   for (let at = 0; at < words.length; at++) isTaken[at] = false;
-  for (let cell = money; cell.rest !== null; cell = cell.rest) isTaken.fill(true, cell.value.from, cell.value.to);
+  for (let cell = money; cell.rest !== null; cell = cell.rest) take(isTaken, cell.value);
   for (let cell = dates; cell.rest !== null; cell = cell.rest) {
-    const { from, to } = cell.value;
-    isTaken.fill(true, from, to);
-    for (let at = to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
+    take(isTaken, cell.value);
+    for (let at = cell.value.to; at < words.length && isTime(words[at]!.text); at++) isTaken[at] = true;
   }
+}
+
+function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
+  for (let at = from; at < to; at++) isTaken[at] = true;
 }
 
 function isAlone(line: TokenLine, index: number): boolean {

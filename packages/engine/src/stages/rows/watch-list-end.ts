@@ -1,3 +1,4 @@
+import { onlyOnce } from '../../only-once.ts';
 import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 
@@ -14,9 +15,10 @@ export function watchForEnd(
   members: readonly (readonly Item[])[],
   use: ColumnUse,
 ): (item: Item, row: Row, block: number, index: number) => Row['kind'] {
-  const step = medianStep(items.filter(isAnchor));
-  const sharesDates = printsDayOnce(items, members, use);
-  const isWhole = printsNoDecimals(items, use);
+  // asked for by undated rows, of which many lists have none
+  const step = onlyOnce(() => medianStep(items.filter(isAnchor)));
+  const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
+  const isWhole = onlyOnce(() => printsNoDecimals(items, use));
   const isAboveDated = opensDated(items, members, use);
   let ended = false;
   let last: Item | null = null;
@@ -25,7 +27,7 @@ export function watchForEnd(
   return (item, row, block, index) => {
     const isDated = use.date === null || row.dates.has(use.date);
     if (isDated) ended = false;
-    else if (last !== null && isFarBelow(last, item, step)) ended = true;
+    else if (last !== null && isFarBelow(last, item, step())) ended = true;
     if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
     if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
     if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
@@ -44,14 +46,14 @@ export function watchForEnd(
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
     if (isApart && row.stray.length > 0) return 'beyond';
     const isSummed = isApart && isSummary(lastDated!, row);
-    if (ended || ((isBelowTitle || isSummed) && !sharesDates && !isAboveDated(index))) return 'beyond';
+    if (ended || ((isBelowTitle || isSummed) && !sharesDates() && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
     const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
     const isBalanced = use.balance !== null && row.money.get(use.balance)?.strong === true;
     const strong =
       (isInside && isBalanced) ||
       someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
-      (isWhole && ((sharesDates && block === listBlock) || (mayFill && fillsCell(item, use))));
+      (isWhole() && ((sharesDates() && block === listBlock) || (mayFill && fillsCell(item, use))));
     const balanced = use.balance !== null && row.money.has(use.balance);
     if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
     last = item;
