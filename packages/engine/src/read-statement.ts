@@ -12,7 +12,6 @@ import {
 } from '@extracto/model';
 import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
-import type { Row } from './stages/rows/build-rows.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
 import { collectColumns } from './statement/collect-columns.ts';
@@ -44,29 +43,26 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
   const money = moneyPrinter(parts.notation.scale, decimals);
-  const dates = new Map(dated.map((row) => [row.row, row]));
   const transactions: DraftTransaction[] = [];
-  const amounts: Minor[] = [];
-  const read: PlacedRow[] = [];
-  const indexOf = new Map<Row, number>();
-  ledgerRows.forEach((placedRow, index) => {
-    const amount = settled.amounts[index];
-    const date = dates.get(placedRow.row);
-    if (placedRow.row.kind !== 'transaction' || amount === null || amount === undefined || date === undefined) return;
-    indexOf.set(placedRow.row, transactions.length);
-    transactions.push(toTransaction(placedRow, date.date, amount, parts, settled, money));
-    amounts.push(amount);
-    read.push(placedRow);
+  const indexes = new Int32Array(placed.length).fill(-1);
+  let next = 0;
+  ledgerRows.forEach((place, index) => {
+    const amount = settled.amounts[index] ?? null;
+    while (next < dated.length && dated[next]!.at < place.at) next++;
+    if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
+    indexes[place.at] = transactions.length;
+    transactions.push(toTransaction(place, dated[next]!.date, amount, parts, settled, money));
   });
+  const indexOf = ({ at }: PlacedRow) => indexes[at]!;
+  const listAmounts = () => settled.amounts.filter((_, index) => indexOf(ledgerRows[index]!) >= 0) as Minor[];
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
-  const ofSections = findSectionTotals(placed, findRanges, amounts, parts.notation);
+  const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
   const ofAll = (totals: readonly LabelledMoney[]) => totals.filter(({ line }) => !ofSections.has(line.index));
   const credits = settled.credits ?? soleTotal(ofAll(printed.credits));
   const debits = settled.debits ?? soleTotal(ofAll(printed.debits));
   const isOwed = settled.polarity === -1;
   const controls = listControls({
-    ...{ parts, placed, printed, indexOf, findRanges, money },
-    dates: transactions.map(({ date }) => date),
+    ...{ parts, placed, printed, indexOf, findRanges, transactions, money },
   });
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
@@ -109,21 +105,22 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     }),
     sources: collectSources(parts, printed, settled),
     controls,
-    columns: collectColumns(read),
+    columns: collectColumns(placed, indexOf),
   };
   return { statement: judgeStatement(draft), warnings };
 }
 
-/** The checker's verdict on what was read, and what it says of each row. */
+/** The checker's verdict on what was read. What it says of each row is written into the row, which is the draft's own. */
 export function judgeStatement(draft: Omit<DraftStatement, 'verification'>): DraftStatement {
   const { verification, coveredRows } = verifyStatement(draft);
-  const transactions = draft.transactions.map((row, index) => ({
-    ...row,
-    verified: coveredRows[index] ?? false,
-    confidence: rowConfidence(verification.status, coveredRows[index] ?? false),
-  }));
-  return { ...draft, transactions, verification };
+  draft.transactions.forEach((row: Judged, index) => {
+    row.verified = coveredRows[index] ?? false;
+    row.confidence = rowConfidence(verification.status, row.verified);
+  });
+  return { ...draft, verification };
 }
+
+type Judged = { -readonly [key in 'verified' | 'confidence']: DraftTransaction[key] };
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */
 function rowConfidence(status: string, covered: boolean): number {

@@ -200,14 +200,29 @@ function findSignColumn(
   records: readonly Record[],
   languages: readonly string[],
 ): number | null {
-  const posted = records.filter((record) => record.money.size > 0 && record.dates.size > 0);
-  const priced = posted.length > 0 ? posted : records.filter((record) => record.money.size > 0);
+  const priced = findPriced(records);
+  const isMark = (text: string) => readMark(text, languages) !== null;
   const found = columns.findIndex((column, index) => {
     if (column.kind !== 'text') return false;
     const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
-    return holdsMarks(priced, index, languages, least);
+    return holdsMarks(priced, index, isMark, least);
   });
   return found < 0 ? null : found;
+}
+
+/** Those of a table with an amount and a date, or where there is none those with an amount. */
+interface Priced {
+  readonly records: readonly Record[];
+  readonly isOne: (record: Record) => boolean;
+  readonly count: number;
+}
+
+function findPriced(records: readonly Record[]): Priced {
+  const isPosted = ({ money, dates }: Record) => money.size > 0 && dates.size > 0;
+  const isOne = records.some(isPosted) ? isPosted : ({ money }: Record) => money.size > 0;
+  let count = 0;
+  for (const record of records) if (isOne(record)) count++;
+  return { records, isOne, count };
 }
 
 /** Of the texts of a column. Where its header names it as one of marks, a scan may have soiled a few more. */
@@ -217,20 +232,27 @@ const MOST_NAMED_MARKS = 0.7;
 const LEAST_MARKED = 0.4;
 
 /** Columns of words, and those that most records leave empty, are given up after the first few of them. */
-function holdsMarks(records: readonly Record[], column: number, languages: readonly string[], least: number): boolean {
-  const [mostEmpty, mostOthers] = [records.length * (1 - LEAST_MARKED) + 1, records.length * (1 - least) + 1];
-  let [texts, marks, dashes] = [0, 0, 0];
-  for (let at = 0; at < records.length; at++) {
-    const text = records[at]!.texts.get(column);
+function holdsMarks(
+  { records, isOne, count }: Priced,
+  column: number,
+  isMark: (text: string) => boolean,
+  least: number,
+): boolean {
+  const [mostEmpty, mostOthers] = [count * (1 - LEAST_MARKED) + 1, count * (1 - least) + 1];
+  let [seen, texts, marks, dashes] = [0, 0, 0, 0];
+  for (const record of records) {
+    if (!isOne(record)) continue;
+    seen++;
+    const text = record.texts.get(column);
     if (text !== undefined) {
       texts++;
-      if (readMark(text, languages) !== null) marks++;
+      if (isMark(text)) marks++;
       if (DASH.test(text)) dashes++;
     }
-    if (at + 1 - texts > mostEmpty || texts - marks > mostOthers) return false;
+    if (seen - texts > mostEmpty || texts - marks > mostOthers) return false;
   }
   // a dash alone is the empty cell of any column
-  return dashes < texts && texts >= records.length * LEAST_MARKED && marks >= texts * least;
+  return dashes < texts && texts >= count * LEAST_MARKED && marks >= texts * least;
 }
 
 const DASH = /^[-–−]$/;

@@ -1,6 +1,5 @@
 /** The nouns of the figures that are held against the rows, before they become controls of the result. */
-import type { Box, Control, Minor, PlainDate } from '@extracto/model';
-import type { Row } from '../stages/rows/build-rows.ts';
+import type { Box, Control, DraftTransaction, Minor, PlainDate } from '@extracto/model';
 import type { PrintedMoney } from './collect-printed.ts';
 import type { Range, RowRanges } from './list-ranges.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
@@ -10,11 +9,11 @@ export interface Listed {
   /** Every row of the tables in printed order, balances and totals among them. */
   readonly placed: readonly PlacedRow[];
   readonly printed: PrintedMoney;
-  /** 0-based place of a row among the transactions of the result. */
-  readonly indexOf: ReadonlyMap<Row, number>;
+  /** 0-based place of a row among the transactions of the result, −1 for none. */
+  readonly indexOf: (place: PlacedRow) => number;
   /** Needed only where a total or a number of rows is printed. */
   readonly findRanges: () => RowRanges;
-  readonly dates: readonly PlainDate[];
+  readonly transactions: readonly DraftTransaction[];
   readonly money: (value: Minor) => string;
 }
 

@@ -4,14 +4,15 @@ import type { Table } from '../read-table.ts';
 import type { Span } from '../table.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** `rows` are those of the transactions, in their order. A column without a header has `null` for it. */
-export function collectColumns(rows: readonly PlacedRow[]): ColumnSource[] {
+/** `indexOf`: place of a row among the transactions, −1 for none. A column without a header has `null` for it. */
+export function collectColumns(placed: readonly PlacedRow[], indexOf: (place: PlacedRow) => number): ColumnSource[] {
   const columns: ColumnSource[] = [];
   let last: Table | null = null;
-  for (let index = 0; index < rows.length; index++) {
-    const { table } = rows[index]!;
-    if (table !== last) columns.push(...describeTable(table, index));
-    last = table;
+  for (const place of placed) {
+    const index = indexOf(place);
+    if (index < 0) continue;
+    if (place.table !== last) columns.push(...describeTable(place.table, index));
+    last = place.table;
   }
   return columns;
 }

@@ -14,8 +14,7 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   const dated: DatedRow[] = [];
   let last: PlainDate | null = null;
   let upper: PlacedRow | null = null;
-  const tokens = placed.map(dateToken);
-  const [oncePerDay, divided] = [tablesOncePerDay(placed, tokens), dividedTables(placed)];
+  const [oncePerDay, divided] = [tablesOncePerDay(placed), dividedTables(placed)];
   let unknownYear = false;
   // a list that prints a day's date once goes on with it below whatever stands between its rows, but for a known title
   const opensOwn = (row: PlacedRow, above: PlacedRow) =>
@@ -24,11 +23,10 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
       : opensPart(row, above) || (divided.has(row.table) && opensOverleaf(row, above));
   // what stands below a list, a calendar of payments say, dates none of its rows
   const datedTables = new Set<PlacedRow['table']>();
-  placed.forEach(({ row, table }, index) => {
-    if (tokens[index] !== null && row.kind !== 'beyond') datedTables.add(table);
-  });
-  for (let index = 0; index < placed.length; index++) {
-    const [row, token] = [placed[index]!, tokens[index] ?? null];
+  for (const place of placed)
+    if (place.row.kind !== 'beyond' && dateToken(place) !== null) datedTables.add(place.table);
+  for (const row of placed) {
+    const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
     if (own !== null) last = own;
     if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
@@ -38,7 +36,8 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     upper = row;
     if (date === null) continue;
     if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
-    dated.push({ row: row.row, table: row.table, entry: row.entry, token, date, inherited: own === null });
+    const { at, table, entry } = row;
+    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
   }
   if (unknownYear)
     warnings.push({
@@ -98,12 +97,9 @@ function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly Da
 /** Of its rows more than one, and at least so many, have no date. */
 const UNDATED_SHARE = 0.2;
 
-function tablesOncePerDay(
-  placed: readonly PlacedRow[],
-  tokens: readonly (DateToken | null)[],
-): ReadonlySet<PlacedRow['table']> {
+function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+  if (!placed.some((place) => place.row.kind === 'transaction' && dateToken(place) === null)) return new Set();
   const rows = placed.filter(({ row }) => row.kind === 'transaction');
-  if (!placed.some(({ row }, index) => tokens[index] === null && row.kind === 'transaction')) return new Set();
   const found = [...Map.groupBy(rows, ({ table }) => table)].filter(([, own]) => {
     const undated = own.filter((row) => dateToken(row) === null).length;
     return undated > 1 && undated >= own.length * UNDATED_SHARE;

@@ -9,20 +9,20 @@ import { signedMinor } from '../stages/interpret/read-ledger.ts';
 import type { RowRanges } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
-/** Indexes of their lines. `amounts` are those of all transactions, in their order. */
+/** Indexes of their lines. `listAmounts`: those of all transactions, in their order. */
 export function findSectionTotals(
   placed: readonly PlacedRow[],
   findRanges: () => RowRanges,
-  amounts: readonly Minor[],
+  listAmounts: () => readonly Minor[],
   notation: Notation,
 ): ReadonlySet<number> {
-  const sums = onlyOnce(() => runSums(amounts));
+  const sums = onlyOnce(() => runSums(listAmounts()));
   const isOfSection = ({ row }: PlacedRow) => {
     const values = row.money.values().map((token) => Math.abs(signedMinor(token, notation) ?? Number.NaN));
     return findRanges()
       .above(row)
       .some(([from, to]) => {
-        const isPart = to > from && to - from < amounts.length;
+        const isPart = to > from && to - from < sums().length - 1;
         return isPart && values.includes(Math.abs(sums()[to]! - sums()[from]!));
       });
   };

@@ -141,7 +141,8 @@ function claimRowsBetween(listed: Listed): Claim[] {
   let last: PlacedRow | null = null;
   for (const place of listed.placed) {
     const { row } = place;
-    above = (listed.indexOf.get(row) ?? above - 1) + 1;
+    const index = listed.indexOf(place);
+    if (index >= 0) above = index + 1;
     if (row.kind === 'transaction') last = place;
     else claims.push(...claimRowBetween(place, listed, last, above));
   }
@@ -153,7 +154,7 @@ function claimRowBetween(place: PlacedRow, listed: Listed, last: PlacedRow | nul
   const { row } = place;
   if (row.kind === 'total' && isDayBalance(place)) return claimDayEnd(place, listed, last, above);
   if (row.kind === 'total') return claimTotalRow(place, listed, listed.findRanges().above(row));
-  const isBetween = above > 0 && above < listed.indexOf.size;
+  const isBetween = above > 0 && above < listed.transactions.length;
   const isBalance = row.kind === 'balance' && (isBetween ? isPassed(row) : ENDS.has(row.label));
   if (!isBalance) return [];
   const token = row.money.values().at(-1);

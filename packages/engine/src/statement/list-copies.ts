@@ -11,15 +11,15 @@ const FEWEST_LETTERS = 6;
  * that day, or the first of them; figures between words from the right may stand in another order. A date among the
  * words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
  */
-export function listCopies({ parts, placed, indexOf, dates }: Listed): Claim[] {
+export function listCopies({ parts, placed, indexOf, transactions }: Listed): Claim[] {
   const { figures, notation, order, years } = parts;
   const indexRows = () =>
     Map.groupBy(
-      placed.flatMap(({ row }) => {
-        const index = indexOf.get(row);
-        return index === undefined ? [] : [{ index, texts: row.texts }];
+      placed.flatMap((place) => {
+        const index = indexOf(place);
+        return index < 0 ? [] : [{ index, texts: place.row.texts }];
       }),
-      ({ index }) => dates[index]!,
+      ({ index }) => transactions[index]!.date,
     );
   let rowsOn: ReturnType<typeof indexRows> | null = null;
   return figures.flatMap(({ token, line }): Claim[] => {

@@ -19,7 +19,8 @@ export interface RowRanges {
 /** More lists than these are a misreading, and each total would be compared with all of them. */
 const MOST_LISTS = 60;
 
-export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Row, number>): RowRanges {
+/** `indexOf`: 0-based place of a row among the transactions of the result, −1 for none. */
+export function listRanges(placed: readonly PlacedRow[], indexOf: (place: PlacedRow) => number): RowRanges {
   const lists = new Map<string, Range>();
   const above = new Map<Row, readonly Range[]>();
   const open = new Map<string, { key: string; from: number }>();
@@ -51,7 +52,8 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: ReadonlyMap<Ro
       );
       open.set('run', { key: '', from: count });
     }
-    if (indexOf.has(row)) count = indexOf.get(row)! + 1;
+    const index = indexOf(place);
+    if (index >= 0) count = index + 1;
   }
   for (const [group, { from }] of open) keep(group === 'list' ? whole : lists, [from, count]);
   const all: Range = [0, count];

@@ -1,24 +1,25 @@
 /** Rows of all tables of a statement in printed order, each with the amount and the balance that its columns hold. */
 import type { Minor } from '@extracto/model';
 import type { Notation } from '../notation.ts';
+import type { Table } from '../read-table.ts';
 import { readAmount, readBalance, signedMinor } from '../stages/interpret/read-ledger.ts';
 import type { LedgerEntry } from '../stages/interpret/settle-amounts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
-  return parts.tables.flatMap((table) =>
-    table.rows.map((row) => ({
-      row,
-      table,
-      entry: {
-        amount: row.kind === 'transaction' ? readAmount(row, table.roles, parts.notation, owed) : null,
-        balance:
-          readBalance(row, table.use.balance, parts.notation) ??
-          (row.kind === 'balance' ? loneMoney(row, parts.notation) : null),
-      },
-    })),
-  );
+  const placed: PlacedRow[] = [];
+  for (const table of parts.tables)
+    for (const row of table.rows)
+      placed.push({ at: placed.length, row, table, entry: readEntry(row, table, parts.notation, owed) });
+  return placed;
+}
+
+function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: boolean): LedgerEntry {
+  return {
+    amount: row.kind === 'transaction' ? readAmount(row, roles, notation, owed) : null,
+    balance: readBalance(row, use.balance, notation) ?? (row.kind === 'balance' ? loneMoney(row, notation) : null),
+  };
 }
 
 /** A balance row may print its figure in the amount column. */

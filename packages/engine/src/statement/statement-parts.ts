@@ -48,6 +48,8 @@ export interface StatementParts {
 }
 
 export interface PlacedRow {
+  /** 0-based place among the rows of all tables of the statement, in printed order. */
+  readonly at: number;
   readonly row: Row;
   readonly table: Table;
   readonly entry: LedgerEntry;

@@ -9,14 +9,15 @@ import { readOriginal } from './read-original.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function toTransaction(
-  { row, table, entry }: PlacedRow,
+  place: PlacedRow,
   date: PlainDate,
   amount: Minor,
   parts: StatementParts,
   settled: Settlement,
   money: (value: Minor) => string,
 ): DraftTransaction {
-  const others = otherDates({ row, table, entry }, parts);
+  const { row, table, entry } = place;
+  const others = otherDates(place, parts);
   const description = describe(row, table);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {

@@ -7,6 +7,7 @@
 import { type Box, boxAround } from '@extracto/model';
 import { isDigit } from '../../has-digit.ts';
 import { hasSureAmount } from '../../has-sure-amount.ts';
+import { IndexSet } from '../../index-set.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
@@ -37,36 +38,49 @@ interface Piece {
 
 const NO_PIECES: readonly Piece[] = [];
 
+/** Of a line; none of one that names no columns. */
+type PiecesOf = (index: number) => readonly Piece[];
+
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
-  const mayName = lines.map(couldHead);
-  const mayHead = markPromising(lines, mayName);
-  const inReach = lines.map((_, index) => {
-    for (let at = Math.max(0, index - MOST_LINES + 1); at <= index; at++) if (mayHead[at]) return true;
-    return false;
-  });
-  const pieces = lines.map((line, index) => (inReach[index] && mayName[index] ? splitPieces(line) : NO_PIECES));
-  const stacks = lines.map((_, index) => (mayHead[index] ? bestStack(lines, pieces, index) : null));
+  const mayName = new IndexSet();
+  for (let index = 0; index < lines.length; index++) if (couldHead(lines[index]!)) mayName.add(index);
+  const split = new Map<number, readonly Piece[]>();
+  const piecesOf = (index: number) => {
+    if (!mayName.has(index)) return NO_PIECES;
+    const pieces = split.get(index) ?? splitPieces(lines[index]!);
+    split.set(index, pieces);
+    return pieces;
+  };
+  const stacks = new Map<number, Stack>();
+  for (const index of listPromising(lines, mayName)) {
+    const stack = bestStack(lines, piecesOf, index);
+    if (stack !== null) stacks.set(index, stack);
+  }
   const headers: Header[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const stack = stacks[index]!;
-    if (stack === null || isOutdone(stack, index, stacks)) continue;
+  let next = 0;
+  for (const [index, stack] of stacks) {
+    if (index < next || isOutdone(stack, index, stacks)) continue;
     headers.push(stack.header);
-    index = stack.header.lineIndexes.at(-1)!;
+    next = stack.header.lineIndexes.at(-1)! + 1;
   }
   return headers;
 }
 
 /**
- * For each line whether a header could begin with it: too few words of column names in all the lines that a header may
- * take rule it out, and that is most lines of a long document.
+ * Indexes of the lines that a header could begin with: too few words of column names in all the lines that a header may take
+ * rule a line out, and that is most lines of a long document.
  */
-function markPromising(lines: readonly TokenLine[], mayName: readonly boolean[]): boolean[] {
-  const named = lines.map((line, index) => (mayName[index] ? countNamed(line) : 0));
-  return named.map((count, index) => {
-    let sum = count;
-    for (let at = index + 1; at < index + MOST_LINES && mayName[at] && standsBelow(lines, at); at++) sum += named[at]!;
-    return sum >= 2;
-  });
+function listPromising(lines: readonly TokenLine[], mayName: IndexSet): number[] {
+  const named = new Uint16Array(lines.length);
+  for (let index = 0; index < lines.length; index++) if (mayName.has(index)) named[index] = countNamed(lines[index]!);
+  const promising: number[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    let sum = named[index]!;
+    const end = Math.min(index + MOST_LINES, lines.length);
+    for (let at = index + 1; at < end && mayName.has(at) && standsBelow(lines, at); at++) sum += named[at]!;
+    if (sum >= 2) promising.push(index);
+  }
+  return promising;
 }
 
 function countNamed({ words }: TokenLine): number {
@@ -90,11 +104,12 @@ interface Stack {
 }
 
 /** A title above a header may look like a small header itself; the fuller one below it wins. */
-function isOutdone(stack: Stack, index: number, stacks: readonly (Stack | null)[]): boolean {
-  const reach = stack.header.lineIndexes.at(-1)! + 1;
-  return range(index + 1, reach + 1).some(
-    (at) => (stacks[at]?.score ?? 0) > stack.score + 0.5 && stacks[at]!.header.pageNumber === stack.header.pageNumber,
-  );
+function isOutdone({ header, score }: Stack, index: number, stacks: ReadonlyMap<number, Stack>): boolean {
+  const reach = header.lineIndexes.at(-1)! + 1;
+  return range(index + 1, reach + 1).some((at) => {
+    const other = stacks.get(at);
+    return other !== undefined && other.score > score + 0.5 && other.header.pageNumber === header.pageNumber;
+  });
 }
 
 function couldHead(line: TokenLine): boolean {
@@ -137,12 +152,12 @@ function splitByPhrases(segment: TextSegment): Piece[] {
 }
 
 /** Tries the line alone and with up to three below it; most named columns win. */
-function bestStack(lines: readonly TokenLine[], pieces: readonly (readonly Piece[])[], index: number): Stack | null {
+function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
   let best: Stack | null = null;
   for (let size = 1; size <= MOST_LINES; size++) {
     const group = range(index, index + size);
-    if (!isStack(lines, pieces, group)) break;
-    const { cells, score } = bestCells(lines, pieces, group, leadsRows(lines, group.at(-1)! + 1));
+    if (!isStack(lines, piecesOf, group)) break;
+    const { cells, score } = bestCells(lines, piecesOf, group, leadsRows(lines, group.at(-1)! + 1));
     if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
       const box = boxAround(cells);
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
@@ -157,13 +172,8 @@ function leadsRows(lines: readonly TokenLine[], from: number): boolean {
 }
 
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
-function bestCells(
-  lines: readonly TokenLine[],
-  pieces: readonly (readonly Piece[])[],
-  group: readonly number[],
-  isAboveRows: boolean,
-) {
-  const byPieces = stackPieces(group.map((at) => pieces[at]!)).map(toCell);
+function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[], isAboveRows: boolean) {
+  const byPieces = stackPieces(group.map(piecesOf)).map(toCell);
   const candidates = [byPieces];
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
   const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
@@ -204,13 +214,9 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, offset) => from + offset);
 }
 
-function isStack(
-  lines: readonly TokenLine[],
-  pieces: readonly (readonly Piece[])[],
-  group: readonly number[],
-): boolean {
+function isStack(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[]): boolean {
   return group.every((at, position) => {
-    if (lines[at] === undefined || pieces[at]!.length === 0) return false;
+    if (lines[at] === undefined || piecesOf(at).length === 0) return false;
     return position === 0 || standsBelow(lines, at);
   });
 }

@@ -30,6 +30,8 @@ const MOSTLY_PAIRED = 0.6;
 
 function pairColumn(table: PairedDates, column: number): PairedDates {
   const { columns, records } = table;
+  // of most lists every date has its amount: no pair, wherever they stand
+  if (records.every((record) => isPriced(record) || !record.dates.has(column))) return table;
   const dated: number[] = [];
   for (let at = 0; at < records.length; at++) if (records[at]!.dates.has(column)) dated.push(at);
   const pairs = findPairs(records, dated);
@@ -85,7 +87,6 @@ function findPairs(records: readonly Record[], dated: readonly number[]): Pair[]
   for (let at = 0; at + 1 < dated.length; at++) {
     const upper = dated[at]!;
     const lower = dated[at + 1]!;
-    // of most lists every date has its amount: no pair, wherever they stand
     if (isPriced(records[upper]!) && isPriced(records[lower]!)) continue;
     if (!isRightBelow(records[upper]!, records[lower]!)) continue;
     const next = dated[at + 2] ?? records.length;

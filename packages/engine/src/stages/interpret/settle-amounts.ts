@@ -56,29 +56,24 @@ export function settleAmounts(
   polarities: readonly (1 | -1)[],
   descending: boolean,
 ): Settlement {
-  const amounts = entries.flatMap((entry) => (entry.amount === null ? [] : [entry.amount]));
-  const habits = columnHabits(amounts);
-  // where some amounts carry a sign, an amount without one says something too
-  const isSignless = amounts.every(isFree);
-  const print = countSigns(amounts);
-  const tried: Settlement[] = [];
+  const print = readPrint(entries);
+  const signed = new Array<Minor | null>(entries.length).fill(null);
+  const tried: Trial[] = [];
   for (const polarity of polarities) {
     for (const convention of possibleConventions(print)) {
       for (const newestFirst of descending ? [true, false] : [false, true]) {
-        const settlement = trySettle(entries, printed, { convention, polarity, newestFirst, isSignless }, habits);
-        tried.push({
-          ...settlement,
-          score: settlement.score + prior(convention, print, polarity) - (newestFirst === descending ? 0 : 1.5),
-        });
+        const trial = trySettle(entries, printed, { convention, polarity, newestFirst, print }, signed);
+        const habit = prior(convention, print, polarity) - (newestFirst === descending ? 0 : 1.5);
+        tried.push({ ...trial, score: trial.score + habit });
       }
     }
   }
   tried.sort((a, b) => b.score - a.score);
   const best = tried[0]!;
-  const rival = tried.find(
-    (other) => !sameAmounts(other, best) && Math.floor(other.score) >= Math.floor(best.score) && best.score >= 4,
-  );
-  return { ...best, tied: rival !== undefined };
+  signEntries(entries, best, signed);
+  const isRival = (other: Trial) =>
+    other !== best && Math.floor(other.score) >= Math.floor(best.score) && !signsAlike(entries, other, signed);
+  return toSettlement(best, signed, best.score >= 4 && tried.some(isRival));
 }
 
 /**
@@ -98,6 +93,9 @@ function possibleConventions({ plus, minus, bare, sections }: SignCount): readon
 
 /** How signs are printed: of amounts in one column for both directions without a marker, and the markers of all. */
 interface SignCount {
+  readonly habits: ColumnHabits;
+  /** Where some amounts carry a sign, an amount without one says something too. */
+  readonly isSignless: boolean;
   readonly plus: number;
   readonly minus: number;
   readonly bare: number;
@@ -107,7 +105,9 @@ interface SignCount {
   readonly sections: ReadonlySet<number>;
 }
 
-function countSigns(amounts: readonly PrintedAmount[]): SignCount {
+function readPrint(entries: readonly LedgerEntry[]): SignCount {
+  const amounts: PrintedAmount[] = [];
+  for (const { amount } of entries) if (amount !== null) amounts.push(amount);
   const count = { plus: 0, minus: 0, bare: 0, credited: 0, debited: 0 };
   const sections = new Set<number>();
   for (const { columnRole, token, magnitude, sectionSign } of amounts) {
@@ -117,43 +117,87 @@ function countSigns(amounts: readonly PrintedAmount[]): SignCount {
       sections.add(sectionSign);
     }
   }
-  return { ...count, sections };
+  return { ...count, sections, habits: columnHabits(amounts), isSignless: amounts.every(isFree) };
 }
 
 interface Choice {
-  readonly isSignless: boolean;
   readonly convention: Convention;
   readonly polarity: 1 | -1;
   readonly newestFirst: boolean;
+  readonly print: SignCount;
 }
 
-function trySettle(
-  entries: readonly LedgerEntry[],
-  printed: Printed,
-  choice: Choice,
-  habits: ColumnHabits,
-): Settlement {
-  const amounts = new Array<Minor | null>(entries.length).fill(null);
+/** A choice and what holds under it. The signed amounts can be made again: of a long list they are much to keep for each. */
+interface Trial extends Choice, Omit<Settlement, 'amounts' | 'tied' | keyof Choice> {}
+
+function toSettlement({ print: _, ...trial }: Trial, amounts: Settlement['amounts'], tied: boolean): Settlement {
+  return { ...trial, amounts, tied };
+}
+
+/** `signed`: filled anew. */
+function trySettle(entries: readonly LedgerEntry[], printed: Printed, choice: Choice, signed: (Minor | null)[]): Trial {
+  const { holds, breaks, first, last } = signEntries(entries, choice, signed);
   let [sum, credits, debits] = [0, 0, 0];
+  for (const value of signed) {
+    if (value === null) continue;
+    sum += value;
+    if (value > 0) credits += value;
+    else debits += value;
+  }
+  const chainStart = first === null ? null : first.balance - choice.polarity * first.before;
+  const ends = chooseEnds(printed, choice.polarity * sum, [credits, -debits], chainStart, last);
+  const creditTotal = printed.creditTotals.find((total) => Math.abs(total) === credits) ?? null;
+  const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
+  const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
+  const score =
+    chain + ends.worth + (creditTotal !== null && credits > 0 ? 2 : 0) + (debitTotal !== null && debits < 0 ? 2 : 0);
+  return {
+    ...choice,
+    opening: ends.opening,
+    closing: ends.closing,
+    credits: creditTotal,
+    debits: debitTotal,
+    holds: ends.holds,
+    chained: holds > 0 && breaks === 0,
+    conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === last),
+    score,
+  };
+}
+
+/** The steps between printed balances that the amounts between them explain, and those that they do not. */
+interface Chain {
+  readonly holds: number;
+  readonly breaks: number;
+  /** The first balance and what was booked before it, `null` when nothing was; the last balance. */
+  readonly first: { readonly before: Minor; readonly balance: Minor } | null;
+  readonly last: Minor | null;
+}
+
+/** Writes the amount of each entry with its sign to `signed`, which holds `null` for entries without one. */
+function signEntries(
+  entries: readonly LedgerEntry[],
+  { convention, polarity, newestFirst, print }: Choice,
+  signed: (Minor | null)[],
+): Chain {
   let previous: Minor | null = null;
   // `pending`: amounts since the last balance, the last of them at `lone`
   let [since, pending, lone, holds, breaks] = [0, 0, 0, 0, 0];
-  let first: { before: Minor; balance: Minor } | null = null;
+  let first: Chain['first'] = null;
   for (let at = 0; at < entries.length; at++) {
-    const index = choice.newestFirst ? entries.length - 1 - at : at;
+    const index = newestFirst ? entries.length - 1 - at : at;
     const { amount, balance } = entries[index]!;
     if (amount !== null) {
-      const signed = signAmount(amount, choice.convention, habits);
-      amounts[index] = signed;
-      since += signed;
+      const value = signAmount(amount, convention, print.habits);
+      signed[index] = value;
+      since += value;
       pending += 1;
       lone = index;
     }
     if (balance === null) continue;
     if (previous !== null && pending > 0) {
-      const step = choice.polarity * (balance - previous);
-      if (pending === 1 && since !== step && choice.isSignless && Math.abs(since) === Math.abs(step)) {
-        amounts[lone] = step;
+      const step = polarity * (balance - previous);
+      if (pending === 1 && since !== step && print.isSignless && Math.abs(since) === Math.abs(step)) {
+        signed[lone] = step;
         since = step;
       }
       if (since === step) holds++;
@@ -163,34 +207,7 @@ function trySettle(
     since = 0;
     pending = 0;
   }
-  for (const value of amounts) {
-    if (value === null) continue;
-    sum += value;
-    if (value > 0) credits += value;
-    else debits += value;
-  }
-  const chainStart = first === null ? null : first.balance - choice.polarity * first.before;
-  const ends = chooseEnds(printed, choice.polarity * sum, [credits, -debits], chainStart, previous);
-  const creditTotal = printed.creditTotals.find((total) => Math.abs(total) === credits) ?? null;
-  const debitTotal = printed.debitTotals.find((total) => Math.abs(total) === -debits) ?? null;
-  const chain = holds + breaks === 0 ? 0 : (4 * (holds - breaks)) / (holds + breaks) + Math.min(2, holds * 0.2);
-  const score =
-    chain + ends.worth + (creditTotal !== null && credits > 0 ? 2 : 0) + (debitTotal !== null && debits < 0 ? 2 : 0);
-  return {
-    convention: choice.convention,
-    polarity: choice.polarity,
-    newestFirst: choice.newestFirst,
-    amounts,
-    opening: ends.opening,
-    closing: ends.closing,
-    credits: creditTotal,
-    debits: debitTotal,
-    holds: ends.holds,
-    chained: holds > 0 && breaks === 0,
-    conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === previous),
-    tied: false,
-    score,
-  };
+  return { holds, breaks, first, last: previous };
 }
 
 /** Nothing printed fixes the sign of this amount. */
@@ -267,6 +284,8 @@ function likedConvention(print: SignCount, owed: boolean): Convention {
   return owed ? 'unsignedOut' : 'asPrinted';
 }
 
-function sameAmounts(a: Settlement, b: Settlement): boolean {
-  return a.amounts.every((amount, index) => amount === b.amounts[index]);
+function signsAlike(entries: readonly LedgerEntry[], choice: Choice, amounts: Settlement['amounts']): boolean {
+  const other = [...amounts];
+  signEntries(entries, choice, other);
+  return other.every((amount, index) => amount === amounts[index]);
 }

@@ -6,9 +6,12 @@ import { openersFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 
 /** For each item the index of its anchor, −1 for none. */
-export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): number[] {
-  const owners = items.map((item, index) => (isAnchor(item) ? index : -1));
-  const gaps = items.map((item, index) => gapBetween(items[index - 1], item, headedPages));
+export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): Int32Array {
+  const [owners, gaps] = [new Int32Array(items.length), new Float64Array(items.length)];
+  for (let index = 0; index < items.length; index++) {
+    owners[index] = isAnchor(items[index]!) ? index : -1;
+    gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
+  }
   const above = prefersAbove(items, gaps, use);
   const ofOpener = openerOwners(items, gaps, use);
   for (const [index, anchor] of ofOpener) {
@@ -38,7 +41,7 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
  * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one, or
  * begins with none.
  */
-function openerOwners(items: readonly Item[], gaps: readonly number[], use: ColumnUse): ReadonlyMap<number, number> {
+function openerOwners(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()];
   const closer: number[] = [];
   items.forEach(({ kind }, index) => {
@@ -58,7 +61,7 @@ function openerOwners(items: readonly Item[], gaps: readonly number[], use: Colu
 }
 
 /** A second date at the foot of a block is printed for the same row, so that it is not lost. */
-function joinOpeners(items: readonly Item[], owners: number[]): void {
+function joinOpeners(items: readonly Item[], owners: Int32Array): void {
   for (let index = 1; index < items.length; index++) {
     const [before, owner] = [index - 1, owners[index - 1]!];
     if (items[index]!.kind !== 'opener' || owners[index] !== -1 || items[before]!.kind !== 'opener') continue;
@@ -69,7 +72,7 @@ function joinOpeners(items: readonly Item[], owners: number[]): void {
 /** By anchor: dates right below it that date no row, in printed order. */
 export function looseDates(
   items: readonly Item[],
-  owners: readonly number[],
+  owners: Int32Array,
   { date }: ColumnUse,
 ): ReadonlyMap<number, readonly DateToken[]> {
   const loose = new Map<number, DateToken[]>();
@@ -140,9 +143,9 @@ const CUT_GAP = 0.12;
 
 interface Block {
   readonly items: readonly Item[];
-  readonly owners: number[];
+  readonly owners: Int32Array;
   /** Gap above each item in text heights. */
-  readonly gaps: readonly number[];
+  readonly gaps: Float64Array;
   readonly above: boolean;
   readonly use: ColumnUse;
 }
@@ -190,15 +193,15 @@ function samePage(items: readonly Item[], index: number): boolean {
 }
 
 /** Below the last item there is nothing. */
-function gapAbove(gaps: readonly number[], index: number): number {
+function gapAbove(gaps: Float64Array, index: number): number {
   return gaps[index] ?? Infinity;
 }
 
-function isClose(gaps: readonly number[], index: number): boolean {
+function isClose(gaps: Float64Array, index: number): boolean {
   return gapAbove(gaps, index) <= CONTINUATION_GAP;
 }
 
-function chooseCut(gaps: readonly number[], lowest: number, highest: number, above: boolean): number {
+function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {
   let best = above ? lowest : highest;
   for (let cut = lowest; cut <= highest; cut++) {
     if (gapAbove(gaps, cut) > gapAbove(gaps, best) + CUT_GAP) best = cut;
@@ -217,7 +220,7 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
 const LEAST_LEANINGS = 3;
 
 /** Of each text block between two amounts of a page by how much, in text heights, it stands nearer to the lower one. */
-function leanings(items: readonly Item[], gaps: readonly number[]): number[] {
+function leanings(items: readonly Item[], gaps: Float64Array): number[] {
   const found: number[] = [];
   for (let from = 1; from < items.length; from++) {
     if (items[from]!.kind !== 'text' || items[from - 1]!.kind !== 'anchor') continue;
@@ -241,7 +244,7 @@ function isContinuation(record: Record, use: ColumnUse): boolean {
  * Text right above the first amount and none below the last one, or text that stands nearer to the amount below it wherever
  * that shows: the table writes its descriptions above.
  */
-function prefersAbove(items: readonly Item[], gaps: readonly number[], use: ColumnUse): boolean {
+function prefersAbove(items: readonly Item[], gaps: Float64Array, use: ColumnUse): boolean {
   const leans = leanings(items, gaps);
   const telling = leans.filter((lean) => Math.abs(lean) > CUT_GAP);
   const isTold = telling.length >= LEAST_LEANINGS && telling.length * 2 > leans.length;

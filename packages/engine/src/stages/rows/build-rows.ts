@@ -81,19 +81,20 @@ function leftOf(records: readonly Record[]): number {
   return left;
 }
 
-const NO_MEMBERS: readonly Item[] = [];
+/** Nothing is put in. */
+const NO_MEMBERS: Item[] = [];
 
-/** By anchor, in printed order. Most anchors are alone: a list that is made empty, and grows, takes room for many. */
-function listMembers(items: readonly Item[], owners: readonly number[]): (readonly Item[])[] {
-  const members = new Array<Item[] | null>(items.length).fill(null);
+/** By anchor, in printed order. Anchors have few: a list that is made empty, and grows, takes room for many. */
+function listMembers(items: readonly Item[], owners: Int32Array): (readonly Item[])[] {
+  const members = new Array<Item[]>(items.length).fill(NO_MEMBERS);
   for (let index = 0; index < items.length; index++) {
     const owner = owners[index]!;
     if (owner < 0) continue;
     const own = members[owner]!;
-    if (own === null) members[owner] = [items[index]!];
+    if (own === NO_MEMBERS) members[owner] = [items[index]!];
     else own.push(items[index]!);
   }
-  return members.map((own) => own ?? NO_MEMBERS);
+  return members;
 }
 
 /** Its date stands on another line of its block, and not at the end of the row above. */

@@ -25,7 +25,8 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   const sums = runSums(ledger);
   const reach = reachBalances(ledger, chain, sums);
   const found = ledger.controls.flatMap((control) => {
-    const computed = control.kind === 'balance' ? reach(control) : totalsOf(control, sums);
+    if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
+    const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
     return computed.length === 0 || computed.includes(control.value) ? [] : [{ control, computed }];
   });
   return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
@@ -35,28 +36,35 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
 export function countsOnZeros(ledger: Ledger): boolean {
   if (!ledger.rows.some(({ amount }) => amount === 0)) return false;
   const sums = runSums(ledger);
-  const without = { ...sums, zeros: sums.zeros.map(() => 0) };
+  const { credits, debits, zeros } = sums.count();
+  const without = { ...sums, count: () => ({ credits, debits, zeros: zeros.map(() => 0) }) };
   const { credit, debit } = ledger.counts;
   const isOff = (count: number | null, moving: number) => count !== null && count !== moving;
   return (
-    isOff(credit, sums.credits.at(-1)!) ||
-    isOff(debit, sums.debits.at(-1)!) ||
+    isOff(credit, credits.at(-1)!) ||
+    isOff(debit, debits.at(-1)!) ||
     ledger.controls.some((control) => control.kind === 'count' && !totalsOf(control, without).includes(control.value))
   );
 }
 
-/** After each number of rows, from 0: what came in, went out, and how many rows of each kind there were. */
+/** After each number of rows, from 0: what came in and what went out. */
 interface RunningSums {
   readonly in: Float64Array;
   readonly out: Float64Array;
-  readonly credits: Float64Array;
-  readonly debits: Float64Array;
-  readonly zeros: Float64Array;
+  /** How many rows of each kind there were; few documents print a number of rows. */
+  readonly count: () => RunningCounts;
   /** The opening balance, which some banks count among what came in; 0 when it is not printed. */
   readonly brought: Minor;
 }
 
+interface RunningCounts {
+  readonly credits: Float64Array;
+  readonly debits: Float64Array;
+  readonly zeros: Float64Array;
+}
+
 function runSums({ rows, opening }: Ledger): RunningSums {
+  let counts: RunningCounts | null = null;
   const run = (worth: (row: LedgerRow) => number) => {
     const sums = new Float64Array(rows.length + 1);
     for (let at = 0; at < rows.length; at++) sums[at + 1] = sums[at]! + worth(rows[at]!);
@@ -65,9 +73,14 @@ function runSums({ rows, opening }: Ledger): RunningSums {
   return {
     in: run(({ amount }) => Math.max(0, amount)),
     out: run(({ amount }) => Math.max(0, -amount)),
-    credits: run((row) => Number(addsTo(row, 'credit'))),
-    debits: run((row) => Number(addsTo(row, 'debit'))),
-    zeros: run(({ amount }) => Number(amount === 0)),
+    count: () => {
+      counts ??= {
+        credits: run((row) => Number(addsTo(row, 'credit'))),
+        debits: run((row) => Number(addsTo(row, 'debit'))),
+        zeros: run(({ amount }) => Number(amount === 0)),
+      };
+      return counts;
+    },
     brought: opening ?? 0,
   };
 }
@@ -92,21 +105,31 @@ function totalsOf({ kind, direction, rows }: LedgerControl, sums: RunningSums): 
 function countsOf(
   direction: LedgerControl['direction'],
   within: (values: Float64Array) => number,
-  { credits, debits, zeros }: RunningSums,
+  { count: countRows }: RunningSums,
 ): number[] {
+  const { credits, debits, zeros } = countRows();
   const [moving, all] = [direction === 'debit' ? within(debits) : within(credits), within(credits) + within(debits)];
   const zero = Array.from({ length: within(zeros) + 1 }, (_, count) => count);
   return zero.flatMap((count) => (direction === null ? [all + count, moving + count] : [moving + count]));
 }
 
-/** The balances that a control of this statement may show; none when no balance is printed to start from. */
+/** A balance whose place nothing tells. */
+function isMetAnywhere({ kind, day, rows }: LedgerControl): boolean {
+  return kind === 'balance' && day === null && rows.length === 0;
+}
+
+/**
+ * `list`: the balances that a control of this statement may show; none when no balance is printed to start from. `comesTo`:
+ * whether one that is met anywhere is among them, told without the list, which is as long as that of the rows.
+ */
 function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   const { polarity } = ledger;
   const movedUntil = sumDays(ledger);
-  const net = sums.in.map((credits, index) => credits - sums.out[index]!);
-  const whole = net.at(-1)!;
+  const count = ledger.rows.length;
+  const net = (above: number) => sums.in[above]! - sums.out[above]!;
+  const whole = net(count);
   // of a list that starts with the newest row, what stands above a line happened after it
-  const moved = (above: number) => (chain.newestFirst ? whole - net[above]! : net[above]!);
+  const moved = (above: number) => (chain.newestFirst ? whole - net(above) : net(above));
   const start = findStart(ledger, chain, moved);
   const at = (above: number) => Math.abs(start! + polarity * moved(above));
   const atEndOf = (day: number) => Math.abs(start! + polarity * movedUntil(day));
@@ -114,19 +137,25 @@ function reachBalances(ledger: Ledger, chain: BalanceChain, sums: RunningSums) {
   let anywhere: readonly number[] | null = null;
   const listAnywhere = () => {
     const days = new Set(ledger.rows.map(({ day }) => day));
-    return [...net.map((_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
+    return [...Array.from({ length: count + 1 }, (_, above) => at(above)), ...Array.from(days, atEndOf), ...sides];
   };
   // nothing may be due of a balance in the holder's favour
-  const sides = [sums.in.at(-1)!, sums.out.at(-1)!, Math.abs(whole), 0];
-  return ({ day, rows: ranges }: LedgerControl): readonly number[] => {
+  const sides = [sums.in[count]!, sums.out[count]!, Math.abs(whole), 0];
+  const comesTo = (value: Minor) => {
+    if (start === null || sides.includes(value)) return true;
+    for (let above = 0; above <= count; above++) if (at(above) === value) return true;
+    return false;
+  };
+  const list = (control: LedgerControl): readonly number[] => {
     if (start === null) return [];
-    if (day === null && ranges.length === 0) {
+    if (isMetAnywhere(control)) {
       anywhere ??= listAnywhere();
       return anywhere;
     }
-    const closing = day === null ? [] : [atEndOf(day)];
-    return [...closing, ...ranges.flat().map(at)];
+    const closing = control.day === null ? [] : [atEndOf(control.day)];
+    return [...closing, ...control.rows.flat().map(at)];
   };
+  return { comesTo, list };
 }
 
 /** What has moved by the end of a day. */

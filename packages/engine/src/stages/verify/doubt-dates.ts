@@ -66,11 +66,9 @@ function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
 }
 
 function doubtOrder({ rows }: Ledger): string | null {
-  const isChained = rows.filter(({ balance }) => balance !== null).length * 2 > rows.length;
-  const stray = findStray(
-    rows.map(({ day }) => day),
-    isChained,
-  );
+  let balances = 0;
+  for (const { balance } of rows) if (balance !== null) balances++;
+  const stray = findStray(rows, balances * 2 > rows.length);
   if (stray === null) return null;
   return `Row ${stray + 1} is dated ${rows[stray]!.date}, out of the order in which all others stand.`;
 }
@@ -79,13 +77,14 @@ function doubtOrder({ rows }: Ledger): string | null {
  * The first day that stands between two others which are in order without it; equal days in a row are one. `null` when all
  * are in order, or so many are not that the order says nothing. `endsCount`: a first or a last day can be the stray too.
  */
-function findStray(days: readonly number[], endsCount: boolean): number | null {
+function findStray(rows: Ledger['rows'], endsCount: boolean): number | null {
   const starts: number[] = [];
-  for (let index = 0; index < days.length; index++)
-    if (index === 0 || days[index] !== days[index - 1]) starts.push(index);
-  const steps = starts.slice(1).map((start, place) => Math.sign(days[start]! - days[starts[place]!]!));
+  for (let index = 0; index < rows.length; index++)
+    if (index === 0 || rows[index]!.day !== rows[index - 1]!.day) starts.push(index);
+  const dayOf = (place: number) => rows[starts[place]!]!.day;
+  const steps = starts.slice(1).map((_, place) => Math.sign(dayOf(place + 1) - dayOf(place)));
   const direction = Math.sign(steps.reduce((sum, step) => sum + step, 0));
-  const value = (place: number) => direction * days[starts[place]!]!;
+  const value = (place: number) => direction * dayOf(place);
   const isInOrder = (before: number, after: number) =>
     before < 0 || after >= starts.length ? endsCount : value(before) <= value(after);
   const falls = steps.flatMap((step, place) => (step === direction ? [] : [place]));

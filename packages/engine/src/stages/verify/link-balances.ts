@@ -38,14 +38,13 @@ export interface BalanceChain {
 
 /** Reads the list oldest first or newest first as a whole, whichever breaks fewer links; dates settle a draw. */
 export function linkBalances(ledger: Ledger): BalanceChain {
-  const printedOrder = ledger.rows.map((_, index) => index);
-  const oldestFirst = linkInOrder(ledger, printedOrder);
+  const oldestFirst = linkInOrder(ledger, false);
   const trend = dateTrend(ledger);
   // no other order breaks fewer
   if (trend >= 0 && countBroken(oldestFirst) === 0)
     return { newestFirst: false, links: oldestFirst, contradictsDates: false };
 
-  const newestFirst = linkInOrder(ledger, printedOrder.reverse());
+  const newestFirst = linkInOrder(ledger, true);
   const advantage = countBroken(oldestFirst) - countBroken(newestFirst);
   const isNewestFirst = advantage > 0 || (advantage === 0 && trend < 0);
   return {
@@ -56,7 +55,9 @@ export function linkBalances(ledger: Ledger): BalanceChain {
   };
 }
 
-function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
+function linkInOrder(ledger: Ledger, newestFirst: boolean): BalanceLink[] {
+  const { length } = ledger.rows;
+  const indexAt = (place: number) => (newestFirst ? length - 1 - place : place);
   const links: BalanceLink[] = [];
   let from: { readonly row: number | null; readonly balance: Minor } | null =
     ledger.opening === null ? null : { row: null, balance: ledger.opening };
@@ -66,7 +67,8 @@ function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
     if (from !== null) {
       const computed = from.balance + ledger.polarity * sum;
       const difference = printed - computed;
-      const rows = order.slice(first, end);
+      const rows = new Array<number>(end - first);
+      for (let place = first; place < end; place++) rows[place - first] = indexAt(place);
       links.push({ afterRow: from.row, beforeRow: row, rows, sum, start: from.balance, printed, computed, difference });
     }
     from = { row, balance: printed };
@@ -74,13 +76,13 @@ function linkInOrder(ledger: Ledger, order: readonly number[]): BalanceLink[] {
     sum = 0;
   };
 
-  for (let place = 0; place < order.length; place++) {
-    const index = order[place]!;
+  for (let place = 0; place < length; place++) {
+    const index = indexAt(place);
     const { amount, balance } = ledger.rows[index]!;
     sum += amount;
     if (balance !== null) closeLink(index, balance, place + 1);
   }
-  if (ledger.closing !== null) closeLink(null, ledger.closing, order.length);
+  if (ledger.closing !== null) closeLink(null, ledger.closing, length);
   return links;
 }
 
