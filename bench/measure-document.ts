@@ -1,13 +1,10 @@
 /**
- * Times of one document, the readers taking turns so that a busy machine slows all of them: the ratios stay comparable
- * from machine to machine, the pages per second do not. A turn begins with a run that does not count, in which the
- * garbage of the reader before is collected, and goes on for a while: each pays for the garbage that it makes itself.
+ * Times of one document. The readers take turns, so that a busy machine slows all of them, and a ratio is that of turns beside
+ * each other: ratios stay comparable from machine to machine and from minute to minute, the pages per second do not.
  */
-import { extract } from '@extracto/engine';
-import { ExtractionError } from '@extracto/model';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { readBare } from './read-bare.ts';
-import { readPdfJs } from './read-pdf-js.ts';
+import { type ReaderName, ReaderProcess } from './reader-process.ts';
 
 export interface BenchDocument {
   readonly name: string;
@@ -19,63 +16,60 @@ export interface BenchDocument {
 export interface Measurement {
   readonly name: string;
   readonly pages: number;
-  /** Medians. */
+  /** Medians, in milliseconds. */
   readonly engineMs: number;
   readonly bareMs: number;
   readonly pdfJsMs: number;
+  /** Speed of the engine as a part of the bare reading's: the median of the rounds. */
+  readonly engineOfBare: number;
 }
 
-/** Each reader has so long to get warm: a page of code is compiled well only after it has run for seconds. */
-const WARM_UP_MS = IS_TRIAL ? 0 : 3000;
-const LEAST_ROUNDS = IS_TRIAL ? 1 : 5;
-const MOST_ROUNDS = IS_TRIAL ? 1 : 100;
-const ENOUGH_MS = 3000;
-const TURN_MS = IS_TRIAL ? 0 : 300;
+/** By the name of the reader. */
+export type Readers = Readonly<Record<ReaderName, ReaderProcess>>;
 
-export async function measureDocument(document: BenchDocument): Promise<Measurement> {
-  const { bytes, password, name } = document;
+export function startReaders(): Readers {
+  return {
+    engine: new ReaderProcess('engine'),
+    'bare PDFium': new ReaderProcess('bare PDFium'),
+    'pdf.js': new ReaderProcess('pdf.js'),
+  };
+}
+
+export function stopReaders(readers: Readers): void {
+  for (const reader of Object.values(readers)) reader.stop();
+}
+
+/**
+ * Each reader has so long, and so many runs, to get warm: a page of code is compiled well only after it has run for seconds, and
+ * the heap of a long document has its size after some of them.
+ */
+const WARM_UP = IS_TRIAL ? { ms: 0, runs: 1 } : { ms: 3000, runs: 10 };
+const TURN = IS_TRIAL ? { ms: 0, runs: 1 } : { ms: 300, runs: 1 };
+const LEAST_ROUNDS = IS_TRIAL ? 1 : 9;
+const MOST_ROUNDS = IS_TRIAL ? 1 : 100;
+const ENOUGH_MS = 10_000;
+
+export async function measureDocument(document: BenchDocument, readers: Readers): Promise<Measurement> {
+  const { bytes, path, password, name } = document;
   const pages = await readBare(bytes, password);
-  await warmUp(() => readBare(bytes, password));
-  await warmUp(() => readPdfJs(bytes, password));
-  await warmUp(() => runEngine(document));
+  for (const reader of Object.values(readers)) await reader.take({ path, password, ...WARM_UP });
 
   const [engine, bare, pdfJs]: [number[], number[], number[]] = [[], [], []];
   const begin = performance.now();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (round >= LEAST_ROUNDS && performance.now() - begin > ENOUGH_MS) break;
-    engine.push(await takeTurn(() => runEngine(document)));
-    bare.push(await takeTurn(() => readBare(bytes, password)));
-    pdfJs.push(await takeTurn(() => readPdfJs(bytes, password)));
+    bare.push(await readers['bare PDFium'].take({ path, password, ...TURN }));
+    engine.push(await readers.engine.take({ path, password, ...TURN }));
+    pdfJs.push(await readers['pdf.js'].take({ path, password, ...TURN }));
   }
-  return { name, pages, engineMs: median(engine), bareMs: median(bare), pdfJsMs: median(pdfJs) };
-}
-
-async function warmUp(work: () => Promise<unknown>): Promise<void> {
-  const begin = performance.now();
-  do await work();
-  while (performance.now() - begin < WARM_UP_MS);
-}
-
-/** A document that is no statement takes its time too. */
-export async function runEngine({ bytes, password }: Pick<BenchDocument, 'bytes' | 'password'>): Promise<void> {
-  try {
-    await extract(bytes, { password });
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error;
-  }
-}
-
-/** Milliseconds of a run. */
-async function takeTurn(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const begin = performance.now();
-  let [runs, passedMs] = [0, 0];
-  do {
-    await work();
-    runs += 1;
-    passedMs = performance.now() - begin;
-  } while (passedMs < TURN_MS);
-  return passedMs / runs;
+  return {
+    name,
+    pages,
+    engineMs: median(engine),
+    bareMs: median(bare),
+    pdfJsMs: median(pdfJs),
+    engineOfBare: median(engine.map((ms, round) => bare[round]! / ms)),
+  };
 }
 
 function median(values: readonly number[]): number {

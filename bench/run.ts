@@ -15,7 +15,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { loadFiles, loadSamples } from './load-documents.ts';
-import { type BenchDocument, type Measurement, measureDocument } from './measure-document.ts';
+import {
+  type BenchDocument,
+  type Measurement,
+  measureDocument,
+  startReaders,
+  stopReaders,
+} from './measure-document.ts';
 import { measureProgram } from './measure-program.ts';
 import { findPrograms } from './programs.ts';
 import {
@@ -36,10 +42,12 @@ if (values.review) process.exit(await runReview());
 if (values.threads) process.exit(await runThreads(values.write));
 if (values.ocr) process.exit(await runRecognition({ accept: values.accept !== undefined, write: values.write }));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
+const readers = startReaders();
 try {
   const documents = positionals.length > 0 ? loadFiles(positionals) : await loadSamples(folder);
   const measurements: Measurement[] = [];
-  for (const document of documents) measurements.push(await measureDocument(document));
+  for (const document of documents) measurements.push(await measureDocument(document, readers));
+  stopReaders(readers);
   const texts = [formatTable(measurements)];
   if (values.programs) texts.push(await comparePrograms(documents));
   console.log(texts.join('\n\n'));
@@ -58,6 +66,7 @@ try {
     if (!IS_TRIAL) writeFileSync(values.write, page);
   }
 } finally {
+  stopReaders(readers);
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,0 +1,77 @@
+/**
+ * A reader of the bench in a process of its own, so that none pays for the garbage that another one leaves, or runs on code
+ * that was compiled for another one's documents. It reads when it is told to.
+ *
+ * `node bench/reader-process.ts READER` is such a process.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { extract } from '@extracto/engine';
+import { ExtractionError } from '@extracto/model';
+import { readBare } from './read-bare.ts';
+import { readPdfJs } from './read-pdf-js.ts';
+
+const READERS = {
+  engine: runEngine,
+  'bare PDFium': readBare,
+  'pdf.js': readPdfJs,
+} as const satisfies Readonly<Record<string, (bytes: Uint8Array, password: string | null) => Promise<unknown>>>;
+
+export type ReaderName = keyof typeof READERS;
+
+export interface Turn {
+  readonly path: string;
+  readonly password: string | null;
+  /** The document is read again and again until so much time has passed … */
+  readonly ms: number;
+  /** … and it was read so often. */
+  readonly runs: number;
+}
+
+export class ReaderProcess {
+  readonly #process: ChildProcess;
+
+  constructor(name: ReaderName) {
+    this.#process = fork(import.meta.filename, [name]);
+  }
+
+  /** Milliseconds of a run. Throws when the process ends. */
+  async take(turn: Turn): Promise<number> {
+    const answer = once(this.#process, 'message');
+    const end = once(this.#process, 'exit').then(([code]) => {
+      throw new Error(`The reader ended with ${code}.`);
+    });
+    this.#process.send(turn);
+    const [ms] = (await Promise.race([answer, end])) as [number];
+    return ms;
+  }
+
+  stop(): void {
+    this.#process.kill();
+  }
+}
+
+/** A document that is no statement takes its time too. */
+async function runEngine(bytes: Uint8Array, password: string | null): Promise<void> {
+  try {
+    await extract(bytes, { password });
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+  }
+}
+
+if (import.meta.main) {
+  const read = READERS[process.argv[2] as ReaderName];
+  process.on('message', async ({ path, password, ms, runs }: Turn) => {
+    const bytes = readFileSync(path);
+    const begin = performance.now();
+    let [count, passed] = [0, 0];
+    do {
+      await read(bytes, password);
+      count += 1;
+      passed = performance.now() - begin;
+    } while (passed < ms || count < runs);
+    process.send!(passed / count);
+  });
+}
