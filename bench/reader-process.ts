@@ -38,13 +38,18 @@ export class ReaderProcess {
 
   /** Milliseconds of a run. Throws when the process ends. */
   async take(turn: Turn): Promise<number> {
-    const answer = once(this.#process, 'message');
-    const end = once(this.#process, 'exit').then(([code]) => {
+    const heard = new AbortController();
+    const answer = once(this.#process, 'message', heard) as Promise<[number]>;
+    const end = once(this.#process, 'exit', heard).then(([code]) => {
       throw new Error(`The reader ended with ${code}.`);
     });
     this.#process.send(turn);
-    const [ms] = (await Promise.race([answer, end])) as [number];
-    return ms;
+    try {
+      const [ms] = await Promise.race([answer, end]);
+      return ms;
+    } finally {
+      heard.abort();
+    }
   }
 
   stop(): void {

@@ -9,7 +9,6 @@ const measured = (engineMs: number): Measurement => ({
   engineMs,
   bareMs: 50,
   pdfJsMs: 40,
-  engineOfBare: 50 / engineMs,
 });
 
 test('the table has pages per second, and the engine as a part of the bare reading', () => {

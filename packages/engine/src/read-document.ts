@@ -83,7 +83,7 @@ export function readDocument(
   const printedPeriod = readPeriod(outside, facts, isYearFirst);
   const dates = chooseDateOrder(
     rowTokens,
-    lines.flatMap((line) => line.dates),
+    () => lines.flatMap((line) => line.dates),
     dateHabit(currency, languages),
     (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
   );

@@ -113,14 +113,12 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
 /** The checker's verdict on what was read. What it says of each row is written into the row, which is the draft's own. */
 export function judgeStatement(draft: Omit<DraftStatement, 'verification'>): DraftStatement {
   const { verification, coveredRows } = verifyStatement(draft);
-  draft.transactions.forEach((row: Judged, index) => {
+  draft.transactions.forEach((row, index) => {
     row.verified = coveredRows[index] ?? false;
     row.confidence = rowConfidence(verification.status, row.verified);
   });
   return { ...draft, verification };
 }
-
-type Judged = { -readonly [key in 'verified' | 'confidence']: DraftTransaction[key] };
 
 /** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */
 function rowConfidence(status: string, covered: boolean): number {

@@ -209,7 +209,10 @@ export type Warning = z.infer<typeof warningSchema>;
 export type ExtractionResult = z.infer<typeof resultSchema>;
 
 /** Rows, statement and result before the rows have their ids, which need the whole document. */
-export type DraftTransaction = Omit<Transaction, 'id'>;
+export type DraftTransaction = Omit<Transaction, 'id'> & {
+  /** Empty in a row that was made with room for its id. */
+  id?: string;
+};
 export type DraftStatement = Omit<Statement, 'transactions'> & { readonly transactions: readonly DraftTransaction[] };
 export type DraftResult = Omit<ExtractionResult, 'statements'> & {
   readonly statements: readonly DraftStatement[];

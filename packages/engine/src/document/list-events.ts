@@ -1,3 +1,4 @@
+import type { Minor } from '@extracto/model';
 import { IndexSet } from '../index-set.ts';
 import type { Notation } from '../notation.ts';
 import { onlyOnce } from '../only-once.ts';
@@ -20,18 +21,49 @@ const PASSING: ReadonlySet<string> = new Set(['carriedForward', 'dailyBalance'])
 const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
 
 export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
-  const events: StatementEvent[] = [];
-  const isOfRows = seekLinesOfRows(tables);
-  for (const table of tables) {
-    for (const row of table.rows) {
+  const told = listTold(tables, facts, notation);
+  return [...listBookings(tables, told, notation), ...told];
+}
+
+/** One for all transactions between which nothing is told: after them the last balance and the last line count. */
+function listBookings(tables: readonly Table[], told: readonly StatementEvent[], notation: Notation): StatementEvent[] {
+  const lines = told.map(({ line }) => line).sort((a, b) => a - b);
+  const isInOrder = areInOrder(tables);
+  const events: { kind: 'transaction'; line: number; balance: Minor | null }[] = [];
+  let next = 0;
+  for (const { rows, use } of tables) {
+    for (const row of rows) {
       if (row.kind !== 'transaction') continue;
-      events.push({
-        kind: 'transaction',
-        line: row.lines.at(-1)!,
-        balance: readBalance(row, table.use.balance, notation),
-      });
+      const [line, balance] = [row.lines.at(-1)!, readBalance(row, use.balance, notation)];
+      const last = events.at(-1);
+      while (last !== undefined && next < lines.length && lines[next]! < last.line) next++;
+      if (last === undefined || !isInOrder || (lines[next] ?? Infinity) < line)
+        events.push({ kind: 'transaction', line, balance });
+      else {
+        last.line = line;
+        last.balance = balance ?? last.balance;
+      }
     }
   }
+  return events;
+}
+
+/** Each transaction ends below the one before it. */
+function areInOrder(tables: readonly Table[]): boolean {
+  let last = -1;
+  for (const { rows } of tables) {
+    for (const { kind, lines } of rows) {
+      if (kind !== 'transaction') continue;
+      if (lines.at(-1)! < last) return false;
+      last = lines.at(-1)!;
+    }
+  }
+  return true;
+}
+
+function listTold(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
+  const events: StatementEvent[] = [];
+  const isOfRows = seekLinesOfRows(tables);
   const passing = new Set(
     facts.filter(({ label }) => PASSING.has(label)).map((fact) => `${fact.line.index}:${fact.from}`),
   );

@@ -57,12 +57,14 @@ export function shareInPeriod(
   if ((from !== null || to !== null) && (last < first || last - first > LONGEST_PERIOD_DAYS)) return -1;
   if (tokens.length === 0) return null;
   const context = { from, to, latestYear: latest };
-  const days = tokens
-    .map((token) => resolveDate(token, order, context))
-    .filter((date) => date !== null)
-    .map(epochDay);
-  const inside = days.filter((day) => day >= first - PERIOD_SLACK_DAYS && day <= last + PERIOD_SLACK_DAYS);
-  return inside.length / tokens.length;
+  let inside = 0;
+  for (const token of tokens) {
+    const date = resolveDate(token, order, context);
+    if (date === null) continue;
+    const day = epochDay(date);
+    if (day >= first - PERIOD_SLACK_DAYS && day <= last + PERIOD_SLACK_DAYS) inside++;
+  }
+  return inside / tokens.length;
 }
 
 /** From the year before the first to the year after the last. */

@@ -226,21 +226,23 @@ const FEWEST_DAYS = 6;
  * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
  */
 export function isEndStray(rows: readonly DatedRow[]): boolean {
-  return splitLists(rows).some((list) => {
-    const days = list.filter(({ date }, index) => date !== list[index - 1]?.date).map(({ date }) => epochDay(date));
+  return listDays(rows).some((days) => {
     if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
     return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
   });
 }
 
-/** Dated rows from one heading to the next; notes, furniture and the gap between two columns of a page head nothing. */
-function splitLists(rows: readonly DatedRow[]): DatedRow[][] {
-  const lists: DatedRow[][] = [];
+/**
+ * The days of dated rows, each once where it follows itself, from one heading to the next; notes, furniture and the gap between
+ * two columns of a page head nothing.
+ */
+function listDays(rows: readonly DatedRow[]): number[][] {
+  const lists: number[][] = [];
   let upper: DatedRow | null = null;
   for (const row of rows) {
     if (row.inherited) continue;
-    if (upper !== null && continuesList(row, upper)) lists.at(-1)!.push(row);
-    else lists.push([row]);
+    if (upper === null || !continuesList(row, upper)) lists.push([epochDay(row.date)]);
+    else if (row.date !== upper.date) lists.at(-1)!.push(epochDay(row.date));
     upper = row;
   }
   return lists;

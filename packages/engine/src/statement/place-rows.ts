@@ -8,10 +8,14 @@ import type { Row } from '../stages/rows/build-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
-  const placed: PlacedRow[] = [];
-  for (const table of parts.tables)
-    for (const row of table.rows)
-      placed.push({ at: placed.length, row, table, entry: readEntry(row, table, parts.notation, owed) });
+  const placed = new Array<PlacedRow>(parts.tables.reduce((count, { rows }) => count + rows.length, 0));
+  let at = 0;
+  for (const table of parts.tables) {
+    for (const row of table.rows) {
+      placed[at] = { at, row, table, entry: readEntry(row, table, parts.notation, owed) };
+      at++;
+    }
+  }
   return placed;
 }
 

@@ -21,6 +21,7 @@ export function toTransaction(
   const description = describe(row, table);
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
+    id: '',
     date,
     transactionDate: others.transactionDate,
     valueDate: others.valueDate,

@@ -59,18 +59,21 @@ describe('a debit and a credit column', () => {
   });
 
   it('a debit column that prints every debit with a minus prints reversals without', () => {
-    const habits = columnHabits(['-45.20', '-9.30', '12.00'].map((text) => printed(text, 'debit')));
+    const habits = habitsOf('-45.20', '-9.30', '12.00');
     expect(habits).toEqual({ debitSign: -1, creditSign: 0 });
     expect(signAmount(printed('-45.20', 'debit'), 'asPrinted', habits)).toBe(-4520);
     expect(signAmount(printed('12.00', 'debit'), 'asPrinted', habits)).toBe(1200);
   });
 
   it('one reversal makes no habit, nor do zeros', () => {
-    expect(columnHabits(['45.20', '9.30', '-12.00'].map((text) => printed(text, 'debit'))).debitSign).toBe(0);
-    expect(columnHabits(['0.00', '0.00', '-12.00'].map((text) => printed(text, 'debit'))).debitSign).toBe(-1);
+    expect(habitsOf('45.20', '9.30', '-12.00').debitSign).toBe(0);
+    expect(habitsOf('0.00', '0.00', '-12.00').debitSign).toBe(-1);
     expect(columnHabits([])).toEqual(PLAIN);
   });
 });
+
+const habitsOf = (...texts: readonly string[]) =>
+  columnHabits(texts.map((text) => ({ amount: printed(text, 'debit') })));
 
 describe('a section title implies a direction', () => {
   it.each([

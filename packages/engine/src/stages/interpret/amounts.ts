@@ -48,16 +48,22 @@ function reversalInSection(token: MoneyToken, sectionSign: -1 | 1): 1 | -1 {
   return sectionSign === -1 && token.sign === 1 ? -1 : 1;
 }
 
-export function columnHabits(amounts: readonly PrintedAmount[]): ColumnHabits {
-  return { debitSign: usualSign(amounts, 'debit'), creditSign: usualSign(amounts, 'credit') };
+export function columnHabits(entries: readonly Priced[]): ColumnHabits {
+  return { debitSign: usualSign(entries, 'debit'), creditSign: usualSign(entries, 'credit') };
 }
 
-function usualSign(amounts: readonly PrintedAmount[], role: 'debit' | 'credit'): -1 | 0 | 1 {
-  const tokens = amounts
-    .filter((amount) => amount.columnRole === role && amount.magnitude !== 0)
-    .map((amount) => amount.token);
-  const minus = tokens.filter((token) => token.sign === -1).length;
-  return minus * 2 > tokens.length ? -1 : 0;
+interface Priced {
+  readonly amount: PrintedAmount | null;
+}
+
+function usualSign(entries: readonly Priced[], role: 'debit' | 'credit'): -1 | 0 | 1 {
+  let [all, minus] = [0, 0];
+  for (const { amount } of entries) {
+    if (amount === null || amount.columnRole !== role || amount.magnitude === 0) continue;
+    all++;
+    if (amount.token.sign === -1) minus++;
+  }
+  return minus * 2 > all ? -1 : 0;
 }
 
 const SECTION_SIGNS: Readonly<Record<string, { readonly deposit: -1 | 0 | 1; readonly owed: -1 | 0 | 1 }>> = {

@@ -4,6 +4,7 @@
  * 31.11.25). What is left is settled by chronology of the rows, then by the habit of the country.
  */
 import { daysInMonth } from '@extracto/model';
+import { onlyOnce } from '../../only-once.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 
 export interface OrderChoice {
@@ -24,17 +25,19 @@ export interface DateHabit {
   readonly isSure: boolean;
 }
 
-/** `rows`: the dates of the rows in printed order. `all`: every date of the document. */
+/** `rows`: the dates of the rows in printed order. `listAll`: every date of the document; hardly asked for. */
 export function chooseDateOrder(
   rows: readonly DateToken[],
-  all: readonly DateToken[],
+  listAll: () => readonly DateToken[],
   { monthFirst, isSure }: DateHabit,
   periodFit: PeriodFit,
 ): OrderChoice {
-  const rowsNumeric = rows.filter((token) => !token.named);
-  const ofRows = new Set(rowsNumeric);
-  const numeric = all.filter((token) => !token.named && (ofRows.has(token) || !isSortCode(token)));
-  const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric;
+  const rowsNumeric = rows.some(({ named }) => named) ? rows.filter(({ named }) => !named) : rows;
+  const numeric = onlyOnce(() => {
+    const ofRows = new Set(rowsNumeric);
+    return listAll().filter((token) => !token.named && (ofRows.has(token) || !isSortCode(token)));
+  });
+  const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric();
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
   if (judged.length === 0) return { order: habit[0]!, ambiguous: false };
   const evidence = (order: DateOrder) => chronology(order, judged) + 2 * (periodFit(order) ?? 0);
@@ -42,7 +45,7 @@ export function chooseDateOrder(
   if (possible.length === 1) return { order: possible[0]!, ambiguous: false };
   const chronological = keepBest(possible, evidence, 0.02);
   // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
-  const dated = numeric.filter((token) => token.readings.some((reading) => reading.year !== null));
+  const dated = numeric().filter((token) => token.readings.some((reading) => reading.year !== null));
   const best = keepBest(chronological, (order) => fits(order, dated), 0);
   // where every row names its month, the order concerns nothing but the period
   const isSettled =

@@ -106,18 +106,20 @@ interface SignCount {
 }
 
 function readPrint(entries: readonly LedgerEntry[]): SignCount {
-  const amounts: PrintedAmount[] = [];
-  for (const { amount } of entries) if (amount !== null) amounts.push(amount);
   const count = { plus: 0, minus: 0, bare: 0, credited: 0, debited: 0 };
   const sections = new Set<number>();
-  for (const { columnRole, token, magnitude, sectionSign } of amounts) {
+  let isSignless = true;
+  for (const { amount } of entries) {
+    if (amount === null) continue;
+    const { columnRole, token, magnitude, sectionSign } = amount;
+    if (!isFree(amount)) isSignless = false;
     if (token.marker !== null) count[token.marker === 'credit' ? 'credited' : 'debited'] += 1;
     else if (columnRole === 'amount' && magnitude !== 0) {
       count[token.sign === 1 ? 'plus' : token.sign === -1 ? 'minus' : 'bare'] += 1;
       sections.add(sectionSign);
     }
   }
-  return { ...count, sections, habits: columnHabits(amounts), isSignless: amounts.every(isFree) };
+  return { ...count, sections, habits: columnHabits(entries), isSignless };
 }
 
 interface Choice {

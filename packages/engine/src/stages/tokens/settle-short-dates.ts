@@ -167,9 +167,10 @@ function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends
       ((areDates && opensCell(line, date, ends)) ||
         (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
         columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
-  const dates = line.dates.filter(isDate);
-  const money = line.money.filter((token) => !dates.some((date) => isShort(date) && overlaps(token, date)));
-  return { ...line, dates, money };
+  const dates = line.dates.every(isDate) ? line.dates : line.dates.filter(isDate);
+  const isTaken = (token: MoneyToken) => isOnShortDate(token, dates);
+  const money = line.money.some(isTaken) ? line.money.filter((token) => !isTaken(token)) : line.money;
+  return dates === line.dates && money === line.money ? line : { ...line, dates, money };
 }
 
 /** A line without an amount goes on a description, which may mention a day. */

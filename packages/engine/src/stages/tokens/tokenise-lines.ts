@@ -11,17 +11,28 @@ const NONE: readonly never[] = [];
 /** `languages` (BCP 47) decide what a mark such as D means: debit in English, dal (credit) in Czech. */
 export function tokeniseLines(lines: readonly Line[], languages: readonly string[] = []): TokenLine[] {
   return lines.map((line, index) => {
-    if (!line.words.some(({ text }) => hasFigure(text))) return { ...line, index, money: NONE, dates: NONE };
+    if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
     const dates = readDates(line.words);
     const sure = dates.some(isShort) ? dates.filter(isSure) : dates;
     const money = readMoney(line.words, languages, sure);
-    return {
-      ...line,
+    return toTokenLine(
+      line,
       index,
-      money: areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
+      areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
       dates,
-    };
+    );
   });
+}
+
+/** Field by field: an object that another one is spread into grows field by field, and every line is kept. */
+function toTokenLine(
+  { printedBox, pageNumber, words, box, heightPt }: Line,
+  index: number,
+  money: readonly MoneyToken[],
+  dates: readonly DateToken[],
+): TokenLine {
+  const line = { pageNumber, words, box, heightPt, index, money, dates };
+  return printedBox === undefined ? line : { ...line, printedBox };
 }
 
 function areAllFree(money: readonly MoneyToken[], sure: readonly DateToken[]): boolean {
