@@ -1,11 +1,17 @@
 import { detectLanguages } from '../knowledge/lexicon.ts';
-import { normaliseWords } from '../knowledge/normalise-words.ts';
+import { normaliseWord } from '../knowledge/normalise-words.ts';
+
+/** A language shows on the first pages or nowhere. */
+const LINES_READ = 400;
 
 /** Languages that carry the document; a phrase of any other is a coincidence. */
 export function pageLanguages(
   lines: readonly { readonly words: readonly { readonly text: string }[] }[],
 ): ReadonlySet<string> {
-  const scores = detectLanguages(lines.slice(0, 400).flatMap((line) => normaliseWords(line.words).tokens));
+  const tokens: string[] = [];
+  for (const { words } of lines.slice(0, LINES_READ))
+    for (const { text } of words) for (const token of normaliseWord(text)) tokens.push(token);
+  const scores = detectLanguages(tokens);
   const best = scores[0]?.score ?? 0;
   return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));
 }

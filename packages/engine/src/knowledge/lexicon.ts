@@ -231,9 +231,10 @@ function longestPhraseEnd(words: readonly string[], start: number): number {
   return start;
 }
 
-/** Most phrases are one word. */
 function joinWords(words: readonly string[], start: number, end: number): string {
-  return end === start + 1 ? words[start]! : words.slice(start, end).join(' ');
+  let text = words[start]!;
+  for (let at = start + 1; at < end; at += 1) text += ` ${words[at]!}`;
+  return text;
 }
 
 // Han, kana and Hangul: printed without spaces, or with spaces that mean nothing.
