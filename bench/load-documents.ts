@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { generateSample, type PlainBooking, printPlainStatement, type SampleOptions } from '@extracto/samples';
 import { IS_TRIAL } from '../scripts/trial.ts';
-import type { BenchDocument } from './measure-document.ts';
+import type { BenchDocument } from './measure-documents.ts';
 
 const SAMPLES: readonly (SampleOptions & { readonly seed: number })[] = [
   { seed: 1, family: 'signed-amount', locale: 'en-US', switches: { rows: 'some', encryption: 'none' } },

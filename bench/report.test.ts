@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measurement } from './measure-document.ts';
+import type { Measurement } from './measure-documents.ts';
 import { findRegressions, formatPrograms, formatTable, toBaseline } from './report.ts';
 import { replaceMarked } from './write-page.ts';
 

@@ -1,5 +1,5 @@
 /** Measurements as Markdown tables, and what got slower against a baseline. */
-import type { Measurement } from './measure-document.ts';
+import type { Measurement } from './measure-documents.ts';
 import type { ProgramRun } from './measure-program.ts';
 
 /** Document name → speed of the engine as a part of the bare reading's. */

@@ -15,13 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { loadFiles, loadSamples } from './load-documents.ts';
-import {
-  type BenchDocument,
-  type Measurement,
-  measureDocument,
-  startReaders,
-  stopReaders,
-} from './measure-document.ts';
+import { type BenchDocument, measureDocuments } from './measure-documents.ts';
 import { measureProgram } from './measure-program.ts';
 import { findPrograms } from './programs.ts';
 import {
@@ -42,12 +36,9 @@ if (values.review) process.exit(await runReview());
 if (values.threads) process.exit(await runThreads(values.write));
 if (values.ocr) process.exit(await runRecognition({ accept: values.accept !== undefined, write: values.write }));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
-const readers = startReaders();
 try {
   const documents = positionals.length > 0 ? loadFiles(positionals) : await loadSamples(folder);
-  const measurements: Measurement[] = [];
-  for (const document of documents) measurements.push(await measureDocument(document, readers));
-  stopReaders(readers);
+  const measurements = await measureDocuments(documents);
   const texts = [formatTable(measurements)];
   if (values.programs) texts.push(await comparePrograms(documents));
   console.log(texts.join('\n\n'));
@@ -66,7 +57,6 @@ try {
     if (!IS_TRIAL) writeFileSync(values.write, page);
   }
 } finally {
-  stopReaders(readers);
   rmSync(folder, { recursive: true, force: true });
 }
 
