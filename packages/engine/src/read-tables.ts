@@ -2,14 +2,13 @@
 import { ExtractionError, type Page } from '@extracto/model';
 import { dateBareDays } from './bare-days/date-bare-days.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
-import { pageLanguages } from './document/page-languages.ts';
 import { chooseNotation, type Notation } from './notation.ts';
 import { onlyOnce } from './only-once.ts';
+import { readLines } from './read-lines.ts';
 import { readTable, type Table } from './read-table.ts';
 import type { Header, Line, TokenLine } from './reading.ts';
 import { completeHeaders } from './stages/columns/complete-headers.ts';
 import { findHeaders } from './stages/columns/find-headers.ts';
-import { buildLines } from './stages/lines/build-lines.ts';
 import { findFacts } from './stages/metadata/find-facts.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { findPageNumbers } from './stages/regions/find-page-numbers.ts';
@@ -36,15 +35,15 @@ export interface DocumentTables {
 
 /** Throws `no_text` when no page has a word. */
 export function readTables(pages: readonly Page[]): DocumentTables {
-  const plain = pages.flatMap(buildLines);
-  const languages = pageLanguages(plain);
-  const tokenise = (raw: readonly Line[]) => settleShortDates(settleBareCents(tokeniseLines(raw, [...languages])));
+  const { languages, lines: plain, brokenDates } = readLines(pages);
+  const settle = (tokenised: readonly TokenLine[]) => settleShortDates(settleBareCents(tokenised));
+  const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, [...languages]));
   const recognised = new Set(
     pages.filter(({ textLayer }) => textLayer === 'recognised').map(({ pageNumber }) => pageNumber),
   );
   const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
-  const broken = tokenise(plain);
-  const joined = joinBrokenDates(broken);
+  const broken = settle(plain);
+  const joined = joinBrokenDates(broken, brokenDates);
   const straight = joined === null ? broken : tokenise(joined);
   const flowed = splitNewspaper(straight);
   const dated = dateBareDays(flowed === null ? straight : tokenise(flowed), headersOf);

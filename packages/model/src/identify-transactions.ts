@@ -33,10 +33,7 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
       const at = back ? transactions.length - 1 - step : step;
       const row = transactions[at]!;
       let id = idOf(row);
-      if (id === '') {
-        id = takeId(opening + contentOf(row), taken, repeats);
-        taken.add(id);
-      }
+      if (id === '') id = takeId(opening + contentOf(row), taken, repeats);
       identified[at] = withId(id, row);
     }
     return { ...statement, transactions: identified };
@@ -65,12 +62,17 @@ function idOf({ id }: DraftTransaction): string {
   return id ?? '';
 }
 
-/** The first row of its kind has the first id; how often a kind was met is remembered from the second row on. */
-function takeId(content: string, taken: ReadonlySet<string>, repeats: Map<string, number>): string {
+/**
+ * Also adds it to `taken`. The first row of its kind has the first id; how often a kind was met is remembered from the second row
+ * on.
+ */
+function takeId(content: string, taken: Set<string>, repeats: Map<string, number>): string {
   const first = printId(hashText(`${content}\n1`));
-  if (!taken.has(first)) return first;
+  const { size } = taken;
+  if (taken.add(first).size > size) return first;
   const { id, occurrence } = freeId(content, taken, (repeats.get(content) ?? 1) + 1);
   repeats.set(content, occurrence);
+  taken.add(id);
   return id;
 }
 

@@ -6,11 +6,14 @@ const LINES_READ = 400;
 
 /** Languages that carry the document; a phrase of any other is a coincidence. */
 export function pageLanguages(
-  lines: readonly { readonly words: readonly { readonly text: string }[] }[],
+  lines: Iterable<{ readonly words: readonly { readonly text: string }[] }>,
 ): ReadonlySet<string> {
   const tokens: string[] = [];
-  for (const { words } of lines.slice(0, LINES_READ))
+  let read = 0;
+  for (const { words } of lines) {
     for (const { text } of words) for (const token of normaliseWord(text)) tokens.push(token);
+    if (++read === LINES_READ) break;
+  }
   const scores = detectLanguages(tokens);
   const best = scores[0]?.score ?? 0;
   return new Set(scores.filter(({ score }) => score >= best * 0.5).map(({ language }) => language));

@@ -23,8 +23,11 @@ interface Piece {
 /** From top to bottom. */
 type Chain = readonly Piece[];
 
-/** Returns `null` when no column breaks its dates. */
-export function joinBrokenDates(lines: readonly TokenLine[]): readonly Line[] | null {
+/** What may be a date that is broken, and may be words that stand below each other. */
+export type BrokenDate = Chain;
+
+/** Of one page, from bottom to top. `first`: index of its first line in the document. */
+export function findBrokenDates(lines: readonly Line[], first: number): readonly BrokenDate[] {
   const used = new Set<Word>();
   const chains: Chain[] = [];
   // from the bottom, so that a month with its year below it is not taken for the end of a date
@@ -41,10 +44,16 @@ export function joinBrokenDates(lines: readonly TokenLine[]): readonly Line[] | 
       if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;
       const chain = findChain(lines, at, word);
       if (chain === null) continue;
-      chains.push(chain);
+      chains.push(chain.map((piece) => ({ at: first + piece.at, words: piece.words })));
       for (const piece of chain) for (const own of piece.words) used.add(own);
     }
   }
+  return chains;
+}
+
+/** `chains`: from the bottom of the document to its top. Returns `null` when no column breaks its dates. */
+export function joinBrokenDates(lines: readonly TokenLine[], chains: readonly BrokenDate[]): readonly Line[] | null {
+  const used = new Set<Word>(chains.flatMap((chain) => chain.flatMap(({ words }) => words)));
   const habitual = [...Map.groupBy(chains, leftOf).values()].filter((group) => isHabit(group, lines, used)).flat();
   return habitual.length === 0 ? null : moveDates(lines, habitual);
 }
@@ -81,7 +90,7 @@ function isBorder(words: readonly Word[], at: number): boolean {
 
 const MOST_PIECES = 3;
 
-function findChain(lines: readonly TokenLine[], at: number, word: Word): Chain | null {
+function findChain(lines: readonly Line[], at: number, word: Word): Chain | null {
   let chain: Chain = [{ at, words: [word] }];
   while (chain.length < MOST_PIECES) {
     const above = pieceAbove(lines, chain[0]!);
@@ -97,10 +106,9 @@ const REACH = 2;
 const LINE_GAP = 0.9;
 const SAME_EDGE_PT = 3;
 
-function pieceAbove(lines: readonly TokenLine[], { at, words: [below] }: Piece): Piece | null {
+function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piece | null {
   for (let upper = at - 1; upper >= Math.max(0, at - REACH); upper--) {
-    const { words, pageNumber } = lines[upper]!;
-    if (pageNumber !== lines[at]!.pageNumber) return null;
+    const { words } = lines[upper]!;
     const first = words.findIndex((word, index) => isAligned(word, below!) && isBorder(words, index));
     if (first < 0) continue;
     let end = first + 1;

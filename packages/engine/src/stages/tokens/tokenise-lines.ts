@@ -8,9 +8,13 @@ import { readMoney } from './read-money.ts';
 const DIGIT = /\p{Nd}/u;
 const NONE: readonly never[] = [];
 
-/** `languages` (BCP 47) decide what a mark such as D means: debit in English, dal (credit) in Czech. */
-export function tokeniseLines(lines: readonly Line[], languages: readonly string[] = []): TokenLine[] {
-  return lines.map((line, index) => {
+/**
+ * `languages` (BCP 47) decide what a mark such as D means: debit in English, dal (credit) in Czech. `first`: index of the first
+ * of the lines in the document.
+ */
+export function tokeniseLines(lines: readonly Line[], languages: readonly string[] = [], first = 0): TokenLine[] {
+  return lines.map((line, at) => {
+    const index = first + at;
     if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
     const dates = readDates(line.words);
     const sure = dates.some(isShort) ? dates.filter(isSure) : dates;
