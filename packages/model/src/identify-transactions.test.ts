@@ -50,6 +50,19 @@ const idsOf = (draft: DraftResult) =>
 const idOf = (row: Partial<DraftTransaction>, account: Partial<DraftStatement['account']> = {}) =>
   idsOf(document(statement([row], account)))[0];
 
+test('a row made with room for its id is given it and stays the same row; any other is copied and left as it was', () => {
+  const { transactions } = statement([{ description: 'RENT' }]);
+  const plain = transactions[0]!;
+  const roomy: DraftTransaction = { id: '', ...plain };
+  const [given] = identifyTransactions(document({ ...statement([]), transactions: [roomy] })).statements[0]!
+    .transactions;
+  const [copied] = identifyTransactions(document({ ...statement([]), transactions: [plain] })).statements[0]!
+    .transactions;
+  expect(given).toBe(roomy);
+  expect(given!.id).toBe(copied!.id);
+  expect(plain).not.toHaveProperty('id');
+});
+
 /** Few values, so that rows coincide often. */
 const rowArbitrary = fc.record({
   date: fc.constantFrom('2024-12-01', '2024-12-02', '2024-12-03', '2024-12-04'),
