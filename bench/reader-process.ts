@@ -1,6 +1,6 @@
 /**
- * A reader of the bench in a process of its own, so that none pays for the garbage that another one leaves, or runs on code
- * that was compiled for another one's documents. It reads when it is told to.
+ * A reader of the bench in a process of its own, so that none pays for the garbage that another one leaves. It reads when it is
+ * told to.
  *
  * `node bench/reader-process.ts READER` is such a process.
  */

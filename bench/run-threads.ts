@@ -1,18 +1,15 @@
 /**
  * `--threads`: what more threads gain, for several statements and for the pages of one, beside as many processes that have
  * nothing to do with each other: no way to share the work gains more on the same machine.
- *
- * `node bench/run-threads.ts FILE` is one of those processes: reads the file when it is told to, and says when it is done.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExtractOptions, extract } from '@extracto/engine';
+import type { ExtractOptions } from '@extracto/engine';
 import { createExtractionPool } from '@extracto/engine/node';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
+import { ReaderProcess } from './reader-process.ts';
 import { formatRows } from './report.ts';
 import { replaceMarked } from './write-page.ts';
 
@@ -66,13 +63,10 @@ async function measureProcesses(bytes: Uint8Array, count: number): Promise<numbe
   const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
   const path = join(folder, 'statement.pdf');
   writeFileSync(path, bytes);
-  const children = Array.from({ length: count }, () => fork(import.meta.filename, [path]));
-  const readAll = (child: ChildProcess) => {
-    child.send('read');
-    return once(child, 'message');
-  };
-  const seconds = await timeRounds(() => Promise.all(children.map(readAll)));
-  for (const child of children) child.disconnect();
+  const turn = { path, password: null, ms: 0, runs: STATEMENTS };
+  const readers = Array.from({ length: count }, () => new ReaderProcess('engine'));
+  const seconds = await timeRounds(() => Promise.all(readers.map((reader) => reader.take(turn))));
+  for (const reader of readers) reader.stop();
   rmSync(folder, { recursive: true });
   return (count * STATEMENTS * SHORT_PAGES) / seconds;
 }
@@ -86,12 +80,4 @@ async function timeRounds(read: () => Promise<unknown>): Promise<number> {
     if (round >= WARMING) times.push((performance.now() - begin) / 1000);
   }
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
-}
-
-if (import.meta.main) {
-  const bytes = readFileSync(process.argv[2]!);
-  process.on('message', async () => {
-    for (let statement = 0; statement < STATEMENTS; statement++) await extract(bytes);
-    process.send?.('done');
-  });
 }

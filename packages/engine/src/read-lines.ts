@@ -20,13 +20,13 @@ export interface DocumentLines {
 export function readLines(pages: readonly Page[]): DocumentLines {
   const first = new Map<Page, readonly Line[]>();
   const languages = pageLanguages(firstLines(pages, first));
-  const order = [...languages];
+  const codes = [...languages];
   const lines: TokenLine[] = [];
   const brokenDates: (readonly BrokenDate[])[] = [];
   for (const page of pages) {
     const raw = first.get(page) ?? buildLines(page);
     brokenDates.push(findBrokenDates(raw, lines.length));
-    for (const line of tokeniseLines(raw, order, lines.length)) lines.push(line);
+    for (const line of tokeniseLines(raw, codes, lines.length)) lines.push(line);
   }
   return { languages, lines, brokenDates: brokenDates.reverse().flat() };
 }

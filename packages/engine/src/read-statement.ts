@@ -61,9 +61,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const credits = settled.credits ?? soleTotal(ofAll(printed.credits));
   const debits = settled.debits ?? soleTotal(ofAll(printed.debits));
   const isOwed = settled.polarity === -1;
-  const controls = listControls({
-    ...{ parts, placed, printed, indexOf, findRanges, transactions, money },
-  });
+  const controls = listControls({ parts, placed, printed, indexOf, findRanges, transactions, money });
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: {
