@@ -26,6 +26,7 @@ import {
   shareInPeriod,
   spansYears,
 } from './document/resolve-period.ts';
+import { gather } from './gather.ts';
 import { IndexSet } from './index-set.ts';
 import { isPlain } from './is-plain.ts';
 import { recogniseBank } from './knowledge/banks.ts';
@@ -81,11 +82,8 @@ export function readDocument(
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
   const printedPeriod = readPeriod(outside, facts, isYearFirst);
-  const dates = chooseDateOrder(
-    rowTokens,
-    () => lines.flatMap((line) => line.dates),
-    dateHabit(currency, languages),
-    (order) => shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
+  const dates = chooseDateOrder(rowTokens, lines, dateHabit(currency, languages), (order) =>
+    shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
@@ -214,15 +212,21 @@ const AMBIGUOUS_ORDER: Warning = {
 const TORN_FIGURE = /\d[.,'’]?[\ufffd\p{Co}]+[.,'’]?[\ufffd\p{Co}]*\d/u;
 
 function rowDates(tables: readonly Table[]): DateToken[] {
-  const tokens: DateToken[] = [];
-  for (const { use, rows } of tables) {
-    if (use.date === null) continue;
-    for (const { dates } of rows) {
-      const token = dates.get(use.date);
-      if (token !== undefined) tokens.push(token);
+  return gather(countRows(tables), (tokens) => {
+    let count = 0;
+    for (const { use, rows } of tables) {
+      if (use.date === null) continue;
+      for (const { dates } of rows) {
+        const token = dates.get(use.date);
+        if (token !== undefined) tokens[count++] = token;
+      }
     }
-  }
-  return tokens;
+    return count;
+  });
+}
+
+function countRows(tables: readonly Table[]): number {
+  return tables.reduce((count, { rows }) => count + rows.length, 0);
 }
 
 /** The first and the last with a row; of a statement without rows the first alone. */

@@ -3,6 +3,7 @@
  * of a long document each walk over all words waits for memory.
  */
 import type { Page } from '@extracto/model';
+import { chain } from './chain.ts';
 import { pageLanguages } from './document/page-languages.ts';
 import type { Line, TokenLine } from './reading.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
@@ -21,14 +22,16 @@ export function readLines(pages: readonly Page[]): DocumentLines {
   const first = new Map<Page, readonly Line[]>();
   const languages = pageLanguages(firstLines(pages, first));
   const codes = [...languages];
-  const lines: TokenLine[] = [];
+  const lines: (readonly TokenLine[])[] = [];
   const brokenDates: (readonly BrokenDate[])[] = [];
+  let index = 0;
   for (const page of pages) {
     const raw = first.get(page) ?? buildLines(page);
-    brokenDates.push(findBrokenDates(raw, lines.length));
-    for (const line of tokeniseLines(raw, codes, lines.length)) lines.push(line);
+    brokenDates.push(findBrokenDates(raw, index));
+    lines.push(tokeniseLines(raw, codes, index));
+    index += raw.length;
   }
-  return { languages, lines, brokenDates: brokenDates.reverse().flat() };
+  return { languages, lines: chain(lines), brokenDates: chain(brokenDates.reverse()) };
 }
 
 /** Line by line, as long as they are asked for; those of each page are kept in `built`. */

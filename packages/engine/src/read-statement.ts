@@ -10,6 +10,7 @@ import {
   type Minor,
   type Warning,
 } from '@extracto/model';
+import { gather } from './gather.ts';
 import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
@@ -36,22 +37,22 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
-  const listed = placed.filter(({ row, entry }) =>
-    row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry),
-  );
+  const listed = placed.every(isListed) ? placed : placed.filter(isListed);
   const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, (rows) => settleRows(rows, context));
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
   const decimals = currencyDecimals(parts.account.currency);
   const money = moneyPrinter(parts.notation.scale, decimals);
-  const transactions: DraftTransaction[] = [];
   const indexes = new Int32Array(placed.length).fill(-1);
-  let next = 0;
-  ledgerRows.forEach((place, index) => {
-    const amount = settled.amounts[index] ?? null;
-    while (next < dated.length && dated[next]!.at < place.at) next++;
-    if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
-    indexes[place.at] = transactions.length;
-    transactions.push(toTransaction(place, dated[next]!.date, amount, parts, settled, money));
+  const transactions = gather<DraftTransaction>(ledgerRows.length, (booked) => {
+    let [next, count] = [0, 0];
+    ledgerRows.forEach((place, index) => {
+      const amount = settled.amounts[index] ?? null;
+      while (next < dated.length && dated[next]!.at < place.at) next++;
+      if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
+      indexes[place.at] = count;
+      booked[count++] = toTransaction(place, dated[next]!.date, amount, parts, settled, money);
+    });
+    return count;
   });
   const indexOf = ({ at }: PlacedRow) => indexes[at]!;
   const listAmounts = () => settled.amounts.filter((_, index) => indexOf(ledgerRows[index]!) >= 0) as Minor[];
@@ -106,6 +107,11 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
     columns: collectColumns(placed, indexOf),
   };
   return { statement: judgeStatement(draft), warnings };
+}
+
+/** Money moves, or a balance is printed on the way. */
+function isListed({ row, entry }: PlacedRow): boolean {
+  return row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry);
 }
 
 /** The checker's verdict on what was read. What it says of each row is written into the row, which is the draft's own. */

@@ -55,17 +55,16 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const lines =
     unfolded === null ? printed : settleSeparators(dateBareDays(tokenise(unfolded), headersOf), notation, recognised);
   const headers = unfolded === null ? printedHeaders : headersOf(lines);
-  const { regions, preamble } = findRegions(lines, headers, isHeading);
   const pageNumbers = findPageNumbers(lines);
   const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
+  const { regions, preamble } = findRegions(lines, headers, { isHeading, isContent });
   const mayOwe = onlyOnce(() => OWED.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'));
-  const read = (region: HeadedRegion) =>
-    readTable({ ...region, lines: region.lines.filter(isContent) }, notation, [...languages], mayOwe);
+  const read = (region: HeadedRegion) => readTable(region, notation, [...languages], mayOwe);
   const headed = regions.map(read);
   const rows = countRows(headed);
   // without headers the lines are those of the only table; and fewer lines than rows hold no more rows
   const isOpen = headers.length > 0 && preamble.length > rows;
-  const bare = (isOpen ? [read(headless(preamble))] : []).filter(
+  const bare = (isOpen ? [read(headless(preamble.filter(isContent)))] : []).filter(
     (table) => isTransactionTable(table) && countRows([table]) > rows,
   );
   const tables = [...bare, ...headed];

@@ -45,6 +45,8 @@ const document = (...statements: readonly DraftStatement[]): DraftResult => ({
   statements,
   warnings: [],
 });
+const shuffle = <Row>(rows: readonly Row[]) =>
+  fc.shuffledSubarray([...rows], { minLength: rows.length, maxLength: rows.length });
 const idsOf = (draft: DraftResult) =>
   identifyTransactions(draft).statements.flatMap(({ transactions }) => transactions.map(({ id }) => id));
 const idOf = (row: Partial<DraftTransaction>, account: Partial<DraftStatement['account']> = {}) =>
@@ -109,6 +111,18 @@ describe('ids of transactions', () => {
       fc.property(ledgerArbitrary, ledgerArbitrary, (first, second) => {
         const ids = idsOf(document(statement(first), statement(second)));
         expect(new Set(ids).size).toBe(first.length + second.length);
+      }),
+    );
+  });
+
+  test('of rows in any order of time no two share one, and each row has the one of its day', () => {
+    fc.assert(
+      fc.property(ledgerArbitrary.chain(shuffle), (rows) => {
+        const ids = idsOf(document(statement(rows)));
+        expect(new Set(ids).size).toBe(rows.length);
+        const days = Map.groupBy(rows, ({ date }) => date);
+        const ofDays = [...days.values()].flatMap((ofDay) => idsOf(document(statement(ofDay))));
+        expect(new Set(ids)).toEqual(new Set(ofDays));
       }),
     );
   });

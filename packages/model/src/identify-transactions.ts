@@ -23,8 +23,7 @@ const ACCOUNT_TAIL = 4;
  * not copied.
  */
 export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): ExtractionResult {
-  const taken = takenIds(draft.statements);
-  const repeats = new Map<string, number>();
+  const taken = new TakenIds(draft.statements);
   const statements = draft.statements.map((statement) => {
     const { transactions } = statement;
     const opening = openingOf(statement);
@@ -32,8 +31,9 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
     for (let step = 0, back = isNewestFirst(transactions); step < transactions.length; step++) {
       const at = back ? transactions.length - 1 - step : step;
       const row = transactions[at]!;
+      taken.turnTo(row.date, identified);
       let id = idOf(row);
-      if (id === '') id = takeId(opening + contentOf(row), taken, repeats);
+      if (id === '') id = taken.take(opening + contentOf(row));
       identified[at] = withId(id, row);
     }
     return { ...statement, transactions: identified };
@@ -41,39 +41,57 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
   return { ...draft, statements };
 }
 
+/** Ids that no other row may have. The first row of its kind has the first id. */
+class TakenIds {
+  readonly #ids = new Set<string>();
+  /** How often a kind was met, from the second row on. */
+  readonly #repeats = new Map<string, number>();
+  /** Only rows of one day have one id: of a list in the order of time the ids of a day are all that has to be kept. */
+  #isInOrder: boolean;
+  #day = '';
+
+  constructor(statements: readonly DraftStatement[]) {
+    for (const { transactions } of statements) for (const row of transactions) this.#keep(row);
+    this.#isInOrder = statements.length === 1 && this.#ids.size === 0;
+  }
+
+  /** Before the rows of a day. `above`: rows that have their id, and holes. */
+  turnTo(day: string, above: readonly Transaction[]): void {
+    if (!this.#isInOrder || day === this.#day) return;
+    if (day > this.#day) this.#ids.clear();
+    else {
+      this.#isInOrder = false;
+      above.forEach((row) => {
+        this.#keep(row);
+      });
+    }
+    this.#day = day;
+  }
+
+  take(content: string): string {
+    const first = printId(hashText(`${content}\n1`));
+    const { size } = this.#ids;
+    if (this.#ids.add(first).size > size) return first;
+    const { id, occurrence } = freeId(content, this.#ids, (this.#repeats.get(content) ?? 1) + 1);
+    this.#repeats.set(content, occurrence);
+    this.#ids.add(id);
+    return id;
+  }
+
+  #keep(row: DraftTransaction): void {
+    const id = idOf(row);
+    if (id !== '') this.#ids.add(id);
+  }
+}
+
 /** An id for a row that stands in no document: it was added to `ids` by hand, below `origin`. */
 export function identifyAddedRow(origin: string, ids: Iterable<string>): string {
   return freeId(origin, new Set(ids), 1).id;
 }
 
-function takenIds(statements: readonly DraftStatement[]): Set<string> {
-  const taken = new Set<string>();
-  for (const { transactions } of statements) {
-    for (const row of transactions) {
-      const id = idOf(row);
-      if (id !== '') taken.add(id);
-    }
-  }
-  return taken;
-}
-
 /** '' of a row without one. */
 function idOf({ id }: DraftTransaction): string {
   return id ?? '';
-}
-
-/**
- * Also adds it to `taken`. The first row of its kind has the first id; how often a kind was met is remembered from the second row
- * on.
- */
-function takeId(content: string, taken: Set<string>, repeats: Map<string, number>): string {
-  const first = printId(hashText(`${content}\n1`));
-  const { size } = taken;
-  if (taken.add(first).size > size) return first;
-  const { id, occurrence } = freeId(content, taken, (repeats.get(content) ?? 1) + 1);
-  repeats.set(content, occurrence);
-  taken.add(id);
-  return id;
 }
 
 /** The id of the first occurrence, from `occurrence` on, that no other row has. */

@@ -10,7 +10,7 @@ function choose(
   rows: readonly string[],
   { elsewhere = [] as readonly string[], monthFirst = false, isSure = false, fit = NO_PERIOD } = {},
 ) {
-  return chooseDateOrder(tokens(...rows), () => tokens(...rows, ...elsewhere), { monthFirst, isSure }, fit);
+  return chooseDateOrder(tokens(...rows), [{ dates: tokens(...rows, ...elsewhere) }], { monthFirst, isSure }, fit);
 }
 
 describe('an impossible month settles the order', () => {

@@ -5,7 +5,7 @@
  */
 import { daysInMonth } from '@extracto/model';
 import { onlyOnce } from '../../only-once.ts';
-import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
+import type { DateOrder, DateReading, DateToken, TokenLine } from '../../reading.ts';
 
 export interface OrderChoice {
   readonly order: DateOrder;
@@ -25,28 +25,25 @@ export interface DateHabit {
   readonly isSure: boolean;
 }
 
-/** `rows`: the dates of the rows in printed order. `listAll`: every date of the document; hardly asked for. */
+/** `rows`: the dates of the rows in printed order. `lines`: those with all dates of the document; hardly looked at. */
 export function chooseDateOrder(
   rows: readonly DateToken[],
-  listAll: () => readonly DateToken[],
+  lines: readonly Pick<TokenLine, 'dates'>[],
   { monthFirst, isSure }: DateHabit,
   periodFit: PeriodFit,
 ): OrderChoice {
   const rowsNumeric = rows.some(({ named }) => named) ? rows.filter(({ named }) => !named) : rows;
-  const numeric = onlyOnce(() => {
-    const ofRows = new Set(rowsNumeric);
-    return listAll().filter((token) => !token.named && (ofRows.has(token) || !isSortCode(token)));
-  });
-  const judged = rowsNumeric.length > 0 ? rowsNumeric : numeric();
+  const ofRows = onlyOnce(() => new Set(rowsNumeric));
+  const isNumeric = (token: DateToken) => !token.named && (!isSortCode(token) || ofRows().has(token));
+  const judged =
+    rowsNumeric.length > 0 ? rowsNumeric : lines.flatMap(({ dates }) => dates.filter((token) => isNumeric(token)));
   const habit: readonly DateOrder[] = monthFirst ? ['mdy', 'dmy', 'ymd', 'ydm'] : ['dmy', 'mdy', 'ymd', 'ydm'];
   if (judged.length === 0) return { order: habit[0]!, ambiguous: false };
   const evidence = (order: DateOrder) => chronology(order, judged) + 2 * (periodFit(order) ?? 0);
   const possible = keepPossible(judged, evidence);
   if (possible.length === 1) return { order: possible[0]!, ambiguous: false };
   const chronological = keepBest(possible, evidence, 0.02);
-  // dates outside the list with a full year are of the same hand; a short "28.12" in a description is not
-  const dated = numeric().filter((token) => token.readings.some((reading) => reading.year !== null));
-  const best = keepBest(chronological, (order) => fits(order, dated), 0);
+  const best = chronological.length === 1 ? chronological : keepFitting(chronological, lines, isNumeric);
   // where every row names its month, the order concerns nothing but the period
   const isSettled =
     (rows.length > 0 && rowsNumeric.length === 0) ||
@@ -56,9 +53,25 @@ export function chooseDateOrder(
   return { order, ambiguous: differ };
 }
 
+/** Dates outside the list with a full year are of the same hand; a short "28.12" in a description is not. */
+function keepFitting(
+  orders: readonly DateOrder[],
+  lines: readonly Pick<TokenLine, 'dates'>[],
+  isNumeric: (token: DateToken) => boolean,
+): DateOrder[] {
+  const counts = new Map(orders.map((order) => [order, 0]));
+  for (const { dates } of lines) {
+    for (const token of dates) {
+      if (!token.readings.some(({ year }) => year !== null) || !isNumeric(token)) continue;
+      for (const order of orders) counts.set(order, counts.get(order)! + fit(order, token));
+    }
+  }
+  return keepBest(orders, (order) => counts.get(order)!, 0);
+}
+
 /** Bank codes are printed in pairs of figures ("43-02-15"), and most of them are no day but a year far from now. */
 function isSortCode({ readings, text }: DateToken): boolean {
-  return !/\d{4}/.test(text) && readings.every(({ order }) => order === 'ymd');
+  return readings.every(({ order }) => order === 'ymd') && !/\d{4}/.test(text);
 }
 
 /** Dates that an order may fail for and still be it: one of a short list, a tenth of a long one. */
@@ -82,14 +95,13 @@ function keepPossible(tokens: readonly DateToken[], evidence: (order: DateOrder)
 /** Dates that the order can read; one that no calendar has counts half. */
 function fits(order: DateOrder, tokens: readonly DateToken[]): number {
   let count = 0;
-  for (const { readings } of tokens) {
-    for (const reading of readings) {
-      if (reading.order !== order) continue;
-      count += isOnCalendar(reading) ? 1 : 0.5;
-      break;
-    }
-  }
+  for (const token of tokens) count += fit(order, token);
   return count;
+}
+
+function fit(order: DateOrder, { readings }: DateToken): number {
+  for (const reading of readings) if (reading.order === order) return isOnCalendar(reading) ? 1 : 0.5;
+  return 0;
 }
 
 function isOnCalendar({ year, month, day }: DateReading): boolean {

@@ -9,7 +9,7 @@ const isHeading = (line: TokenLine) => /^(?:Deposits|Withdrawals)/.test(textOf(l
 
 function regionsOf(...blocks: readonly string[]) {
   const lines = printLines(...blocks);
-  const { regions, preamble } = findRegions(lines, findHeaders(lines), isHeading);
+  const { regions, preamble } = findRegions(lines, findHeaders(lines), { isHeading, isContent: () => true });
   return {
     preamble: preamble.map(textOf),
     regions: regions.map((region) => ({

@@ -3,6 +3,7 @@
  * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
  * A document without any header is one region.
  */
+import { chain } from '../../chain.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
@@ -26,50 +27,68 @@ export interface HeadedRegion extends Region {
 }
 
 interface Draft {
-  header: Header | null;
-  lines: TokenLine[];
-  above: TokenLine[];
+  header: Header;
+  /** Page by page. */
+  pages: TokenLine[][];
+  above: readonly TokenLine[];
   headedPages: Set<number>;
   isSection: boolean;
   /** How far the list of the current page stands right of the first page's. */
   driftPt: number;
 }
 
+/** What lines are besides rows, by their looks and their place. */
+export interface LineKinds {
+  readonly isHeading: (line: TokenLine) => boolean;
+  /** No number of a page. */
+  readonly isContent: (line: TokenLine) => boolean;
+}
+
+/** The lines of regions are content; those of the preamble are all that stand there. */
 export function findRegions(
   lines: readonly TokenLine[],
   headers: readonly Header[],
-  isHeading: (line: TokenLine) => boolean,
+  { isHeading, isContent }: LineKinds,
 ): DocumentRegions {
   if (headers.length === 0) {
     const listed = listLines(lines);
-    return { regions: [{ header: null, lines: listed, above: [], headedPages: new Set() }], preamble: listed };
+    const region = { header: null, lines: listed.filter(isContent), above: [], headedPages: new Set<number>() };
+    return { regions: [region], preamble: listed };
   }
   const drafts: Draft[] = [];
   const starts = new Map(headers.map((header) => [header.lineIndexes[0]!, header]));
   const preamble: TokenLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const header = starts.get(at);
-    if (header === undefined) take(drafts.at(-1), preamble, lines[at]!);
-    else {
+    const line = lines[at]!;
+    if (header !== undefined) {
       open(drafts, header, linesAbove(lines, at), isHeading);
       at = header.lineIndexes.at(-1)!;
-    }
+    } else if (drafts.length === 0) preamble.push(line);
+    else if (isContent(line)) take(drafts.at(-1)!, line);
   }
-  return { regions: drafts, preamble: listLines(takeUnheaded(drafts[0]!, preamble)) };
+  const [first, ...others] = drafts.map(toRegion);
+  const { region, before } = takeUnheaded(first!, preamble, isContent);
+  return { regions: [region, ...others], preamble: listLines(before) };
 }
 
-/** The lines of the preamble without those of the list below the first header that begins in it. */
-function takeUnheaded(first: Draft, preamble: readonly TokenLine[]): readonly TokenLine[] {
+function toRegion({ header, pages, above, headedPages, isSection }: Draft): HeadedRegion {
+  return { header, lines: chain(pages), above, headedPages, isSection };
+}
+
+/** The list below the first header may begin in the preamble, which is without its lines then. */
+function takeUnheaded(first: HeadedRegion, preamble: readonly TokenLine[], isContent: LineKinds['isContent']) {
   const from = findUnheadedRows(preamble, first.lines);
-  if (from < 0) return preamble;
-  first.above = linesAbove(preamble, from);
-  first.lines.unshift(...preamble.slice(from));
-  return preamble.slice(0, from);
+  if (from < 0) return { region: first, before: preamble };
+  const lines = chain([preamble.slice(from).filter(isContent), first.lines]);
+  return { region: { ...first, above: linesAbove(preamble, from), lines }, before: preamble.slice(0, from) };
 }
 
-function take(draft: Draft | undefined, preamble: TokenLine[], line: TokenLine): void {
-  if (draft === undefined) preamble.push(line);
-  else draft.lines.push(Math.abs(draft.driftPt) < 1 ? line : moveLine(line, -draft.driftPt));
+function take({ pages, driftPt }: Draft, line: TokenLine): void {
+  const placed = Math.abs(driftPt) < 1 ? line : moveLine(line, -driftPt);
+  const page = pages.at(-1);
+  if (page?.[0]?.pageNumber === line.pageNumber) page.push(placed);
+  else pages.push([placed]);
 }
 
 /** Columns that drift from page to page carry their header along. */
@@ -101,19 +120,15 @@ function open(drafts: Draft[], header: Header, above: TokenLine[], isHeading: (l
   const current = drafts.at(-1);
   const isTitle = (line: TokenLine) => isHeading(line) || isNewTitle(line, header, above, current);
   const titled = above.slice(0, 2).some(isTitle);
-  const isAlike =
-    current !== undefined &&
-    current.header !== null &&
-    isSameHeader(current.header, header) &&
-    standsAlike(current, header);
+  const isAlike = current !== undefined && isSameHeader(current.header, header) && standsAlike(current, header);
   if (isAlike && (!titled || sameTitle(current, above, isTitle)) && dropFurniture(current, header.pageNumber)) {
     current.headedPages.add(header.pageNumber);
-    current.driftPt = drift(current.header!, header);
+    current.driftPt = drift(current.header, header);
     return;
   }
   if (current !== undefined) dropTitle(current, above, isTitle);
   const headedPages = new Set([header.pageNumber]);
-  drafts.push({ header, lines: [], above, headedPages, isSection: isAlike && titled, driftPt: 0 });
+  drafts.push({ header, pages: [], above, headedPages, isSection: isAlike && titled, driftPt: 0 });
 }
 
 /**
@@ -148,26 +163,26 @@ function sameTitle(current: Draft, above: readonly TokenLine[], isTitle: (line: 
 
 /** On a page with a repeated header nothing above it belongs to the list; rows above it say that a new list begins. */
 function dropFurniture(draft: Draft, pageNumber: number): boolean {
-  if (draft.headedPages.has(pageNumber)) return true;
-  // Lines come page by page, so those of this one stand last: lists of thousands of pages are not walked for each.
-  const from = draft.lines.findLastIndex((line) => line.pageNumber !== pageNumber) + 1;
-  if (from === draft.lines.length) return true;
-  if (draft.lines.slice(from).some(isDatedRow)) return false;
-  draft.lines.splice(from);
+  const page = draft.pages.at(-1);
+  if (draft.headedPages.has(pageNumber) || page?.[0]?.pageNumber !== pageNumber) return true;
+  if (page.some(isDatedRow)) return false;
+  draft.pages.pop();
   return true;
 }
 
 function dropTitle(draft: Draft, above: readonly TokenLine[], isTitle: (line: TokenLine) => boolean): void {
   const title = above.slice(0, 2).find(isTitle);
-  if (title === undefined) return;
-  const at = draft.lines.indexOf(title);
-  if (at >= 0) draft.lines.splice(at);
+  const page = draft.pages.at(-1);
+  if (title === undefined || page === undefined) return;
+  const at = page.indexOf(title);
+  if (at === 0) draft.pages.pop();
+  else if (at > 0) page.splice(at);
 }
 
 /** Columns drift together, from page to page: a header of the same names whose columns stand otherwise heads another list. */
 function standsAlike({ header, headedPages, driftPt }: Draft, here: Header): boolean {
-  const shift = headedPages.has(here.pageNumber) ? driftPt : drift(header!, here);
-  return here.cells.every((cell, index) => Math.abs(cell.box[0] - header!.cells[index]!.box[0] - shift) < ALIKE_PT);
+  const shift = headedPages.has(here.pageNumber) ? driftPt : drift(header, here);
+  return here.cells.every((cell, index) => Math.abs(cell.box[0] - header.cells[index]!.box[0] - shift) < ALIKE_PT);
 }
 
 /** As far as a scan may move the words of a header against each other. */

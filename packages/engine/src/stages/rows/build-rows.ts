@@ -8,6 +8,7 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { addText, type Cells, NO_CELLS } from '../../cells.ts';
+import { gather } from '../../gather.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
@@ -46,32 +47,33 @@ export function buildRows(
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
   const members = listMembers(items, owners);
-  const rows: Row[] = [];
   let sections = heading;
   const placeRow = watchForEnd(items, members, use);
   const markOf = (text: string) => readMark(text, languages);
-  let [block, list] = [0, 0];
-  items.forEach((item, index) => {
-    if (item.kind === 'heading') {
-      sections = item.sections;
-      list++;
-    }
-    if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
-    if (!isAnchor(item)) return;
-    const row = toRow(
-      isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
-      members[index]!,
-      sections,
-      markOf,
-      use,
-    );
-    row.block = block;
-    row.list = list;
-    if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
-    row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
-    rows.push(row);
+  return gather(items.length, (rows) => {
+    let [block, list, count] = [0, 0, 0];
+    items.forEach((item, index) => {
+      if (item.kind === 'heading') {
+        sections = item.sections;
+        list++;
+      }
+      if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
+      if (!isAnchor(item)) return;
+      const row = toRow(
+        isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
+        members[index]!,
+        sections,
+        markOf,
+        use,
+      );
+      row.block = block;
+      row.list = list;
+      if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
+      row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
+      rows[count++] = row;
+    });
+    return count;
   });
-  return rows;
 }
 
 /** Where its lines with amounts begin. */
