@@ -39,6 +39,7 @@ class LongestFirst extends BaseSequencer {
 const TESTS = [
   'packages/*/src/**/*.test.ts',
   'apps/*/src/**/*.test.ts',
+  'bench/**/*.test.ts',
   'eval/**/*.test.ts',
   'fuzz/**/*.test.ts',
   'scripts/**/*.test.ts',

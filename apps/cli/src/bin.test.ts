@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { generateSample } from '@extracto/samples';
 import { expect, test } from 'vitest';
 
 const BIN = fileURLToPath(new URL('./bin.mjs', import.meta.url));
@@ -30,6 +35,29 @@ test('several documents are read in threads, and those end with the program', ()
   expect(status).toBe(1);
   expect(stderr).toContain('bin.mjs: This file is not a PDF.');
   expect(stderr).toContain('2 documents, 0 pages, 0 transactions: 0 verified, 0 mismatch, 0 unverifiable, 2 failed');
+});
+
+test('a reader that is slow gets all that is written before the program ends', async () => {
+  const { pdf } = await generateSample(4, { family: 'debit-credit', locale: 'en-GB', switches: { rows: 'thousands' } });
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-slow-'));
+  try {
+    const path = join(folder, 'statement.pdf');
+    writeFileSync(path, pdf);
+    const child = spawn(process.execPath, [BIN, 'convert', path]);
+    const end = once(child, 'exit');
+    let received = '';
+    child.stdout.setEncoding('utf8').once('readable', async () => {
+      await setTimeout(300);
+      child.stdout.on('data', (text: string) => {
+        received += text;
+      });
+    });
+    await finished(child.stdout);
+    expect(await end).toEqual([0, null]);
+    expect(JSON.parse(received).statements[0].transactions.length).toBeGreaterThan(1000);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** An import that a Node does not have ends it before a line of the file has run. */

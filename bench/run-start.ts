@@ -1,0 +1,85 @@
+/**
+ * `--start`: what a short run costs, in processor time of whole processes from their start to their end, beside Node that does
+ * nothing: to start a program costs three times as much on one machine as on another of the same age.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IS_TRIAL } from '../scripts/trial.ts';
+import { printPages } from './load-documents.ts';
+import { formatRows } from './report.ts';
+import { replaceMarked } from './write-page.ts';
+
+const PAGES = 5;
+const PROJECT_FOLDER = join(import.meta.dirname, '..');
+const EXTRACTO = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
+/** The first round fills caches and does not count. */
+const ROUNDS = IS_TRIAL ? 2 : 12;
+
+type Command = readonly [program: string, ...args: string[]];
+
+/** `write`: a Markdown page that gets the table. The exit status. */
+export async function runStart(write: string | undefined): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
+  try {
+    const path = join(folder, 'statement.pdf');
+    writeFileSync(path, await printPages(PAGES));
+    const table = tabulate(measure(commandsFor(path)));
+    console.log(table);
+    if (write !== undefined && !IS_TRIAL)
+      writeFileSync(write, replaceMarked(readFileSync(write, 'utf8'), 'bench:start', table));
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function commandsFor(path: string): Readonly<Record<string, Command>> {
+  return {
+    'Node, nothing': [process.execPath, '--eval', '0'],
+    'extracto --version': [process.execPath, EXTRACTO, '--version'],
+    [`extracto convert, ${PAGES} pages`]: [process.execPath, EXTRACTO, 'convert', path],
+    [`npx extracto convert, ${PAGES} pages`]: ['npx', '--no-install', 'extracto', 'convert', path],
+  };
+}
+
+/** By command, the times of the rounds that count, least first. The commands take turns. */
+function measure(commands: Readonly<Record<string, Command>>): Map<string, number[]> {
+  const times = new Map(Object.keys(commands).map((name) => [name, [] as number[]]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, command] of Object.entries(commands)) {
+      const ms = processorMs(command);
+      if (round > 0) times.get(name)!.push(ms);
+    }
+  }
+  for (const measured of times.values()) measured.sort((one, other) => one - other);
+  return times;
+}
+
+function tabulate(times: ReadonlyMap<string, readonly number[]>): string {
+  const nothing = [...times.values()][0]!;
+  const rows = [...times].map(([name, measured]) => [
+    name,
+    String(Math.round(measured[0]!)),
+    String(Math.round(medianOf(measured))),
+    `${(medianOf(measured) / medianOf(nothing)).toFixed(1)} ×`,
+  ]);
+  return formatRows(['', 'least ms', 'median ms', 'of Node alone'], rows);
+}
+
+function medianOf(sorted: readonly number[]): number {
+  return sorted[sorted.length >> 1]!;
+}
+
+/** Of the shell's own `times`, the second line: what its children took, all of their threads and children included. */
+function processorMs(command: Command): number {
+  const script = '"$@" >/dev/null 2>&1 || exit 1; times';
+  const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', ...command], {
+    cwd: PROJECT_FOLDER,
+    encoding: 'utf8',
+  });
+  const spent = [...(stdout.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  if (status !== 0 || spent.length !== 2) throw new Error(`The command failed: ${command.join(' ')}`);
+  return spent.reduce((sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000, 0);
+}
