@@ -14,7 +14,8 @@ export interface Notation {
 }
 
 const NO_CURRENCIES: readonly string[] = [];
-const WEAK_VOTE = 0.2;
+const VOTE = 5;
+const WEAK_VOTE = 1;
 /** "06.25." of a card purchase: no amount begins with a zero that a figure follows. */
 const PADDED = /^0\d/;
 const CODE = /^[A-Z]{3}$/;
@@ -49,12 +50,14 @@ interface Counted {
   readonly three: Votes;
 }
 
-/** In plain numbers: each amount of the document is counted. */
+/** In plain numbers, by index: each amount of the document is counted, and an iterator makes an object for each. */
 function countVotes(lines: readonly TokenLine[]): Counted {
   let [dotAlone, commaAlone, dotAsDecimal, commaAsDecimal] = [0, 0, 0, 0];
   let [twoByDot, threeByDot, twoByComma, threeByComma] = [0, 0, 0, 0];
-  for (const { money } of lines) {
-    for (const { readings, text } of money) {
+  for (let line = 0; line < lines.length; line++) {
+    const { money } = lines[line]!;
+    for (let at = 0; at < money.length; at++) {
+      const { readings, text } = money[at]!;
       const { dot, comma } = readings;
       if (dot?.decimals === 2) twoByDot++;
       else if (dot?.decimals === 3) threeByDot++;
@@ -96,8 +99,8 @@ function printsThousandths(lines: readonly TokenLine[]): boolean {
 }
 
 function weigh(text: string): number {
-  if (text.length > LONGEST_SHORT_DATE) return text.startsWith('0') && PADDED.test(text) ? 0 : 1;
-  return PADDED.test(text) ? 0 : SHORT_DATE.test(text) ? WEAK_VOTE : 1;
+  if (text.length > LONGEST_SHORT_DATE) return text.startsWith('0') && PADDED.test(text) ? 0 : VOTE;
+  return PADDED.test(text) ? 0 : SHORT_DATE.test(text) ? WEAK_VOTE : VOTE;
 }
 
 /** Magnitude in minor units of the notation's scale; `null` when the number has more decimals or another notation. */

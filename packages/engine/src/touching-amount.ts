@@ -12,5 +12,6 @@ export function touchingAmount({ money, words }: TokenLine, { to }: MoneyToken):
   if (right === undefined) return null;
   const left = words[to - 1]!;
   if (right.box[0] - left.box[2] > left.heightPt * NO_GAP) return null;
-  return money.find(({ from, strong }) => strong && from === to) ?? null;
+  for (const token of money) if (token.strong && token.from === to) return token;
+  return null;
 }

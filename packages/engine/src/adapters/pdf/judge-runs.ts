@@ -57,9 +57,11 @@ export function judgeRuns(
     if (!contains(page, x, y)) return 'outside';
     if (look.clip !== null && isClippedAway(look.area, look.clip)) return 'hidden';
     if (look.invisible || look.area.top - look.area.bottom < SMALLEST_PT) return 'hidden';
-    return isPaintedAway(look, bands?.get(bandOf(y)) ?? [], x, y, show) ? 'hidden' : 'seen';
+    return isPaintedAway(look, bands?.get(bandOf(y)) ?? NO_FILLS, x, y, show) ? 'hidden' : 'seen';
   });
 }
+
+const NO_FILLS: readonly Fill[] = [];
 
 function isPaintedAway(
   look: RunLook,

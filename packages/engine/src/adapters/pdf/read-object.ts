@@ -36,20 +36,22 @@ export function readMatrix(instance: PdfiumInstance, object: number): Matrix {
   return [floats[0]!, floats[1]!, floats[2]!, floats[3]!, floats[4]!, floats[5]!];
 }
 
-/** `null` when it is a pattern or unknown. */
-export function readFillColor(instance: PdfiumInstance, object: number): Color | null {
+/** `null` when it is a pattern or unknown. `last`: of another object, given again where it is the same, as of most text. */
+export function readFillColor(instance: PdfiumInstance, object: number, last: Color | null = null): Color | null {
   const { api, scratch } = instance;
   const known = api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  return known === 0 ? null : colorAt(instance);
+  return known === 0 ? null : colorAt(instance, last);
 }
 
 export function readStrokeColor(instance: PdfiumInstance, object: number): Color | null {
   const { api, scratch } = instance;
   const known = api.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  return known === 0 ? null : colorAt(instance);
+  return known === 0 ? null : colorAt(instance, null);
 }
 
-function colorAt(instance: PdfiumInstance): Color {
+function colorAt(instance: PdfiumInstance, last: Color | null): Color {
   const { integers } = readScratch(instance);
+  const isLast = last?.r === integers[0] && last?.g === integers[1] && last?.b === integers[2];
+  if (isLast && last?.alpha === integers[3]) return last!;
   return { r: integers[0]!, g: integers[1]!, b: integers[2]!, alpha: integers[3]! };
 }

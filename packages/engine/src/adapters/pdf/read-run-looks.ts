@@ -20,9 +20,9 @@ const INVISIBLE = 3;
 const FIRST_CLIPPING = 4;
 
 /** `null` when unknown, or when an outline of another colour shows the letters anyway. */
-function readTextColor(instance: PdfiumInstance, object: number, mode: number): Color | null {
+function readTextColor(instance: PdfiumInstance, object: number, mode: number, last: Color | null): Color | null {
   if (mode === STROKE) return readStrokeColor(instance, object);
-  const fill = readFillColor(instance, object);
+  const fill = readFillColor(instance, object, last);
   if (mode !== FILL_AND_STROKE || fill === null) return fill;
   const stroke = readStrokeColor(instance, object);
   return stroke !== null && isSameColor(fill, stroke) ? fill : null;
@@ -30,9 +30,10 @@ function readTextColor(instance: PdfiumInstance, object: number, mode: number): 
 
 export function readRunLooks(instance: PdfiumInstance, glyphs: Glyphs, { order, matrices }: Paint): RunLook[] {
   const { runs } = glyphs;
+  let color: Color | null = null;
   return runs.object.map((object, run) => {
     const mode = instance.api.FPDFTextObj_GetTextRenderMode(object) % FIRST_CLIPPING;
-    const color = readTextColor(instance, object, mode);
+    color = readTextColor(instance, object, mode, color);
     return {
       area: areaOf(glyphs, run),
       clip: readClip(instance, object, matrices.get(object) ?? IDENTITY),

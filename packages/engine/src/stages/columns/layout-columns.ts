@@ -238,11 +238,19 @@ function opensCell(line: TokenLine, from: number): boolean {
   if (from === 0) return true;
   const left = line.words[from - 1]!;
   const right = line.words[from]!;
-  if (right.box[0] - left.box[2] > right.heightPt * 0.8) return true;
-  return (
-    line.money.some((token) => token.to === from && token.strong) ||
-    line.dates.some((date) => date.to === from && date.rest === '')
-  );
+  return right.box[0] - left.box[2] > right.heightPt * 0.8 || closesValue(line, from);
+}
+
+function opensValue({ money, dates }: TokenLine, at: number): boolean {
+  for (const { from, strong } of money) if (strong && from === at) return true;
+  for (const { from } of dates) if (from === at) return true;
+  return false;
+}
+
+function closesValue({ money, dates }: TokenLine, at: number): boolean {
+  for (const { to, strong } of money) if (strong && to === at) return true;
+  for (const { to, rest } of dates) if (to === at && rest === '') return true;
+  return false;
 }
 
 /** A sure amount of several words: signs and currencies beside the figures are words of their own. */
@@ -378,8 +386,7 @@ function closesCell(line: TokenLine, to: number): boolean {
   const left = line.words[to - 1]!;
   if (right.box[0] - left.box[2] > left.heightPt * 0.5) return true;
   const next = line.words[to + 1];
-  if (line.money.some((token) => token.from === to && token.strong) || line.dates.some((date) => date.from === to))
-    return true;
+  if (opensValue(line, to)) return true;
   return (
     right.text.length <= 4 &&
     /^\D+$/.test(right.text) &&

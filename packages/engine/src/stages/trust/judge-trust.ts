@@ -62,19 +62,21 @@ function hasUnmappedText(words: readonly Word[]): boolean {
 
 function isGibberish(words: readonly Word[]): boolean {
   let [long, vowelless] = [0, 0];
-  for (const { text } of words) {
+  for (let at = 0; at < words.length; at++) {
+    const { text } = words[at]!;
     if (!hasLetters(text)) continue;
-    const found = findLongWords(text);
-    long += found.length;
-    for (const isVowelless of found) if (isVowelless) vowelless += 1;
+    const found = countLongWords(text);
+    long += found.long;
+    vowelless += found.vowelless;
   }
   return long >= LEAST_LONG_WORDS && vowelless >= long * VOWELLESS_SHARE;
 }
 
-/** For each longer run of Latin letters in the text whether it has no vowel. */
-const findLongWords = rememberByText((text): readonly boolean[] =>
-  (text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? []).map((word) => !/[aeiouy]/i.test(word)),
-);
+/** Longer runs of Latin letters in the text, and those of them without a vowel. */
+const countLongWords = rememberByText((text) => {
+  const words = text.normalize('NFD').match(/[A-Za-z]{4,}/g) ?? [];
+  return { long: words.length, vowelless: words.filter((word) => !/[aeiouy]/i.test(word)).length };
+});
 
 const FIRST_LETTER = 0x41;
 
