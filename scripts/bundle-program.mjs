@@ -47,7 +47,7 @@ async function bundle(folder, stamps, plugins, entries) {
     logLevel: 'error',
     root: CLI,
     publicDir: false,
-    plugins: [stampInputs(stamps), ...plugins, writeAscii],
+    plugins: [stampInputs(stamps), ...plugins],
     build: {
       ssr: true,
       target: 'node24',
@@ -105,19 +105,6 @@ const nameBundledThreads = {
   enforce: 'pre',
   transform: (code) => code.replaceAll(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
 };
-
-/** A file of which a single letter takes two bytes is decoded letter by letter, and held in twice the room, at each start. */
-const writeAscii = {
-  name: 'write-ascii',
-  generateBundle: (_, bundled) => {
-    for (const file of Object.values(bundled)) if (file.type === 'chunk') file.code = escapeUnits(file.code);
-  },
-};
-
-/** Letters that are not ASCII stand in texts, regular expressions and comments alone, where an escape is the same letter. */
-function escapeUnits(code) {
-  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
 
 /** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
 const readLexicon = {
