@@ -1,6 +1,6 @@
 /**
  * `--start`: what a short run costs, in processor time of whole processes from their start to their end, beside Node that does
- * nothing: to start a program costs three times as much on one machine as on another of the same age.
+ * nothing: what it costs to start any program differs from machine to machine.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
