@@ -12,7 +12,7 @@ import { measureProgram, type ProgramRun } from './measure-program.ts';
 import { measureRecognition, PROCESSORS, type RecognitionRun, type Tesseract } from './measure-recognition.ts';
 import { formatRows } from './report.ts';
 import { PAGES, type ScannedStatement, scanStatement } from './scan-statement.ts';
-import { replaceMarked } from './write-page.ts';
+import { writeMarked } from './write-page.ts';
 
 const BASELINE_URL = new URL('./ocr-baseline.json', import.meta.url);
 /** Threads that share a core with others take longer for the same work. */
@@ -42,7 +42,7 @@ export async function runRecognition({ accept, write }: RecognitionOptions): Pro
     console.log(table);
     if (program === null) console.log('The tesseract program is not installed.');
     if (IS_TRIAL) return 0;
-    if (write !== undefined) writeFileSync(write, replaceMarked(readFileSync(write, 'utf8'), 'bench:ocr', table));
+    writeMarked(write, 'bench:ocr', table);
     return compare(embedded, accept);
   } finally {
     rmSync(folder, { recursive: true, force: true });

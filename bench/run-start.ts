@@ -3,13 +3,13 @@
  * nothing: what it costs to start any program differs from machine to machine.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
 import { formatRows } from './report.ts';
-import { replaceMarked } from './write-page.ts';
+import { writeMarked } from './write-page.ts';
 
 const PAGES = 5;
 const PROJECT_FOLDER = join(import.meta.dirname, '..');
@@ -27,8 +27,7 @@ export async function runStart(write: string | undefined): Promise<number> {
     writeFileSync(path, await printPages(PAGES));
     const table = tabulate(measure(commandsFor(path)));
     console.log(table);
-    if (write !== undefined && !IS_TRIAL)
-      writeFileSync(write, replaceMarked(readFileSync(write, 'utf8'), 'bench:start', table));
+    writeMarked(write, 'bench:start', table);
     return 0;
   } finally {
     rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@
  * `--threads`: what more threads gain, for several statements and for the pages of one, beside as many processes that have
  * nothing to do with each other: no way to share the work gains more on the same machine.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExtractOptions } from '@extracto/engine';
@@ -11,7 +11,7 @@ import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
 import { ReaderProcess } from './reader-process.ts';
 import { formatRows } from './report.ts';
-import { replaceMarked } from './write-page.ts';
+import { writeMarked } from './write-page.ts';
 
 const [SHORT_PAGES, LONG_PAGES] = IS_TRIAL ? [2, 5] : [50, 1000];
 const STATEMENTS = 16;
@@ -39,8 +39,7 @@ export async function runThreads(write: string | undefined): Promise<number> {
   }
   const table = formatRows(['', 'one thread, pages/s', ...widths.slice(1).map((width) => `${width} threads`)], rows);
   console.log(table);
-  if (write !== undefined && !IS_TRIAL)
-    writeFileSync(write, replaceMarked(readFileSync(write, 'utf8'), 'bench:threads', table));
+  writeMarked(write, 'bench:threads', table);
   return 0;
 }
 

@@ -31,7 +31,7 @@ import { runRecognition } from './run-recognition.ts';
 import { runReview } from './run-review.ts';
 import { runStart } from './run-start.ts';
 import { runThreads } from './run-threads.ts';
-import { replaceMarked } from './write-page.ts';
+import { writeMarked } from './write-page.ts';
 
 const { values, positionals } = readArguments();
 if (values.review) process.exit(await runReview());
@@ -55,10 +55,7 @@ try {
   if (values.accept !== undefined && !IS_TRIAL) {
     writeFileSync(values.accept, `${JSON.stringify(toBaseline(measurements), null, 2)}\n`);
   }
-  if (values.write !== undefined) {
-    const page = replaceMarked(readFileSync(values.write, 'utf8'), 'bench', texts.join('\n\n'));
-    if (!IS_TRIAL) writeFileSync(values.write, page);
-  }
+  writeMarked(values.write, 'bench', texts.join('\n\n'));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
