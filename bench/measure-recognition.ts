@@ -9,7 +9,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { extract } from '@extracto/engine';
-import { createPageRecogniser, type PageRecogniserOptions } from '@extracto/engine/node';
+import { createPageRecogniser, type PageRecogniserOptions } from '@extracto/engine/page-recogniser';
 import { readPeakKb } from './read-peak.ts';
 
 export const PROCESSORS = 2;

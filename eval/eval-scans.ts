@@ -1,6 +1,6 @@
 /** `--scans`: recognises the scans, says how well for each kind and what it cost, and compares with the committed scores. */
 import { availableParallelism } from 'node:os';
-import { createPageRecogniser } from '@extracto/engine/node';
+import { createPageRecogniser } from '@extracto/engine/page-recogniser';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { SCAN_BASELINE_URL } from './baseline.ts';
 import { compareFixedSet } from './compare-fixed-set.ts';

@@ -8,7 +8,8 @@ import { scanPages } from '@extracto/samples/scan/scan-pages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPdf } from './adapters/pdf/open-pdf.ts';
 import { drawPdf } from './adapters/pdf/testing/draw-pdf.ts';
-import { createExtractionPool, createPageRecogniser, RecognitionNeeded } from './node/index.ts';
+import { createPageRecogniser } from './node/create-page-recogniser.ts';
+import { createExtractionPool, RecognitionNeeded } from './node/index.ts';
 import { extract } from './pipeline.ts';
 import { readTrustedPages } from './read-trusted-pages.ts';
 

@@ -12,13 +12,13 @@ import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { answerRecognition } from './answer-recognition.ts';
-import { compileForShortRun } from './compile-for-short-run.ts';
 import type { ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import { createLender } from './lend-threads.ts';
 import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
+import { compileForShortRun, optimiseLater } from './short-run.ts';
 
 interface Width {
   /** Documents at a time. */
@@ -30,7 +30,7 @@ interface Width {
 }
 
 export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
-  /** The process ends after a few documents: PDFium is not made faster at the cost of their time. `false` when not given. */
+  /** The process ends after a few documents: code is not made faster at the cost of their time. `false` when not given. */
   readonly isShortRun?: boolean;
 }
 
@@ -67,6 +67,8 @@ interface Watch {
   readonly onProgress?: ExtractOptions['onProgress'];
   readonly signal?: AbortSignal;
   readonly mayRecognise?: boolean;
+  /** The document's thread runs. */
+  readonly onStart?: () => void;
 }
 
 /** Limits that are not given are the usual ones. */
@@ -102,7 +104,9 @@ export function createExtractionPool({
   };
   const read = async (bytes: Uint8Array, options: PlainOptions, watch: Watch): Promise<Answer> => {
     const loan = lender.lend(await threads, bytes, options);
-    return ask(bytes, { kind: 'extract', options, lent: loan.ports }, watch).finally(loan.end);
+    const isOnlyThread = count === 1 && loan.ports.length === 0;
+    const onStart = isShortRun && isOnlyThread ? optimiseLater : undefined;
+    return ask(bytes, { kind: 'extract', options, lent: loan.ports }, { ...watch, onStart }).finally(loan.end);
   };
   return {
     extract: async (bytes, { onProgress, signal, mayRecognise = true, ...options } = {}) => {
@@ -184,7 +188,10 @@ async function askThread(
   const ended = new AbortController();
   let refused = false;
   const hear = (report: Report) => {
-    if (report.kind === 'started') return deadlines.begin();
+    if (report.kind === 'started') {
+      deadlines.begin();
+      return watch.onStart?.();
+    }
     if (report.kind === 'recognise') {
       refused ||= watch.mayRecognise === false;
       return void answerRecognition(watch.recogniser, ours, report, ended.signal);
