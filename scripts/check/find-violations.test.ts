@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildImportGraph, type WorkspacePackage } from './build-import-graph.ts';
 import { findViolations } from './find-violations.ts';
 import { IMPORT_RULES } from './import-rules.ts';
-import { listSourceFiles } from './read-repository.ts';
+import { listSourceFiles, readRepository } from './read-repository.ts';
 
 const PACKAGES: readonly WorkspacePackage[] = [
   { name: '@extracto/model', folder: 'packages/model', exports: { '.': './src/index.ts', './*': './src/*.ts' } },
@@ -207,4 +207,8 @@ test('every folder and file that a rule names exists, so that a renamed one does
   const files = listSourceFiles();
   const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+test('no file of the repository breaks a rule', () => {
+  expect(findViolations(readRepository(), IMPORT_RULES)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   type PlainDate,
   type Warning,
 } from '@extracto/model';
+import { gather } from '@extracto/model/gather';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { divideDocument } from './document/divide-document.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
@@ -26,7 +27,6 @@ import {
   shareInPeriod,
   spansYears,
 } from './document/resolve-period.ts';
-import { gather } from './gather.ts';
 import { IndexSet } from './index-set.ts';
 import { isPlain } from './is-plain.ts';
 import { recogniseBank } from './knowledge/banks.ts';

@@ -10,7 +10,7 @@ import {
   type Minor,
   type Warning,
 } from '@extracto/model';
-import { gather } from './gather.ts';
+import { gather } from '@extracto/model/gather';
 import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';

@@ -3,7 +3,7 @@
  * closing date.
  */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
-import { gather } from '../gather.ts';
+import { gather } from '@extracto/model/gather';
 import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';

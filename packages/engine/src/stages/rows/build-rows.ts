@@ -7,8 +7,8 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { type Box, unionBox } from '@extracto/model';
+import { gather } from '@extracto/model/gather';
 import { addText, type Cells, NO_CELLS } from '../../cells.ts';
-import { gather } from '../../gather.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';

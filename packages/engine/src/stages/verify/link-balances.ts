@@ -8,7 +8,7 @@
  * printed balance lie in no link.
  */
 import type { Minor } from '@extracto/model';
-import { gather } from '../../gather.ts';
+import { gather } from '@extracto/model/gather';
 import type { Ledger } from './prepare-ledger.ts';
 
 export interface BalanceLink {
