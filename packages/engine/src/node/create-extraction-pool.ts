@@ -136,10 +136,10 @@ async function startRecogniser(threads: number, memoryMb: number): Promise<Threa
 }
 
 /**
- * Two thirds of Node's own choice. With a quarter a thread reads a seventh fewer pages a second; with all of it a thread holds
- * 30 MB more over a thousand pages one by one, and is no faster.
+ * Half of Node's own choice. With a quarter a thread reads a seventh fewer pages a second; with two thirds two threads hold 15 MB
+ * more over a thousand pages one by one, with all of it one holds 30 MB more, and neither is faster.
  */
-const YOUNG_GENERATION_MB = 32;
+const YOUNG_GENERATION_MB = 24;
 
 async function startThreads(
   { threads, mostThreads, recognitionThreads }: Required<Width>,
