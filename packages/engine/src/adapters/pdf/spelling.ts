@@ -29,6 +29,9 @@ export function makeSpelling(): Spelling {
   return { units: [], length: 0, hash: OFFSET_BASIS, known: new Array(SLOTS).fill(''), hashes: new Int32Array(SLOTS) };
 }
 
+/** Of the word that is being read, whoever reads: all words that read the same are so one string. */
+export const WORD = makeSpelling();
+
 export function clearSpelling(spelling: Spelling): void {
   spelling.length = 0;
   spelling.hash = OFFSET_BASIS;
@@ -50,8 +53,8 @@ function addUnit(spelling: Spelling, unit: number): void {
   spelling.hash = Math.imul(spelling.hash ^ unit, PRIME);
 }
 
-/** Code points that are plain, `from` and up to `to`. */
-export function spellPlain(spelling: Spelling, codes: Uint32Array, from: number, to: number): void {
+/** Units of UTF-16, as plain code points are, `from` and up to `to`. */
+export function spellUnits(spelling: Spelling, codes: Uint32Array, from: number, to: number): void {
   const { units } = spelling;
   let { length, hash } = spelling;
   for (let at = from; at < to; at++) {

@@ -9,7 +9,7 @@
 import type { Area } from './matrix.ts';
 import { isPlain, isRightToLeft, isSpace, printCharacter } from './print-character.ts';
 import { endOfRun, type Glyphs, runOf } from './read-glyphs.ts';
-import { clearSpelling, makeSpelling, spell, spellPlain, textOf } from './spelling.ts';
+import { clearSpelling, spell, spellUnits, textOf, WORD } from './spelling.ts';
 
 /** Fractions of an em. */
 const GAP = 0.15;
@@ -19,9 +19,6 @@ const GAP_IN_FIGURE = 0.4;
 const BACKWARDS = 0.35;
 const OTHER_LINE = 0.25;
 const OTHER_SIZE = 0.25;
-
-/** Of the word that is being read. */
-const spelling = makeSpelling();
 
 /** Edges in user space. */
 export interface GlyphWord {
@@ -86,15 +83,15 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       if (word !== null && run !== previousRun && startsNextAmount(word, glyphs, index, run, previousRun)) word = null;
 
       if (word === null) {
-        if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
-        clearSpelling(spelling);
+        if (words.length > 0) words[words.length - 1]!.text = textOf(WORD);
+        clearSpelling(WORD);
         word = { text: '', left: x0, right: x1, baseline, em, run, afterSpace };
         words.push(word);
       } else {
         if (x0 < word.left) word.left = x0;
         if (x1 > word.right) word.right = x1;
       }
-      spell(spelling, character);
+      spell(WORD, character);
       if (isRightToLeft(character)) word = null;
       else if (clip === null) index = continuePlainly(word, glyphs, index + 1, end, em) - 1;
       afterSpace = false;
@@ -102,7 +99,7 @@ export function splitWords(glyphs: Glyphs, wanted: readonly boolean[], clips: re
       previousRun = run;
     }
   }
-  if (words.length > 0) words[words.length - 1]!.text = textOf(spelling);
+  if (words.length > 0) words[words.length - 1]!.text = textOf(WORD);
   return words;
 }
 
@@ -123,16 +120,14 @@ function continuePlainly(word: GlyphWord, glyphs: Glyphs, from: number, end: num
   }
   word.left = leftmost;
   word.right = rightmost;
-  spellPlain(spelling, code, from, at);
+  spellUnits(WORD, code, from, at);
   return at;
 }
 
 function continues(word: GlyphWord, x0: number, x1: number, em: number, widest: number, character: number): boolean {
   const gap = x0 - word.right;
   if (gap > widest * em) {
-    return (
-      gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(textOf(spelling))
-    );
+    return gap <= GAP_IN_FIGURE * em && character >= 0x30 && character <= 0x39 && UNFINISHED_FIGURE.test(textOf(WORD));
   }
   if (gap >= -BACKWARDS * em) return true;
   // The letters of a ligature share one box.
@@ -153,7 +148,7 @@ function isCopy(word: GlyphWord, x0: number, x1: number, baseline: number): bool
 function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, run: number, previousRun: number): boolean {
   if (word.run !== previousRun) return false;
   const text = textOfRun(glyphs, index, run, 1);
-  const before = textOf(spelling);
+  const before = textOf(WORD);
   if (WHOLE_AMOUNT.test(before)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(before + text);
   return areWholeGroups(textOfRun(glyphs, index - 1, runOf(glyphs, index - 1, run), -1), text);
 }
