@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [FILES] [--against bench/baseline.json] [--accept bench/baseline.json] [--programs] [--write FILE]`
+ * `npm run bench -- [FILES] [--against baseline] [--accept bench/baseline.json] [--programs] [--write FILE]`
  * `npm run bench -- --ocr [--accept bench/ocr-baseline.json] [--write FILE]`: what the recognition of scans costs
  * `npm run bench -- --threads [--write FILE]`: what several threads gain
  * `npm run bench -- --start [--write FILE]`: what a short run costs, from its start to its end
@@ -10,7 +10,7 @@
  * tables between the marks of a Markdown page. Exit status 1 when a document's ratio fell by more than 15 % against the
  * baseline, 2 for unusable arguments. EXTRACTO_TRIAL=1 takes two short documents, judges nothing and writes nothing.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,21 +19,15 @@ import { loadFiles, loadSamples } from './load-documents.ts';
 import { type BenchDocument, measureDocuments } from './measure-documents.ts';
 import { measureProgram } from './measure-program.ts';
 import { findPrograms } from './programs.ts';
-import {
-  type Baseline,
-  findRegressions,
-  formatPrograms,
-  formatTable,
-  type ProgramTable,
-  toBaseline,
-} from './report.ts';
+import { readBaseline } from './read-baseline.ts';
+import { findRegressions, formatPrograms, formatTable, type ProgramTable, toBaseline } from './report.ts';
 import { runRecognition } from './run-recognition.ts';
 import { runReview } from './run-review.ts';
 import { runStart } from './run-start.ts';
 import { runThreads } from './run-threads.ts';
 import { writeMarked } from './write-page.ts';
 
-const { values, positionals } = readArguments();
+const { values, positionals, baseline } = readArguments();
 if (values.review) process.exit(await runReview());
 if (values.threads) process.exit(await runThreads(values.write));
 if (values.start) process.exit(await runStart(values.write));
@@ -46,8 +40,7 @@ try {
   if (values.programs) texts.push(await comparePrograms(documents));
   console.log(texts.join('\n\n'));
 
-  if (values.against !== undefined) {
-    const baseline = JSON.parse(readFileSync(values.against, 'utf8')) as Baseline;
+  if (baseline !== null) {
     const regressions = findRegressions(measurements, baseline);
     console.log(regressions.length === 0 ? '\nNo document got slower.' : `\nSlower:\n${regressions.join('\n')}`);
     if (regressions.length > 0 && !IS_TRIAL) process.exitCode = 1;
@@ -74,7 +67,7 @@ async function comparePrograms(documents: readonly BenchDocument[]): Promise<str
 
 function readArguments() {
   try {
-    return parseArgs({
+    const read = parseArgs({
       allowPositionals: true,
       options: {
         against: { type: 'string' },
@@ -87,6 +80,8 @@ function readArguments() {
         review: { type: 'boolean', default: false },
       },
     });
+    const { against } = read.values;
+    return { ...read, baseline: against === undefined ? null : readBaseline(against) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
