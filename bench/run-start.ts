@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
+import { quantile } from './quantile.ts';
 import { formatRows } from './report.ts';
 import { writeMarked } from './write-page.ts';
 
@@ -43,7 +44,7 @@ function commandsFor(path: string): Readonly<Record<string, Command>> {
   };
 }
 
-/** By command, the times of the rounds that count, least first. The commands take turns. */
+/** By command, the times of the rounds that count. The commands take turns. */
 function measure(commands: Readonly<Record<string, Command>>): Map<string, number[]> {
   const times = new Map(Object.keys(commands).map((name) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -52,7 +53,6 @@ function measure(commands: Readonly<Record<string, Command>>): Map<string, numbe
       if (round > 0) times.get(name)!.push(ms);
     }
   }
-  for (const measured of times.values()) measured.sort((one, other) => one - other);
   return times;
 }
 
@@ -60,15 +60,11 @@ function tabulate(times: ReadonlyMap<string, readonly number[]>): string {
   const nothing = [...times.values()][0]!;
   const rows = [...times].map(([name, measured]) => [
     name,
-    String(Math.round(measured[0]!)),
-    String(Math.round(medianOf(measured))),
-    `${(medianOf(measured) / medianOf(nothing)).toFixed(1)} ×`,
+    String(Math.round(quantile(measured, 0))),
+    String(Math.round(quantile(measured, 0.5))),
+    `${(quantile(measured, 0.5) / quantile(nothing, 0.5)).toFixed(1)} ×`,
   ]);
   return formatRows(['', 'least ms', 'median ms', 'of Node alone'], rows);
-}
-
-function medianOf(sorted: readonly number[]): number {
-  return sorted[sorted.length >> 1]!;
 }
 
 /** Of the shell's own `times`, the second line: what its children took, all of their threads and children included. */

@@ -9,6 +9,7 @@ import type { ExtractOptions } from '@extracto/engine';
 import { createExtractionPool } from '@extracto/engine/node';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
+import { quantile } from './quantile.ts';
 import { ReaderProcess } from './reader-process.ts';
 import { formatRows } from './report.ts';
 import { writeMarked } from './write-page.ts';
@@ -78,5 +79,5 @@ async function timeRounds(read: () => Promise<unknown>): Promise<number> {
     await read();
     if (round >= WARMING) times.push((performance.now() - begin) / 1000);
   }
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
+  return quantile(times, 0.5);
 }

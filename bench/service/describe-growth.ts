@@ -1,13 +1,14 @@
 /** What a second worker adds, where workers have most of the work: one sentence and a table. */
 import { availableParallelism } from 'node:os';
-import { type NamedStage, table } from './describe-stages.ts';
+import { formatRows } from '../report.ts';
+import type { NamedStage } from './describe-stages.ts';
 
 export function describeGrowth(one: NamedStage, two: NamedStage): string {
   const [before, after] = [one, two].map(perMinute) as [number, number];
   return [
     'Statements of 80 pages with 2,400 transactions, six customers:',
     '',
-    table(
+    formatRows(
       ['', 'pages a minute', 'processors that workers took', 'that everything else took'],
       [one, two].map((stage) => [
         stage.name,

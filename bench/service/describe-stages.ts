@@ -1,5 +1,7 @@
 /** The stages as Markdown. */
 import { availableParallelism, cpus } from 'node:os';
+import { quantile } from '../quantile.ts';
+import { formatRows } from '../report.ts';
 import type { MeasuredLag } from './measure-lag.ts';
 import type { Stage } from './run-stage.ts';
 import type { CallKind } from './task.ts';
@@ -19,7 +21,7 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
   return [
     `${availableParallelism()} processors (${cpus()[0]?.model.trim()}), which the customers, PostgreSQL and the store share with the service.`,
     '',
-    table(
+    formatRows(
       [
         ...[
           '',
@@ -58,7 +60,7 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
     '',
     'Processor time for a statement of eight pages, and how the largest process of each kind grew in the last stage:',
     '',
-    table(
+    formatRows(
       ['', ...stages.map(({ name }) => name), 'memory in the first third', 'in the last'],
       [...memory.usage].map(([group, { residentMb }]) => [
         group,
@@ -73,17 +75,6 @@ export function describeStages(stages: readonly NamedStage[], memory: NamedStage
       ]),
     ),
   ].join('\n');
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
-}
-
-/** NaN for no values. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 function whole(value: number): string {

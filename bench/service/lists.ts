@@ -3,14 +3,15 @@
  * Markdown; `--write` puts it into docs/performance.md. EXTRACTO_TRIAL=1 measures with a thousand
  * jobs, of which few have results, by a few calls, and writes nothing.
  */
+import { join } from 'node:path';
 import { startInstallation } from '../../apps/server/src/faults/start-installation.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
+import { writeMarked } from '../write-page.ts';
 import { measureLists } from './measure-lists.ts';
-import { writeFigures } from './write-figures.ts';
 
 /** More than have results. */
 const TRIAL_JOBS = 1_000;
-const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
+const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'performance.md');
 
 export async function runLists(jobs: number, write: boolean): Promise<void> {
   const environment = { EXTRACTO_CALLS_PER_MINUTE: '1000000' };
@@ -18,7 +19,7 @@ export async function runLists(jobs: number, write: boolean): Promise<void> {
   try {
     const text = await measureLists(installation, IS_TRIAL ? TRIAL_JOBS : jobs);
     console.log(text);
-    if (write && !IS_TRIAL) writeFigures(DOCUMENT, 'bench:lists', text);
+    writeMarked(write ? DOCUMENT : undefined, 'bench:lists', text);
   } finally {
     await installation.close();
   }

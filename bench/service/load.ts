@@ -6,6 +6,7 @@
  * Exit status 1 when anything was lost or failed, or a promised time was not kept. EXTRACTO_TRIAL=1 sends one document a
  * stage, judges no times and writes nothing.
  */
+import { join } from 'node:path';
 import { checkInvariants } from '../../apps/server/src/faults/check-invariants.ts';
 import { measureDatabase } from '../../apps/server/src/faults/measure-database.ts';
 import {
@@ -14,12 +15,13 @@ import {
   startInstallation,
 } from '../../apps/server/src/faults/start-installation.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
+import { quantile } from '../quantile.ts';
+import { writeMarked } from '../write-page.ts';
 import { describeDatabase } from './describe-database.ts';
 import { describeGrowth } from './describe-growth.ts';
-import { describeStages, type NamedStage, quantile, worstLagMs } from './describe-stages.ts';
+import { describeStages, type NamedStage, worstLagMs } from './describe-stages.ts';
 import { createLagWatch, type LagWatch } from './measure-lag.ts';
 import { runStage } from './run-stage.ts';
-import { writeFigures } from './write-figures.ts';
 
 /** Programs are slow the first time. */
 const WARMING = { customers: 1, seconds: 10, most: 4, pages: 8 };
@@ -34,7 +36,7 @@ const CREDITS = 1_000_000;
 const MOST_IDLE_MS = 1_000;
 const MOST_POLL_MS = 20;
 const MOST_LAG_MS = 20;
-const DOCUMENT = new URL('../../docs/scale.md', import.meta.url);
+const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'scale.md');
 
 export async function runLoad(write: boolean): Promise<void> {
   const lag = createLagWatch();
@@ -60,7 +62,7 @@ export async function runLoad(write: boolean): Promise<void> {
     const use = describeDatabase(before, afterOne, idle.report.jobs.length + one.report.jobs.length);
     const text = [describeStages([idle, one, two], two), describeGrowth(longOne, longTwo), use].join('\n\n');
     console.log(text);
-    if (write && !IS_TRIAL) writeFigures(DOCUMENT, 'bench:service', text);
+    writeMarked(write ? DOCUMENT : undefined, 'bench:service', text);
     const lost = await findLosses(installation, everybody, [warming, idle, one, two, longOne, longTwo]);
     const problems = IS_TRIAL ? lost : [...lost, ...findSlowness(idle, two)];
     for (const problem of problems) console.error(problem);

@@ -5,7 +5,8 @@ import { writeHeads } from '../../apps/server/src/bank-accounts/list-parts.ts';
 import type { Installation } from '../../apps/server/src/faults/start-installation.ts';
 import { fillClient } from '../../apps/server/src/jobs/fill-client.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
-import { quantile, table } from './describe-stages.ts';
+import { quantile } from '../quantile.ts';
+import { formatRows } from '../report.ts';
 import { createDocumentMaker } from './make-documents.ts';
 
 const CALLS = IS_TRIAL ? 3 : 200;
@@ -42,7 +43,7 @@ export async function measureLists({ db, webs, newCustomer }: Installation, jobs
   return [
     `A client with ${jobs.toLocaleString('en-US')} jobs, ${CALLS} calls of each kind one after the other:`,
     '',
-    table(['', 'median', 'p95'], rows),
+    formatRows(['', 'median', 'p95'], rows),
   ].join('\n');
 }
 

@@ -36,7 +36,7 @@ import { normaliseWords } from './knowledge/normalise-words.ts';
 import { isScaleOpen } from './notation.ts';
 import { onlyOnce } from './only-once.ts';
 import { readStatement } from './read-statement.ts';
-import type { Table } from './read-table.ts';
+import { countRows, type Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
 import type { DateToken } from './reading.ts';
 import { chooseDateOrder, type DateHabit } from './stages/interpret/choose-date-order.ts';
@@ -223,10 +223,6 @@ function rowDates(tables: readonly Table[]): DateToken[] {
     }
     return count;
   });
-}
-
-function countRows(tables: readonly Table[]): number {
-  return tables.reduce((count, { rows }) => count + rows.length, 0);
 }
 
 /** The first and the last with a row; of a statement without rows the first alone. */

@@ -28,6 +28,11 @@ export interface Table {
   readonly heading: readonly string[];
 }
 
+/** Of all tables together, whatever the rows are. */
+export function countRows(tables: readonly Table[]): number {
+  return tables.reduce((count, { rows }) => count + rows.length, 0);
+}
+
 /** `mayOwe`: whether the page says that the account owes money. */
 export function readTable(
   region: HeadedRegion,

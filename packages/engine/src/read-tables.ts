@@ -61,18 +61,18 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const mayOwe = onlyOnce(() => OWED.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'));
   const read = (region: HeadedRegion) => readTable(region, notation, [...languages], mayOwe);
   const headed = regions.map(read);
-  const rows = countRows(headed);
+  const rows = countTransactions(headed);
   // without headers the lines are those of the only table; and fewer lines than rows hold no more rows
   const isOpen = headers.length > 0 && preamble.length > rows;
   const bare = (isOpen ? [read(headless(preamble.filter(isContent)))] : []).filter(
-    (table) => isTransactionTable(table) && countRows([table]) > rows,
+    (table) => isTransactionTable(table) && countTransactions([table]) > rows,
   );
   const tables = [...bare, ...headed];
   return { languages, notation, lines, headers, tables };
 }
 
 /** Transactions of the lists among them. */
-function countRows(tables: readonly Table[]): number {
+function countTransactions(tables: readonly Table[]): number {
   let count = 0;
   for (const { rows } of tables.filter(isTransactionTable))
     for (const { kind } of rows) if (kind === 'transaction') count++;

@@ -1,14 +1,14 @@
 /** Rows of all tables of a statement in printed order, each with the amount and the balance that its columns hold. */
 import type { Minor } from '@extracto/model';
 import type { Notation } from '../notation.ts';
-import type { Table } from '../read-table.ts';
+import { countRows, type Table } from '../read-table.ts';
 import { readAmount, readBalance, signedMinor } from '../stages/interpret/read-ledger.ts';
 import type { LedgerEntry } from '../stages/interpret/settle-amounts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
 export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
-  const placed = new Array<PlacedRow>(parts.tables.reduce((count, { rows }) => count + rows.length, 0));
+  const placed = new Array<PlacedRow>(countRows(parts.tables));
   let at = 0;
   for (const table of parts.tables) {
     for (const row of table.rows) {
