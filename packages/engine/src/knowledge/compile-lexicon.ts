@@ -2,6 +2,7 @@
 import { type ColumnRole, type Language, ROW_LABELS, SUMMARY_LABELS } from './language.ts';
 import type { Marker, Meaning } from './meaning.ts';
 import { foldPhrases, foldText } from './normalise-label.ts';
+import { listOpenings } from './openings.ts';
 
 export interface MarkerReading {
   readonly value: Marker;
@@ -52,6 +53,8 @@ export interface Lexicon {
   readonly joined: ReadonlySet<string>;
   /** Number of words of the longest phrase that begins with the word; where it is more than two, with the two words, too. */
   readonly longestFrom: PhraseMap<number>;
+  /** What words may open a phrase, as `mayOpen` asks for it. */
+  readonly openings: Int32Array;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
   /** Of each language, folded. */
@@ -111,6 +114,7 @@ export function compileLexicon(languages: readonly Language[]): CompiledLexicon 
     phrases,
     joined,
     longestFrom,
+    openings: listOpenings(longestFrom.keys()),
     dense,
     months,
     monthNames,

@@ -9,6 +9,7 @@ import { loadLexicon } from './load-lexicon.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';
+import { mayOpen } from './openings.ts';
 import { rememberByText } from './remember-by-text.ts';
 
 export type { Marker, Meaning, PhraseMatch } from './meaning.ts';
@@ -219,7 +220,8 @@ export function detectLanguages(words: readonly string[]): readonly LanguageScor
 }
 
 function longestPhraseEnd(words: readonly string[], start: number): number {
-  const { phrases, joined, longestFrom } = lexicon();
+  const { phrases, joined, longestFrom, openings } = lexicon();
+  if (!mayOpen(openings, words[start]!)) return start;
   let longest = Math.min(words.length - start, longestFrom.get(words[start]!) ?? 0);
   // "to" opens phrases of many words, "to pay" of few
   if (longest > 2) longest = Math.min(longest, longestFrom.get(`${words[start]} ${words[start + 1]}`) ?? 2);
