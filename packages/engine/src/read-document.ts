@@ -38,7 +38,7 @@ import { onlyOnce } from './only-once.ts';
 import { readStatement } from './read-statement.ts';
 import { countRows, type Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
-import type { DateToken } from './reading.ts';
+import type { DateToken, TokenLine } from './reading.ts';
 import { chooseDateOrder, type DateHabit } from './stages/interpret/choose-date-order.ts';
 import { splitStatements } from './stages/interpret/split-statements.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
@@ -67,7 +67,7 @@ export function readDocument(
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const bank = bankHints ? recogniseBank(outside.map((line) => normaliseWords(line.words).tokens.join(' '))) : null;
+  const bank = bankHints ? recogniseBank(normalisedLines(outside)) : null;
   const numbers = findAccountNumbers(facts).map(({ value }) => value);
   const findCountry = onlyOnce(() => {
     const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
@@ -200,6 +200,10 @@ export function readDocument(
     warnings,
     looksOther: isOtherDocument({ statements, facts, lines, outside }),
   };
+}
+
+function* normalisedLines(lines: readonly TokenLine[]): Generator<readonly string[]> {
+  for (const { words } of lines) yield normaliseWords(words).tokens;
 }
 
 const AMBIGUOUS_ORDER: Warning = {

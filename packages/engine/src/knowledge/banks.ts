@@ -5,7 +5,7 @@
 import { AMERICAN_BANKS } from './banks/americas.ts';
 import { ASIAN_AFRICAN_OCEANIAN_BANKS } from './banks/asia-africa-oceania.ts';
 import { EUROPEAN_BANKS } from './banks/europe.ts';
-import { foldText } from './normalise-label.ts';
+import { foldPhrases } from './normalise-label.ts';
 
 export interface Bank {
   /** Stable: country and name, `de-dkb`. */
@@ -34,18 +34,20 @@ export function listBanks(): readonly Bank[] {
 }
 
 /**
- * The bank that a statement names about itself, from the normalised lines of its pages in reading order.
+ * The bank that a statement names about itself, from the normalised words of each line of its pages in reading order. Lines are
+ * asked for as long as they can tell.
  * The longest phrase of the letterhead wins, the upper one of equals; `null` rather than a guess.
  *
- *   ['hdfc bank ltd', 'statement of account'] → in-hdfc
+ *   [['hdfc', 'bank', 'ltd'], ['statement', 'of', 'account']] → in-hdfc
  */
-export function recogniseBank(normalisedLines: readonly string[]): Bank | null {
+export function recogniseBank(lines: Iterable<readonly string[]>): Bank | null {
   compiled ??= compile();
   let best: { bank: Bank; length: number } | null = null;
-  for (const [index, line] of normalisedLines.entries()) {
-    const inLetterhead = index < LETTERHEAD_LINES;
+  let index = 0;
+  for (const words of lines) {
+    const inLetterhead = index++ < LETTERHEAD_LINES;
     if (!inLetterhead && best !== null) break;
-    const found = longestPhrase(line.split(' '), inLetterhead ? 1 : LEGAL_NAME_WORDS, compiled);
+    const found = longestPhrase(words, inLetterhead ? 1 : LEGAL_NAME_WORDS, compiled);
     if (found !== null && (best === null || found.length > best.length)) best = found;
   }
   return best?.bank ?? null;
@@ -65,17 +67,23 @@ function longestPhrase(words: readonly string[], fewestWords: number, index: Ban
 }
 
 function compile(): BankIndex {
-  const byPhrase = new Map<string, Bank>();
-  const longestFrom = new Map<string, number>();
+  const banks: Bank[] = [];
+  const printed: string[] = [];
   for (const line of [AMERICAN_BANKS, EUROPEAN_BANKS, ASIAN_AFRICAN_OCEANIAN_BANKS].join('\n').split('\n')) {
     if (line === '') continue;
     const [id, name, phrases] = line.split(' = ') as [string, string, string | undefined];
     const bank = Object.freeze({ id, name, country: id.slice(0, 2).toUpperCase() });
-    for (const phrase of (phrases ?? name).split(',').map(foldText)) {
-      byPhrase.set(phrase, bank);
-      const words = phrase.split(' ');
-      longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
+    for (const phrase of (phrases ?? name).split(',')) {
+      banks.push(bank);
+      printed.push(phrase.trim());
     }
+  }
+  const byPhrase = new Map<string, Bank>();
+  const longestFrom = new Map<string, number>();
+  for (const [index, phrase] of foldPhrases(printed).entries()) {
+    byPhrase.set(phrase, banks[index]!);
+    const words = phrase.split(' ');
+    longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
   }
   return { byPhrase, longestFrom };
 }

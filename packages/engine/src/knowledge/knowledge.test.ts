@@ -300,23 +300,25 @@ describe('currencyOf', () => {
 });
 
 describe('recogniseBank', () => {
+  const bankOf = (lines: readonly string[]) => recogniseBank(lines.map((line) => line.split(' ')));
+
   it.each([
     ['in-hdfc', ['statement of account', 'hdfc bank ltd']],
     ['de-dkb', ['deutsche kreditbank ag', 'kontoauszug']],
     ['be-bnp-fortis', ['bnp paribas fortis']],
     ['ng-zenith', ['zenith bank plc']],
-  ])('%s', (id, lines) => expect(recogniseBank(lines)?.id).toBe(id));
+  ])('%s', (id, lines) => expect(bankOf(lines)?.id).toBe(id));
 
   it('takes no counterparty deep in the list for the bank, and guesses nothing', () => {
     const rows = Array.from({ length: 40 }, (_, row) => `row ${row}`);
-    expect(recogniseBank([...rows, 'transfer to hdfc bank'])).toBeNull();
-    expect(recogniseBank(['we value your business', 'statement of account'])).toBeNull();
+    expect(bankOf([...rows, 'transfer to hdfc bank'])).toBeNull();
+    expect(bankOf(['we value your business', 'statement of account'])).toBeNull();
   });
 
   it('gives every bank one stable id and no bank an empty phrase', () => {
     const ids = listBanks().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const bank of listBanks()) expect(bank.id).toMatch(/^[a-z]{2}(-[a-z0-9]+)+$/);
-    expect(recogniseBank([''])).toBeNull();
+    expect(bankOf([''])).toBeNull();
   });
 });
