@@ -114,7 +114,7 @@ export function compileLexicon(languages: readonly Language[]): CompiledLexicon 
     phrases,
     joined,
     longestFrom,
-    openings: listOpenings(longestFrom.keys()),
+    openings: listOpenings([...longestFrom.keys()].filter((key) => !key.includes(' '))),
     dense,
     months,
     monthNames,
