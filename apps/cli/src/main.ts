@@ -1,4 +1,5 @@
 /** The edge of the command line: the real streams, clock and engine, handed to `runCli`. */
+import { once } from 'node:events';
 import { openExtractor } from './commands/convert/open-extractor.ts';
 import { runCli } from './run-cli.ts';
 
@@ -10,7 +11,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(0);
   });
   const status = await runCli(args, {
-    writeOutput: (content) => void process.stdout.write(content),
+    writeOutput,
     writeNote: (text) => void process.stderr.write(text),
     isTerminal: process.stderr.isTTY === true,
     // A terminal that does not know its width says 0.
@@ -26,6 +27,10 @@ export async function main(args: readonly string[]): Promise<void> {
   await flush(process.stderr);
   // it would end by itself, too, but first end its threads and collect the garbage of each: a twelfth of a short run
   process.exit(status);
+}
+
+async function writeOutput(content: string | Uint8Array): Promise<void> {
+  if (!process.stdout.write(content)) await once(process.stdout, 'drain');
 }
 
 function endWithProcess(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as readerIsReady } from 'node:timers/promises';
 import { ExtractionError, type ExtractionResult, type Verification } from '@extracto/model';
 import { resultSchema } from '@extracto/model/result';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ async function run(
   args: readonly string[],
   terminal: { isTerminal: boolean; columns: number } | null = null,
 ): Promise<Run> {
-  let [output, notes, nowMs, isClosed] = ['', '', 0, false];
+  let [output, notes, nowMs, isClosed, isWriting] = ['', '', 0, false, false];
   const seen: DocumentOptions[] = [];
   const loads: unknown[] = [];
   const extractor: Extractor = {
@@ -93,7 +94,11 @@ async function run(
     },
   };
   const status = await runCli(args, {
-    writeOutput: (content) => {
+    writeOutput: async (content) => {
+      expect(isWriting).toBe(false);
+      isWriting = true;
+      await readerIsReady();
+      isWriting = false;
       output += typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     },
     writeNote: (text) => {
@@ -129,6 +134,13 @@ const written = async () => {
 };
 
 describe('converting', () => {
+  test('a long result is written no faster than it is taken', async () => {
+    await place({ 'decade.pdf': Array(200).fill('verified').join(' ') });
+    const { output } = await run(['convert', at('decade.pdf')]);
+    expect(output.length).toBeGreaterThan(1 << 17);
+    expect(resultSchema.parse(JSON.parse(output)).statements).toHaveLength(200);
+  });
+
   test('one document goes to standard output, the summary does not', async () => {
     await place({ 'march.pdf': 'verified' });
     const { status, output, notes } = await run(['convert', at('march.pdf')]);

@@ -55,7 +55,7 @@ function asksForHelp(args: readonly string[]): boolean {
   return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
 }
 
-function say(text: string, { writeOutput }: Surroundings): ExitStatus {
-  writeOutput(text);
+async function say(text: string, { writeOutput }: Surroundings): Promise<ExitStatus> {
+  await writeOutput(text);
   return EXIT.done;
 }

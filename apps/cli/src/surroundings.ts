@@ -26,8 +26,11 @@ export interface Load {
 }
 
 export interface Surroundings {
-  /** Results: standard output. */
-  readonly writeOutput: (content: string | Uint8Array) => void;
+  /**
+   * Results: standard output. Resolves when there is room for more, and whoever writes much waits for it: what its reader has not
+   * taken yet stands in memory.
+   */
+  readonly writeOutput: (content: string | Uint8Array) => Promise<void>;
   /** Everything said to a person: standard error. */
   readonly writeNote: (text: string) => void;
   /** Whether a person watches standard error, so that a line may be drawn over. */

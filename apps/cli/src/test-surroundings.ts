@@ -12,7 +12,7 @@ export interface Said {
 export async function runCommand(args: readonly string[], changes: Partial<Surroundings> = {}): Promise<Said> {
   let [output, notes] = ['', ''];
   const status = await runCli(args, {
-    writeOutput: (content) => {
+    writeOutput: async (content) => {
       output += String(content);
     },
     writeNote: (text) => {

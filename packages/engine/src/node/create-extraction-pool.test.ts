@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import type { ExtractionErrorCode } from '@extracto/model';
 import { printPlainStatement } from '@extracto/samples';
@@ -38,6 +39,7 @@ function pagesOf(count: number): Promise<Uint8Array> {
   });
 }
 
+const countThreads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
 const failsWith = (code: ExtractionErrorCode) => expect.objectContaining({ name: 'ExtractionError', code });
 
 describe('inspect', () => {
@@ -161,6 +163,18 @@ describe('a long document that several threads read', () => {
     expect(three).toEqual(one);
     expect(one.statements.flatMap(({ transactions }) => transactions)).toHaveLength(4800);
     expect(told).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  });
+
+  test.each([
+    ['they end with their loan in a short run', true, 1],
+    ['they stay warm in a service', false, 2],
+  ])('%s', async (_, isShortRun, left) => {
+    const before = countThreads();
+    const pool = openPool({ threads: 1, mostThreads: 2, isShortRun });
+    await pool.extract(long);
+    // long enough for a thread to be ended that should not be
+    await setTimeout(500);
+    await expect.poll(() => countThreads() - before, { timeout: 10_000 }).toBe(left);
   });
 
   test('is cancelled in all of them, and another document is read at once', async () => {

@@ -30,7 +30,10 @@ interface Width {
 }
 
 export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
-  /** The process ends after a few documents: code is not made faster at the cost of their time. `false` when not given. */
+  /**
+   * The process ends after a few documents: code is not made faster at the cost of their time, and threads beside those of the
+   * documents end with their loan. `false` when not given.
+   */
   readonly isShortRun?: boolean;
 }
 
@@ -81,8 +84,7 @@ export function createExtractionPool({
 }: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const width = { threads: count, mostThreads, recognitionThreads };
-  const threads = startThreads(width, limits, isShortRun ? compileForShortRun() : compilePdfium());
+  const threads = startThreads({ threads: count, mostThreads, recognitionThreads, isShortRun }, limits);
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
@@ -141,14 +143,15 @@ async function startRecogniser(threads: number, memoryMb: number): Promise<Threa
  */
 const YOUNG_GENERATION_MB = 24;
 
+/** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
+const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
+
 async function startThreads(
-  { threads, mostThreads, recognitionThreads }: Required<Width>,
-  limits: DocumentLimits,
-  pdfium: Promise<WebAssembly.Module>,
+  { threads, mostThreads, recognitionThreads, isShortRun }: Required<Width> & { readonly isShortRun: boolean },
+  { documentMemoryMb, pageMemoryMb }: DocumentLimits,
 ): Promise<Piscina<Task, Answer>> {
-  const { documentMemoryMb, pageMemoryMb } = limits;
   const setup: ThreadSetup = {
-    pdfium: await pdfium,
+    pdfium: await (isShortRun ? compileForShortRun() : compilePdfium()),
     memory: { documentMemoryMb, pageMemoryMb },
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
@@ -157,7 +160,7 @@ async function startThreads(
     filename: new URL('./extraction-thread.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: mostThreads,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    idleTimeout: isShortRun ? IDLE_MS.shortRun : IDLE_MS.service,
     recordTiming: false,
     env: {},
     argv: [],

@@ -24,6 +24,6 @@ export async function runCompletions(
   const { positionals } = readFlags(args, FLAGS);
   const [shell, ...others] = positionals;
   if (shell === undefined || others.length > 0) throw new UsageError(`One shell is needed: ${SHELLS.join(', ')}.`);
-  writeOutput(chooseValue('The shell', WRITERS, shell)(await listWords(commands)));
+  await writeOutput(chooseValue('The shell', WRITERS, shell)(await listWords(commands)));
   return EXIT.done;
 }

@@ -52,6 +52,6 @@ async function readDocument(path: string): Promise<Uint8Array> {
 async function deliver(result: ExtractionResult, stem: string, { wanted, writeOutput }: Conversion): Promise<string[]> {
   if (wanted.outFolder !== null) return writeFiles(result, stem, wanted.formats);
   const [format] = wanted.formats;
-  for (const piece of await writeResultPieces(result, format!.name, format!.options)) writeOutput(piece);
+  for (const piece of await writeResultPieces(result, format!.name, format!.options)) await writeOutput(piece);
   return [];
 }

@@ -32,7 +32,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   notes.say(summarise(totals, elapsedMs));
   if (wanted.json) {
     const summary = { documents: records, totals, elapsedMs: Math.round(elapsedMs) };
-    surroundings.writeOutput(`${JSON.stringify(summary, null, 2)}\n`);
+    await surroundings.writeOutput(`${JSON.stringify(summary, null, 2)}\n`);
   }
   return totals.failed === 0 ? EXIT.done : EXIT.someFailed;
 }

@@ -43,7 +43,7 @@ test('converts what is there, what comes and what changes, until it is interrupt
     ['convert', inbox, '--out', out, '--format', 'json,csv', '--watch', '--json', '--jobs', '1'],
     {
       writeNote: hear,
-      writeOutput: (content) => outputs.push(String(content)),
+      writeOutput: async (content) => void outputs.push(String(content)),
       untilInterrupted: () => new Promise((resolve) => (interrupt = resolve)),
     },
   );

@@ -64,7 +64,7 @@ function openQueue(conversion: Conversion, surroundings: Surroundings) {
   const work = async (path: string) => {
     const record = await convertDocument(path, nameBelow(path, wanted), conversion);
     notes.say(`${path}: ${record.error ?? `${record.status}, ${record.transactions} transactions`}`);
-    if (wanted.json) writeOutput(`${JSON.stringify(record)}\n`);
+    if (wanted.json) await writeOutput(`${JSON.stringify(record)}\n`);
   };
   return {
     add: (path: string): void => {

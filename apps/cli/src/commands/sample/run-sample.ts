@@ -25,7 +25,7 @@ export async function run(args: readonly string[], { writeOutput }: Surroundings
   const { values, positionals } = readFlags(args, FLAGS);
   if (positionals.length > 0) throw new UsageError(`There is nothing to do with "${positionals[0]}".`);
   if (values.list) {
-    writeOutput(`Layouts: ${FAMILIES.join(', ')}\nLocales: ${LOCALE_IDS.join(', ')}\n`);
+    await writeOutput(`Layouts: ${FAMILIES.join(', ')}\nLocales: ${LOCALE_IDS.join(', ')}\n`);
     return EXIT.done;
   }
   const options = {
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], { writeOutput }: Surroundings
     const { name, pdf, truth, password } = await generateSample(seed + index, options);
     await writeFile(join(folder, `${name}.pdf`), pdf);
     await writeFile(join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 2)}\n`);
-    writeOutput(`${join(folder, `${name}.pdf`)}${password === null ? '' : ` (password: ${password})`}\n`);
+    await writeOutput(`${join(folder, `${name}.pdf`)}${password === null ? '' : ` (password: ${password})`}\n`);
   }
   return EXIT.done;
 }

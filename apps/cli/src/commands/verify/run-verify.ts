@@ -23,8 +23,8 @@ export async function run(args: readonly string[], { writeOutput, writeNote }: S
   if (positionals.length === 0) throw new UsageError('No result was given.');
   const verdicts: FileVerdict[] = [];
   for (const path of positionals) verdicts.push(await judgeFile(path));
-  if (values.json) writeOutput(`${JSON.stringify({ results: verdicts }, null, 2)}\n`);
-  else for (const verdict of verdicts) writeOutput(describeFile(verdict));
+  if (values.json) await writeOutput(`${JSON.stringify({ results: verdicts }, null, 2)}\n`);
+  else for (const verdict of verdicts) await writeOutput(describeFile(verdict));
   for (const { path, error } of verdicts) if (error !== null) writeNote(`${path}: ${error}\n`);
   return verdicts.every(isProved) ? EXIT.done : EXIT.someFailed;
 }
