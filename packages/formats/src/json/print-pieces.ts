@@ -6,11 +6,13 @@
 /** A result, its statements, one of them, its rows: what lies below is printed at once. */
 const DEPTH = 4;
 const PIECE_LENGTH = 1 << 16;
+const ROWS_AT_ONCE = 25;
+const INDENT = '  ';
 
 /** `value` holds objects, lists, strings, numbers, booleans and `null`; what is undefined is left out. */
 export function* printPieces(value: object): Generator<string, void, void> {
   let piece = '';
-  for (const part of printParts(value, DEPTH, '\n')) {
+  for (const part of printParts(value, DEPTH, 0)) {
     piece += part;
     if (piece.length < PIECE_LENGTH) continue;
     yield piece;
@@ -19,21 +21,41 @@ export function* printPieces(value: object): Generator<string, void, void> {
   yield `${piece}\n`;
 }
 
-/** `newline` carries the indentation of the place where the value stands. */
-function* printParts(value: unknown, depth: number, newline: string): Generator<string, void, void> {
+/** `level`: how many objects and lists the value stands in. */
+function* printParts(value: unknown, depth: number, level: number): Generator<string, void, void> {
   if (depth === 0 || typeof value !== 'object' || value === null) {
-    // within a string no newline stands as itself
-    yield JSON.stringify(value, null, 2).replaceAll('\n', newline);
+    yield printAt(level, value);
     return;
   }
   const isList = Array.isArray(value);
+  const newline = `\n${INDENT.repeat(level)}`;
   let before = isList ? '[' : '{';
   const end = isList ? ']' : '}';
-  for (const [key, part] of Object.entries(value)) {
-    if (part === undefined) continue;
-    yield `${before}${newline}  ${isList ? '' : `${JSON.stringify(key)}: `}`;
-    yield* printParts(part, depth - 1, `${newline}  `);
-    before = ',';
+  if (isList && depth === 1) {
+    for (let from = 0; from < value.length; from += ROWS_AT_ONCE) {
+      const rows = printAt(level, value.slice(from, from + ROWS_AT_ONCE));
+      yield before + rows.slice('['.length, -`${newline}]`.length);
+      before = ',';
+    }
+  } else {
+    for (const [key, part] of Object.entries(value)) {
+      if (part === undefined) continue;
+      yield `${before}${newline}${INDENT}${isList ? '' : `${JSON.stringify(key)}: `}`;
+      yield* printParts(part, depth - 1, level + 1);
+      before = ',';
+    }
   }
   yield before === ',' ? `${newline}${end}` : `${before}${end}`;
+}
+
+/** Printed within as many lists, which are cut off again: to indent the lines of a text afterwards is to make it anew. */
+function printAt(level: number, value: unknown): string {
+  let [within, head, tail] = [value, 0, 0];
+  for (let lists = 0; lists < level; lists++) {
+    within = [within];
+    head += `[\n${INDENT.repeat(lists + 1)}`.length;
+    tail += `\n${INDENT.repeat(lists)}]`.length;
+  }
+  const printed = JSON.stringify(within, null, INDENT);
+  return printed.slice(head, printed.length - tail);
 }
