@@ -138,10 +138,11 @@ async function startRecogniser(threads: number, memoryMb: number): Promise<Threa
 }
 
 /**
- * Half of Node's own choice. With a quarter a thread reads a seventh fewer pages a second; with two thirds two threads hold 15 MB
- * more over a thousand pages one by one, with all of it one holds 30 MB more, and neither is faster.
+ * Of a thread's heap: half of Node's own choice. With a quarter a thread reads a seventh fewer pages a second; with two thirds two
+ * threads hold 15 MB more over a thousand pages one by one, with all of it one holds 30 MB more, and neither is faster: nearly all
+ * that is made of a long document lives until its end, and is copied the slower, the more of it is copied at a time.
  */
-const YOUNG_GENERATION_MB = 24;
+export const YOUNG_GENERATION_MB = 24;
 
 /** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
 const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
