@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPlain } from './is-plain.ts';
 
 const wordsOf = (...texts: readonly string[]): readonly Word[] =>
-  texts.map((text) => ({ text, box: [0, 0, 1, 1], heightPt: 1, confidence: null, alternatives: [] }));
+  texts.map((text) => ({ text, box: [0, 0, 1, 1], font: { heightPt: 1 }, confidence: null, alternatives: [] }));
 
 it.each([
   { texts: [], plain: true },

@@ -32,7 +32,7 @@ export function printWords(text: string, topPt = MARGIN_PT): Word[] {
 
 export function printWord(text: string, leftPt: number, topPt: number, widthPt: number, heightPt = TEXT_PT): Word {
   const box = [leftPt, topPt, leftPt + widthPt, topPt + heightPt] as const;
-  return { text, box, heightPt, confidence: null, alternatives: [] };
+  return { text, box, font: { heightPt }, confidence: null, alternatives: [] };
 }
 
 export function printPage(block: string, pageNumber = 1): Page {

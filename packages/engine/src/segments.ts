@@ -14,7 +14,7 @@ export function splitSegments(words: readonly Word[], gapHeights: number): TextS
   let from = 0;
   for (let index = 1; index <= words.length; index++) {
     const [left, right] = [words[index - 1]!, words[index]];
-    const height = right === undefined ? 0 : Math.min(left.heightPt, right.heightPt);
+    const height = right === undefined ? 0 : Math.min(left.font.heightPt, right.font.heightPt);
     if (right === undefined || right.box[0] - left.box[2] > height * gapHeights) {
       segments.push(toSegment(words, from, index));
       from = index;

@@ -11,7 +11,7 @@ export function touchingAmount({ money, words }: TokenLine, { to }: MoneyToken):
   const right = words[to];
   if (right === undefined) return null;
   const left = words[to - 1]!;
-  if (right.box[0] - left.box[2] > left.heightPt * NO_GAP) return null;
+  if (right.box[0] - left.box[2] > left.font.heightPt * NO_GAP) return null;
   for (const token of money) if (token.strong && token.from === to) return token;
   return null;
 }

@@ -4,11 +4,16 @@
  */
 import type { Box } from './geometry.ts';
 
+/** Words of one size share one: a number of its own in each of a million words would be a million objects. */
+export interface Font {
+  /** Height of the glyph box in points; sizes and gaps are judged relative to it. */
+  readonly heightPt: number;
+}
+
 export interface Word {
   readonly text: string;
   readonly box: Box;
-  /** Height of the font's glyph box in points; sizes and gaps are judged relative to it. */
-  readonly heightPt: number;
+  readonly font: Font;
   /** Recognition confidence 0 to 1; `null` for a word of the text layer. */
   readonly confidence: number | null;
   /** Other readings of a recognised word, best first; empty for text. */

@@ -123,5 +123,5 @@ function isOneFigure(left: Word, right: Word): boolean {
 }
 
 function gapBetween(left: Word, right: Word): number {
-  return (right.box[0] - left.box[2]) / Math.min(left.heightPt, right.heightPt);
+  return (right.box[0] - left.box[2]) / Math.min(left.font.heightPt, right.font.heightPt);
 }

@@ -133,7 +133,7 @@ function mendDays(words: Words, places: readonly number[]): { readonly run: Word
 const FIGURES = /^\d+(?: \d+)+$/;
 
 function isApart(words: Words, at: number): boolean {
-  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.heightPt * CELL_GAP;
+  return words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.font.heightPt * CELL_GAP;
 }
 
 /** By something else than colons alone, which part the figures of a time. */

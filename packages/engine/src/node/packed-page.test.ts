@@ -11,7 +11,7 @@ const word = fc.record({
     fc.constant('\ud800'),
   ),
   box: fc.tuple(places, places, places, places),
-  heightPt: places,
+  font: fc.record({ heightPt: places }),
   confidence: fc.constant(null),
   alternatives: fc.constant([]),
 });

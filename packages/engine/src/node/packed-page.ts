@@ -6,6 +6,7 @@
  */
 import type { Page, Word } from '@extracto/model';
 import { clearSpelling, spellUnits, textOf, WORD } from '../adapters/pdf/spelling.ts';
+import { TextWords } from '../adapters/pdf/text-words.ts';
 
 export interface PackedPage extends Omit<Page, 'words'> {
   /** The texts one behind the other, in UTF-16. */
@@ -23,11 +24,11 @@ export function packPage({ words, ...rest }: Page): PackedPage {
   const ends = new Uint32Array(words.length);
   const places = new Float64Array(words.length * NUMBERS);
   let end = 0;
-  words.forEach(({ text, box, heightPt }, index) => {
+  words.forEach(({ text, box, font }, index) => {
     for (let at = 0; at < text.length; at++) units[end++] = text.charCodeAt(at);
     ends[index] = end;
     places.set(box, index * NUMBERS);
-    places[index * NUMBERS + 4] = heightPt;
+    places[index * NUMBERS + 4] = font.heightPt;
   });
   return { ...rest, units, ends, places };
 }
@@ -40,10 +41,13 @@ function countUnits(words: readonly Word[]): number {
 
 export function unpackPage({ units, ends, places, ...rest }: PackedPage): Page {
   const words = new Array<Word>(ends.length);
+  const made = new TextWords();
   let from = 0;
   for (let index = 0; index < ends.length; index++) {
     const end = ends[index]!;
-    words[index] = toWord(textBetween(units, from, end), places, index * NUMBERS);
+    const at = index * NUMBERS;
+    const box = [places[at]!, places[at + 1]!, places[at + 2]!, places[at + 3]!] as const;
+    words[index] = made.make(textBetween(units, from, end), box, places[at + 4]!);
     from = end;
   }
   return { ...rest, words };
@@ -53,16 +57,4 @@ function textBetween(units: Uint32Array, from: number, end: number): string {
   clearSpelling(WORD);
   spellUnits(WORD, units, from, end);
   return textOf(WORD);
-}
-
-const NONE: readonly string[] = [];
-
-function toWord(text: string, places: Float64Array, at: number): Word {
-  return {
-    text,
-    box: [places[at]!, places[at + 1]!, places[at + 2]!, places[at + 3]!],
-    heightPt: places[at + 4]!,
-    confidence: null,
-    alternatives: NONE,
-  };
 }

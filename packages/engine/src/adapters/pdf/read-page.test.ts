@@ -120,5 +120,5 @@ test('a font whose glyphs are pictures has sizes and boxes as printed', async ()
   const page = await readFirstPage(writePdf({ content, fonts: `/T3 ${FIRST_EXTRA} 0 R` }, [font, glyph]));
   expect(page.words.map((word) => word.text)).toEqual(['0110']);
   expect(page.words[0]?.box[2]).toBeCloseTo(74, 1);
-  expect(page.words[0]?.heightPt).toBeCloseTo(7.5 / 0.7, 1);
+  expect(page.words[0]?.font.heightPt).toBeCloseTo(7.5 / 0.7, 1);
 });

@@ -18,6 +18,7 @@ import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
 import { readTextObjects } from './read-text-objects.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
+import { TextWords } from './text-words.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 
 /** Where the box of a word ends above and below its baseline, in em. */
@@ -96,12 +97,13 @@ function assemblePage(
   const hiddenLayer = isHiddenLayer(judgements, looks, paint, area);
   const wanted = judgements.map((judgement) => judgement === 'seen' || (hiddenLayer && judgement === 'hidden'));
   const clips = looks.map((look) => look.clip);
+  const made = new TextWords();
   const words = joinSpacedLetters(joinFromRight(dropDuplicates(splitWords(glyphs, wanted, clips))));
   return {
     pageNumber,
     widthPt: area.right - area.left,
     heightPt: area.top - area.bottom,
-    words: words.map((word) => placeWord(word, area)),
+    words: words.map((word) => placeWord(word, area, made)),
     rulings: paint.lines.map((line) => placeLine(line, area)),
     textLayer: words.length === 0 ? 'none' : hiddenLayer ? 'hidden' : 'native',
     art: readArt(instance, paint, area),
@@ -118,9 +120,7 @@ function isHiddenLayer(judgements: readonly Judgement[], looks: readonly RunLook
   return covers(LID_COVERS).some((lid) => seen.every((look) => look.order !== null && look.order < lid.order));
 }
 
-const NONE: readonly string[] = [];
-
-function placeWord(word: GlyphWord, page: Area): Word {
+function placeWord(word: GlyphWord, page: Area, words: TextWords): Word {
   const baseline = page.top - word.baseline;
   const box: Box = [
     word.left - page.left,
@@ -128,7 +128,7 @@ function placeWord(word: GlyphWord, page: Area): Word {
     word.right - page.left,
     baseline + DESCENT * word.em,
   ];
-  return { text: word.text, box, heightPt: word.em, confidence: null, alternatives: NONE };
+  return words.make(word.text, box, word.em);
 }
 
 function placeLine({ orientation, area }: Line, page: Area): Ruling {

@@ -116,13 +116,13 @@ describe('boxes', () => {
     for (const word of words) {
       expect(word.box[1]).toBeCloseTo(92.2, 1);
       expect(word.box[3]).toBeCloseTo(102.2, 1);
-      expect(word.heightPt).toBeCloseTo(10, 1);
+      expect(word.font.heightPt).toBeCloseTo(10, 1);
     }
   });
 
   test('the size counts the text matrix', async () => {
     const { words } = await readFirstPage(writePdf({ content: 'BT /F2 1 Tf 10 0 0 10 50 700 Tm (45.20) Tj ET' }));
-    expect(words[0]?.heightPt).toBeCloseTo(10, 3);
+    expect(words[0]?.font.heightPt).toBeCloseTo(10, 3);
     expect(words[0]?.box[0]).toBeCloseTo(50, 1);
     expect(words[0]?.box[2]).toBeCloseTo(80, 1);
   });

@@ -196,7 +196,7 @@ function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[
   const columns: { words: typeof words; x1: number }[] = [];
   for (const item of words) {
     const last = columns.at(-1);
-    if (last !== undefined && item.word.box[0] - last.x1 <= item.word.heightPt * gapHeights) {
+    if (last !== undefined && item.word.box[0] - last.x1 <= item.word.font.heightPt * gapHeights) {
       last.words.push(item);
       last.x1 = Math.max(last.x1, item.word.box[2]);
     } else columns.push({ words: [item], x1: item.word.box[2] });

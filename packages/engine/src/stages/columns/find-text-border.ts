@@ -16,7 +16,7 @@ export function findTextBorder(lines: readonly TokenLine[], room: Span, preferre
       addRange(cuts, from, word.box[0] + 0.2, word.box[2] - 0.2, 1);
       const next = line.words[index + 1];
       // an ordinary space is no border either
-      if (next !== undefined && next.box[0] - word.box[2] < word.heightPt * 0.6)
+      if (next !== undefined && next.box[0] - word.box[2] < word.font.heightPt * 0.6)
         addRange(cuts, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
     }
   }

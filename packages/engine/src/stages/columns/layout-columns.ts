@@ -238,7 +238,7 @@ function opensCell(line: TokenLine, from: number): boolean {
   if (from === 0) return true;
   const left = line.words[from - 1]!;
   const right = line.words[from]!;
-  return right.box[0] - left.box[2] > right.heightPt * 0.8 || closesValue(line, from);
+  return right.box[0] - left.box[2] > right.font.heightPt * 0.8 || closesValue(line, from);
 }
 
 function opensValue({ money, dates }: TokenLine, at: number): boolean {
@@ -384,13 +384,13 @@ function closesCell(line: TokenLine, to: number): boolean {
   const right = line.words[to];
   if (right === undefined) return true;
   const left = line.words[to - 1]!;
-  if (right.box[0] - left.box[2] > left.heightPt * 0.5) return true;
+  if (right.box[0] - left.box[2] > left.font.heightPt * 0.5) return true;
   const next = line.words[to + 1];
   if (opensValue(line, to)) return true;
   return (
     right.text.length <= 4 &&
     /^\D+$/.test(right.text) &&
-    (next === undefined || next.box[0] - right.box[2] > right.heightPt * 0.5)
+    (next === undefined || next.box[0] - right.box[2] > right.font.heightPt * 0.5)
   );
 }
 

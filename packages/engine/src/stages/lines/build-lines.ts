@@ -79,8 +79,8 @@ function collides(band: Band, word: Word): boolean {
   if (word.box[0] >= band.x1 || word.box[2] <= band.x0) return false;
   for (const other of band.words) {
     const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
-    if (shared <= Math.min(word.heightPt, other.heightPt) * 0.4) continue;
-    if (Math.abs(middle(other) - middle(word)) > word.heightPt * 0.3) return true;
+    if (shared <= Math.min(word.font.heightPt, other.font.heightPt) * 0.4) continue;
+    if (Math.abs(middle(other) - middle(word)) > word.font.heightPt * 0.3) return true;
   }
   return false;
 }
@@ -116,13 +116,13 @@ function isLeftToRight(words: readonly Word[]): boolean {
 }
 
 function medianHeight(words: readonly Word[]): number {
-  const first = words[0]!.heightPt;
+  const first = words[0]!.font.heightPt;
   if (areAll(words, first)) return first;
-  const heights = words.map(({ heightPt }) => heightPt).sort((a, b) => a - b);
+  const heights = words.map(({ font }) => font.heightPt).sort((a, b) => a - b);
   return heights[heights.length >> 1]!;
 }
 
 function areAll(words: readonly Word[], heightPt: number): boolean {
-  for (const word of words) if (word.heightPt !== heightPt) return false;
+  for (const word of words) if (word.font.heightPt !== heightPt) return false;
   return true;
 }

@@ -15,8 +15,8 @@ const STRAY_PT = 3;
 export function dropWatermark({ words }: Page): readonly Word[] {
   const single = words.filter(({ text }) => text.length === 1 && /\p{L}/u.test(text));
   if (single.length < LEAST_LETTERS || !mayBeLarge(single, words)) return words;
-  const usualPt = words.map(({ heightPt }) => heightPt).sort((a, b) => a - b)[words.length >> 1]!;
-  const letters = single.filter(({ heightPt }) => heightPt >= usualPt * LARGE);
+  const usualPt = words.map(({ font }) => font.heightPt).sort((a, b) => a - b)[words.length >> 1]!;
+  const letters = single.filter(({ font }) => font.heightPt >= usualPt * LARGE);
   const dropped = new Set<Word>();
   for (const first of letters) {
     if (dropped.has(first)) continue;
@@ -31,8 +31,8 @@ export function dropWatermark({ words }: Page): readonly Word[] {
 /** Next to the smallest word of the page; most pages print all their words in one size or two. */
 function mayBeLarge(letters: readonly Word[], words: readonly Word[]): boolean {
   let [largestPt, smallestPt] = [0, Infinity];
-  for (const { heightPt } of letters) largestPt = Math.max(largestPt, heightPt);
-  for (const { heightPt } of words) smallestPt = Math.min(smallestPt, heightPt);
+  for (const { font } of letters) largestPt = Math.max(largestPt, font.heightPt);
+  for (const { font } of words) smallestPt = Math.min(smallestPt, font.heightPt);
   return largestPt >= smallestPt * LARGE;
 }
 

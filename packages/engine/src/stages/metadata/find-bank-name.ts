@@ -28,7 +28,7 @@ export function findBankName(lines: readonly TokenLine[], facts: readonly Fact[]
     .map(({ line, segment }) => {
       const isBank = namesBank(normalWords(segment.text));
       const isRepeated = texts.filter((text) => text === segment.text).length > 1;
-      const isLarge = Math.max(...segment.words.map((word) => word.heightPt)) > usual * LARGE;
+      const isLarge = Math.max(...segment.words.map((word) => word.font.heightPt)) > usual * LARGE;
       return { line, segment, score: (isBank ? 3 : 0) + (isRepeated ? 1.5 : 0) + (isLarge ? 1.5 : 0) };
     })
     .filter(({ score }) => score >= 3)

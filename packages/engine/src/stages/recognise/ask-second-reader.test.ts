@@ -13,7 +13,7 @@ function pageOf(first: string): OnceReadPage {
   const reading = { text: first, alternatives: [], confidence: 0.9 };
   const figures = [{ wordIndex: 0, image, reading, mark: null }];
   return {
-    words: [{ text: first, box: [0, 0, 50, 10], heightPt: 10, confidence: 0.9, alternatives: [] }],
+    words: [{ text: first, box: [0, 0, 50, 10], font: { heightPt: 10 }, confidence: 0.9, alternatives: [] }],
     figures,
     overlooked: [],
     rulings: [],

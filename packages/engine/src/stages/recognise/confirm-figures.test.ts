@@ -5,7 +5,13 @@ import type { OnceReadPage } from './recognise-page.ts';
 function pageOf(texts: readonly string[]): OnceReadPage {
   const image = { width: 48, gray: new Uint8Array() };
   return {
-    words: texts.map((text) => ({ text, box: [0, 0, 50, 10], heightPt: 10, confidence: 0.9, alternatives: [] })),
+    words: texts.map((text) => ({
+      text,
+      box: [0, 0, 50, 10],
+      font: { heightPt: 10 },
+      confidence: 0.9,
+      alternatives: [],
+    })),
     figures: texts.map((text, wordIndex) => ({
       wordIndex,
       image,

@@ -39,6 +39,6 @@ export function confirmFigures(
   return { ...page, words: [...aligned.filter((_, index) => !replaced.has(index)), ...found] };
 }
 
-function toExtent({ box, heightPt }: Word): Extent {
-  return { left: box[0], right: box[2], em: heightPt };
+function toExtent({ box, font }: Word): Extent {
+  return { left: box[0], right: box[2], em: font.heightPt };
 }

@@ -81,7 +81,7 @@ test('a speck below a figure makes it no taller than its line', () => {
     print(words),
     true,
   );
-  expect(placed[2]!.heightPt).toBeCloseTo(placed[0]!.heightPt);
+  expect(placed[2]!.font.heightPt).toBeCloseTo(placed[0]!.font.heightPt);
   expect(placed[2]!.box[3]).toBeCloseTo(placed[0]!.box[3]);
 });
 

@@ -142,7 +142,8 @@ export function placeWords(words: readonly RecognisedWord[], raster: Raster, los
       ({ kind, marks, span, wordIndexes }) => {
         const { left, right, baseline, em } = span;
         const box = boxOf(left, right, baseline, em, scale);
-        const word = { text: '', box, heightPt: em * scale, confidence: UNCONFIRMED, alternatives: [] };
+        const font = { heightPt: em * scale };
+        const word = { text: '', box, font, confidence: UNCONFIRMED, alternatives: [] };
         return { kind, marks, image: cropFigure(raster, span), mark, word, wordIndexes };
       },
     ),
@@ -301,7 +302,7 @@ function toWord({ word, em, baseline }: Placed, { text, alternatives }: FigureRe
   return {
     text,
     box: boxOf(left, right, baseline, em, scale),
-    heightPt: em * scale,
+    font: { heightPt: em * scale },
     confidence: word.confidence,
     alternatives,
   };

@@ -61,7 +61,7 @@ export function crosses({ words }: TokenLine, x: number): boolean {
 }
 
 export function isCellGap(left: Word, right: Word): boolean {
-  return right.box[0] - left.box[2] > right.heightPt * 0.8;
+  return right.box[0] - left.box[2] > right.font.heightPt * 0.8;
 }
 
 /** The lines from the first full row of either side to the last one, as a half open range of positions. */
@@ -204,7 +204,7 @@ function mayHead({ words }: TokenLine): boolean {
 }
 
 function isHeadingGap(left: Word, right: Word): boolean {
-  return right.box[0] - left.box[2] > HEADING_GAP * Math.min(left.heightPt, right.heightPt);
+  return right.box[0] - left.box[2] > HEADING_GAP * Math.min(left.font.heightPt, right.font.heightPt);
 }
 
 function isGutter(page: readonly TokenLine[], { x }: Gutter, leastRows: number, mostCrossing: number): boolean {

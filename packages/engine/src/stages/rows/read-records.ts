@@ -261,7 +261,7 @@ function take(isTaken: boolean[], { from, to }: MoneyToken | DateToken): void {
 
 function isAlone(line: TokenLine, index: number): boolean {
   const [left, word, right] = [line.words[index - 1], line.words[index]!, line.words[index + 1]];
-  const far = word.heightPt * 0.8;
+  const far = word.font.heightPt * 0.8;
   return (
     (left === undefined || word.box[0] - left.box[2] > far) && (right === undefined || right.box[0] - word.box[2] > far)
   );

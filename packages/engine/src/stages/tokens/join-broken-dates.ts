@@ -85,7 +85,7 @@ const BORDER_GAP = 0.8;
 function isBorder(words: readonly Word[], at: number): boolean {
   if (at === 0 || at === words.length) return true;
   const right = words[at]!;
-  return right.box[0] - words[at - 1]!.box[2] > right.heightPt * BORDER_GAP;
+  return right.box[0] - words[at - 1]!.box[2] > right.font.heightPt * BORDER_GAP;
 }
 
 const MOST_PIECES = 3;
@@ -120,7 +120,7 @@ function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piec
 
 function isAligned(upper: Word, lower: Word): boolean {
   const gap = lower.box[1] - upper.box[3];
-  return Math.abs(upper.box[0] - lower.box[0]) <= SAME_EDGE_PT && gap < lower.heightPt * LINE_GAP;
+  return Math.abs(upper.box[0] - lower.box[0]) <= SAME_EDGE_PT && gap < lower.font.heightPt * LINE_GAP;
 }
 
 /** Together a date, and nothing else: one with a year, or day and month, which apart are none. */

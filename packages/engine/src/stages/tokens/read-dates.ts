@@ -288,7 +288,7 @@ function startOf(words: readonly Word[], index: number, cell: Cell): number {
 /** Between a word and the one before it; behind the first word of a line the next gap shows how wide a space is. */
 function isBorder(words: readonly Word[], index: number): boolean {
   const gap = gapBefore(words, index);
-  const { heightPt } = words[index]!;
+  const { heightPt } = words[index]!.font;
   if (gap <= heightPt * LEAST_BORDER_GAP) return false;
   if (gap > heightPt * BORDER_GAP) return true;
   const space = gapBefore(words, index === 1 ? 2 : index - 1);

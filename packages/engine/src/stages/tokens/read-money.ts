@@ -395,7 +395,7 @@ function isCurrencyWord(text: string): boolean {
 
 /** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */
 function isNear(left: Word, right: Word, heights: number): boolean {
-  return right.box[0] - left.box[2] <= Math.max(left.heightPt, right.heightPt) * heights;
+  return right.box[0] - left.box[2] <= Math.max(left.font.heightPt, right.font.heightPt) * heights;
 }
 
 function signOf(text: string): Sign {

@@ -51,5 +51,5 @@ function isBorder(words: readonly Word[], at: number): boolean {
 }
 
 function gap(left: Word, right: Word): number {
-  return (right.box[0] - left.box[2]) / Math.max(left.heightPt, right.heightPt);
+  return (right.box[0] - left.box[2]) / Math.max(left.font.heightPt, right.font.heightPt);
 }
