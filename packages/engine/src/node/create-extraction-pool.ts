@@ -19,6 +19,7 @@ import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSe
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 import { compileForShortRun, optimiseLater } from './short-run.ts';
+import { collectLater, YOUNG_GENERATION_MB } from './thread-heap.ts';
 
 interface Width {
   /** Documents at a time. */
@@ -32,7 +33,8 @@ interface Width {
 export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
   /**
    * The process ends after a few documents: code is not made faster at the cost of their time, and threads beside those of the
-   * documents end with their loan. `false` when not given.
+   * documents end with their loan. `false` when not given: then threads that the process starts from now on, of whatever it is,
+   * collect their garbage later, as those of the pool do.
    */
   readonly isShortRun?: boolean;
 }
@@ -137,13 +139,6 @@ async function startRecogniser(threads: number, memoryMb: number): Promise<Threa
   return createPageRecogniser({ threads, memoryMb });
 }
 
-/**
- * Of a thread's heap: half of Node's own choice. With a quarter a thread reads a seventh fewer pages a second; with two thirds two
- * threads hold 15 MB more over a thousand pages one by one, with all of it one holds 30 MB more, and neither is faster: nearly all
- * that is made of a long document lives until its end, and is copied the slower, the more of it is copied at a time.
- */
-export const YOUNG_GENERATION_MB = 24;
-
 /** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
 const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
 
@@ -157,6 +152,7 @@ async function startThreads(
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
   };
+  if (!isShortRun) collectLater();
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-thread.ts', import.meta.url).href,
     minThreads: threads,

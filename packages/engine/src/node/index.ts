@@ -3,7 +3,7 @@ export {
   type ExtractionPool,
   type ExtractionPoolOptions,
   type PooledOptions,
-  YOUNG_GENERATION_MB,
 } from './create-extraction-pool.ts';
 export type { Inspection } from './messages.ts';
 export { RecognitionNeeded } from './recognition-needed.ts';
+export { COLLECT_LATER, YOUNG_GENERATION_MB } from './thread-heap.ts';
