@@ -3,6 +3,7 @@
  * and end the jobs in every way that a job can end. Says on its channel `accepted` after each accepted job, and in the
  * end what it counted.
  */
+import { printResult } from '@extracto/model/print-result';
 import { ulid } from 'ulid';
 import { createDatabase } from '../db/connection.ts';
 import { deleteJob } from '../jobs/delete-job.ts';
@@ -87,7 +88,7 @@ async function end(jobId: string, ending: Ending): Promise<void> {
   if (ending === 'fail') await failJob(db, { ...close, code: 'no_text' });
   // Two workers can believe that the job is theirs.
   else {
-    const result = { ...resultOf(ending), pages: 1 };
+    const result = printResult({ ...resultOf(ending), pages: 1 }, jobId);
     await Promise.all([1, 2].map(() => succeedJob(db, { ...close, transactionId: ulid(), result })));
   }
 }

@@ -106,7 +106,10 @@ test('a password that waits is sealed: another key, or another job, does not ope
 });
 
 describe('a password does not outlive its job', () => {
-  const failing = (error: Error): WorkerTools => ({ ...tools(), pool: { extract: () => Promise.reject(error) } });
+  const failing = (error: Error): WorkerTools => ({
+    ...tools(),
+    pool: { extractPrinted: () => Promise.reject(error) },
+  });
 
   test.each<[string, (jobId: string) => Promise<unknown>]>([
     ['that succeeded', (jobId) => run(jobId)],

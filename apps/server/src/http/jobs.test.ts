@@ -352,12 +352,12 @@ describe('cancelling a job', () => {
   test.each(['cancelJob', 'deleteJob'] as const)('%s stops the worker in the middle of a page', async (name) => {
     const { jobId } = await submit(mallory, makePdf(1));
     const reading = Promise.withResolvers<void>();
-    const extract: (typeof service.pool)['extract'] = (_, options) =>
+    const extractPrinted: (typeof service.pool)['extractPrinted'] = (_bytes, _jobId, options) =>
       new Promise((_resolve, reject) => {
         options?.signal?.addEventListener('abort', () => reject(new ExtractionError('cancelled')));
         reading.resolve();
       });
-    const tools = { ...service, pool: { extract }, now: service.clock, watchMs: 20 };
+    const tools = { ...service, pool: { extractPrinted }, now: service.clock, watchMs: 20 };
     const running = extractJob(tools, jobId, new AbortController().signal);
     await reading.promise;
     await mallory.api[name]({ params: { jobId } });

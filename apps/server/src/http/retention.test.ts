@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '@extracto/contract';
+import { printResult } from '@extracto/model/print-result';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -39,7 +40,7 @@ async function succeeded({ api }: Customer): Promise<string> {
   const { jobId } = job;
   await startJob(service.db, service.box, { jobId, lane: 'short', now: new Date() });
   const end = { jobId, transactionId: ulid(), now: new Date() };
-  await succeedJob(service.db, { ...end, result: { ...resultOf('verified'), pages: 1 } });
+  await succeedJob(service.db, { ...end, result: printResult({ ...resultOf('verified'), pages: 1 }, jobId) });
   return jobId;
 }
 

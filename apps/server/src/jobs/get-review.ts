@@ -1,5 +1,6 @@
 import type { Review } from '@extracto/contract';
 import { type SavedReview, saveReview, startReview } from '@extracto/engine/review';
+import { headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -26,7 +27,7 @@ export async function getReview(db: Kysely<Database>, jobId: string): Promise<Re
     changes: row.changes ?? 0,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     reviewedBy: row.reviewed_by,
-    verification: summariseVerification(result),
+    verification: summariseVerification(result.statements.map(headOf)),
     statements: statements.map(({ rows }) => ({ rows: [...rows] })),
   };
 }

@@ -1,7 +1,5 @@
-import type { ExtractionResult } from '@extracto/model';
-import { resultSchema } from '@extracto/model/result';
+import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
-import { writeHeads } from '../bank-accounts/list-parts.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,7 +10,7 @@ import { summariseVerification } from './summarise-verification.ts';
 
 export interface Success {
   readonly jobId: string;
-  readonly result: ExtractionResult;
+  readonly result: PrintedResult;
   /** Of the posting that ends the reservation. */
   readonly transactionId: string;
   readonly now: Date;
@@ -31,18 +29,17 @@ export async function succeedJob(
   db: Kysely<Database>,
   { jobId, result, transactionId, now, onCharge = async () => {} }: Success,
 ): Promise<boolean> {
-  const served = resultSchema.parse({ ...result, jobId });
-  const verification = summariseVerification(served);
+  const verification = summariseVerification(result.heads);
   return await db.transaction().execute(async (trx) => {
     const ended = await trx
       .updateTable('jobs')
       .set({
         status: 'Succeeded',
-        bank_id: served.bankId,
+        bank_id: result.bankId,
         verification: JSON.stringify(verification),
         // What the worker told last may have been overtaken by the result.
-        progress_page: served.pages,
-        progress_pages: served.pages,
+        progress_page: result.pages,
+        progress_pages: result.pages,
         password_encrypted: null,
         finished_at: now,
       })
@@ -53,7 +50,7 @@ export async function succeedJob(
     if (ended === undefined) return false;
     await trx
       .insertInto('job_results')
-      .values({ job_id: jobId, result_json: JSON.stringify(served), heads_json: writeHeads(served) })
+      .values({ job_id: jobId, result_json: result.json, heads_json: JSON.stringify(result.heads) })
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { KeyMode } from '@extracto/contract';
 import { type ExtractionPool, RecognitionNeeded } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { printResult } from '@extracto/model/print-result';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
@@ -113,11 +114,11 @@ async function startWorker(
     monitorIntervalSeconds: 1,
   });
   await boss.start();
-  const poolOf = (extract: Extract): Pick<ExtractionPool, 'extract'> => {
+  const poolOf = (extract: Extract): Pick<ExtractionPool, 'extractPrinted'> => {
     let last: Promise<unknown> = Promise.resolve();
     return {
-      extract: (bytes) => {
-        const reading = last.then(() => extract(Buffer.from(bytes).toString()));
+      extractPrinted: (bytes, jobId) => {
+        const reading = last.then(async () => printResult(await extract(Buffer.from(bytes).toString()), jobId));
         last = reading.catch(() => {});
         return reading;
       },
@@ -315,7 +316,7 @@ describe('a document that breaks every attempt', () => {
         const job = await startJob(db, box, { jobId, lane: 'alone', now: end.now });
         if ((job?.attempt ?? 0) > 4) await quarantineJob(db, end);
         else if (jobId === poison) throw new Error('its process ended with SIGKILL');
-        else await succeedJob(db, { ...end, result: RESULT });
+        else await succeedJob(db, { ...end, result: printResult(RESULT, jobId) });
         return 'completed';
       },
     );

@@ -1,9 +1,11 @@
 /** A service that keeps things, with a clock that is moved by hand: real database, storage on disk. */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Retention } from '@extracto/contract';
+import { printResult } from '@extracto/model/print-result';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { createAccount } from '../accounts/create-account.ts';
@@ -67,7 +69,8 @@ export async function createTestKeeper(terms: RetentionTerms) {
     if (ending === 'waiting') return jobId;
     await startJob(db, box, { jobId, lane: 'short', now: at });
     const end = { jobId, transactionId: ulid(), now: at };
-    if (ending === 'succeeded') await succeedJob(db, { ...end, result: { ...resultOf('verified'), bankId: secret } });
+    const result = printResult({ ...resultOf('verified'), bankId: secret }, jobId);
+    if (ending === 'succeeded') await succeedJob(db, { ...end, result });
     if (ending === 'failed') await failJob(db, { ...end, code: 'no_text' });
     return jobId;
   }

@@ -1,6 +1,8 @@
 /** A customer with a webhook in a test: real database, a clock that the test moves, and jobs in the state it wants. */
+
 import type { Job, KeyMode } from '@extracto/contract';
 import type { ExtractionResult } from '@extracto/model';
+import { printResult } from '@extracto/model/print-result';
 import type { Kysely } from 'kysely';
 import { ulid } from 'ulid';
 import { createAccount } from '../accounts/create-account.ts';
@@ -113,7 +115,7 @@ export async function submit(
 export async function finishJob(db: Kysely<Database>, customer: TestCustomer, now: Date): Promise<string> {
   const { jobId } = await submit(db, customer, now);
   await startJob(db, box, { jobId, lane: 'short', now });
-  await succeedJob(db, { jobId, result: RESULT, transactionId: ulid(), now });
+  await succeedJob(db, { jobId, result: printResult(RESULT, jobId), transactionId: ulid(), now });
   return jobId;
 }
 

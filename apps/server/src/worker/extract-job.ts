@@ -3,7 +3,8 @@
  * any other failure is thrown, and the queue tries again.
  */
 import { type ExtractionPool, RecognitionNeeded } from '@extracto/engine/node';
-import { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
+import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
+import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { readWhole } from '../adapters/storage/read-whole.ts';
@@ -26,7 +27,7 @@ export interface WorkerTools {
   readonly db: Kysely<Database>;
   readonly box: SecretBox;
   readonly storage: DocumentStorage;
-  readonly pool: Pick<ExtractionPool, 'extract'>;
+  readonly pool: Pick<ExtractionPool, 'extractPrinted'>;
   /** Whose work it is. */
   readonly lane: Lane;
   readonly terms: RetentionTerms;
@@ -81,7 +82,7 @@ async function readWatched(
   tools: WorkerTools,
   job: StartedJob,
   signal: AbortSignal,
-): Promise<ExtractionResult | ExtractionError | 'long' | null> {
+): Promise<PrintedResult | ExtractionError | 'long' | null> {
   const watch = watchJob(tools.db, job.jobId, tools.watchMs ?? WATCH_MS);
   const stopped = AbortSignal.any([signal, watch.ended]);
   try {
@@ -100,13 +101,13 @@ async function read(
   { db, storage, pool, lane }: WorkerTools,
   { jobId, documentKey, documentSizeBytes, parser, password }: StartedJob,
   signal: AbortSignal,
-): Promise<ExtractionResult | ExtractionError> {
+): Promise<PrintedResult | ExtractionError> {
   const bytes = await readWhole(storage, documentKey, documentSizeBytes);
   if (bytes === null) return new ExtractionError('internal');
   const progress = reportProgress(db, jobId);
   try {
-    const options = { parser, password, signal, onProgress: progress.report };
-    return await pool.extract(bytes, { ...options, mayRecognise: lane !== 'short' });
+    const options = { parser, password, signal, onProgress: progress.report, mayRecognise: lane !== 'short' };
+    return await pool.extractPrinted(bytes, jobId, options);
   } catch (error) {
     if (error instanceof ExtractionError && !NOT_THE_DOCUMENT.has(error.code)) return error;
     throw error;

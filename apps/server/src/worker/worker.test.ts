@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ExtractionPool } from '@extracto/engine/node';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
+import { printResult } from '@extracto/model/print-result';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
@@ -58,7 +59,9 @@ function toolsWith(extract: ExtractionPool['extract']): WorkerTools & MailTools 
     box,
     storage,
     lane: 'short',
-    pool: { extract },
+    pool: {
+      extractPrinted: async (bytes, jobId, options) => printResult(await extract(bytes, options), jobId),
+    },
     terms: { documentDays: 3, resultDays: 30 },
     mailer: { send: () => Promise.reject(new Error('no mail is sent here')) },
     publicUrl: 'http://localhost',

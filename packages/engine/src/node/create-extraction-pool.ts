@@ -7,6 +7,7 @@ import nodeModule from 'node:module';
 import { dirname } from 'node:path';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError, type ExtractionResult } from '@extracto/model';
+import type { PrintedResult } from '@extracto/model/print-result';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
@@ -51,6 +52,11 @@ export interface ExtractionPool {
    * that is not allowed.
    */
   extract(bytes: Uint8Array, options?: PooledOptions): Promise<ExtractionResult>;
+  /**
+   * Like `extract`, for a service: the thread that reads the document also prints what it finds, for this job. What comes back is one
+   * text, whose size does not hold up whoever waits for it, as tens of thousands of rows do.
+   */
+  extractPrinted(bytes: Uint8Array, jobId: string, options?: PooledOptions): Promise<PrintedResult>;
   /** Opens the document and counts its pages; throws what opening throws. */
   inspect(bytes: Uint8Array, password?: string | null): Promise<Inspection>;
   /** Kills what still runs (`cancelled`) and ends the threads. */
@@ -106,17 +112,24 @@ export function createExtractionPool({
     const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
     return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser: helper });
   };
-  const read = async (bytes: Uint8Array, options: PlainOptions, watch: Watch): Promise<Answer> => {
+  const read = async (bytes: Uint8Array, printFor: string | null, pooled: PooledOptions): Promise<Answer> => {
+    const { onProgress, signal, mayRecognise = true, ...given } = pooled;
+    const options: PlainOptions = { maxBytes, maxPages, ...given };
     const loan = lender.lend(await threads, bytes, options);
     const isOnlyThread = count === 1 && loan.ports.length === 0;
     const onStart = isShortRun && isOnlyThread ? optimiseLater : undefined;
-    return ask(bytes, { kind: 'extract', options, lent: loan.ports }, { ...watch, onStart }).finally(loan.end);
+    const question: Question = { kind: 'extract', options, lent: loan.ports, printFor };
+    return ask(bytes, question, { onProgress, signal, mayRecognise, onStart }).finally(loan.end);
   };
   return {
-    extract: async (bytes, { onProgress, signal, mayRecognise = true, ...options } = {}) => {
-      const watch = { onProgress, signal, mayRecognise };
-      const answer = await lender.occupy(() => read(bytes, { maxBytes, maxPages, ...options }, watch));
+    extract: async (bytes, options = {}) => {
+      const answer = await lender.occupy(() => read(bytes, null, options));
       if (answer.kind === 'result') return answer.result;
+      throw errorFrom(answer);
+    },
+    extractPrinted: async (bytes, jobId, options = {}) => {
+      const answer = await lender.occupy(() => read(bytes, jobId, options));
+      if (answer.kind === 'printed') return answer.printed;
       throw errorFrom(answer);
     },
     inspect: async (bytes, password = null) => {

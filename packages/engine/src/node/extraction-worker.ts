@@ -28,7 +28,9 @@ export async function answerTask({ bytes, question, port }: Task): Promise<Answe
         recogniser,
         readPages: pageSource(question.lent),
       });
-      return { kind: 'result', result };
+      if (question.printFor === null) return { kind: 'result', result };
+      const { printResult } = await import('@extracto/model/print-result');
+      return { kind: 'printed', printed: printResult(result, question.printFor) };
     }
     const document = await openDocument(bytes, question.options);
     if (question.kind === 'lend') {

@@ -1,6 +1,7 @@
 /** What crosses the boundary between the pool and its threads: plain values only. */
 import type { MessagePort } from 'node:worker_threads';
 import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/model';
+import type { PrintedResult } from '@extracto/model/print-result';
 import type { InstalledTesseract } from '../adapters/ocr/open-installed-tesseract.ts';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
 import type { LineNetwork, PageReader } from '../page-reader.ts';
@@ -8,9 +9,17 @@ import type { ExtractOptions, Progress } from '../pipeline.ts';
 import type { OnceReadPage, RecognisedPage } from '../stages/recognise/recognise-page.ts';
 import type { Strip, StripLetter } from '../strip.ts';
 
+export interface ExtractQuestion {
+  readonly kind: 'extract';
+  readonly options: PlainOptions;
+  /** Ways to threads that read pages of the document, too. */
+  readonly lent: readonly MessagePort[];
+  /** The job whose result is wanted as it is served; `null` where it is wanted as it is. */
+  readonly printFor: string | null;
+}
+
 export type Question =
-  /** `lent`: ways to threads that read pages of the document, too. */
-  | { readonly kind: 'extract'; readonly options: PlainOptions; readonly lent: readonly MessagePort[] }
+  | ExtractQuestion
   /** `borrower`: the way to the thread that reads the document. */
   | { readonly kind: 'lend'; readonly options: PlainOptions; readonly borrower: MessagePort }
   | { readonly kind: 'inspect'; readonly options: PlainOptions };
@@ -80,6 +89,7 @@ export interface Inspection {
 
 export type Answer =
   | { readonly kind: 'result'; readonly result: ExtractionResult }
+  | { readonly kind: 'printed'; readonly printed: PrintedResult }
   | { readonly kind: 'inspection'; readonly inspection: Inspection }
   /** A lent thread is done. */
   | { readonly kind: 'lent' }

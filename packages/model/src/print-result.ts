@@ -1,0 +1,19 @@
+/** A result as the service keeps and serves it. Apart from the result's schema, because whoever only reads statements starts without. */
+import { headOf, type StatementHead } from './accounts/chain-statements.ts';
+import { type ExtractionResult, resultSchema } from './result.ts';
+
+export interface PrintedResult {
+  /** By `resultSchema`, with the job that it is of. */
+  readonly json: string;
+  readonly pages: number;
+  readonly bankId: string | null;
+  /** Its statements without their rows, in printed order. */
+  readonly heads: readonly StatementHead[];
+}
+
+/** Throws a `ZodError` where the result is not what its schema says. */
+export function printResult(result: ExtractionResult, jobId: string): PrintedResult {
+  const served = resultSchema.parse({ ...result, jobId });
+  const { pages, bankId, statements } = served;
+  return { json: JSON.stringify(served), pages, bankId, heads: statements.map(headOf) };
+}
