@@ -1,0 +1,75 @@
+/**
+ * One figure of `--threads`, in a process of its own that may use only so many processors.
+ *
+ * `node bench/measure-threads.ts WORK WIDTH` writes pages a second with so many threads or processes.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExtractOptions } from '@extracto/engine';
+import { createExtractionPool } from '@extracto/engine/node';
+import { IS_TRIAL } from '../scripts/trial.ts';
+import { printPages } from './load-documents.ts';
+import { quantile } from './quantile.ts';
+import { ReaderProcess } from './reader-process.ts';
+
+export const [SHORT_PAGES, LONG_PAGES] = IS_TRIAL ? [2, 5] : [50, 1000];
+export const STATEMENTS = 16;
+const [WARMING, ROUNDS] = IS_TRIAL ? [0, 1] : [2, 4];
+/** Whose results it is does not matter. */
+const JOB = 'bench';
+
+const WORKS = {
+  statements: measureStatements,
+  'document-mode': (width: number) => measureLong(width, 'Document'),
+  'page-mode': (width: number) => measureLong(width, 'Page'),
+  processes: measureProcesses,
+} as const satisfies Readonly<Record<string, (width: number) => Promise<number>>>;
+
+export type Work = keyof typeof WORKS;
+
+/** As a service reads them. */
+async function measureStatements(threads: number): Promise<number> {
+  const bytes = await printPages(SHORT_PAGES);
+  const pool = createExtractionPool({ threads });
+  const readAll = () => Promise.all(Array.from({ length: STATEMENTS }, () => pool.extractPrinted(bytes, JOB)));
+  const seconds = await timeRounds(readAll);
+  await pool.close();
+  return (STATEMENTS * SHORT_PAGES) / seconds;
+}
+
+async function measureLong(mostThreads: number, parser: ExtractOptions['parser']): Promise<number> {
+  const bytes = await printPages(LONG_PAGES);
+  const pool = createExtractionPool({ threads: 1, mostThreads });
+  const seconds = await timeRounds(() => pool.extractPrinted(bytes, JOB, { parser }));
+  await pool.close();
+  return LONG_PAGES / seconds;
+}
+
+async function measureProcesses(count: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
+  const path = join(folder, 'statement.pdf');
+  writeFileSync(path, await printPages(SHORT_PAGES));
+  const turn = { path, password: null, ms: 0, runs: STATEMENTS };
+  const readers = Array.from({ length: count }, () => new ReaderProcess('engine'));
+  const seconds = await timeRounds(() => Promise.all(readers.map((reader) => reader.take(turn))));
+  for (const reader of readers) reader.stop();
+  rmSync(folder, { recursive: true });
+  return (count * STATEMENTS * SHORT_PAGES) / seconds;
+}
+
+/** The median. */
+async function timeRounds(read: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < WARMING + ROUNDS; round++) {
+    const begin = performance.now();
+    await read();
+    if (round >= WARMING) times.push((performance.now() - begin) / 1000);
+  }
+  return quantile(times, 0.5);
+}
+
+if (import.meta.main) {
+  const [work, width] = process.argv.slice(2);
+  console.log(await WORKS[work as Work](Number(width)));
+}
