@@ -4,6 +4,7 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { compressFiles } from './compress-plugin.ts';
 import { keepOffline } from './offline-plugin.ts';
 
 const FIRST_SCREEN_FONTS = /(fraunces-latin-opsz-normal|inter-latin-wght-normal)-[^/]+\.woff2$/;
@@ -27,7 +28,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), keepOffline()],
+  plugins: [react(), preloadFonts(), keepOffline(), compressFiles()],
   worker: { format: 'es' },
   // The same writer, built for where there is no Buffer.
   resolve: { alias: { 'csv-stringify/sync': 'csv-stringify/browser/esm/sync' } },

@@ -23,7 +23,8 @@ export async function serveConsole(
       root: consoleFolder ?? '',
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html'],
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
       setHeaders: cacheHashedFiles,
     });
   }

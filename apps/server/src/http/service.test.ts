@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../db/connection.ts';
@@ -14,6 +15,8 @@ const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));
 mkdirSync(join(consoleFolder, 'assets'));
 writeFileSync(join(consoleFolder, 'index.html'), PAGE);
 writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js'), 'export {};');
+writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
+writeFileSync(join(consoleFolder, 'assets', 'main-1a2b.js.gz'), gzipSync('export {};'));
 
 const NARROW = { points: 3, seconds: 60 };
 
@@ -62,6 +65,20 @@ describe('addresses', () => {
   });
 
   test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', null, (sent: Buffer) => sent],
+  ])('who takes %s gets built files so', async (taken, encoding, decode) => {
+    const answer = await service.send('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': taken } });
+    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([200, encoding]);
+    expect(answer.headers.get('Content-Type')).toContain('javascript');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(answer.headers.get('Vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export {};');
+  });
+
+  test.each([
+    ['GET', '/assets/main-1a2b.js.gz', 404, 'not_found'],
     ['GET', '/api/v1/nothing', 404, 'not_found'],
     ['GET', '/api', 404, 'not_found'],
     ['GET', '/api/v1/jobs/%', 400, 'malformed_request'],
