@@ -57,7 +57,8 @@ export function findPrograms(): { installed: readonly Program[]; missing: readon
   return { installed, missing };
 }
 
-function starts(command: string, args: readonly string[]): boolean {
+/** Whether there is such a program. */
+export function starts(command: string, args: readonly string[]): boolean {
   const { error, status } = spawnSync(command, args, { stdio: 'ignore' });
   return error === undefined && status === 0;
 }

@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { LONG_PAGES, SHORT_PAGES, STATEMENTS, type Work } from './measure-threads.ts';
+import { starts } from './programs.ts';
 import { formatRows } from './report.ts';
 import { writeMarked } from './write-page.ts';
 
@@ -53,14 +54,10 @@ function measureOn(processors: readonly number[], work: string): number {
 
 /** Those that this process may use, by number; `null` where they cannot be told or kept to. */
 function readProcessors(): number[] | null {
-  try {
-    execFileSync('taskset', ['--version']);
-    const [, list] = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;
-    return list!.split(',').flatMap((range) => {
-      const [first, last = first] = range.split('-').map(Number);
-      return Array.from({ length: last! - first! + 1 }, (_, at) => first! + at);
-    });
-  } catch {
-    return null;
-  }
+  if (process.platform !== 'linux' || !starts('taskset', ['--version'])) return null;
+  const [, list] = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;
+  return list!.split(',').flatMap((range) => {
+    const [first, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last! - first! + 1 }, (_, at) => first! + at);
+  });
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:m?js|css|svg|wasm)$/;
 const LEAST_BYTES = 1024;
@@ -23,14 +23,10 @@ const WAYS = {
 };
 
 export function compressFiles(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'compress-files',
     apply: 'build',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    closeBundle: () => compressFolder(join(config.root, config.build.outDir)),
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => compressFolder(dir!) },
   };
 }
 

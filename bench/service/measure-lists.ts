@@ -1,6 +1,7 @@
 /** How long calls take for a client with very many jobs, over HTTP from one web process with nothing else to do. */
 import { createClient } from '@extracto/contract';
 import { extract } from '@extracto/engine';
+import { headOf } from '@extracto/model';
 import { writeHeads } from '../../apps/server/src/bank-accounts/list-parts.ts';
 import type { Installation } from '../../apps/server/src/faults/start-installation.ts';
 import { fillClient } from '../../apps/server/src/jobs/fill-client.ts';
@@ -20,7 +21,11 @@ const PREFIX = '01K0000000000';
 export async function measureLists({ db, webs, newCustomer }: Installation, jobs: number): Promise<string> {
   const { clientId, apiKey } = await newCustomer(0);
   const read = await extract((await createDocumentMaker(RESULT_PAGES))());
-  const results = { count: RESULTS, resultJson: JSON.stringify(read), headsJson: writeHeads(read) };
+  const results = {
+    count: RESULTS,
+    resultJson: JSON.stringify(read),
+    headsJson: writeHeads(read.statements.map(headOf)),
+  };
   await fillClient(db, { clientId, jobs, results, prefix: PREFIX });
   const api = createClient({ baseUrl: webs[0]?.origin ?? '', apiKey });
   const list = (page: number) => () => api.listJobs({ query: { page, pageSize: PAGE_SIZE } });

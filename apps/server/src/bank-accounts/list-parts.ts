@@ -23,8 +23,8 @@ export interface Part extends StatementHead {
 export const partId = ({ jobId, index }: Pick<Part, 'jobId' | 'index'>) => `${jobId}-${index}`;
 
 /** What is kept beside a result, so that listing accounts does not read its rows. */
-export function writeHeads({ statements }: Pick<ExtractionResult, 'statements'>): string {
-  return JSON.stringify(statements.map(headOf));
+export function writeHeads(heads: readonly StatementHead[]): string {
+  return JSON.stringify(heads);
 }
 
 /** Of the newest results, oldest first. */

@@ -1,6 +1,5 @@
 import type { Review } from '@extracto/contract';
 import { type SavedReview, saveReview, startReview } from '@extracto/engine/review';
-import { headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -27,7 +26,9 @@ export async function getReview(db: Kysely<Database>, jobId: string): Promise<Re
     changes: row.changes ?? 0,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     reviewedBy: row.reviewed_by,
-    verification: summariseVerification(result.statements.map(headOf)),
+    verification: summariseVerification(
+      result.statements.map(({ verification, transactions }) => ({ verification, rows: transactions.length })),
+    ),
     statements: statements.map(({ rows }) => ({ rows: [...rows] })),
   };
 }

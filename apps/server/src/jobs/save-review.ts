@@ -1,5 +1,5 @@
 import { countChanges, judgeResult, openReview, type SavedReview } from '@extracto/engine/review';
-import type { ExtractionResult } from '@extracto/model';
+import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
@@ -53,7 +53,7 @@ export async function saveReview(
         job_id: jobId,
         review_json: JSON.stringify({ statements: review.statements }),
         result_json: JSON.stringify(judged),
-        heads_json: writeHeads(judged),
+        heads_json: writeHeads(judged.statements.map(headOf)),
         changes,
         reviewed_by: reviewedBy,
         reviewed_at: now,

@@ -1,5 +1,6 @@
 import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
+import { writeHeads } from '../bank-accounts/list-parts.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database } from '../db/schema.ts';
@@ -50,7 +51,7 @@ export async function succeedJob(
     if (ended === undefined) return false;
     await trx
       .insertInto('job_results')
-      .values({ job_id: jobId, result_json: result.json, heads_json: JSON.stringify(result.heads) })
+      .values({ job_id: jobId, result_json: result.json, heads_json: writeHeads(result.heads) })
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;

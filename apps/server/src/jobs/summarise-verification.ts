@@ -2,7 +2,9 @@ import type { JobVerification } from '@extracto/contract';
 import type { StatementHead } from '@extracto/model';
 
 /** The worst verdict counts for the document; a document without a statement proves nothing. */
-export function summariseVerification(statements: readonly StatementHead[]): JobVerification {
+export function summariseVerification(
+  statements: readonly Pick<StatementHead, 'verification' | 'rows'>[],
+): JobVerification {
   const verdicts = new Set(statements.map(({ verification }) => verification.status));
   const proven = verdicts.size === 1 && verdicts.has('verified');
   return {

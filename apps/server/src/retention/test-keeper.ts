@@ -1,5 +1,4 @@
 /** A service that keeps things, with a clock that is moved by hand: real database, storage on disk. */
-
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,8 +68,10 @@ export async function createTestKeeper(terms: RetentionTerms) {
     if (ending === 'waiting') return jobId;
     await startJob(db, box, { jobId, lane: 'short', now: at });
     const end = { jobId, transactionId: ulid(), now: at };
-    const result = printResult({ ...resultOf('verified'), bankId: secret }, jobId);
-    if (ending === 'succeeded') await succeedJob(db, { ...end, result });
+    if (ending === 'succeeded') {
+      const result = printResult({ ...resultOf('verified'), bankId: secret }, jobId);
+      await succeedJob(db, { ...end, result });
+    }
     if (ending === 'failed') await failJob(db, { ...end, code: 'no_text' });
     return jobId;
   }

@@ -1,5 +1,4 @@
 /** A customer with a webhook in a test: real database, a clock that the test moves, and jobs in the state it wants. */
-
 import type { Job, KeyMode } from '@extracto/contract';
 import type { ExtractionResult } from '@extracto/model';
 import { printResult } from '@extracto/model/print-result';

@@ -155,6 +155,15 @@ describe('a job whose turn has come', () => {
     expect(passwords).toEqual(['geheim']);
   });
 
+  test('nothing is kept of a result that is none, and the document is tried again', async () => {
+    const jobId = await submit();
+    const broken = toolsWith(async () => ({ ...RESULT, pages: 0 }));
+    expect(await take(broken, jobId)).toEqual([{ id: 'x', status: 'failed' }]);
+    expect((await readJob(jobId)).status).toBe('Started');
+    const kept = await database.db.selectFrom('job_results').select('job_id').where('job_id', '=', jobId).execute();
+    expect(kept).toEqual([]);
+  });
+
   test('a storage that is away for long is no fault of the document: it is read when the storage is back', async () => {
     const jobId = await submit();
     const away = {

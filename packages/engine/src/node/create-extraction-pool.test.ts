@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { type ExtractionErrorCode, headOf } from '@extracto/model';
-import { printPlainStatement } from '@extracto/samples';
+import { generateSample, printPlainStatement } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { writePdf } from '@extracto/samples/raw/write-pdf';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -39,20 +39,6 @@ function pagesOf(count: number): Promise<Uint8Array> {
   });
 }
 
-function statementOf(rows: number): Promise<Uint8Array> {
-  return printPlainStatement({
-    accountNumber: '1234',
-    from: '2024-01-01',
-    to: '2024-01-31',
-    opening: 0,
-    bookings: Array.from({ length: rows }, (_, index) => ({
-      date: '2024-01-02',
-      description: `Bücher & Söhne ${index}`,
-      minor: -100 - index,
-    })),
-  });
-}
-
 const countThreads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
 const failsWith = (code: ExtractionErrorCode) => expect.objectContaining({ name: 'ExtractionError', code });
 
@@ -79,11 +65,12 @@ describe('inspect', () => {
 
 describe('a printed result', () => {
   test('is what reading finds, with its job, by the schema, and its heads are those of its statements', async () => {
-    const bytes = await statementOf(40);
+    const { pdf: bytes } = await generateSample(2, { family: 'several-accounts', switches: { encryption: 'none' } });
     const pool = openPool();
     const [found, { json, ...rest }] = [await pool.extract(bytes), await pool.extractPrinted(bytes, 'a job')];
     expect(JSON.parse(json)).toEqual({ ...found, jobId: 'a job' });
-    expect(found.statements[0]!.transactions).toHaveLength(40);
+    expect(found.statements.length).toBeGreaterThan(1);
+    expect(found.statements[0]!.transactions).not.toEqual([]);
     expect(rest).toEqual({ pages: found.pages, bankId: found.bankId, heads: found.statements.map(headOf) });
   });
   test('of a document without a statement is its error', async () => {

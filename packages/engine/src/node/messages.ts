@@ -9,7 +9,7 @@ import type { ExtractOptions, Progress } from '../pipeline.ts';
 import type { OnceReadPage, RecognisedPage } from '../stages/recognise/recognise-page.ts';
 import type { Strip, StripLetter } from '../strip.ts';
 
-export interface ExtractQuestion {
+interface ExtractQuestion {
   readonly kind: 'extract';
   readonly options: PlainOptions;
   /** Ways to threads that read pages of the document, too. */
