@@ -3,6 +3,7 @@
  * TypeScript take a short run longer to load than its document takes to read. apps/cli/src/find-program.mjs decides whether it
  * may run. Without it the sources do, so nothing here ever fails an installation.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +19,10 @@ const PACKING = join(ENGINE, 'knowledge', 'pack-lexicon.ts');
 const LEXICON_FILE = 'lexicon.bin';
 /** Programs that run in threads and processes of their own, and are named by their files. */
 const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
+const EXTRACTION_THREAD = join(ENGINE, 'node', 'extraction-thread.ts');
+/** All that the first of them runs: a script, for which the code of its functions is kept. */
+const ENGINE_SCRIPT = 'extraction-worker';
+const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
 const INSTALLED = /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/;
@@ -27,11 +32,19 @@ const STAGING = join(CLI, `dist-${process.pid}`);
 
 async function bundleProgram() {
   const stamps = new Map();
-  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon], {
+  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon, runKeptCode], {
     main: join(CLI, 'src', 'main.ts'),
     ...Object.fromEntries(THREADS.map((name) => [name, join(ENGINE, 'node', `${name}.ts`)])),
   });
+  await bundle(
+    STAGING,
+    stamps,
+    [nameBundledThreads, readLexicon],
+    { [ENGINE_SCRIPT]: join(ENGINE, 'node', `${ENGINE_SCRIPT}.ts`) },
+    { format: 'cjs', dynamicImportInCjs: false },
+  );
   await writeLexicon(stamps);
+  keepCode(join(STAGING, `${ENGINE_SCRIPT}.cjs`));
   const made = { node: process.version, files: Object.fromEntries(stamps) };
   writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');
@@ -40,8 +53,9 @@ async function bundleProgram() {
 }
 
 /** Writes each of `entries` into `folder` under its name, and notes in `stamps` what it was made of. */
-async function bundle(folder, stamps, plugins, entries) {
+async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }) {
   const { build } = await import('vite');
+  const extension = form.format === 'cjs' ? 'cjs' : 'js';
   await build({
     configFile: false,
     logLevel: 'error',
@@ -52,13 +66,15 @@ async function bundle(folder, stamps, plugins, entries) {
       ssr: true,
       target: 'node24',
       outDir: folder,
+      emptyOutDir: false,
       minify: false,
       rolldownOptions: {
         external: INSTALLED,
         input: entries,
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          ...form,
+          entryFileNames: `[name].${extension}`,
+          chunkFileNames: `[name]-[hash].${extension}`,
           comments: { legal: true, annotation: false, jsdoc: false },
         },
       },
@@ -75,6 +91,14 @@ async function writeLexicon(stamps) {
   const [{ loadLexicon }, { packLexicon }] = await Promise.all([load('lexicon'), load('packing')]);
   writeFileSync(join(STAGING, LEXICON_FILE), serialize(packLexicon(loadLexicon())));
   rmSync(folder, { recursive: true });
+}
+
+/** Without it a run takes longer and does the same. Flags from the surroundings would have to be those of each run. */
+function keepCode(script) {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const keeping = join(PROJECT_FOLDER, 'scripts', 'keep-code.ts');
+  const { status, stderr } = spawnSync(process.execPath, [keeping, script], { env, encoding: 'utf8' });
+  if (status !== 0) console.error(`The command line starts without the code that could be kept: ${stderr}`);
 }
 
 /** As each file is before it is read: what changes meanwhile makes the bundle an old one. */
@@ -117,6 +141,19 @@ const readLexicon = {
          import { unpackLexicon } from './pack-lexicon.ts';
          const file = new URL('./${LEXICON_FILE}', import.meta.url);
          export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`
+      : null,
+};
+
+/** The thread of the engine begins with the script. */
+const runKeptCode = {
+  name: 'run-kept-code',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id === EXTRACTION_THREAD
+      ? `import { fileURLToPath } from 'node:url';
+         import { compileScript, runScript } from ${JSON.stringify(KEPT_CODE)};
+         const script = fileURLToPath(new URL('./${ENGINE_SCRIPT}.cjs', import.meta.url));
+         ${code.replace(`await import('./${ENGINE_SCRIPT}.ts')`, 'runScript(compileScript(script), script)')}`
       : null,
 };
 

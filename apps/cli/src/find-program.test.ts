@@ -109,7 +109,7 @@ function copyProject(): string {
     link(join(folder, 'packages', name), join(folder, 'node_modules', '@extracto', name));
   }
   copySources(join('apps', 'cli'), folder);
-  for (const name of ['bundle-program.mjs', 'project.mjs'])
+  for (const name of ['bundle-program.mjs', 'keep-code.ts', 'project.mjs'])
     cpSync(join(PROJECT_FOLDER, 'scripts', name), join(folder, 'scripts', name));
   return folder;
 }
@@ -126,6 +126,16 @@ function link(target: string, path: string): void {
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
+/** Under the flags of a run, which are not those of the tests. */
+function takesKeptCode(cli: string): boolean {
+  const look = write(
+    join(cli, 'look.ts'),
+    `import { compileScript } from './src/kept-code.ts';
+     process.exitCode = compileScript(process.argv[2]!).cachedDataRejected === false ? 0 : 1;`,
+  );
+  return run(look, join(cli, 'dist', 'extraction-worker.cjs')).status === 0;
+}
+
 test(
   'what an installation bundles reads a statement as the sources do, and an edited source is what runs',
   async () => {
@@ -141,6 +151,9 @@ test(
     expect(run(join(folder, 'scripts', 'bundle-program.mjs'))).toMatchObject({ status: 0, stderr: '' });
     const { findProgram } = await import(pathToFileURL(join(cli, 'src', 'find-program.mjs')).href);
     expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
+    expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
+    expect(takesKeptCode(cli)).toBe(true);
+    rmSync(join(bundle, 'extraction-worker.cjs.code'));
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
 
     const help = join(cli, 'src', 'commands', 'convert', 'help.ts');

@@ -16,7 +16,7 @@ describe.each(HELPS)('help of %s', (name, help) => {
     );
   });
 
-  test('has examples with flags that exist', async () => {
+  test('has examples with flags and values that exist', async () => {
     const { FLAGS } = await COMMANDS[name]!.load();
     const examples = sectionOf('Examples').flatMap((section) => [...section.matchAll(/^ {2}(extracto .*)$/gm)]);
     expect(examples.length).toBeGreaterThan(1);
@@ -25,7 +25,12 @@ describe.each(HELPS)('help of %s', (name, help) => {
         const [program, called, ...args] = command.split(/\s+/);
         if (program !== 'extracto') continue;
         const flags = called === name ? FLAGS : (await COMMANDS[called!]!.load()).FLAGS;
-        expect(() => readFlags(args, flags)).not.toThrow();
+        const { values } = readFlags(args, flags);
+        for (const [flag, value] of Object.entries(values)) {
+          const choices = flags[flag]!.completion;
+          if (!Array.isArray(choices)) continue;
+          for (const chosen of String(value).split(',')) expect(choices, `--${flag} in "${command}"`).toContain(chosen);
+        }
       }
     }
   });

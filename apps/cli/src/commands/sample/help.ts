@@ -17,6 +17,6 @@ Options
 Examples
   extracto sample
   extracto sample --seed 7 --locale de-DE --out samples
-  extracto sample --family credit-card --count 10 --out samples
+  extracto sample --family card --count 10 --out samples
   extracto sample --list
 `;

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compileScript, keepCode, runScript } from './kept-code.ts';
+
+let file = '';
+let code = '';
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-code-'));
+  file = join(folder, 'script.cjs');
+  code = `${file}.code`;
+  writeFileSync(
+    file,
+    `const { basename } = require('node:path');
+     exports.add = (left, right) => left + right;
+     exports.name = () => basename(__filename);`,
+  );
+});
+afterEach(() => rmSync(join(file, '..'), { recursive: true }));
+
+interface Exports {
+  readonly add: (left: number, right: number) => number;
+  readonly name: () => string;
+}
+
+/** Reads the script as a run does; `isRefused` is `undefined` when no code was given to V8. */
+function load() {
+  const script = compileScript(file);
+  return { script, isRefused: script.cachedDataRejected, exports: runScript(script, file) as Exports };
+}
+
+function loadAndKeep(): void {
+  const { script, exports } = load();
+  exports.add(1, 2);
+  keepCode(script, file);
+}
+
+function expectToRun({ exports }: { readonly exports: Exports }): void {
+  expect(exports.add(1, 2)).toBe(3);
+  expect(exports.name()).toBe('script.cjs');
+}
+
+describe('a script of the bundle runs', () => {
+  test('without code that was kept', () => {
+    const loaded = load();
+    expect(loaded.isRefused).toBe(undefined);
+    expectToRun(loaded);
+  });
+
+  test('with the code of functions that were called', () => {
+    loadAndKeep();
+    const loaded = load();
+    expect(loaded.isRefused).toBe(false);
+    expectToRun(loaded);
+  });
+
+  test('when its code is of another source, which V8 refuses', () => {
+    loadAndKeep();
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nexports.subtract = (left, right) => left - right;`);
+    const loaded = load();
+    expect(loaded.isRefused).toBe(true);
+    expectToRun(loaded);
+  });
+
+  test.each([
+    ['gone in part', (kept: Buffer) => kept.subarray(0, kept.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['another in one bit', (kept: Buffer) => kept.fill(kept[100]! ^ 1, 100, 101)],
+  ])('when its code is %s, which V8 is not given', (_, damage) => {
+    loadAndKeep();
+    writeFileSync(code, damage(readFileSync(code)));
+    const loaded = load();
+    expect(loaded.isRefused).toBe(undefined);
+    expectToRun(loaded);
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * `node scripts/keep-code.ts FILE`: has the bundled thread of the engine, FILE, read a few statements, and keeps the code of what it
+ * called beside it. In a process and a thread of its own, because V8 takes the code under the flags alone that it was made under.
+ */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, MessageChannel, Worker, workerData } from 'node:worker_threads';
+import { compileScript, keepCode, runScript } from '../apps/cli/src/kept-code.ts';
+import type { Answer, Task, ThreadSetup } from '../packages/engine/src/node/messages.ts';
+
+interface Setup extends ThreadSetup {
+  readonly file: string;
+  readonly statements: readonly Uint8Array[];
+}
+
+/** Layouts and languages that differ in what has to be called for them. */
+const STATEMENTS = [
+  { family: 'signed-amount', locale: 'en-US' },
+  { family: 'debit-credit', locale: 'de-DE' },
+  { family: 'card', locale: 'en-GB' },
+] as const;
+
+async function prepare(file: string): Promise<Setup> {
+  const { generateSample } = await import('../packages/samples/src/index.ts');
+  const { compilePdfium } = await import('../packages/engine/src/adapters/pdf/compile-pdfium.ts');
+  const { DEFAULT_LIMITS } = await import('../packages/model/src/limits.ts');
+  const statements: Uint8Array[] = [];
+  for (const [seed, options] of STATEMENTS.entries()) {
+    const { pdf } = await generateSample(seed + 1, { ...options, switches: { encryption: 'none' } });
+    statements.push(pdf);
+  }
+  const pdfium = await compilePdfium();
+  return { file, statements, pdfium, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
+}
+
+async function callAndKeep({ file, statements }: Setup): Promise<void> {
+  const script = compileScript(file);
+  const { answerTask } = runScript(script, file) as { answerTask: (task: Task) => Promise<Answer> };
+  for (const bytes of statements) {
+    const { port1, port2: port } = new MessageChannel();
+    const question = { kind: 'extract', options: {}, lent: [], printFor: null } as const;
+    const answer = await answerTask({ bytes, question, port });
+    port1.close();
+    if (answer.kind !== 'result') throw new Error(`a sample was not read: ${JSON.stringify(answer)}`);
+  }
+  keepCode(script, file);
+}
+
+if (isMainThread) {
+  const setup = await prepare(resolve(process.argv[2]!));
+  const thread = new Worker(fileURLToPath(import.meta.url), { workerData: setup, env: {}, argv: [], execArgv: [] });
+  thread.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else await callAndKeep(workerData as Setup);
