@@ -15,6 +15,7 @@ import { writeMarked } from './write-page.ts';
 
 const NAMES: Readonly<Record<Work, string>> = {
   statements: `${STATEMENTS} statements of ${SHORT_PAGES} pages`,
+  reading: `one of ${LONG_PAGES} pages, until they are read`,
   'document-mode': `one of ${LONG_PAGES} pages, Document mode`,
   'page-mode': `one of ${LONG_PAGES} pages, Page mode`,
   processes: 'processes beside each other',
