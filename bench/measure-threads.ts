@@ -23,7 +23,7 @@ const JOB = 'bench';
 
 const WORKS = {
   statements: measureStatements,
-  reading: measureReading,
+  reading: (width: number) => measureLong(width, 'Document', 'pages'),
   'document-mode': (width: number) => measureLong(width, 'Document'),
   'page-mode': (width: number) => measureLong(width, 'Page'),
   processes: measureProcesses,
@@ -41,28 +41,20 @@ async function measureStatements(threads: number): Promise<number> {
   return (STATEMENTS * SHORT_PAGES) / seconds;
 }
 
-/** The pages of one document, until the last of them is read. */
-async function measureReading(mostThreads: number): Promise<number> {
+/** `until`: the last page is read, or its result is printed. */
+async function measureLong(
+  mostThreads: number,
+  parser: ExtractOptions['parser'],
+  until: 'pages' | 'result' = 'result',
+): Promise<number> {
   const bytes = await printPages(LONG_PAGES);
   const pool = createExtractionPool({ threads: 1, mostThreads });
-  const times: number[] = [];
-  for (let round = 0; round < WARMING + ROUNDS; round++) {
-    const begin = performance.now();
-    let end = begin;
-    const onProgress = () => {
-      end = performance.now();
-    };
-    await pool.extractPrinted(bytes, JOB, { onProgress });
-    if (round >= WARMING) times.push((end - begin) / 1000);
-  }
-  await pool.close();
-  return LONG_PAGES / quantile(times, 0.5);
-}
-
-async function measureLong(mostThreads: number, parser: ExtractOptions['parser']): Promise<number> {
-  const bytes = await printPages(LONG_PAGES);
-  const pool = createExtractionPool({ threads: 1, mostThreads });
-  const seconds = await timeRounds(() => pool.extractPrinted(bytes, JOB, { parser }));
+  let lastPageMs = 0;
+  const onProgress = () => {
+    lastPageMs = performance.now();
+  };
+  const read = () => pool.extractPrinted(bytes, JOB, { parser, onProgress });
+  const seconds = await timeRounds(read, until === 'pages' ? () => lastPageMs : undefined);
   await pool.close();
   return LONG_PAGES / seconds;
 }
@@ -80,12 +72,12 @@ async function measureProcesses(count: number): Promise<number> {
 }
 
 /** The median. */
-async function timeRounds(read: () => Promise<unknown>): Promise<number> {
+async function timeRounds(read: () => Promise<unknown>, endMs = () => performance.now()): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < WARMING + ROUNDS; round++) {
     const begin = performance.now();
     await read();
-    if (round >= WARMING) times.push((performance.now() - begin) / 1000);
+    if (round >= WARMING) times.push((endMs() - begin) / 1000);
   }
   return quantile(times, 0.5);
 }

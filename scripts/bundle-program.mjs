@@ -130,32 +130,33 @@ const nameBundledThreads = {
   transform: (code) => code.replaceAll(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
 };
 
-/** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
-const readLexicon = {
-  name: 'read-lexicon',
+/** Another text stands for one file. */
+const replaceFile = (name, file, write) => ({
+  name,
   enforce: 'pre',
-  transform: (_, id) =>
-    id === LEXICON
-      ? `import { readFileSync } from 'node:fs';
+  transform: (code, id) => (id === file ? write(code) : null),
+});
+
+/** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
+const readLexicon = replaceFile(
+  'read-lexicon',
+  LEXICON,
+  () => `import { readFileSync } from 'node:fs';
          import { deserialize } from 'node:v8';
          import { unpackLexicon } from './pack-lexicon.ts';
          const file = new URL('./${LEXICON_FILE}', import.meta.url);
-         export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`
-      : null,
-};
+         export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`,
+);
 
 /** The thread of the engine begins with the script. */
-const runKeptCode = {
-  name: 'run-kept-code',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id === EXTRACTION_THREAD
-      ? `import { fileURLToPath } from 'node:url';
+const runKeptCode = replaceFile(
+  'run-kept-code',
+  EXTRACTION_THREAD,
+  (code) => `import { fileURLToPath } from 'node:url';
          import { compileScript, runScript } from ${JSON.stringify(KEPT_CODE)};
          const script = fileURLToPath(new URL('./${ENGINE_SCRIPT}.cjs', import.meta.url));
-         ${code.replace(`await import('./${ENGINE_SCRIPT}.ts')`, 'runScript(compileScript(script), script)')}`
-      : null,
-};
+         ${code.replace(`await import('./${ENGINE_SCRIPT}.ts')`, 'runScript(compileScript(script), script)')}`,
+);
 
 if (
   Number.parseInt(process.versions.node, 10) >= OLDEST_NODE &&

@@ -155,6 +155,9 @@ test(
     expect(takesKeptCode(cli)).toBe(true);
     rmSync(join(bundle, 'extraction-worker.cjs.code'));
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
+    // and it is this script that the thread runs
+    rmSync(join(bundle, 'extraction-worker.cjs'));
+    expect(run(bin, 'convert', statement).status).not.toBe(0);
 
     const help = join(cli, 'src', 'commands', 'convert', 'help.ts');
     writeFileSync(help, readFileSync(help, 'utf8').replaceAll('statement', 'STATEMENT'));
