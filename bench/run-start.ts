@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
 import { quantile } from './quantile.ts';
@@ -14,14 +15,20 @@ import { writeMarked } from './write-page.ts';
 
 const PAGES = 5;
 const PROJECT_FOLDER = join(import.meta.dirname, '..');
-const EXTRACTO = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
+const CLI = join(PROJECT_FOLDER, 'apps', 'cli', 'src');
+const EXTRACTO = join(CLI, 'bin.mjs');
 /** The first round fills caches and does not count. */
 const ROUNDS = IS_TRIAL ? 2 : 12;
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** `write`: a Markdown page that gets the table. The exit status. */
+/** `write`: a Markdown page that gets the table. The exit status; 2 when there is nothing to measure. */
 export async function runStart(write: string | undefined): Promise<number> {
+  const { findProgram } = await import(pathToFileURL(join(CLI, 'find-program.mjs')).href);
+  if (!IS_TRIAL && !findProgram().endsWith('/main.js')) {
+    console.error('The command line runs from its sources, because they changed. Run npm install, then this again.');
+    return 2;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
   try {
     const path = join(folder, 'statement.pdf');

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serialize } from 'node:v8';
@@ -26,6 +27,8 @@ const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
 const INSTALLED = /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/;
+/** PDFium's JavaScript is in the script, for the sake of its kept code. */
+const INSTALLED_BESIDE_SCRIPT = /^(?!@extracto\/|@noble\/|@hyzyla\/pdfium$|zod(?:\/|$))[@a-z]/;
 
 /** Beside its place until it is whole. */
 const STAGING = join(CLI, `dist-${process.pid}`);
@@ -39,12 +42,16 @@ async function bundleProgram() {
   await bundle(
     STAGING,
     stamps,
-    [nameBundledThreads, readLexicon],
+    [nameBundledThreads, readLexicon, requirePdfium],
     { [ENGINE_SCRIPT]: join(ENGINE, 'node', `${ENGINE_SCRIPT}.ts`) },
     { format: 'cjs', dynamicImportInCjs: false },
+    INSTALLED_BESIDE_SCRIPT,
   );
   await writeLexicon(stamps);
-  keepCode(join(STAGING, `${ENGINE_SCRIPT}.cjs`));
+  const script = join(STAGING, `${ENGINE_SCRIPT}.cjs`);
+  const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
+  writeScript(script);
+  keepCode(script);
   const made = { node: process.version, files: Object.fromEntries(stamps) };
   writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');
@@ -53,7 +60,7 @@ async function bundleProgram() {
 }
 
 /** Writes each of `entries` into `folder` under its name, and notes in `stamps` what it was made of. */
-async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }) {
+async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }, external = INSTALLED) {
   const { build } = await import('vite');
   const extension = form.format === 'cjs' ? 'cjs' : 'js';
   await build({
@@ -61,7 +68,7 @@ async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }
     logLevel: 'error',
     root: CLI,
     publicDir: false,
-    plugins: [stampInputs(stamps), ...plugins],
+    plugins: [stampInputs(stamps), ...plugins, takeBuiltins],
     build: {
       ssr: true,
       target: 'node24',
@@ -69,7 +76,7 @@ async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        external: INSTALLED,
+        external,
         input: entries,
         output: {
           ...form,
@@ -136,6 +143,30 @@ const replaceFile = (name, file, write) => ({
   enforce: 'pre',
   transform: (code, id) => (id === file ? write(code) : null),
 });
+
+/** In the form for `require`, which takes what it needs of Node when it needs it. */
+const requirePdfium = {
+  name: 'require-pdfium',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@hyzyla/pdfium' ? createRequire(import.meta.url).resolve(id) : null),
+};
+
+/**
+ * Node's own modules as they are. An import makes a module of all that they export, and what node:fs exports is loaded for that, in
+ * each thread: a fiftieth of a short run.
+ */
+const takeBuiltins = {
+  name: 'take-builtins',
+  renderChunk: (code) =>
+    code
+      .replaceAll(/^import "node:[\w/]+";\n/gm, '')
+      .replaceAll(/^import (?:(\w+)(?:, )?)?(\{[^}]*\})? from "(node:[\w/]+)";$/gm, (_, whole, named, name) =>
+        [whole, named?.replaceAll(' as ', ': ')]
+          .filter((names) => names !== undefined)
+          .map((names) => `const ${names} = process.getBuiltinModule("${name}");`)
+          .join(' '),
+      ),
+};
 
 /** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
 const readLexicon = replaceFile(

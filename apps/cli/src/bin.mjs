@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: an older Node has to understand this file to hand over to the Node that is installed
 // beside the program. npx and npm scripts find that one by themselves; a direct call may not.
-import { existsSync } from 'node:fs';
 import nodeModule, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +24,7 @@ function rememberCompiledCode() {
 
 async function handOver() {
   const { spawn } = await import('node:child_process');
-  const bundled = findBundledNode();
+  const bundled = await findBundledNode();
   if (bundled === null) {
     console.error(
       `extracto needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}. Run npm install.`,
@@ -44,7 +43,8 @@ async function handOver() {
   });
 }
 
-function findBundledNode() {
+async function findBundledNode() {
+  const { existsSync } = await import('node:fs');
   const packages = findPackages();
   if (packages === null) return null;
   const file = join(packages, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

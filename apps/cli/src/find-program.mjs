@@ -3,8 +3,11 @@
  * under the Node that made it, and while every file that it was made of is there as it was then, so that what somebody edits is
  * always what runs.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+// not imported: that makes a module of all that node:fs exports, and loads it
+const { readFileSync, statSync } = createRequire(import.meta.url)('node:fs');
 
 const BUNDLE = new URL('../dist/', import.meta.url);
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));

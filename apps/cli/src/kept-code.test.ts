@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileScript, keepCode, runScript } from './kept-code.ts';
+import { compileScript, keepCode, runScript, writeScript } from './kept-code.ts';
 
 let file = '';
 let code = '';
@@ -14,14 +14,17 @@ beforeEach(() => {
     file,
     `const { basename } = require('node:path');
      exports.add = (left, right) => left + right;
-     exports.name = () => basename(__filename);`,
+     exports.name = () => basename(__filename);
+     exports.words = ['Überträge', '残高', '😀'.match(/[😀]/u)?.[0]]; // größer`,
   );
+  writeScript(file);
 });
 afterEach(() => rmSync(join(file, '..'), { recursive: true }));
 
 interface Exports {
   readonly add: (left: number, right: number) => number;
   readonly name: () => string;
+  readonly words: readonly string[];
 }
 
 /** Reads the script as a run does; `isRefused` is `undefined` when no code was given to V8. */
@@ -39,7 +42,12 @@ function loadAndKeep(): void {
 function expectToRun({ exports }: { readonly exports: Exports }): void {
   expect(exports.add(1, 2)).toBe(3);
   expect(exports.name()).toBe('script.cjs');
+  expect(exports.words).toEqual(['Überträge', '残高', '😀']);
 }
+
+test('a script is in ASCII', () => {
+  expect(readFileSync(file, 'latin1')).toMatch(/^[\0-\x7f]*$/);
+});
 
 describe('a script of the bundle runs', () => {
   test('without code that was kept', () => {
@@ -57,7 +65,7 @@ describe('a script of the bundle runs', () => {
 
   test('when its code is of another source, which V8 refuses', () => {
     loadAndKeep();
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\nexports.subtract = (left, right) => left - right;`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('left + right', 'right - -left'));
     const loaded = load();
     expect(loaded.isRefused).toBe(true);
     expectToRun(loaded);

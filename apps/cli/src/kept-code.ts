@@ -12,15 +12,22 @@ import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
-/** `cachedDataRejected` of the script says whether kept code was refused; it is `undefined` when there is none. */
-export function compileScript(file: string): Script {
-  return new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
-    cachedData: readCode(file),
-  });
+/**
+ * Makes a script of `file`, which is written for `require`: one function of what a module is given, in ASCII. Each run reads all of it,
+ * even where the code of its functions is kept, and a text with a byte for each letter need not be decoded.
+ */
+export function writeScript(file: string): void {
+  const code = readFileSync(file, 'utf8');
+  const escaped = code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  writeFileSync(file, `(function (exports, require, module, __filename, __dirname) {${escaped}\n})`);
 }
 
-/** What the file exports, which is written for `require`. */
+/** `cachedDataRejected` of the script says whether kept code was refused; it is `undefined` when there is none. */
+export function compileScript(file: string): Script {
+  return new Script(readFileSync(file, 'latin1'), { filename: file, cachedData: readCode(file) });
+}
+
+/** What the file exports. */
 export function runScript(script: Script, file: string): unknown {
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));

@@ -20,7 +20,7 @@ import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSe
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 import { compileForShortRun, optimiseLater } from './short-run.ts';
-import { collectLater, YOUNG_GENERATION_MB } from './thread-heap.ts';
+import { collectAfterwards, collectLater, YOUNG_GENERATION_MB } from './thread-heap.ts';
 
 interface Width {
   /** Documents at a time. */
@@ -165,18 +165,29 @@ async function startThreads(
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
   };
-  if (!isShortRun) collectLater();
+  const start = () => startPool(setup, { minThreads: threads, maxThreads: mostThreads, isShortRun });
+  if (isShortRun) return collectAfterwards(start);
+  collectLater();
+  return start();
+}
+
+function startPool(
+  setup: ThreadSetup,
+  { isShortRun, ...width }: { readonly minThreads: number; readonly maxThreads: number; readonly isShortRun: boolean },
+): Piscina<Task, Answer> {
   const piscina = new Piscina<Task, Answer>({
     filename: new URL('./extraction-thread.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: mostThreads,
+    ...width,
     idleTimeout: isShortRun ? IDLE_MS.shortRun : IDLE_MS.service,
     recordTiming: false,
     env: {},
     argv: [],
     execArgv: [],
     workerData: setup,
-    resourceLimits: { maxOldGenerationSizeMb: documentMemoryMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: setup.memory.documentMemoryMb,
+      maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+    },
   });
   // A thread that dies between documents is replaced; there is nobody to tell.
   piscina.on('error', () => {});
