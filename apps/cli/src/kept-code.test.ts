@@ -15,7 +15,7 @@ beforeEach(() => {
     `const { basename } = require('node:path');
      exports.add = (left, right) => left + right;
      exports.name = () => basename(__filename);
-     exports.words = ['Überträge', '残高', '😀'.match(/[😀]/u)?.[0]]; // größer`,
+     exports.words = ['Überträge', '残高', '😀'.match(/[😀]/u)?.[0], /[\\–]/.exec('–')[0], '\\\\–']; // größer`,
   );
   writeScript(file);
 });
@@ -42,7 +42,7 @@ function loadAndKeep(): void {
 function expectToRun({ exports }: { readonly exports: Exports }): void {
   expect(exports.add(1, 2)).toBe(3);
   expect(exports.name()).toBe('script.cjs');
-  expect(exports.words).toEqual(['Überträge', '残高', '😀']);
+  expect(exports.words).toEqual(['Überträge', '残高', '😀', '–', '\\–']);
 }
 
 test('a script is in ASCII', () => {

@@ -17,10 +17,14 @@ import { crc32 } from 'node:zlib';
  * even where the code of its functions is kept, and a text with a byte for each letter need not be decoded.
  */
 export function writeScript(file: string): void {
-  const code = readFileSync(file, 'utf8');
-  const escaped = code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  writeFileSync(file, `(function (exports, require, module, __filename, __dirname) {${escaped}\n})`);
+  const code = readFileSync(file, 'utf8').replaceAll(BEYOND_ASCII, (found, unit?: string) =>
+    unit === undefined ? found : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  writeFileSync(file, `(function (exports, require, module, __filename, __dirname) {${code}\n})`);
 }
+
+/** One unit of UTF-16, with a backslash that it does not need; or an escape in ASCII, so that no half of `\\` is taken for one. */
+const BEYOND_ASCII = /\\[\0-\x7f]|\\?([^\0-\x7f])/g;
 
 /** `cachedDataRejected` of the script says whether kept code was refused; it is `undefined` when there is none. */
 export function compileScript(file: string): Script {
