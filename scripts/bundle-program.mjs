@@ -26,9 +26,14 @@ const ENGINE_SCRIPT = 'extraction-worker';
 const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
-const INSTALLED = /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/;
-/** PDFium's JavaScript is in the script, for the sake of its kept code. */
-const INSTALLED_BESIDE_SCRIPT = /^(?!@extracto\/|@noble\/|@hyzyla\/pdfium$|zod(?:\/|$))[@a-z]/;
+const IN_BUNDLE = ['@extracto/', '@noble/', 'zod(?:/|$)'];
+const installedBut = (bundled) => new RegExp(`^(?!${bundled.join('|')})[@a-z]`);
+const MODULES = { external: installedBut(IN_BUNDLE), output: { format: 'esm' } };
+/** PDFium's JavaScript is in it, for the sake of its kept code. */
+const SCRIPT = {
+  external: installedBut([...IN_BUNDLE, '@hyzyla/pdfium$']),
+  output: { format: 'cjs', dynamicImportInCjs: false },
+};
 
 /** Beside its place until it is whole. */
 const STAGING = join(CLI, `dist-${process.pid}`);
@@ -44,8 +49,7 @@ async function bundleProgram() {
     stamps,
     [nameBundledThreads, readLexicon, requirePdfium],
     { [ENGINE_SCRIPT]: join(ENGINE, 'node', `${ENGINE_SCRIPT}.ts`) },
-    { format: 'cjs', dynamicImportInCjs: false },
-    INSTALLED_BESIDE_SCRIPT,
+    SCRIPT,
   );
   await writeLexicon(stamps);
   const script = join(STAGING, `${ENGINE_SCRIPT}.cjs`);
@@ -60,9 +64,9 @@ async function bundleProgram() {
 }
 
 /** Writes each of `entries` into `folder` under its name, and notes in `stamps` what it was made of. */
-async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }, external = INSTALLED) {
+async function bundle(folder, stamps, plugins, entries, { external, output } = MODULES) {
   const { build } = await import('vite');
-  const extension = form.format === 'cjs' ? 'cjs' : 'js';
+  const extension = output.format === 'cjs' ? 'cjs' : 'js';
   await build({
     configFile: false,
     logLevel: 'error',
@@ -79,7 +83,7 @@ async function bundle(folder, stamps, plugins, entries, form = { format: 'esm' }
         external,
         input: entries,
         output: {
-          ...form,
+          ...output,
           entryFileNames: `[name].${extension}`,
           chunkFileNames: `[name]-[hash].${extension}`,
           comments: { legal: true, annotation: false, jsdoc: false },

@@ -24,7 +24,7 @@ function rememberCompiledCode() {
 
 async function handOver() {
   const { spawn } = await import('node:child_process');
-  const bundled = await findBundledNode();
+  const bundled = findBundledNode();
   if (bundled === null) {
     console.error(
       `extracto needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}. Run npm install.`,
@@ -43,8 +43,8 @@ async function handOver() {
   });
 }
 
-async function findBundledNode() {
-  const { existsSync } = await import('node:fs');
+function findBundledNode() {
+  const { existsSync } = createRequire(import.meta.url)('node:fs');
   const packages = findPackages();
   if (packages === null) return null;
   const file = join(packages, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
