@@ -30,7 +30,7 @@ export async function compileForShortRun(): Promise<WebAssembly.Module> {
 /**
  * Forty times V8's own choice, with which a hundred and fifty functions are compiled for a statement of five pages that are called
  * little more: an eighth of the run's processor time. With a quarter of this number they are thirty-five, and five pages take
- * 3 % longer, fifty 4 %; five hundred pages and 3,000 rows take the same.
+ * 2 or 3 % longer, fifty 4 %; five hundred pages and 3,000 rows take the same.
  */
 const CALLS_BEFORE_OPTIMISING = 16_000;
 
