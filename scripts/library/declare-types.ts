@@ -72,5 +72,7 @@ function compile(project: string, { entry, packages, ambient }: Declared, outDir
   };
   const path = join(outDir, 'tsconfig.json');
   writeFileSync(path, JSON.stringify(configuration));
-  execFileSync(process.execPath, [join(project, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', path]);
+  const compiler = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
+  // TypeScript 7.0.2 with several threads left out 13 of 300 declarations, without an error, when two compilers ran at a time
+  execFileSync(process.execPath, [compiler, '--singleThreaded', '-p', path]);
 }
