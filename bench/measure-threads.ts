@@ -16,7 +16,7 @@ import { ReaderProcess } from './reader-process.ts';
 export const [SHORT_PAGES, LONG_PAGES] = IS_TRIAL ? [2, 5] : [50, 1000];
 /** So many that the last ones, for which not all threads have something to do, are few: a service's queue goes on. */
 export const STATEMENTS = IS_TRIAL ? 4 : 64;
-const [WARMING, ROUNDS] = IS_TRIAL ? [0, 1] : [2, 4];
+const [WARMING, ROUNDS] = IS_TRIAL ? [0, 1] : [4, 4];
 const OF_A_PROCESS = STATEMENTS / 4;
 /** Whose results it is does not matter. */
 const JOB = 'bench';

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { cachedDataVersionTag } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { type ExtractionErrorCode, headOf } from '@extracto/model';
 import { generateSample, printPlainStatement } from '@extracto/samples';
@@ -191,6 +192,24 @@ describe('a long document that several threads read', () => {
     await setTimeout(500);
     await expect.poll(() => countThreads() - before, { timeout: 10_000 }).toBe(left);
   });
+
+  test.each([
+    ['in a service, until it ends', 'Document', false, true],
+    ['not where each page is read by itself', 'Page', false, false],
+    ['not in a short run, whose threads would start without their kept code', 'Document', true, false],
+  ] as const)(
+    'its heap may grow into the memory of a thread without a document, %s',
+    async (_, parser, isShortRun, grows) => {
+      const pool = openPool({ threads: 1, mostThreads: 2, isShortRun });
+      await pool.inspect(PAGE);
+      // V8 keeps compiled code by it, because it depends on the flags
+      const before = cachedDataVersionTag();
+      const met = new Set<number>();
+      await pool.extract(long, { parser, onProgress: () => void met.add(cachedDataVersionTag()) });
+      expect(met.size === 1 && met.has(before)).toBe(!grows);
+      expect(cachedDataVersionTag()).toBe(before);
+    },
+  );
 
   test('is cancelled in all of them, and another document is read at once', async () => {
     const pool = openPool({ threads: 1, mostThreads: 2 });

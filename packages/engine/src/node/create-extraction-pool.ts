@@ -20,7 +20,7 @@ import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSe
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 import { compileForShortRun, optimiseLater } from './short-run.ts';
-import { collectAfterwards, collectLater, YOUNG_GENERATION_MB } from './thread-heap.ts';
+import { collectAfterwards, collectLater, growFreely, YOUNG_GENERATION_MB } from './thread-heap.ts';
 
 interface Width {
   /** Documents at a time. */
@@ -35,7 +35,8 @@ export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
   /**
    * The process ends after a few documents: code is not made faster at the cost of their time, and threads beside those of the
    * documents end with their loan. `false` when not given: then threads that the process starts from now on, of whatever it is,
-   * collect their garbage later, as those of the pool do.
+   * collect their garbage later, as those of the pool do; and while a long document has the memory of a second thread, any heap of
+   * the process that is collected may grow further.
    */
   readonly isShortRun?: boolean;
 }
@@ -106,7 +107,8 @@ export function createExtractionPool({
     },
   };
 
-  const lender = createLender(mostThreads);
+  // in a short run, threads that start meanwhile would refuse their kept code, and a first document gains nothing
+  const lender = createLender(mostThreads, isShortRun ? () => {} : growFreely);
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
     const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;

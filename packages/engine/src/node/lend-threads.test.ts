@@ -23,6 +23,8 @@ function watchThreads() {
   return { runs, threads: { run } as unknown as Parameters<ReturnType<typeof createLender>['lend']>[0] };
 }
 
+const ignore = () => {};
+
 const loans: Loan[] = [];
 const opened: Run[] = [];
 afterEach(() => {
@@ -38,7 +40,7 @@ afterEach(() => {
 
 /** What a pool of `count` threads lends to a document while others are being read. */
 async function lend(count: number, bytes: Uint8Array, others = 0) {
-  const lender = createLender(count);
+  const lender = createLender(count, ignore);
   const { runs, threads } = watchThreads();
   const rest: Promise<void>[] = [];
   const { promise: over, resolve: finish } = Promise.withResolvers<void>();
@@ -104,4 +106,58 @@ test('one that reads on after its document has ended is ended, one that goes by 
   loan.end();
   await once(runs[1]!.signal, 'abort');
   expect(runs[0]!.signal.aborted).toBe(false);
+});
+
+describe('the memory of a thread without a document is lent', () => {
+  /** Whether it is, as told so far; a pool of `count` threads. */
+  function watchMemory(count: number) {
+    const told: boolean[] = [];
+    const lender = createLender(count, (isLent) => told.push(isLent));
+    const lend = (parser: 'Document' | 'Page' = 'Document', bytes = LONG) => {
+      const { runs, threads } = watchThreads();
+      const loan = lender.lend(threads, bytes, { parser });
+      loans.push(loan);
+      opened.push(...runs);
+      return { loan, runs };
+    };
+    return { told, lender, lend };
+  }
+
+  test('until the document ends, though the thread has gone back', async () => {
+    const { told, lender, lend } = watchMemory(2);
+    await lender.occupy(async () => {
+      const { loan, runs } = lend();
+      expect(told).toEqual([true]);
+      runs[0]!.end();
+      await new Promise(setImmediate);
+      expect(told).toEqual([true]);
+      loan.end();
+      loan.end();
+      expect(told).toEqual([true, false]);
+    });
+    expect(told).toEqual([true, false]);
+  });
+
+  test('and given back to a document that comes while no other thread is idle', async () => {
+    const { told, lender, lend } = watchMemory(3);
+    await lender.occupy(async () => {
+      lend();
+      await lender.occupy(async () => {
+        expect(told).toEqual([true]);
+        await lender.occupy(async () => expect(told).toEqual([true, false]));
+      });
+      expect(told).toEqual([true, false, true]);
+    });
+  });
+
+  test.each([
+    ['whose pages are read one by one', 'Page', LONG],
+    ['that is short', 'Document', SHORT],
+  ] as const)('to no document %s', async (_, parser, bytes) => {
+    const { told, lender, lend } = watchMemory(2);
+    await lender.occupy(async () => {
+      lend(parser, bytes);
+    });
+    expect(told).toEqual([]);
+  });
 });

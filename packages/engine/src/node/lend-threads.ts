@@ -1,6 +1,7 @@
 /**
  * The pool's side of lent threads: those without a document of their own read pages of a long one. They go back as soon as
- * a document waits, so lending costs nobody more than the page that is being read, or a second where that page hangs.
+ * a document waits, so lending costs nobody more than the page that is being read, or a second where that page hangs. With
+ * them the memory of one is lent, which a document of its own would fill.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
@@ -37,17 +38,29 @@ interface LentThread {
   readonly callBack: () => void;
 }
 
-export function createLender(count: number): Lender {
+/** `lendMemory` is told whether documents may fill the memory of a thread that has none, whenever that changes. */
+export function createLender(count: number, lendMemory: (isLent: boolean) => void): Lender {
   let occupied = 0;
   const lent = new Set<LentThread>();
+  /** Documents with the memory of a second thread, which they fill until their end, longer than they need the thread. */
+  let filling = 0;
+  let isMemoryLent = false;
+  const settleMemory = () => {
+    const isFree = filling > 0 && occupied + filling <= count;
+    if (isFree === isMemoryLent) return;
+    isMemoryLent = isFree;
+    lendMemory(isFree);
+  };
   return {
     occupy: async (work) => {
       occupied += 1;
+      settleMemory();
       if (occupied + lent.size > count) for (const { callBack } of lent) callBack();
       try {
         return await work();
       } finally {
         occupied -= 1;
+        settleMemory();
       }
     },
     lend: (threads, bytes, options) => {
@@ -57,8 +70,15 @@ export function createLender(count: number): Lender {
         lent.add(thread);
         return thread;
       });
+      // what is made of one page at a time fills little
+      let fills = idle > 0 && options.parser !== 'Page' ? 1 : 0;
+      filling += fills;
+      settleMemory();
       const end = () => {
         for (const thread of loan) if (lent.has(thread)) thread.callBack();
+        filling -= fills;
+        fills = 0;
+        settleMemory();
       };
       return { ports: loan.map(({ port }) => port), end };
     },
