@@ -1,5 +1,5 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { createExtractionPool } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
 import { createMailer } from '../adapters/mail/create-mailer.ts';
@@ -12,6 +12,7 @@ import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
 import { createSteadyClock } from '../queue/steady-clock.ts';
 import { createResolver } from '../webhooks/resolve-host.ts';
 import { createLoneReader } from './create-lone-reader.ts';
+import { mostLongThreads } from './most-long-threads.ts';
 import { openTools } from './open-tools.ts';
 import { subscribeWebhooks } from './subscribe-webhooks.ts';
 import { subscribeWorker } from './subscribe-worker.ts';
@@ -39,8 +40,11 @@ export async function startWorker(configuration: Configuration): Promise<Service
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
   const shared = await openTools(configuration, workerThreads + 8);
-  const openPool = () => createExtractionPool({ threads: workerThreads, ...readDocumentLimits(configuration) });
-  const pools = { short: openPool(), long: openPool() };
+  const width = { threads: workerThreads, ...readDocumentLimits(configuration) };
+  const pools = {
+    short: createExtractionPool(width),
+    long: createExtractionPool({ ...width, mostThreads: mostLongThreads(workerThreads, availableParallelism()) }),
+  };
   const alone = createLoneReader(process.env);
   const boss = new PgBoss({
     connectionString: databaseUrl,
