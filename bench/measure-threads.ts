@@ -16,7 +16,8 @@ import { ReaderProcess } from './reader-process.ts';
 export const [SHORT_PAGES, LONG_PAGES] = IS_TRIAL ? [2, 5] : [50, 1000];
 /** So many that the last ones, for which not all threads have something to do, are few: a service's queue goes on. */
 export const STATEMENTS = IS_TRIAL ? 4 : 64;
-const [WARMING, ROUNDS] = IS_TRIAL ? [0, 1] : [4, 4];
+/** A service's threads are warm: with two of them V8 goes on making code faster for a dozen documents of 1,000 pages. */
+const [WARMING_PAGES, ROUNDS] = IS_TRIAL ? [0, 1] : [12_000, 6];
 const OF_A_PROCESS = STATEMENTS / 4;
 /** Whose results it is does not matter. */
 const JOB = 'bench';
@@ -36,7 +37,7 @@ async function measureStatements(threads: number): Promise<number> {
   const bytes = await printPages(SHORT_PAGES);
   const pool = createExtractionPool({ threads });
   const readAll = () => Promise.all(Array.from({ length: STATEMENTS }, () => pool.extractPrinted(bytes, JOB)));
-  const seconds = await timeRounds(readAll);
+  const seconds = await timeRounds(readAll, STATEMENTS * SHORT_PAGES);
   await pool.close();
   return (STATEMENTS * SHORT_PAGES) / seconds;
 }
@@ -54,7 +55,7 @@ async function measureLong(
     lastPageMs = performance.now();
   };
   const read = () => pool.extractPrinted(bytes, JOB, { parser, onProgress });
-  const seconds = await timeRounds(read, until === 'pages' ? () => lastPageMs : undefined);
+  const seconds = await timeRounds(read, LONG_PAGES, until === 'pages' ? () => lastPageMs : undefined);
   await pool.close();
   return LONG_PAGES / seconds;
 }
@@ -65,19 +66,27 @@ async function measureProcesses(count: number): Promise<number> {
   writeFileSync(path, await printPages(SHORT_PAGES));
   const turn = { path, password: null, ms: 0, runs: OF_A_PROCESS };
   const readers = Array.from({ length: count }, () => new ReaderProcess('engine'));
-  const seconds = await timeRounds(() => Promise.all(readers.map((reader) => reader.take(turn))));
+  const seconds = await timeRounds(
+    () => Promise.all(readers.map((reader) => reader.take(turn))),
+    OF_A_PROCESS * SHORT_PAGES,
+  );
   for (const reader of readers) reader.stop();
   rmSync(folder, { recursive: true });
   return (count * OF_A_PROCESS * SHORT_PAGES) / seconds;
 }
 
-/** The median. */
-async function timeRounds(read: () => Promise<unknown>, endMs = () => performance.now()): Promise<number> {
+/** The median. `pages`: of a round. */
+async function timeRounds(
+  read: () => Promise<unknown>,
+  pages: number,
+  endMs = () => performance.now(),
+): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < WARMING + ROUNDS; round++) {
+  const warming = Math.ceil(WARMING_PAGES / pages);
+  for (let round = 0; round < warming + ROUNDS; round++) {
     const begin = performance.now();
     await read();
-    if (round >= WARMING) times.push((endMs() - begin) / 1000);
+    if (round >= warming) times.push((endMs() - begin) / 1000);
   }
   return quantile(times, 0.5);
 }

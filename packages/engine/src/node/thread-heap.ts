@@ -31,10 +31,10 @@ export function collectLater(): void {
 }
 
 /**
- * How much what outlived a collection may grow until the next one, where a long document has the memory of a second thread. V8 lets
- * a heap with a limit grow by some 60 %, and so collects two or three times within 1,000 pages, each time with the fast code of functions
- * that live for one call. Measured with two threads on two processors: a seventh less time, and 190 to 260 MB more, which is what
- * two such documents hold side by side. With 100 % a twelfth less, with 300 % no less than with 200.
+ * How much what outlived a collection may grow until the next one, where a long document has the memory of an idle thread. V8 lets
+ * a heap with a limit grow by some 60 %, and so collects two or three times within 1,000 pages, each time with the fast code of
+ * functions that live for one call. Measured with two threads on two processors: a seventh less time and 190 to 260 MB more. With
+ * 100 % a twelfth less time, with 300 % no less than with 200.
  */
 const GROWTH_PERCENT = 200;
 
