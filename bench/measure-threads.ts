@@ -37,9 +37,9 @@ async function measureStatements(threads: number): Promise<number> {
   const bytes = await printPages(SHORT_PAGES);
   const pool = createExtractionPool({ threads });
   const readAll = () => Promise.all(Array.from({ length: STATEMENTS }, () => pool.extractPrinted(bytes, JOB)));
-  const seconds = await timeRounds(readAll, STATEMENTS * SHORT_PAGES);
+  const speed = await measureSpeed(STATEMENTS * SHORT_PAGES, readAll);
   await pool.close();
-  return (STATEMENTS * SHORT_PAGES) / seconds;
+  return speed;
 }
 
 /** `until`: the last page is read, or its result is printed. */
@@ -55,9 +55,9 @@ async function measureLong(
     lastPageMs = performance.now();
   };
   const read = () => pool.extractPrinted(bytes, JOB, { parser, onProgress });
-  const seconds = await timeRounds(read, LONG_PAGES, until === 'pages' ? () => lastPageMs : undefined);
+  const speed = await measureSpeed(LONG_PAGES, read, until === 'pages' ? () => lastPageMs : undefined);
   await pool.close();
-  return LONG_PAGES / seconds;
+  return speed;
 }
 
 async function measureProcesses(count: number): Promise<number> {
@@ -66,19 +66,17 @@ async function measureProcesses(count: number): Promise<number> {
   writeFileSync(path, await printPages(SHORT_PAGES));
   const turn = { path, password: null, ms: 0, runs: OF_A_PROCESS };
   const readers = Array.from({ length: count }, () => new ReaderProcess('engine'));
-  const seconds = await timeRounds(
-    () => Promise.all(readers.map((reader) => reader.take(turn))),
-    OF_A_PROCESS * SHORT_PAGES,
-  );
+  const readAll = () => Promise.all(readers.map((reader) => reader.take(turn)));
+  const speed = await measureSpeed(count * OF_A_PROCESS * SHORT_PAGES, readAll);
   for (const reader of readers) reader.stop();
   rmSync(folder, { recursive: true });
-  return (count * OF_A_PROCESS * SHORT_PAGES) / seconds;
+  return speed;
 }
 
-/** The median. `pages`: of a round. */
-async function timeRounds(
-  read: () => Promise<unknown>,
+/** Pages a second in the median round; `read` reads so many pages. */
+async function measureSpeed(
   pages: number,
+  read: () => Promise<unknown>,
   endMs = () => performance.now(),
 ): Promise<number> {
   const times: number[] = [];
@@ -88,7 +86,7 @@ async function timeRounds(
     await read();
     if (round >= warming) times.push((endMs() - begin) / 1000);
   }
-  return quantile(times, 0.5);
+  return pages / quantile(times, 0.5);
 }
 
 if (import.meta.main) {

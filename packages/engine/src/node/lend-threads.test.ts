@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLender, type Loan } from './lend-threads.ts';
-import type { Answer, Task } from './messages.ts';
+import { createLender, type Lender, type Loan } from './lend-threads.ts';
+import type { Answer, PlainOptions, Task } from './messages.ts';
 
 const LONG = new Uint8Array(1024 * 1024);
 const SHORT = new Uint8Array(1024);
@@ -38,17 +38,23 @@ afterEach(() => {
   }
 });
 
+/** To a document that is being read. */
+function borrow(lender: Lender, bytes: Uint8Array, options: PlainOptions = {}) {
+  const { runs, threads } = watchThreads();
+  const loan = lender.lend(threads, bytes, options);
+  loans.push(loan);
+  opened.push(...runs);
+  return { runs, loan };
+}
+
 /** What a pool of `count` threads lends to a document while others are being read. */
 async function lend(count: number, bytes: Uint8Array, others = 0) {
   const lender = createLender(count, ignore);
-  const { runs, threads } = watchThreads();
   const rest: Promise<void>[] = [];
   const { promise: over, resolve: finish } = Promise.withResolvers<void>();
   for (let other = 0; other < others; other++) rest.push(lender.occupy(() => over));
   const own = lender.occupy(() => over);
-  const loan = lender.lend(threads, bytes, {});
-  loans.push(loan);
-  opened.push(...runs);
+  const { runs, loan } = borrow(lender, bytes);
   const end = () => {
     finish();
     return Promise.all([...rest, own]);
@@ -113,20 +119,13 @@ describe('the memory of a thread without a document is lent', () => {
   function watchMemory(count: number) {
     const told: boolean[] = [];
     const lender = createLender(count, (isLent) => told.push(isLent));
-    const lend = (parser: 'Document' | 'Page' = 'Document', bytes = LONG) => {
-      const { runs, threads } = watchThreads();
-      const loan = lender.lend(threads, bytes, { parser });
-      loans.push(loan);
-      opened.push(...runs);
-      return { loan, runs };
-    };
-    return { told, lender, lend };
+    return { told, lender };
   }
 
   test('until the document ends, though the thread has gone back', async () => {
-    const { told, lender, lend } = watchMemory(2);
+    const { told, lender } = watchMemory(2);
     await lender.occupy(async () => {
-      const { loan, runs } = lend();
+      const { loan, runs } = borrow(lender, LONG);
       expect(told).toEqual([true]);
       runs[0]!.end();
       await new Promise(setImmediate);
@@ -139,9 +138,9 @@ describe('the memory of a thread without a document is lent', () => {
   });
 
   test('and given back to a document that comes while no other thread is idle', async () => {
-    const { told, lender, lend } = watchMemory(3);
+    const { told, lender } = watchMemory(3);
     await lender.occupy(async () => {
-      lend();
+      borrow(lender, LONG);
       await lender.occupy(async () => {
         expect(told).toEqual([true]);
         await lender.occupy(async () => expect(told).toEqual([true, false]));
@@ -154,9 +153,9 @@ describe('the memory of a thread without a document is lent', () => {
     ['whose pages are read one by one', 'Page', LONG],
     ['that is short', 'Document', SHORT],
   ] as const)('to no document %s', async (_, parser, bytes) => {
-    const { told, lender, lend } = watchMemory(2);
+    const { told, lender } = watchMemory(2);
     await lender.occupy(async () => {
-      lend(parser, bytes);
+      borrow(lender, bytes, { parser });
     });
     expect(told).toEqual([]);
   });

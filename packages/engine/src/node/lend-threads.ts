@@ -42,11 +42,11 @@ interface LentThread {
 export function createLender(count: number, lendMemory: (isLent: boolean) => void): Lender {
   let occupied = 0;
   const lent = new Set<LentThread>();
-  /** Documents with the memory of a second thread, which they fill until their end, longer than they need the thread. */
-  let filling = 0;
+  /** Of documents with the memory of a second thread, which they fill until their end, longer than they need the thread. */
+  const filling = new Set<readonly LentThread[]>();
   let isMemoryLent = false;
   const settleMemory = () => {
-    const isFree = filling > 0 && occupied + filling <= count;
+    const isFree = filling.size > 0 && occupied + filling.size <= count;
     if (isFree === isMemoryLent) return;
     isMemoryLent = isFree;
     lendMemory(isFree);
@@ -71,13 +71,11 @@ export function createLender(count: number, lendMemory: (isLent: boolean) => voi
         return thread;
       });
       // what is made of one page at a time fills little
-      let fills = idle > 0 && options.parser !== 'Page' ? 1 : 0;
-      filling += fills;
+      if (idle > 0 && options.parser !== 'Page') filling.add(loan);
       settleMemory();
       const end = () => {
         for (const thread of loan) if (lent.has(thread)) thread.callBack();
-        filling -= fills;
-        fills = 0;
+        filling.delete(loan);
         settleMemory();
       };
       return { ports: loan.map(({ port }) => port), end };

@@ -38,9 +38,13 @@ export function collectLater(): void {
  */
 const GROWTH_PERCENT = 200;
 
-/** For all heaps of the process, from their next collection on. */
+/** Pools of the process that let heaps grow: V8 has one flag for all of them. */
+let growing = 0;
+
+/** For all heaps of the process, from their next collection on. Each pool tells its changes; one that lets them grow is enough. */
 export function growFreely(may: boolean): void {
-  setFlagsFromString(`--heap-growing-percent=${may ? GROWTH_PERCENT : V8_DECIDES}`);
+  growing += may ? 1 : -1;
+  setFlagsFromString(`--heap-growing-percent=${growing > 0 ? GROWTH_PERCENT : V8_DECIDES}`);
 }
 
 /**
