@@ -18,6 +18,8 @@ const ENGINE = join(PROJECT_FOLDER, 'packages', 'engine', 'src');
 const LEXICON = join(ENGINE, 'knowledge', 'load-lexicon.ts');
 const PACKING = join(ENGINE, 'knowledge', 'pack-lexicon.ts');
 const LEXICON_FILE = 'lexicon.bin';
+/** As packages/engine/src/node/kept-pdfium.ts looks for it. */
+const PDFIUM_FILE = 'pdfium.code';
 /** Programs that run in threads and processes of their own, and are named by their files. */
 const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
 const EXTRACTION_THREAD = join(ENGINE, 'node', 'extraction-thread.ts');
@@ -55,7 +57,8 @@ async function bundleProgram() {
   const script = join(STAGING, `${ENGINE_SCRIPT}.cjs`);
   const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
   writeScript(script);
-  keepCode(script);
+  keep('keep-code', script);
+  keep('keep-pdfium', join(STAGING, PDFIUM_FILE));
   const made = { node: process.version, files: Object.fromEntries(stamps) };
   writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');
@@ -105,10 +108,10 @@ async function writeLexicon(stamps) {
 }
 
 /** Without it a run takes longer and does the same. Flags from the surroundings would have to be those of each run. */
-function keepCode(script) {
+function keep(program, file) {
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const keeping = join(PROJECT_FOLDER, 'scripts', 'keep-code.ts');
-  const { status, stderr } = spawnSync(process.execPath, [keeping, script], { env, encoding: 'utf8' });
+  const keeping = join(PROJECT_FOLDER, 'scripts', `${program}.ts`);
+  const { status, stderr } = spawnSync(process.execPath, [keeping, file], { env, encoding: 'utf8' });
   if (status !== 0) console.error(`The command line starts without the code that could be kept: ${stderr}`);
 }
 

@@ -13,22 +13,11 @@ interface Setup extends ThreadSetup {
   readonly statements: readonly Uint8Array[];
 }
 
-/** Layouts and languages that differ in what has to be called for them. */
-const STATEMENTS = [
-  { family: 'signed-amount', locale: 'en-US' },
-  { family: 'debit-credit', locale: 'de-DE' },
-  { family: 'card', locale: 'en-GB' },
-] as const;
-
 async function prepare(file: string): Promise<Setup> {
-  const { generateSample } = await import('../packages/samples/src/index.ts');
+  const { printStatements } = await import('./kept-statements.ts');
   const { compilePdfium } = await import('../packages/engine/src/adapters/pdf/compile-pdfium.ts');
   const { DEFAULT_LIMITS } = await import('../packages/model/src/limits.ts');
-  const statements: Uint8Array[] = [];
-  for (const [seed, options] of STATEMENTS.entries()) {
-    const { pdf } = await generateSample(seed + 1, { ...options, switches: { encryption: 'none' } });
-    statements.push(pdf);
-  }
+  const statements = await printStatements();
   const pdfium = await compilePdfium();
   return { file, statements, pdfium, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
 }

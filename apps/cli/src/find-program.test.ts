@@ -109,7 +109,7 @@ function copyProject(): string {
     link(join(folder, 'packages', name), join(folder, 'node_modules', '@extracto', name));
   }
   copySources(join('apps', 'cli'), folder);
-  for (const name of ['bundle-program.mjs', 'keep-code.ts', 'project.mjs'])
+  for (const name of ['bundle-program.mjs', 'keep-code.ts', 'keep-pdfium.ts', 'kept-statements.ts', 'project.mjs'])
     cpSync(join(PROJECT_FOLDER, 'scripts', name), join(folder, 'scripts', name));
   return folder;
 }
@@ -130,10 +130,14 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding:
 function takesKeptCode(cli: string): boolean {
   const look = write(
     join(cli, 'look.ts'),
-    `import { compileScript } from './src/kept-code.ts';
-     process.exitCode = compileScript(process.argv[2]!).cachedDataRejected === false ? 0 : 1;`,
+    `import { readPdfium, restoreCompiled } from '../../packages/engine/src/node/kept-pdfium.ts';
+     import { compileScript } from './src/kept-code.ts';
+     const [script, pdfium] = process.argv.slice(2);
+     const isTaken = compileScript(script!).cachedDataRejected === false && restoreCompiled(readPdfium(), pdfium!) !== null;
+     process.exitCode = isTaken ? 0 : 1;`,
   );
-  return run(look, join(cli, 'dist', 'extraction-worker.cjs')).status === 0;
+  const bundle = join(cli, 'dist');
+  return run(look, join(bundle, 'extraction-worker.cjs'), join(bundle, 'pdfium.code')).status === 0;
 }
 
 test(
@@ -154,6 +158,7 @@ test(
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
     expect(takesKeptCode(cli)).toBe(true);
     rmSync(join(bundle, 'extraction-worker.cjs.code'));
+    rmSync(join(bundle, 'pdfium.code'));
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
     // and it is this script that the thread runs
     rmSync(join(bundle, 'extraction-worker.cjs'));

@@ -3,14 +3,13 @@
  * when a file is loaded, before its functions are called: they would be parsed and compiled in each run, for a sixth of its
  * processor time.
  *
- * V8 refuses what another V8 made, or of another source, or under other flags, and compiles as usual then. It runs whatever else
- * it is given, so a sum stands behind it that tells whether the code is whole.
+ * V8 refuses what another V8 made, or of another source, or under other flags, and compiles as usual then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
-import { crc32 } from 'node:zlib';
+import { readKept, writeKept } from '@extracto/engine/kept-file';
 
 /**
  * Makes a script of `file`, which is written for `require`: one function of what a module is given, in ASCII. Each run reads all of it,
@@ -28,7 +27,10 @@ const BEYOND_ASCII = /\\[\0-\x7f]|\\?([^\0-\x7f])/g;
 
 /** `cachedDataRejected` of the script says whether kept code was refused; it is `undefined` when there is none. */
 export function compileScript(file: string): Script {
-  return new Script(readFileSync(file, 'latin1'), { filename: file, cachedData: readCode(file) });
+  return new Script(readFileSync(file, 'latin1'), {
+    filename: file,
+    cachedData: readKept(codeFile(file)) ?? undefined,
+  });
 }
 
 /** What the file exports. */
@@ -40,22 +42,7 @@ export function runScript(script: Script, file: string): unknown {
 
 /** Of all functions that were called by now. */
 export function keepCode(script: Script, file: string): void {
-  const code = script.createCachedData();
-  const sum = Buffer.alloc(SUM_BYTES);
-  sum.writeUInt32LE(crc32(code));
-  writeFileSync(codeFile(file), Buffer.concat([code, sum]));
-}
-
-const SUM_BYTES = 4;
-
-function readCode(file: string): Buffer | undefined {
-  try {
-    const kept = readFileSync(codeFile(file));
-    const code = kept.subarray(0, -SUM_BYTES);
-    return kept.readUInt32LE(code.length) === crc32(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  writeKept(codeFile(file), script.createCachedData());
 }
 
 function codeFile(file: string): string {

@@ -10,9 +10,10 @@ import { askForRecognition } from './ask-for-recognition.ts';
 import { lendThread } from './lend-thread.ts';
 import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
 import { readWithLent } from './read-with-lent.ts';
+import { compileForShortRun } from './short-run.ts';
 
 const setup = workerData as ThreadSetup;
-providePdfium(setup.pdfium);
+providePdfium(setup.pdfium ?? compileForShortRun());
 limitPdfiumMemory(setup.memory);
 
 export async function answerTask({ bytes, question, port }: Task): Promise<Answer> {

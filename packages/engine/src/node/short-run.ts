@@ -4,7 +4,7 @@
  * consists of: a thread that starts meanwhile would compile its share once more.
  */
 import { setFlagsFromString } from 'node:v8';
-import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
+import { KEPT_PDFIUM, readPdfium, restoreCompiled } from './kept-pdfium.ts';
 
 /**
  * So much of a function has run before V8 compiles it once more, into faster code. Its own choice has much of PDFium compiled
@@ -14,13 +14,19 @@ const RUN_BEFORE_OPTIMISING_BYTES = 400_000_000;
 /** What V8 chooses. Another number would cost some speed and nothing else. */
 const USUAL_RUN_BEFORE_OPTIMISING_BYTES = 13_000_000;
 
-/** Flags are set back at once. */
-export async function compileForShortRun(): Promise<WebAssembly.Module> {
+/** As it was kept, at once: V8 refuses that once a document has begun (`optimiseLater`). Or compiled. `kept`: the file. */
+export async function compileForShortRun(kept = KEPT_PDFIUM): Promise<WebAssembly.Module> {
+  const wasm = readPdfium();
+  return restoreCompiled(wasm, kept) ?? compileUnderFlags(wasm);
+}
+
+/** They are set back at once. */
+async function compileUnderFlags(wasm: BufferSource): Promise<WebAssembly.Module> {
   setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMISING_BYTES}`);
   // functions that no document calls are not even checked
   setFlagsFromString('--wasm-lazy-validation');
   try {
-    return await compilePdfium();
+    return await WebAssembly.compile(wasm);
   } finally {
     setFlagsFromString(`--wasm-tiering-budget=${USUAL_RUN_BEFORE_OPTIMISING_BYTES}`);
     setFlagsFromString('--no-wasm-lazy-validation');

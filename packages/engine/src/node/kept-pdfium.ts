@@ -1,0 +1,55 @@
+/**
+ * PDFium as V8 compiled it once, into its fastest code: of all that a process does for a statement of five pages, a tenth went into
+ * compiling what it calls of PDFium, plainly, and into running that.
+ *
+ * Node has no interface for it. V8 has: functions that its own tests call, under a flag that lets scripts name them. Where a V8 has
+ * them no more, or refuses what another V8, another processor or other flags made, PDFium is compiled as usual.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import { readKept, writeKept } from './kept-file.ts';
+
+/** Beside the program, where that is bundled. */
+export const KEPT_PDFIUM = fileURLToPath(new URL('./pdfium.code', import.meta.url));
+
+/** Its WebAssembly. */
+export function readPdfium(): Uint8Array<ArrayBuffer> {
+  return readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
+}
+
+/**
+ * Of functions that were made fast by now, under the flags of V8 that the process which takes it up has as well. Ends the process when
+ * there are none.
+ */
+export function keepCompiled(module: WebAssembly.Module, wasm: Uint8Array, file: string): void {
+  const serialise = nameIntrinsic('SerializeWasmModule', 1) as (module: WebAssembly.Module) => ArrayBuffer;
+  writeKept(file, new Uint8Array(serialise(module)), wasm);
+}
+
+/** `null` when nothing was kept for `wasm`, or V8 refuses it. */
+export function restoreCompiled(wasm: Uint8Array, file: string): WebAssembly.Module | null {
+  const kept = readKept(file, wasm);
+  if (kept === null) return null;
+  try {
+    const deserialise = nameIntrinsic('DeserializeWasmModule', 2) as Deserialise;
+    return deserialise(kept.buffer, wasm) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Deserialise = (code: ArrayBuffer, wasm: Uint8Array) => WebAssembly.Module | undefined;
+
+/** The flag is set back before the function is called: it would be one of those that V8 compares. Throws when V8 has no such function. */
+function nameIntrinsic(name: string, parameters: number): unknown {
+  const names = Array.from({ length: parameters }, (_, index) => `argument${index}`).join();
+  setFlagsFromString('--allow-natives-syntax');
+  try {
+    return runInThisContext(`(function (${names}) { return %${name}(${names}); })`);
+  } finally {
+    setFlagsFromString('--no-allow-natives-syntax');
+  }
+}

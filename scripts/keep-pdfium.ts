@@ -1,0 +1,17 @@
+/**
+ * `node scripts/keep-pdfium.ts FILE`: reads a few statements with a PDFium that V8 compiles into its fastest code at once, and keeps
+ * that in FILE. In a process of its own, because V8 ends it when it has nothing to keep.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { providePdfium } from '../packages/engine/src/adapters/pdf/compile-pdfium.ts';
+import { extract } from '../packages/engine/src/index.ts';
+import { keepCompiled, readPdfium } from '../packages/engine/src/node/kept-pdfium.ts';
+import { printStatements } from './kept-statements.ts';
+
+const wasm = readPdfium();
+setFlagsFromString('--no-liftoff');
+const pdfium = await WebAssembly.compile(wasm);
+providePdfium(pdfium);
+for (const bytes of await printStatements()) await extract(bytes);
+setFlagsFromString('--liftoff');
+keepCompiled(pdfium, wasm, process.argv[2]!);
