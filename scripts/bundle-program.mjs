@@ -57,8 +57,9 @@ async function bundleProgram() {
   const script = join(STAGING, `${ENGINE_SCRIPT}.cjs`);
   const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
   writeScript(script);
-  keep('keep-code', script);
+  // in this order: what takes PDFium up is code to keep as well
   keep('keep-pdfium', join(STAGING, PDFIUM_FILE));
+  keep('keep-code', script);
   const made = { node: process.version, files: Object.fromEntries(stamps) };
   writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');

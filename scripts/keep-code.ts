@@ -15,11 +15,9 @@ interface Setup extends ThreadSetup {
 
 async function prepare(file: string): Promise<Setup> {
   const { printStatements } = await import('./kept-statements.ts');
-  const { compilePdfium } = await import('../packages/engine/src/adapters/pdf/compile-pdfium.ts');
   const { DEFAULT_LIMITS } = await import('../packages/model/src/limits.ts');
   const statements = await printStatements();
-  const pdfium = await compilePdfium();
-  return { file, statements, pdfium, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
+  return { file, statements, pdfium: null, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
 }
 
 async function callAndKeep({ file, statements }: Setup): Promise<void> {

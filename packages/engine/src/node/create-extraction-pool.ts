@@ -19,7 +19,7 @@ import { createLender } from './lend-threads.ts';
 import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
-import { optimiseLater } from './short-run.ts';
+import { compileForShortRun, optimiseLater } from './short-run.ts';
 import { collectAfterwards, collectLater, growFreely, YOUNG_GENERATION_MB } from './thread-heap.ts';
 
 interface Width {
@@ -162,9 +162,7 @@ async function startThreads(
   { documentMemoryMb, pageMemoryMb }: DocumentLimits,
 ): Promise<Piscina<Task, Answer>> {
   const setup: ThreadSetup = {
-    // Made by the thread in a short run: with it the main thread's heap is at its limit, where compilations beside it wait for a
-    // collection, and a process that exits waits for them without one (nodejs/node#54918).
-    pdfium: isShortRun ? null : await compilePdfium(),
+    pdfium: await (isShortRun ? compileForShortRun() : compilePdfium()),
     memory: { documentMemoryMb, pageMemoryMb },
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),

@@ -7,13 +7,14 @@ import { extract } from '../pipeline.ts';
 import { openDocument } from '../stages/open/open-document.ts';
 import type { PageSource } from '../stages/read/read-pages.ts';
 import { askForRecognition } from './ask-for-recognition.ts';
+import { restorePdfium } from './kept-pdfium.ts';
 import { lendThread } from './lend-thread.ts';
 import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
 import { readWithLent } from './read-with-lent.ts';
-import { compileForShortRun } from './short-run.ts';
 
 const setup = workerData as ThreadSetup;
-providePdfium(setup.pdfium ?? compileForShortRun());
+const pdfium = setup.pdfium ?? restorePdfium();
+if (pdfium !== null) providePdfium(pdfium);
 limitPdfiumMemory(setup.memory);
 
 export async function answerTask({ bytes, question, port }: Task): Promise<Answer> {

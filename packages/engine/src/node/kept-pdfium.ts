@@ -29,6 +29,15 @@ export function keepCompiled(module: WebAssembly.Module, wasm: Uint8Array, file:
   writeKept(file, new Uint8Array(serialise(module)), wasm);
 }
 
+/**
+ * For a thread, before a document begins: flags that a run sets then would have V8 refuse it (`optimiseLater`). Not in the main thread.
+ * That one's heap comes to its limit with the bytes, compilations beside it then wait for a collection, and a process that exits waits
+ * for them without one (nodejs/node#54918). `null` as below.
+ */
+export function restorePdfium(): WebAssembly.Module | null {
+  return restoreCompiled(readPdfium(), KEPT_PDFIUM);
+}
+
 /** `null` when nothing was kept for `wasm`, or V8 refuses it. */
 export function restoreCompiled(wasm: Uint8Array, file: string): WebAssembly.Module | null {
   const kept = readKept(file, wasm);

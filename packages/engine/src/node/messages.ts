@@ -98,7 +98,7 @@ export type Answer =
 
 /** Given to each thread once. */
 export interface ThreadSetup {
-  /** Compiled once for the whole pool; `null` in a short run, where the thread takes what was kept, or compiles it for that. */
+  /** Compiled once for the whole pool; `null` where each thread takes up what is kept. */
   readonly pdfium: WebAssembly.Module | null;
   readonly memory: MemoryLimits;
   /** Pages of one document that are recognised at the same time. */

@@ -3,8 +3,10 @@
  * while they are set, and V8 refuses compiled code that was kept under other flags; that is also most of what Node itself
  * consists of: a thread that starts meanwhile would compile its share once more.
  */
+import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { KEPT_PDFIUM, readPdfium, restoreCompiled } from './kept-pdfium.ts';
+import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
+import { KEPT_PDFIUM } from './kept-pdfium.ts';
 
 /**
  * So much of a function has run before V8 compiles it once more, into faster code. Its own choice has much of PDFium compiled
@@ -14,19 +16,17 @@ const RUN_BEFORE_OPTIMISING_BYTES = 400_000_000;
 /** What V8 chooses. Another number would cost some speed and nothing else. */
 const USUAL_RUN_BEFORE_OPTIMISING_BYTES = 13_000_000;
 
-/** As it was kept, at once: V8 refuses that once a document has begun (`optimiseLater`). Or compiled. `kept`: the file. */
-export async function compileForShortRun(kept = KEPT_PDFIUM): Promise<WebAssembly.Module> {
-  const wasm = readPdfium();
-  return restoreCompiled(wasm, kept) ?? compileUnderFlags(wasm);
-}
-
-/** They are set back at once. */
-async function compileUnderFlags(wasm: BufferSource): Promise<WebAssembly.Module> {
+/**
+ * `null` where PDFium is kept, which each thread takes up by itself. Flags are set back at once; not for a thread, which may be killed
+ * before.
+ */
+export async function compileForShortRun(): Promise<WebAssembly.Module | null> {
+  if (existsSync(KEPT_PDFIUM)) return null;
   setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMISING_BYTES}`);
   // functions that no document calls are not even checked
   setFlagsFromString('--wasm-lazy-validation');
   try {
-    return await WebAssembly.compile(wasm);
+    return await compilePdfium();
   } finally {
     setFlagsFromString(`--wasm-tiering-budget=${USUAL_RUN_BEFORE_OPTIMISING_BYTES}`);
     setFlagsFromString('--no-wasm-lazy-validation');

@@ -11,8 +11,8 @@ export function compilePdfium(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Hands in a module that somebody else compiles, or has compiled. */
-export function providePdfium(module: WebAssembly.Module | Promise<WebAssembly.Module>): void {
+/** Hands in a module that somebody else compiled. */
+export function providePdfium(module: WebAssembly.Module): void {
   compiled = Promise.resolve(module);
 }
 
