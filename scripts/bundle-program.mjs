@@ -22,9 +22,10 @@ const LEXICON_FILE = 'lexicon.bin';
 const PDFIUM_FILE = 'pdfium.code';
 /** Programs that run in threads and processes of their own, and are named by their files. */
 const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
-const EXTRACTION_THREAD = join(ENGINE, 'node', 'extraction-thread.ts');
-/** All that the first of them runs: a script, for which the code of its functions is kept. */
-const ENGINE_SCRIPT = 'extraction-worker';
+/** Threads that load the engine. */
+const LOADING = ['extraction-thread', 'extract-at-once'].map((name) => join(ENGINE, 'node', `${name}.ts`));
+/** What they load: a script, for which the code of its functions is kept. */
+const ENGINE_SCRIPT = 'loaded-engine';
 const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
@@ -145,11 +146,11 @@ const nameBundledThreads = {
   transform: (code) => code.replaceAll(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
 };
 
-/** Another text stands for one file. */
-const replaceFile = (name, file, write) => ({
+/** Another text stands for each of `files`. */
+const replaceFiles = (name, files, write) => ({
   name,
   enforce: 'pre',
-  transform: (code, id) => (id === file ? write(code) : null),
+  transform: (code, id) => (files.includes(id) ? write(code) : null),
 });
 
 /** In the form for `require`, which takes what it needs of Node when it needs it. */
@@ -177,9 +178,9 @@ const takeBuiltins = {
 };
 
 /** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
-const readLexicon = replaceFile(
+const readLexicon = replaceFiles(
   'read-lexicon',
-  LEXICON,
+  [LEXICON],
   () => `import { readFileSync } from 'node:fs';
          import { deserialize } from 'node:v8';
          import { unpackLexicon } from './pack-lexicon.ts';
@@ -187,10 +188,9 @@ const readLexicon = replaceFile(
          export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`,
 );
 
-/** The thread of the engine begins with the script. */
-const runKeptCode = replaceFile(
+const runKeptCode = replaceFiles(
   'run-kept-code',
-  EXTRACTION_THREAD,
+  LOADING,
   (code) => `import { fileURLToPath } from 'node:url';
          import { compileScript, runScript } from ${JSON.stringify(KEPT_CODE)};
          const script = fileURLToPath(new URL('./${ENGINE_SCRIPT}.cjs', import.meta.url));

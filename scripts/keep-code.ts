@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, MessageChannel, Worker, workerData } from 'node:worker_threads';
 import { compileScript, keepCode, runScript } from '../apps/cli/src/kept-code.ts';
-import type { Answer, Task, ThreadSetup } from '../packages/engine/src/node/messages.ts';
+import type { ThreadSetup } from '../packages/engine/src/node/messages.ts';
 
 interface Setup extends ThreadSetup {
   readonly file: string;
@@ -20,13 +20,17 @@ async function prepare(file: string): Promise<Setup> {
   return { file, statements, pdfium: null, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
 }
 
-async function callAndKeep({ file, statements }: Setup): Promise<void> {
+async function callAndKeep({ file, statements, memory, recognitionWidth }: Setup): Promise<void> {
   const script = compileScript(file);
-  const { answerTask } = runScript(script, file) as { answerTask: (task: Task) => Promise<Answer> };
+  const { answerTask, prepareEngine } = runScript(
+    script,
+    file,
+  ) as typeof import('../packages/engine/src/node/loaded-engine.ts');
+  prepareEngine(null, memory);
   for (const bytes of statements) {
     const { port1, port2: port } = new MessageChannel();
     const question = { kind: 'extract', options: {}, lent: [], printFor: null } as const;
-    const answer = await answerTask({ bytes, question, port });
+    const answer = await answerTask({ bytes, question, port }, recognitionWidth);
     port1.close();
     if (answer.kind !== 'result') throw new Error(`a sample was not read: ${JSON.stringify(answer)}`);
   }

@@ -137,7 +137,7 @@ function takesKeptCode(cli: string): boolean {
      process.exitCode = isTaken ? 0 : 1;`,
   );
   const bundle = join(cli, 'dist');
-  return run(look, join(bundle, 'extraction-worker.cjs'), join(bundle, 'pdfium.code')).status === 0;
+  return run(look, join(bundle, 'loaded-engine.cjs'), join(bundle, 'pdfium.code')).status === 0;
 }
 
 test(
@@ -157,11 +157,11 @@ test(
     expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
     expect(takesKeptCode(cli)).toBe(true);
-    rmSync(join(bundle, 'extraction-worker.cjs.code'));
+    rmSync(join(bundle, 'loaded-engine.cjs.code'));
     rmSync(join(bundle, 'pdfium.code'));
     expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
     // and it is this script that the thread runs
-    rmSync(join(bundle, 'extraction-worker.cjs'));
+    rmSync(join(bundle, 'loaded-engine.cjs'));
     expect(run(bin, 'convert', statement).status).not.toBe(0);
 
     const help = join(cli, 'src', 'commands', 'convert', 'help.ts');

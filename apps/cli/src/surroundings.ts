@@ -17,6 +17,8 @@ export interface Extractor {
 }
 
 export interface Load {
+  /** To be read altogether; `null` where more may come. */
+  readonly documents: number | null;
   /** Documents read at the same time. */
   readonly threads: number;
   /** That may be kept busy altogether. */

@@ -6,10 +6,11 @@ import nodeModule from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { Answer, Task, ThreadSetup } from './messages.ts';
 
-const { compileCache } = workerData as ThreadSetup;
+const { pdfium, memory, recognitionWidth, compileCache } = workerData as ThreadSetup;
 if (compileCache !== null) nodeModule.enableCompileCache(compileCache);
-const { answerTask } = await import('./extraction-worker.ts');
+const { answerTask, prepareEngine } = await import('./loaded-engine.ts');
+prepareEngine(pdfium, memory);
 // a thread is ended, not asked to end, and would write nothing then
 if (compileCache !== null) nodeModule.flushCompileCache();
 
-export default (task: Task): Promise<Answer> => answerTask(task);
+export default (task: Task): Promise<Answer> => answerTask(task, recognitionWidth);

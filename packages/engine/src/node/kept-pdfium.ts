@@ -8,9 +8,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInThisContext } from 'node:vm';
 import { readKept, writeKept } from './kept-file.ts';
+import { nameIntrinsic } from './name-intrinsic.ts';
 
 /** Beside the program, where that is bundled. */
 export const KEPT_PDFIUM = fileURLToPath(new URL('./pdfium.code', import.meta.url));
@@ -30,9 +29,9 @@ export function keepCompiled(module: WebAssembly.Module, wasm: Uint8Array, file:
 }
 
 /**
- * For a thread, before a document begins: flags that a run sets then would have V8 refuse it (`optimiseLater`). Not in the main thread.
- * That one's heap comes to its limit with the bytes, compilations beside it then wait for a collection, and a process that exits waits
- * for them without one (nodejs/node#54918). `null` as below.
+ * For the thread that reads, before a document begins: flags that a run sets then would have V8 refuse it (`optimiseLater`). Not in one
+ * thread for another: a heap that holds the bytes comes to its limit, compilations beside it then wait for a collection, and a process
+ * that exits waits for them without one (nodejs/node#54918). `null` as below.
  */
 export function restorePdfium(): WebAssembly.Module | null {
   return restoreCompiled(readPdfium(), KEPT_PDFIUM);
@@ -51,14 +50,3 @@ export function restoreCompiled(wasm: Uint8Array, file: string): WebAssembly.Mod
 }
 
 type Deserialise = (code: ArrayBuffer, wasm: Uint8Array) => WebAssembly.Module | undefined;
-
-/** The flag is set back before the function is called: it would be one of those that V8 compares. Throws when V8 has no such function. */
-function nameIntrinsic(name: string, parameters: number): unknown {
-  const names = Array.from({ length: parameters }, (_, index) => `argument${index}`).join();
-  setFlagsFromString('--allow-natives-syntax');
-  try {
-    return runInThisContext(`(function (${names}) { return %${name}(${names}); })`);
-  } finally {
-    setFlagsFromString('--no-allow-natives-syntax');
-  }
-}

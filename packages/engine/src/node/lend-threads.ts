@@ -11,7 +11,7 @@ import type { Answer, PlainOptions, Recall, Task } from './messages.ts';
  * Shorter files are not worth a second thread: a page of text takes 1.5 to 3.5 kB, and 100 pages are read in a fifth of a
  * second, which is what a thread takes to start.
  */
-const LEAST_BYTES = 256 * 1024;
+export const WORTH_LENDING_BYTES = 256 * 1024;
 /** A thread that reads on so long after it was called back hangs in a page. */
 const LEAVING_MS = 1_000;
 
@@ -64,7 +64,7 @@ export function createLender(count: number, lendMemory: (isLent: boolean) => voi
       }
     },
     lend: (threads, bytes, options) => {
-      const idle = bytes.length < LEAST_BYTES ? 0 : Math.max(0, count - occupied - lent.size);
+      const idle = bytes.length < WORTH_LENDING_BYTES ? 0 : Math.max(0, count - occupied - lent.size);
       const loan = Array.from({ length: idle }, () => {
         const thread: LentThread = lendThread(threads, bytes, options, () => lent.delete(thread));
         lent.add(thread);

@@ -40,7 +40,24 @@ export async function compileForShortRun(): Promise<WebAssembly.Module | null> {
  */
 const CALLS_BEFORE_OPTIMISING = 16_000;
 
+/** What V8 chooses. */
+const USUAL_CALLS_BEFORE_OPTIMISING = 400;
+
 /** For the rest of the process, and so only once its threads have started. */
 export function optimiseLater(): void {
   setFlagsFromString(`--invocation-count-for-maglev=${CALLS_BEFORE_OPTIMISING}`);
+}
+
+/**
+ * While this thread reads a document. Beside it nothing is compiled: that may wait until this thread collects, and a process that exits
+ * waits for it without collecting (nodejs/node#54918). Takes the same time. Until `optimiseAsUsual`, before which no thread should start.
+ */
+export function optimiseInPlace(): void {
+  optimiseLater();
+  setFlagsFromString('--no-concurrent-recompilation');
+}
+
+export function optimiseAsUsual(): void {
+  setFlagsFromString(`--invocation-count-for-maglev=${USUAL_CALLS_BEFORE_OPTIMISING}`);
+  setFlagsFromString('--concurrent-recompilation');
 }

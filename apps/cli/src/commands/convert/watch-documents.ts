@@ -26,6 +26,7 @@ export async function watchDocuments(
   await refuseFiles(wanted.inputs);
   const threads = wanted.jobs ?? availableParallelism();
   const extractor = await surroundings.openExtractor({
+    documents: null,
     threads,
     processors: threads,
     timeoutMs: wanted.timeoutMs,

@@ -19,7 +19,12 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const passwordOf = await readPasswords(values.passwords ?? null, null);
   // In threads that can be ended: a document that takes too long must not take the server down.
   const threads = availableParallelism();
-  const extractor = await surroundings.openExtractor({ threads, processors: threads, timeoutMs: null });
+  const extractor = await surroundings.openExtractor({
+    documents: null,
+    threads,
+    processors: threads,
+    timeoutMs: null,
+  });
   const server = createServer(openResults({ roots, extractor, passwordOf }), roots);
   const hungUp = new Promise<void>((resolve) => process.stdin.once('end', resolve));
   await server.connect(new StdioServerTransport());

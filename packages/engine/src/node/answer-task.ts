@@ -1,29 +1,22 @@
 /** The side of a pool's thread: answers one question at a time. Errors become plain answers, so that their code survives. */
-import { type MessagePort, workerData } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { ExtractionError } from '@extracto/model';
-import { providePdfium } from '../adapters/pdf/compile-pdfium.ts';
-import { limitPdfiumMemory } from '../adapters/pdf/pdfium-instance.ts';
 import { extract } from '../pipeline.ts';
 import { openDocument } from '../stages/open/open-document.ts';
 import type { PageSource } from '../stages/read/read-pages.ts';
 import { askForRecognition } from './ask-for-recognition.ts';
-import { restorePdfium } from './kept-pdfium.ts';
 import { lendThread } from './lend-thread.ts';
-import type { Answer, Report, Task, ThreadSetup } from './messages.ts';
+import type { Answer, Report, Task } from './messages.ts';
 import { readWithLent } from './read-with-lent.ts';
 
-const setup = workerData as ThreadSetup;
-const pdfium = setup.pdfium ?? restorePdfium();
-if (pdfium !== null) providePdfium(pdfium);
-limitPdfiumMemory(setup.memory);
-
-export async function answerTask({ bytes, question, port }: Task): Promise<Answer> {
+/** `recognitionWidth`: pages of the document that are recognised at the same time. */
+export async function answerTask({ bytes, question, port }: Task, recognitionWidth: number): Promise<Answer> {
   const report = (message: Report) => port.postMessage(message);
   report({ kind: 'started' });
   try {
     if (question.kind === 'extract') {
       const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
-      const recogniser = askForRecognition(port, setup.recognitionWidth);
+      const recogniser = askForRecognition(port, recognitionWidth);
       const result = await extract(bytes, {
         ...question.options,
         onProgress,

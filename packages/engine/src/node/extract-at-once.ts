@@ -1,0 +1,50 @@
+/**
+ * A short document read in the thread that asks for it, where that takes a moment: to start a thread and to hand things over is a quarter
+ * of what a run over five pages costs. Only a result counts. What takes longer, fails, or has pages to be recognised is left to a
+ * thread, which has limits of its own and can be ended.
+ */
+import { getHeapStatistics } from 'node:v8';
+import { DEFAULT_LIMITS, type ExtractionResult } from '@extracto/model';
+import type { ExtractOptions } from '../pipeline.ts';
+import type { PageRecogniser } from '../read-trusted-pages.ts';
+import { WORTH_LENDING_BYTES } from './lend-threads.ts';
+import { RecognitionNeeded } from './recognition-needed.ts';
+import { settleWithin } from './settle-within.ts';
+import { compileForShortRun, optimiseAsUsual, optimiseInPlace } from './short-run.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Four times what a hundred pages take; nobody misses it where a document takes minutes. */
+const MOMENT_MS = 2_000;
+
+const NO_RECOGNISER: PageRecogniser = { width: 1, recognise: () => Promise.reject(new RecognitionNeeded()) };
+
+/** An engine that was stopped is in no state to go on. */
+let isStopped = false;
+
+/**
+ * `null` when the document is for a thread; nothing is wrong with it for that. Never rejects. For a process that reads it and ends:
+ * everything else in it waits meanwhile.
+ */
+export async function extractAtOnce(
+  bytes: Uint8Array,
+  options: Omit<ExtractOptions, 'recogniser' | 'readPages' | 'signal'> = {},
+): Promise<ExtractionResult | null> {
+  if (isStopped || bytes.length >= WORTH_LENDING_BYTES || options.ocr === 'always' || !hasRoom()) return null;
+  try {
+    const pdfium = await compileForShortRun();
+    const { extract, prepareEngine } = await import('./loaded-engine.ts');
+    prepareEngine(pdfium, DEFAULT_LIMITS);
+    optimiseInPlace();
+    const reading = () => extract(bytes, { ...options, recogniser: NO_RECOGNISER });
+    const result = await settleWithin(MOMENT_MS, reading);
+    if (result !== null) return result;
+  } catch {}
+  isStopped = true;
+  optimiseAsUsual();
+  return null;
+}
+
+/** As much memory as a document's own thread has: a thread that runs out of it ends, and this one would end the process. */
+function hasRoom(): boolean {
+  return getHeapStatistics().heap_size_limit >= DEFAULT_LIMITS.documentMemoryMb * MEBIBYTE;
+}
