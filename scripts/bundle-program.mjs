@@ -22,10 +22,15 @@ const LEXICON_FILE = 'lexicon.bin';
 const PDFIUM_FILE = 'pdfium.code';
 /** Programs that run in threads and processes of their own, and are named by their files. */
 const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
-/** Threads that load the engine. */
-const LOADING = ['extraction-thread', 'extract-at-once'].map((name) => join(ENGINE, 'node', `${name}.ts`));
-/** What they load: a script, for which the code of its functions is kept. */
-const ENGINE_SCRIPT = 'loaded-engine';
+/** What is loaded as a script, for which the code of its functions is kept; `along`: with all that its runs would load later. */
+const SCRIPTS = [
+  { name: 'loaded-engine', file: join(ENGINE, 'node', 'loaded-engine.ts'), along: [] },
+  {
+    name: 'convert-program',
+    file: join(CLI, 'src', 'commands', 'convert', 'convert-program.ts'),
+    along: ['@extracto/engine/at-once', './loaded-engine.ts', './print-pieces.ts'],
+  },
+];
 const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
@@ -34,7 +39,7 @@ const installedBut = (bundled) => new RegExp(`^(?!${bundled.join('|')})[@a-z]`);
 const MODULES = { external: installedBut(IN_BUNDLE), output: { format: 'esm' } };
 /** PDFium's JavaScript is in it, for the sake of its kept code. */
 const SCRIPT = {
-  external: installedBut([...IN_BUNDLE, '@hyzyla/pdfium$']),
+  external: installedBut([...IN_BUNDLE, '@hyzyla/pdfium$', 'any-ascii$']),
   output: { format: 'cjs', dynamicImportInCjs: false },
 };
 
@@ -43,24 +48,20 @@ const STAGING = join(CLI, `dist-${process.pid}`);
 
 async function bundleProgram() {
   const stamps = new Map();
-  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon, runKeptCode], {
+  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon, loadScripts], {
     main: join(CLI, 'src', 'main.ts'),
     ...Object.fromEntries(THREADS.map((name) => [name, join(ENGINE, 'node', `${name}.ts`)])),
   });
-  await bundle(
-    STAGING,
-    stamps,
-    [nameBundledThreads, readLexicon, requirePdfium],
-    { [ENGINE_SCRIPT]: join(ENGINE, 'node', `${ENGINE_SCRIPT}.ts`) },
-    SCRIPT,
-  );
-  await writeLexicon(stamps);
-  const script = join(STAGING, `${ENGINE_SCRIPT}.cjs`);
   const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
-  writeScript(script);
-  // in this order: what takes PDFium up is code to keep as well
+  for (const { name, file, along } of SCRIPTS) {
+    const plugins = [nameBundledThreads, readLexicon, requirePdfium, takeAlong(along)];
+    await bundle(STAGING, stamps, plugins, { [name]: file }, SCRIPT);
+    writeScript(join(STAGING, `${name}.cjs`));
+  }
+  await writeLexicon(stamps);
+  // first: what takes PDFium up is code to keep as well
   keep('keep-pdfium', join(STAGING, PDFIUM_FILE));
-  keep('keep-code', script);
+  for (const { name } of SCRIPTS) keep('keep-code', join(STAGING, `${name}.cjs`));
   const made = { node: process.version, files: Object.fromEntries(stamps) };
   writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');
@@ -146,11 +147,11 @@ const nameBundledThreads = {
   transform: (code) => code.replaceAll(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
 };
 
-/** Another text stands for each of `files`. */
-const replaceFiles = (name, files, write) => ({
+/** Another text stands for one file. */
+const replaceFile = (name, file, write) => ({
   name,
   enforce: 'pre',
-  transform: (code, id) => (files.includes(id) ? write(code) : null),
+  transform: (code, id) => (id === file ? write(code) : null),
 });
 
 /** In the form for `require`, which takes what it needs of Node when it needs it. */
@@ -178,9 +179,9 @@ const takeBuiltins = {
 };
 
 /** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
-const readLexicon = replaceFiles(
+const readLexicon = replaceFile(
   'read-lexicon',
-  [LEXICON],
+  LEXICON,
   () => `import { readFileSync } from 'node:fs';
          import { deserialize } from 'node:v8';
          import { unpackLexicon } from './pack-lexicon.ts';
@@ -188,14 +189,35 @@ const readLexicon = replaceFiles(
          export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`,
 );
 
-const runKeptCode = replaceFiles(
-  'run-kept-code',
-  LOADING,
-  (code) => `import { fileURLToPath } from 'node:url';
-         import { compileScript, runScript } from ${JSON.stringify(KEPT_CODE)};
-         const script = fileURLToPath(new URL('./${ENGINE_SCRIPT}.cjs', import.meta.url));
-         ${code.replace(`await import('./${ENGINE_SCRIPT}.ts')`, 'runScript(compileScript(script), script)')}`,
-);
+const loadScripts = {
+  name: 'load-scripts',
+  enforce: 'pre',
+  transform: (code) => {
+    const names = SCRIPTS.map(({ name }) => name).join('|');
+    const loading = code.replaceAll(
+      new RegExp(`import\\('[^']*/(${names})\\.ts'\\)`, 'g'),
+      (_, name) => `Promise.resolve(loadScript(fileURLToPath(new URL('./${name}.cjs', import.meta.url))))`,
+    );
+    if (loading === code) return null;
+    return `import { fileURLToPath } from 'node:url';
+            import { loadScript } from ${JSON.stringify(KEPT_CODE)};
+            ${loading}`;
+  },
+};
+
+/** A part that a script would load later is a part of it. */
+const takeAlong = (parts) => ({
+  name: 'take-along',
+  enforce: 'pre',
+  transform: (code) =>
+    parts
+      .filter((part) => code.includes(`import('${part}')`))
+      .reduce(
+        (whole, part, index) =>
+          `import * as part${index} from '${part}';\n${whole.replaceAll(`import('${part}')`, `Promise.resolve(part${index})`)}`,
+        code,
+      ),
+});
 
 if (
   Number.parseInt(process.versions.node, 10) >= OLDEST_NODE &&

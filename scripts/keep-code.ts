@@ -1,47 +1,63 @@
 /**
- * `node scripts/keep-code.ts FILE`: has the bundled thread of the engine, FILE, read a few statements, and keeps the code of what it
- * called beside it. In a process and a thread of its own, because V8 takes the code under the flags alone that it was made under.
+ * `node scripts/keep-code.ts FILE`: has a script of the bundle, FILE, read a few statements, and keeps the code of what it called
+ * beside it. In a process of its own, because V8 takes the code under the flags alone that it was made under.
  */
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isMainThread, MessageChannel, Worker, workerData } from 'node:worker_threads';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { compileScript, keepCode, runScript } from '../apps/cli/src/kept-code.ts';
-import type { ThreadSetup } from '../packages/engine/src/node/messages.ts';
+import { optimiseAsUsual } from '../packages/engine/src/node/short-run.ts';
+import { DEFAULT_LIMITS } from '../packages/model/src/limits.ts';
+import { printStatements } from './kept-statements.ts';
 
-interface Setup extends ThreadSetup {
-  readonly file: string;
-  readonly statements: readonly Uint8Array[];
-}
+type Engine = typeof import('../packages/engine/src/node/loaded-engine.ts');
+type Conversion = typeof import('../apps/cli/src/commands/convert/convert-program.ts');
 
-async function prepare(file: string): Promise<Setup> {
-  const { printStatements } = await import('./kept-statements.ts');
-  const { DEFAULT_LIMITS } = await import('../packages/model/src/limits.ts');
-  const statements = await printStatements();
-  return { file, statements, pdfium: null, memory: DEFAULT_LIMITS, recognitionWidth: 0, compileCache: null };
-}
-
-async function callAndKeep({ file, statements, memory, recognitionWidth }: Setup): Promise<void> {
-  const script = compileScript(file);
-  const { answerTask, prepareEngine } = runScript(
-    script,
-    file,
-  ) as typeof import('../packages/engine/src/node/loaded-engine.ts');
-  prepareEngine(null, memory);
+/** As a thread does. */
+async function read({ answerTask, prepareEngine }: Engine, statements: readonly Uint8Array[]): Promise<void> {
+  prepareEngine(null, DEFAULT_LIMITS);
   for (const bytes of statements) {
     const { port1, port2: port } = new MessageChannel();
     const question = { kind: 'extract', options: {}, lent: [], printFor: null } as const;
-    const answer = await answerTask({ bytes, question, port }, recognitionWidth);
+    const answer = await answerTask({ bytes, question, port }, 0);
     port1.close();
     if (answer.kind !== 'result') throw new Error(`a sample was not read: ${JSON.stringify(answer)}`);
   }
-  keepCode(script, file);
 }
 
-if (isMainThread) {
-  const setup = await prepare(resolve(process.argv[2]!));
-  const thread = new Worker(fileURLToPath(import.meta.url), { workerData: setup, env: {}, argv: [], execArgv: [] });
-  thread.on('error', (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-} else await callAndKeep(workerData as Setup);
+/** As the command line does. */
+async function convert({ run, openExtractor }: Conversion, statements: readonly Uint8Array[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'extracto-keep-'));
+  const file = join(folder, 'statement.pdf');
+  let notes = '';
+  try {
+    for (const bytes of statements) {
+      writeFileSync(file, bytes);
+      const status = await run([file], {
+        writeOutput: () => Promise.resolve(),
+        writeNote: (note) => {
+          notes += note;
+        },
+        isTerminal: false,
+        columns: 80,
+        nowMs: () => performance.now(),
+        untilInterrupted: () => Promise.resolve(),
+        openExtractor,
+      });
+      if (status !== 0) throw new Error(`a sample was not converted: ${notes}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+    optimiseAsUsual();
+  }
+}
+
+const file = resolve(process.argv[2]!);
+const script = compileScript(file);
+const exports = runScript(script, file);
+const statements = await printStatements();
+await (basename(file) === 'loaded-engine.cjs'
+  ? read(exports as Engine, statements)
+  : convert(exports as Conversion, statements));
+keepCode(script, file);

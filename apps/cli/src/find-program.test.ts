@@ -126,6 +126,24 @@ function link(target: string, path: string): void {
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
+/** Of two copies of a statement, in all formats: the results by their names, but of Excel's, which tell when they were written, the size. */
+function convertTwo(bin: string, statement: string): Record<string, string | number> {
+  const [folder, out] = [makeFolder(), makeFolder()];
+  const copies = ['one.pdf', 'two.pdf'].map((name) => join(folder, name));
+  for (const copy of copies) cpSync(statement, copy);
+  const options = ['--format', FORMATS.join(), '--out', out];
+  expect(run(bin, 'convert', ...copies, ...options)).toMatchObject({ status: 0 });
+  const written = readdirSync(out).sort();
+  expect(written).toHaveLength(copies.length * FORMATS.length);
+  return Object.fromEntries(
+    written.map((name) => {
+      const content = readFileSync(join(out, name), 'latin1');
+      return [name, name.endsWith('.xlsx') ? content.length : content];
+    }),
+  );
+}
+const FORMATS = ['json', 'csv', 'xlsx', 'ofx', 'qfx', 'qbo', 'qif', 'camt053', 'mt940'];
+
 /** Under the flags of a run, which are not those of the tests. */
 function takesKeptCode(cli: string): boolean {
   const look = write(
@@ -137,7 +155,8 @@ function takesKeptCode(cli: string): boolean {
      process.exitCode = isTaken ? 0 : 1;`,
   );
   const bundle = join(cli, 'dist');
-  return run(look, join(bundle, 'loaded-engine.cjs'), join(bundle, 'pdfium.code')).status === 0;
+  const takes = (script: string) => run(look, join(bundle, script), join(bundle, 'pdfium.code')).status === 0;
+  return takes('loaded-engine.cjs') && takes('convert-program.cjs');
 }
 
 test(
@@ -151,17 +170,28 @@ test(
     writeFileSync(statement, pdf);
 
     const fromSources = run(bin, 'convert', statement);
+    const twoFromSources = convertTwo(bin, statement);
+    const refusedBySources = run(bin, 'convert', statement, '--format', 'paper');
     expect(fromSources).toMatchObject({ status: 0, stdout: expect.stringContaining('"transactions"') });
     expect(run(join(folder, 'scripts', 'bundle-program.mjs'))).toMatchObject({ status: 0, stderr: '' });
     const { findProgram } = await import(pathToFileURL(join(cli, 'src', 'find-program.mjs')).href);
     expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
-    expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
+    const expectTheSame = () => {
+      expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
+      expect(convertTwo(bin, statement)).toEqual(twoFromSources);
+    };
+    expectTheSame();
+    const { status, stderr } = run(bin, 'convert', statement, '--format', 'paper');
+    expect({ status, stderr }).toEqual({ status: 2, stderr: refusedBySources.stderr });
     expect(takesKeptCode(cli)).toBe(true);
-    rmSync(join(bundle, 'loaded-engine.cjs.code'));
-    rmSync(join(bundle, 'pdfium.code'));
-    expect(run(bin, 'convert', statement)).toMatchObject({ status: 0, stdout: fromSources.stdout });
-    // and it is this script that the thread runs
+    for (const kept of ['loaded-engine.cjs.code', 'convert-program.cjs.code', 'pdfium.code'])
+      rmSync(join(bundle, kept));
+    expectTheSame();
+    // and it is these scripts that threads and the command run
     rmSync(join(bundle, 'loaded-engine.cjs'));
+    expect(run(bin, 'convert', statement)).toMatchObject({ status: 0 });
+    expect(run(bin, 'convert', statement, '--timeout', '60')).toMatchObject({ status: 1 });
+    rmSync(join(bundle, 'convert-program.cjs'));
     expect(run(bin, 'convert', statement).status).not.toBe(0);
 
     const help = join(cli, 'src', 'commands', 'convert', 'help.ts');

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compileScript, keepCode, runScript, writeScript } from './kept-code.ts';
+import { compileScript, keepCode, loadScript, runScript, writeScript } from './kept-code.ts';
 
 let file = '';
 let code = '';
@@ -47,6 +48,13 @@ function expectToRun({ exports }: { readonly exports: Exports }): void {
 
 test('a script is in ASCII', () => {
   expect(readFileSync(file, 'latin1')).toMatch(/^[\0-\x7f]*$/);
+});
+
+test('a script runs once, and a part of it that is loaded later is given what it exports', () => {
+  writeFileSync(join(file, '..', 'part.cjs'), `exports.words = require('./script.cjs').words;`);
+  const { words } = loadScript(file) as Exports;
+  expect((loadScript(file) as Exports).words).toBe(words);
+  expect((createRequire(file)('./part.cjs') as Exports).words).toBe(words);
 });
 
 describe('a script of the bundle runs', () => {

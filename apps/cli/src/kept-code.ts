@@ -6,7 +6,7 @@
  * V8 refuses what another V8 made, or of another source, or under other flags, and compiles as usual then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { readKept, writeKept } from '@extracto/engine/kept-file';
@@ -33,10 +33,18 @@ export function compileScript(file: string): Script {
   });
 }
 
-/** What the file exports. */
+/** What the file exports. It runs once a thread. */
+export function loadScript(file: string): unknown {
+  return createRequire(file).cache[file]?.exports ?? runScript(compileScript(file), file);
+}
+
+/** What the file exports; whatever is loaded later and requires it is given the same. */
 export function runScript(script: Script, file: string): unknown {
-  const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
+  const require = createRequire(file);
+  const module = new Module(file);
+  require.cache[file] = module;
+  script.runInThisContext()(module.exports, require, module, file, dirname(file));
+  module.loaded = true;
   return module.exports;
 }
 

@@ -1,7 +1,7 @@
 /** The edge of the command line: the real streams, clock and engine, handed to `runCli`. */
 import { once } from 'node:events';
-import { openExtractor } from './commands/convert/open-extractor.ts';
 import { runCli } from './run-cli.ts';
+import type { Extractor, Load } from './surroundings.ts';
 
 /** Ends the process when everything written has reached its reader. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<void> {
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
       }),
-    openExtractor: async (load) => ({ ...(await openExtractor(load)), close: endWithProcess }),
+    openExtractor,
   });
   await flush(process.stdout);
   await flush(process.stderr);
@@ -33,8 +33,10 @@ async function writeOutput(content: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(content)) await once(process.stdout, 'drain');
 }
 
-function endWithProcess(): Promise<void> {
-  return Promise.resolve();
+/** Its threads end with the process. */
+async function openExtractor(load: Load): Promise<Extractor> {
+  const program = await import('./commands/convert/convert-program.ts');
+  return { ...(await program.openExtractor(load)), close: () => Promise.resolve() };
 }
 
 /** Also when nobody reads any more. */
