@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serialize } from 'node:v8';
 import { stampFile } from '../apps/cli/src/find-program.mjs';
@@ -28,20 +28,25 @@ const SCRIPTS = [
   {
     name: 'convert-program',
     file: join(CLI, 'src', 'commands', 'convert', 'convert-program.ts'),
-    along: ['@extracto/engine/at-once', './loaded-engine.ts', './print-pieces.ts'],
+    along: ['@extracto/engine/at-once', '../pipeline.ts', './prepare-engine.ts', './print-pieces.ts'],
   },
 ];
 const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
-/** What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. */
-const IN_BUNDLE = ['@extracto/', '@noble/', 'zod(?:/|$)'];
+/**
+ * What others wrote stays where it is installed, but for schemas, a hundred files as well, and hashes, in each thread's way. Samples stay
+ * with their sources: a run that makes some may take longer to start, and no other looks whether those were edited.
+ */
+const IN_BUNDLE = ['@extracto/(?!samples)', '@noble/', 'zod(?:/|$)'];
 const installedBut = (bundled) => new RegExp(`^(?!${bundled.join('|')})[@a-z]`);
 const MODULES = { external: installedBut(IN_BUNDLE), output: { format: 'esm' } };
-/** PDFium's JavaScript is in it, for the sake of its kept code. */
+/** PDFium's JavaScript is in it, for the sake of its kept code; and a module whose default export no `require` gives. */
 const SCRIPT = {
   external: installedBut([...IN_BUNDLE, '@hyzyla/pdfium$', 'any-ascii$']),
   output: { format: 'cjs', dynamicImportInCjs: false },
 };
+
+const INSTALLED = `${sep}node_modules${sep}`;
 
 /** Beside its place until it is whole. */
 const STAGING = join(CLI, `dist-${process.pid}`);
@@ -54,7 +59,7 @@ async function bundleProgram() {
   });
   const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
   for (const { name, file, along } of SCRIPTS) {
-    const plugins = [nameBundledThreads, readLexicon, requirePdfium, takeAlong(along)];
+    const plugins = [nameBundledThreads, readLexicon, requirePdfium, namePdfium, takeAlong(along)];
     await bundle(STAGING, stamps, plugins, { [name]: file }, SCRIPT);
     writeScript(join(STAGING, `${name}.cjs`));
   }
@@ -118,7 +123,10 @@ function keep(program, file) {
   if (status !== 0) console.error(`The command line starts without the code that could be kept: ${stderr}`);
 }
 
-/** As each file is before it is read: what changes meanwhile makes the bundle an old one. */
+/**
+ * As each file is before it is read: what changes meanwhile makes the bundle an old one. Of installed packages it is their package.json,
+ * which is installed anew with them.
+ */
 function stampInputs(stamps) {
   const stamp = (file) => stamps.set(relative(PROJECT_FOLDER, file), stampFile(file));
   return {
@@ -127,7 +135,7 @@ function stampInputs(stamps) {
     load: (id) => {
       const file = id.replace(/\?.*$/, '');
       if (!existsSync(file)) return;
-      stamp(file);
+      if (!file.includes(INSTALLED)) stamp(file);
       const description = findDescription(dirname(file));
       if (description !== null) stamp(description);
     },
@@ -188,6 +196,13 @@ const readLexicon = replaceFile(
          const file = new URL('./${LEXICON_FILE}', import.meta.url);
          export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`,
 );
+
+/** Known when it is bundled: to find it by the description of its package takes a hundredth of a short run. */
+const namePdfium = replaceFile('name-pdfium', join(ENGINE, 'node', 'kept-pdfium.ts'), (code) => {
+  const wasm = relative(STAGING, createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
+  const file = `fileURLToPath(new URL('${wasm.replaceAll(sep, '/')}', import.meta.url))`;
+  return code.replace("createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')", file);
+});
 
 const loadScripts = {
   name: 'load-scripts',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { compileScript, keepCode, runScript } from '../apps/cli/src/kept-code.ts';
-import { optimiseAsUsual } from '../packages/engine/src/node/short-run.ts';
+import { runAsUsual } from '../packages/engine/src/node/short-run.ts';
 import { DEFAULT_LIMITS } from '../packages/model/src/limits.ts';
 import { printStatements } from './kept-statements.ts';
 
@@ -49,7 +49,7 @@ async function convert({ run, openExtractor }: Conversion, statements: readonly 
     }
   } finally {
     rmSync(folder, { recursive: true });
-    optimiseAsUsual();
+    runAsUsual();
   }
 }
 

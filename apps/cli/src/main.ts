@@ -16,7 +16,8 @@ export async function main(args: readonly string[]): Promise<void> {
     isTerminal: process.stderr.isTTY === true,
     // A terminal that does not know its width says 0.
     columns: process.stderr.columns || 80,
-    nowMs: () => performance.now(),
+    // the global performance would be loaded for it
+    nowMs: () => Number(process.hrtime.bigint()) / 1e6,
     untilInterrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

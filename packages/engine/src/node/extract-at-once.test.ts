@@ -4,7 +4,7 @@ import { printPlainStatement } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { extract } from '../pipeline.ts';
-import { optimiseAsUsual } from './short-run.ts';
+import { runAsUsual } from './short-run.ts';
 
 let flags = 0;
 let extractAtOnce: typeof import('./extract-at-once.ts').extractAtOnce;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ extractAtOnce } = await import('./extract-at-once.ts'));
 });
-afterEach(optimiseAsUsual);
+afterEach(runAsUsual);
 
 const print = (rows: number) =>
   printPlainStatement({

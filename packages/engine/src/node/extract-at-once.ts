@@ -7,10 +7,10 @@ import { getHeapStatistics } from 'node:v8';
 import { DEFAULT_LIMITS, type ExtractionResult } from '@extracto/model';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
-import { WORTH_LENDING_BYTES } from './lend-threads.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { settleWithin } from './settle-within.ts';
-import { compileForShortRun, optimiseAsUsual, optimiseInPlace } from './short-run.ts';
+import { compileForShortRun, runAsUsual, runInPlace } from './short-run.ts';
+import { WORTH_LENDING_BYTES } from './worth-lending.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Four times what a hundred pages take; nobody misses it where a document takes minutes. */
@@ -32,15 +32,18 @@ export async function extractAtOnce(
   if (isStopped || bytes.length >= WORTH_LENDING_BYTES || options.ocr === 'always' || !hasRoom()) return null;
   try {
     const pdfium = await compileForShortRun();
-    const { extract, prepareEngine } = await import('./loaded-engine.ts');
+    const [{ extract }, { prepareEngine }] = await Promise.all([
+      import('../pipeline.ts'),
+      import('./prepare-engine.ts'),
+    ]);
     prepareEngine(pdfium, DEFAULT_LIMITS);
-    optimiseInPlace();
+    runInPlace();
     const reading = () => extract(bytes, { ...options, recogniser: NO_RECOGNISER });
     const result = await settleWithin(MOMENT_MS, reading);
     if (result !== null) return result;
   } catch {}
   isStopped = true;
-  optimiseAsUsual();
+  runAsUsual();
   return null;
 }
 

@@ -6,12 +6,8 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import type { Answer, PlainOptions, Recall, Task } from './messages.ts';
+import { WORTH_LENDING_BYTES } from './worth-lending.ts';
 
-/**
- * Shorter files are not worth a second thread: a page of text takes 1.5 to 3.5 kB, and 100 pages are read in a fifth of a
- * second, which is what a thread takes to start.
- */
-export const WORTH_LENDING_BYTES = 256 * 1024;
 /** A thread that reads on so long after it was called back hangs in a page. */
 const LEAVING_MS = 1_000;
 

@@ -49,15 +49,18 @@ export function optimiseLater(): void {
 }
 
 /**
- * While this thread reads a document. Beside it nothing is compiled: that may wait until this thread collects, and a process that exits
- * waits for it without collecting (nodejs/node#54918). Takes the same time. Until `optimiseAsUsual`, before which no thread should start.
+ * While this thread reads a document. Nothing is done beside it: what is compiled there may wait until this thread collects, and a process
+ * that exits waits for it without collecting (nodejs/node#54918), which takes the same time; and what is marked there for a collection is
+ * marked in vain where the run ends before. Until `runAsUsual`, before which no thread should start.
  */
-export function optimiseInPlace(): void {
+export function runInPlace(): void {
   optimiseLater();
   setFlagsFromString('--no-concurrent-recompilation');
+  setFlagsFromString('--no-incremental-marking');
 }
 
-export function optimiseAsUsual(): void {
+export function runAsUsual(): void {
   setFlagsFromString(`--invocation-count-for-maglev=${USUAL_CALLS_BEFORE_OPTIMISING}`);
   setFlagsFromString('--concurrent-recompilation');
+  setFlagsFromString('--incremental-marking');
 }
