@@ -49,18 +49,19 @@ export function optimiseLater(): void {
 }
 
 /**
- * While this thread reads a document. Nothing is done beside it: what is compiled there may wait until this thread collects, and a process
- * that exits waits for it without collecting (nodejs/node#54918), which takes the same time; and what is marked there for a collection is
- * marked in vain where the run ends before. Until `runAsUsual`, before which no thread should start.
+ * While this thread reads a document. Nothing is compiled beside it: that may wait until this thread collects, and a process that exits
+ * waits for it without collecting (nodejs/node#54918); it takes the same time. And memory of PDFium and of files does not count towards
+ * the heap, or it would be full before the first page, and be collected with nearly all of it alive. Until `runAsUsual`, before which no
+ * thread should start.
  */
 export function runInPlace(): void {
   optimiseLater();
   setFlagsFromString('--no-concurrent-recompilation');
-  setFlagsFromString('--no-incremental-marking');
+  setFlagsFromString('--external-memory-accounted-in-global-limit');
 }
 
 export function runAsUsual(): void {
   setFlagsFromString(`--invocation-count-for-maglev=${USUAL_CALLS_BEFORE_OPTIMISING}`);
   setFlagsFromString('--concurrent-recompilation');
-  setFlagsFromString('--incremental-marking');
+  setFlagsFromString('--no-external-memory-accounted-in-global-limit');
 }
