@@ -3,9 +3,9 @@
  * nothing: what it costs to start any program differs from machine to machine.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
@@ -20,7 +20,10 @@ const EXTRACTO = join(CLI, 'bin.mjs');
 /** The first round fills caches and does not count. */
 const ROUNDS = IS_TRIAL ? 2 : 12;
 
-type Command = readonly [program: string, ...args: string[]];
+interface Command {
+  readonly argv: readonly [program: string, ...args: string[]];
+  readonly folder: string;
+}
 
 /** `write`: a Markdown page that gets the table. The exit status; 2 when there is nothing to measure. */
 export async function runStart(write: string | undefined): Promise<number> {
@@ -33,7 +36,7 @@ export async function runStart(write: string | undefined): Promise<number> {
   try {
     const path = join(folder, 'statement.pdf');
     writeFileSync(path, await printPages(PAGES));
-    const table = tabulate(measure(commandsFor(path)));
+    const table = tabulate(measure(commandsFor(path, placeNothing(folder))));
     console.log(table);
     writeMarked(write, 'bench:start', table);
     return 0;
@@ -42,12 +45,23 @@ export async function runStart(write: string | undefined): Promise<number> {
   }
 }
 
-function commandsFor(path: string): Readonly<Record<string, Command>> {
+/** Installs a program that does nothing in `folder`, for npx to find. Gives its name. */
+function placeNothing(folder: string): string {
+  const name = 'nothing';
+  const programs = join(folder, 'node_modules', '.bin');
+  mkdirSync(programs, { recursive: true });
+  writeFileSync(join(programs, name), '#!/usr/bin/env node\n', { mode: 0o755 });
+  return name;
+}
+
+function commandsFor(path: string, nothing: string): Readonly<Record<string, Command>> {
+  const run = (...argv: Command['argv']): Command => ({ argv, folder: PROJECT_FOLDER });
   return {
-    'Node, nothing': [process.execPath, '--eval', '0'],
-    'extracto --version': [process.execPath, EXTRACTO, '--version'],
-    [`extracto convert, ${PAGES} pages`]: [process.execPath, EXTRACTO, 'convert', path],
-    [`npx extracto convert, ${PAGES} pages`]: ['npx', '--no-install', 'extracto', 'convert', path],
+    'Node, nothing': run(process.execPath, '--eval', '0'),
+    'extracto --version': run(process.execPath, EXTRACTO, '--version'),
+    [`extracto convert, ${PAGES} pages`]: run(process.execPath, EXTRACTO, 'convert', path),
+    'npx, nothing': { argv: ['npx', '--no-install', nothing], folder: dirname(path) },
+    [`npx extracto convert, ${PAGES} pages`]: run('npx', '--no-install', 'extracto', 'convert', path),
   };
 }
 
@@ -75,13 +89,13 @@ function tabulate(times: ReadonlyMap<string, readonly number[]>): string {
 }
 
 /** Of the shell's own `times`, the second line: what its children took, all of their threads and children included. */
-function processorMs(command: Command): number {
+function processorMs({ argv, folder }: Command): number {
   const script = '"$@" >/dev/null 2>&1 || exit 1; times';
-  const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', ...command], {
-    cwd: PROJECT_FOLDER,
+  const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', ...argv], {
+    cwd: folder,
     encoding: 'utf8',
   });
   const spent = [...(stdout.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
-  if (status !== 0 || spent.length !== 2) throw new Error(`The command failed: ${command.join(' ')}`);
+  if (status !== 0 || spent.length !== 2) throw new Error(`The command failed: ${argv.join(' ')}`);
   return spent.reduce((sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000, 0);
 }
