@@ -171,7 +171,7 @@ test(
 
     const fromSources = run(bin, 'convert', statement);
     const twoFromSources = convertTwo(bin, statement);
-    const refusedBySources = run(bin, 'convert', statement, '--format', 'paper');
+    const refusedBySources = run(bin, 'convert', statement, '--format', 'csv', '--delimiter', 'paper');
     expect(fromSources).toMatchObject({ status: 0, stdout: expect.stringContaining('"transactions"') });
     expect(run(join(folder, 'scripts', 'bundle-program.mjs'))).toMatchObject({ status: 0, stderr: '' });
     const { findProgram } = await import(pathToFileURL(join(cli, 'src', 'find-program.mjs')).href);
@@ -181,7 +181,7 @@ test(
       expect(convertTwo(bin, statement)).toEqual(twoFromSources);
     };
     expectTheSame();
-    const { status, stderr } = run(bin, 'convert', statement, '--format', 'paper');
+    const { status, stderr } = run(bin, 'convert', statement, '--format', 'csv', '--delimiter', 'paper');
     expect({ status, stderr }).toEqual({ status: 2, stderr: refusedBySources.stderr });
     expect(takesKeptCode(cli)).toBe(true);
     for (const kept of ['loaded-engine.cjs.code', 'convert-program.cjs.code', 'pdfium.code'])

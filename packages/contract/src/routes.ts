@@ -87,7 +87,7 @@ function mediaTypeOf(name: FormatName): string {
 
 /** What every result can be asked, and what its format can be told. */
 function resultQueryFor<Name extends FormatName>(name: Name) {
-  return formats[name].options.extend(resultQuerySchema.shape);
+  return z.strictObject({ ...formats[name].options.shape, ...resultQuerySchema.shape });
 }
 
 export const routes = {

@@ -1,5 +1,5 @@
 import type { ExtractionResult } from '@extracto/model';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** Names as callers write them: `--format json,csv`. */
 export type FormatName = 'json' | 'csv' | 'xlsx' | 'ofx' | 'qfx' | 'qbo' | 'qif' | 'camt053' | 'mt940';
@@ -8,7 +8,7 @@ export type FormatName = 'json' | 'csv' | 'xlsx' | 'ofx' | 'qfx' | 'qbo' | 'qif'
 export type FileContent = string | Uint8Array<ArrayBuffer>;
 
 /** One way to write a result. A new one is a folder with this object and a row in the registry. */
-export interface Format<Options extends z.ZodObject = z.ZodObject> {
+export interface Format<Options extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly name: FormatName;
   /** For menus. */
   readonly title: string;

@@ -1,6 +1,6 @@
 /** The registry of result formats, complete by type: a name without its format does not compile. */
 import type { ExtractionResult } from '@extracto/model';
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import { camt053 } from './camt053/camt053.ts';
 import { csv } from './csv/csv.ts';
 import type { FileContent, Format, FormatName } from './format.ts';
@@ -15,6 +15,9 @@ import { xlsx } from './xlsx/xlsx.ts';
 export { neutraliseFormula } from './csv/neutralise-formula.ts';
 export type { FileContent, Format, FormatName } from './format.ts';
 export { FormatError } from './format-error.ts';
+
+// what is wrong with an option is said in words, which the small form of the library has none of
+z.config(z.locales.en());
 
 /** In the order of menus. */
 export const formats = { json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940 } as const satisfies Readonly<

@@ -1,6 +1,6 @@
 /** Dates as programs and countries write them. Pure text: no clock, no time zone. */
 import type { PlainDate } from '@extracto/model';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const datePatternSchema = z.enum([
   'YYYY-MM-DD',

@@ -1,18 +1,18 @@
 /** What a format cannot do without, from the statement or from the caller; a clear refusal otherwise. */
 import type { ExtractionResult, Statement } from '@extracto/model';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { FormatError } from './format-error.ts';
 
 /** For formats that name the account: what stands in for a value that the statement does not print. */
 export const identityOptions = {
-  account: z.string().min(1).max(34).optional().describe('what to call an account whose statement prints no number'),
+  account: z
+    .optional(z.string().check(z.minLength(1), z.maxLength(34)))
+    .check(z.describe('what to call an account whose statement prints no number')),
   currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'expected a currency code such as EUR')
-    .optional()
-    .describe('the currency of statements that print none'),
+    .optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a currency code such as EUR')))
+    .check(z.describe('the currency of statements that print none')),
 };
-export type IdentityOptions = z.output<z.ZodObject<typeof identityOptions>>;
+export type IdentityOptions = z.output<z.ZodMiniObject<typeof identityOptions>>;
 
 /** `statements` with numbers and currencies filled in from the options. */
 export function identifyStatements({ statements }: ExtractionResult, options: IdentityOptions): readonly Statement[] {

@@ -1,5 +1,5 @@
 /** The result as it is, for people and programs: two spaces, keys in the order of the schema, a final newline. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Format } from '../format.ts';
 
 const options = z.strictObject({});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Format } from '../format.ts';
 import { ofxOptions } from './ofx-options.ts';
 
@@ -8,7 +8,7 @@ const DIALECTS = {
 } as const;
 
 const options = z.strictObject({
-  ofxVersion: z.enum(['1', '2']).default('2').describe('2: XML; 1: SGML, which older programs read'),
+  ofxVersion: z._default(z.enum(['1', '2']), '2').check(z.describe('2: XML; 1: SGML, which older programs read')),
   ...ofxOptions,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Format } from '../format.ts';
 
 const options = z.strictObject({});
