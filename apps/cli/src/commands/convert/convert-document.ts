@@ -1,5 +1,5 @@
 /** One document from its file to its results: read, extracted, written. Never throws: what failed is in the record. */
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Progress } from '@extracto/engine';
 import { writeResultPieces } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
@@ -8,7 +8,6 @@ import type { Extractor, Surroundings } from '../../surroundings.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
 import type { PasswordOf } from './read-passwords.ts';
 import { type DocumentRecord, recordFailure, recordResult } from './tally.ts';
-import { writeFiles } from './write-files.ts';
 
 /** A file this large is not even read: it would not fit into memory several times. The engine's own limit is lower. */
 const UNREADABLE_BYTES = 1024 ** 3;
@@ -31,26 +30,29 @@ export async function convertDocument(path: string, stem: string, conversion: Co
       password: passwordOf(path),
       ...(onProgress && { onProgress }),
     };
-    const result = await extractor.extract(await readDocument(path), options);
+    const result = await extractor.extract(readDocument(path), options);
     return recordResult(path, result, await deliver(result, stem, conversion));
   } catch (error) {
     return recordFailure(path, describeFailure(error));
   }
 }
 
-async function readDocument(path: string): Promise<Uint8Array> {
-  const file = await open(path);
+/** At once: nothing else is to be done meanwhile, and what Node waits with is loaded for it alone. */
+function readDocument(path: string): Uint8Array {
+  const file = openSync(path, 'r');
   try {
-    const { size } = await file.stat();
-    if (size >= UNREADABLE_BYTES) throw new ExtractionError('file_too_large');
-    return await file.readFile();
+    if (fstatSync(file).size >= UNREADABLE_BYTES) throw new ExtractionError('file_too_large');
+    return readFileSync(file);
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
 async function deliver(result: ExtractionResult, stem: string, { wanted, writeOutput }: Conversion): Promise<string[]> {
-  if (wanted.outFolder !== null) return writeFiles(result, stem, wanted.formats);
+  if (wanted.outFolder !== null) {
+    const { writeFiles } = await import('./write-files.ts');
+    return writeFiles(result, stem, wanted.formats);
+  }
   const [format] = wanted.formats;
   for (const piece of await writeResultPieces(result, format!.name, format!.options)) await writeOutput(piece);
   return [];

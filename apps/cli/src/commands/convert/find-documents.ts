@@ -3,7 +3,7 @@
  * folder gives its *.pdf, sorted, subfolders included. A pattern is what no file is called: shells expand theirs, and
  * where none does (`"in/2024-*.pdf"`, in quotes or on Windows) it is done here. Links to folders are not followed: they may lead in circles.
  */
-import { glob, readdir, stat } from 'node:fs/promises';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describeFailure } from '../../describe-failure.ts';
 
@@ -19,40 +19,40 @@ export interface FoundDocuments {
   readonly failures: readonly Failure[];
 }
 
-export async function findDocuments(inputs: readonly string[]): Promise<FoundDocuments> {
+export function findDocuments(inputs: readonly string[]): FoundDocuments {
   const paths = new Map<string, string>();
   const failures: Failure[] = [];
   for (const input of inputs) {
-    const found = await findInInput(input);
+    const found = findInInput(input);
     for (const path of found.paths) if (!paths.has(resolve(path))) paths.set(resolve(path), path);
     failures.push(...found.failures);
   }
   return { paths: [...paths.values()], failures };
 }
 
-async function findInInput(input: string): Promise<FoundDocuments> {
+function findInInput(input: string): FoundDocuments {
   try {
-    if (!(await stat(input)).isDirectory()) return { paths: [input], failures: [] };
+    if (!statSync(input).isDirectory()) return { paths: [input], failures: [] };
   } catch (error) {
     if (/[*?[{]/.test(input)) return findByPattern(input);
     return { paths: [], failures: [{ path: input, sentence: describeFailure(error) }] };
   }
-  const found = await findInFolder(input);
+  const found = findInFolder(input);
   if (found.paths.length + found.failures.length > 0) return found;
   return { paths: [], failures: [{ path: input, sentence: 'This folder has no PDF files.' }] };
 }
 
-async function findByPattern(pattern: string): Promise<FoundDocuments> {
-  const paths = (await Array.fromAsync(glob(pattern))).sort();
+function findByPattern(pattern: string): FoundDocuments {
+  const paths = globSync(pattern).sort();
   const failure = { path: pattern, sentence: 'No file matches this pattern.' };
   return { paths, failures: paths.length === 0 ? [failure] : [] };
 }
 
-async function findInFolder(folder: string): Promise<FoundDocuments> {
+function findInFolder(folder: string): FoundDocuments {
   const paths: string[] = [];
   const failures: Failure[] = [];
   try {
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true });
     entries.sort((left, right) => (left.name < right.name ? -1 : 1));
     for (const entry of entries) {
       const path = join(folder, entry.name);
@@ -60,7 +60,7 @@ async function findInFolder(folder: string): Promise<FoundDocuments> {
         if (isNamedPdf(entry.name)) paths.push(path);
         continue;
       }
-      const below = await findInFolder(path);
+      const below = findInFolder(path);
       paths.push(...below.paths);
       failures.push(...below.failures);
       if (isNamedPdf(entry.name) && below.paths.length + below.failures.length === 0) {

@@ -1,20 +1,20 @@
 /** Which password opens which file: the passwords file first, then the one given for all. Kept in memory only. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError } from '../../usage-error.ts';
 
 export type PasswordOf = (path: string) => string | null;
 
 /** The file is a JSON object, file name (or path as typed) → password. Throws `UsageError`; never quotes the file. */
-export async function readPasswords(passwordsFile: string | null, password: string | null): Promise<PasswordOf> {
-  const passwords = passwordsFile === null ? {} : parsePasswords(await readText(passwordsFile));
+export function readPasswords(passwordsFile: string | null, password: string | null): PasswordOf {
+  const passwords = passwordsFile === null ? {} : parsePasswords(readText(passwordsFile));
   const own = (name: string) => (Object.hasOwn(passwords, name) ? passwords[name]! : null);
   return (path) => own(path) ?? own(basename(path)) ?? password;
 }
 
-async function readText(path: string): Promise<string> {
+function readText(path: string): string {
   try {
-    return await readFile(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     throw new UsageError('The file of --passwords cannot be read.');
   }

@@ -1,5 +1,5 @@
 /** `extracto convert`: finds the documents, reads several at once, writes each as it is done, and sums up. */
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Progress } from '@extracto/engine';
@@ -18,9 +18,9 @@ export const FLAGS = { ...CONVERT_FLAGS, ...FORMAT_FLAGS };
 
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
   const wanted = parseConvertArguments(args);
-  const passwordOf = await readPasswords(wanted.passwordsFile, wanted.password);
+  const passwordOf = readPasswords(wanted.passwordsFile, wanted.password);
   if (wanted.watch) {
-    await prepareOutput(wanted, 0);
+    prepareOutput(wanted, 0);
     const { watchDocuments } = await import('./watch-documents.ts');
     return watchDocuments(wanted, passwordOf, surroundings);
   }
@@ -44,8 +44,8 @@ async function convertAll(
   notes: Notes,
   { openExtractor, writeOutput }: Surroundings,
 ): Promise<DocumentRecord[]> {
-  const { paths, failures } = await findDocuments(wanted.inputs);
-  await prepareOutput(wanted, paths.length);
+  const { paths, failures } = findDocuments(wanted.inputs);
+  prepareOutput(wanted, paths.length);
   const records: DocumentRecord[] = [];
   const add = (record: DocumentRecord) => {
     records.push(record);
@@ -72,14 +72,14 @@ async function convertAll(
 }
 
 /** Standard output takes one document in one format; everything else needs a folder. */
-async function prepareOutput({ outFolder, formats: names }: ConvertArguments, documents: number): Promise<void> {
+function prepareOutput({ outFolder, formats: names }: ConvertArguments, documents: number): void {
   if (outFolder === null) {
     if (documents > 1) throw new UsageError(`${documents} documents need --out DIR.`);
     if (names.length > 1) throw new UsageError(`${names.length} formats need --out DIR.`);
     return;
   }
   try {
-    await mkdir(outFolder, { recursive: true });
+    mkdirSync(outFolder, { recursive: true });
   } catch {
     throw new UsageError('The folder of --out cannot be made.');
   }

@@ -41,7 +41,7 @@ export async function watchDocuments(
   watcher.on('add', queue.add).on('change', queue.add);
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   // Documents that came while the watch began are found here or by the watch, or twice, which does no harm.
-  for (const path of (await findDocuments(wanted.inputs)).paths) queue.add(path);
+  for (const path of findDocuments(wanted.inputs).paths) queue.add(path);
   surroundings.writeNote(`Watching ${wanted.inputs.join(', ')}; Ctrl+C ends it.\n`);
   await surroundings.untilInterrupted();
   await watcher.close();

@@ -16,7 +16,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const { values, positionals } = readFlags(args, FLAGS);
   if (positionals.length === 0) throw new UsageError('No folder was given: an agent reads nothing else.');
   const roots = await Promise.all(positionals.map(findFolder));
-  const passwordOf = await readPasswords(values.passwords ?? null, null);
+  const passwordOf = readPasswords(values.passwords ?? null, null);
   // In threads that can be ended: a document that takes too long must not take the server down.
   const threads = availableParallelism();
   const extractor = await surroundings.openExtractor({
