@@ -1,6 +1,6 @@
 /** Each test has an engine of its own: one that was stopped is not asked again. */
 import { cachedDataVersionTag } from 'node:v8';
-import { printPlainStatement } from '@extracto/samples';
+import { generateSample, printPlainStatement } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { extract } from '../pipeline.ts';
@@ -43,9 +43,25 @@ test('a second one, too', async () => {
   expect(await extractAtOnce(bytes)).toEqual(await extractAtOnce(bytes));
 });
 
+test.each([
+  ['a web page', 'not_a_pdf'],
+  ['an empty file', 'empty_file'],
+  ['a page of no size', 'no_statement'],
+])('nobody else is asked about %s', async (name, code) => {
+  await expect(extractAtOnce(await hostile(name))).rejects.toMatchObject({ code });
+  expect(await extractAtOnce(await statement())).not.toBe(null);
+});
+
+test('nor about a password', async () => {
+  const { pdf } = await generateSample(3, { family: 'signed-amount', switches: { encryption: 'aes-256' } });
+  await expect(extractAtOnce(pdf)).rejects.toMatchObject({ code: 'password_required' });
+  await expect(extractAtOnce(pdf, { password: 'wrong' })).rejects.toMatchObject({ code: 'password_incorrect' });
+});
+
 describe('left to a thread is', () => {
-  test('a file that is worth several', async () => {
+  test('a document of many pages, whether its file shows them or not', async () => {
     expect(await extractAtOnce(await print(12_000))).toBe(null);
+    expect(await extractAtOnce(await hostile('ten thousand pages'))).toBe(null);
   });
   test('a document to be recognised', async () => {
     expect(await extractAtOnce(await statement(), { ocr: 'always' })).toBe(null);
@@ -54,9 +70,8 @@ describe('left to a thread is', () => {
   test.each([
     'forty forms, each drawing the next one twice',
     'page content compressed twice',
-    'a web page',
-    'an empty file',
-  ])('what gives no result: %s', async (name) => {
+    'the first half of a file',
+  ])('what may be read there: %s', async (name) => {
     expect(await extractAtOnce(await hostile(name))).toBe(null);
   });
   test('what takes long, and whatever comes after it, under the flags of V8 that were set before', async () => {

@@ -5,8 +5,8 @@
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
+import { WORTH_LENDING_BYTES } from './looks-short.ts';
 import type { Answer, PlainOptions, Recall, Task } from './messages.ts';
-import { WORTH_LENDING_BYTES } from './worth-lending.ts';
 
 /** A thread that reads on so long after it was called back hangs in a page. */
 const LEAVING_MS = 1_000;
