@@ -126,7 +126,10 @@ function link(target: string, path: string): void {
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
-/** Of two copies of a statement, in all formats: the results by their names, but of Excel's, which tell when they were written, the size. */
+/**
+ * Of two copies of a statement, in all formats: the results by their names, but of Excel's, which tell when they were written, the
+ * size.
+ */
 function convertTwo(bin: string, statement: string): Record<string, string | number> {
   const [folder, out] = [makeFolder(), makeFolder()];
   const copies = ['one.pdf', 'two.pdf'].map((name) => join(folder, name));

@@ -12,7 +12,10 @@ export const MOMENTS_PAGES = 100;
 const MOST_BYTES = 8 * 1024 * 1024;
 const PAGE = '/Page';
 
-/** Whether to read it where it is asked for, by the pages that it shows: fonts and pictures make a file large, and take no time. By its size where it shows none. */
+/**
+ * Whether to read it where it is asked for, by the pages that it shows: fonts and pictures make a file large, and take no time. By its
+ * size where it shows none.
+ */
 export function looksShort(bytes: Uint8Array): boolean {
   if (bytes.length < WORTH_LENDING_BYTES) return true;
   if (bytes.length > MOST_BYTES) return false;
