@@ -204,6 +204,7 @@ const namePdfium = replaceFile('name-pdfium', join(ENGINE, 'node', 'kept-pdfium.
   return code.replace("createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')", file);
 });
 
+/** Where a module would be imported that is a script. */
 const loadScripts = {
   name: 'load-scripts',
   enforce: 'pre',

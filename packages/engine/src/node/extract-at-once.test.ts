@@ -1,6 +1,6 @@
 /** Each test has an engine of its own: one that was stopped is not asked again. */
 import { cachedDataVersionTag } from 'node:v8';
-import { generateSample, printPlainStatement } from '@extracto/samples';
+import { generateSample, printRows } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { extract } from '../pipeline.ts';
@@ -15,19 +15,7 @@ beforeEach(async () => {
 });
 afterEach(runAsUsual);
 
-const print = (rows: number) =>
-  printPlainStatement({
-    accountNumber: '1234',
-    from: '2024-01-01',
-    to: '2024-01-31',
-    opening: 0,
-    bookings: Array.from({ length: rows }, (_, index) => ({
-      date: '2024-01-02',
-      description: `Harbour Books ${index}`,
-      minor: -100 - index,
-    })),
-  });
-const statement = () => print(90);
+const statement = () => printRows(90);
 const hostile = (name: string) => Promise.resolve(HOSTILE_DOCUMENTS[name]!.make());
 
 test('a short statement is read as everywhere, with its progress', async () => {
@@ -60,7 +48,7 @@ test('nor about a password', async () => {
 
 describe('left to a thread is', () => {
   test('a document of many pages, whether its file shows them or not', async () => {
-    expect(await extractAtOnce(await print(12_000))).toBe(null);
+    expect(await extractAtOnce(await printRows(12_000))).toBe(null);
     expect(await extractAtOnce(await hostile('ten thousand pages'))).toBe(null);
   });
   test('a document to be recognised', async () => {

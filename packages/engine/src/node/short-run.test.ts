@@ -1,5 +1,5 @@
 import { cachedDataVersionTag } from 'node:v8';
-import { printPlainStatement } from '@extracto/samples';
+import { printRows } from '@extracto/samples';
 import { expect, test } from 'vitest';
 import { createExtractionPool } from './create-extraction-pool.ts';
 import { compileForShortRun } from './short-run.ts';
@@ -9,19 +9,6 @@ test('code that was compiled and kept before is still taken after PDFium was com
   expect(await compileForShortRun()).toBeInstanceOf(WebAssembly.Module);
   expect(cachedDataVersionTag()).toBe(before);
 });
-
-const printRows = (count: number) =>
-  printPlainStatement({
-    accountNumber: '1234',
-    from: '2024-01-01',
-    to: '2024-01-31',
-    opening: 0,
-    bookings: Array.from({ length: count }, (_, index) => ({
-      date: '2024-01-02',
-      description: `Harbour Books ${index}`,
-      minor: -100 - index,
-    })),
-  });
 
 test.each([
   ['two documents at a time', { threads: 2 }, 30],
