@@ -5,10 +5,10 @@
  *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
  *   05    COMPRA CARTAO     -53,18
  */
-
 import type { Word } from '@extracto/model';
 import { hasSureAmount } from '../has-sure-amount.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
+import { LetterPattern } from '../letter-pattern.ts';
 import type { Header, TokenLine } from '../reading.ts';
 import { DATE_ROLES, rolesOf } from '../stages/columns/find-headers.ts';
 
@@ -100,7 +100,8 @@ function readDay(line: TokenLine, at: number): BareDay | null {
   return { at, from, to: figure + 1, day: Number.parseInt(words[figure]!.text, 10) };
 }
 
-const isDayWord = rememberByText((text) => /^\p{L}{1,6}\.?$/u.test(text) && rolesOf(text)[0] === 'date');
+const SHORT_WORD = new LetterPattern(String.raw`^\p{L}{1,6}\.?$`);
+const isDayWord = rememberByText((text) => SHORT_WORD.test(text) && rolesOf(text)[0] === 'date');
 
 /** Gap to the next cell, in text heights. */
 const BORDER_GAP = 0.8;

@@ -5,10 +5,14 @@
  */
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
+import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import type { Found } from './found.ts';
+
+const CAPITAL_FIRST = new LetterPattern(String.raw`^\P{L}*[\p{Lu}\p{Lo}]`);
+const SENTENCE_END = new LetterPattern(String.raw`\p{Ll}\.$`);
 
 const LETTERHEAD_LINES = 8;
 const LONGEST_NAME = 8;
@@ -43,8 +47,8 @@ function isNameLike({ text }: TextSegment): boolean {
   const words = normalWords(text);
   if (words.length === 0 || words.length > LONGEST_NAME || /\d{2}|[@:;!?]|www\.|\.com\b/.test(text)) return false;
   return (
-    /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/\p{Ll}\.$/u.test(text.replace(/\b(?:plc|ltd|inc|co|corp)\.$/i, '')) &&
+    CAPITAL_FIRST.test(text) &&
+    !SENTENCE_END.test(text.replace(/\b(?:plc|ltd|inc|co|corp)\.$/i, '')) &&
     !namesStatement(words)
   );
 }

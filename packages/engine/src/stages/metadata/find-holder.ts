@@ -10,10 +10,16 @@ import { hasSureAmount } from '../../has-sure-amount.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
+import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import { type Found, sourceOf } from './found.ts';
+
+const TWO_LETTERS = new LetterPattern(String.raw`\p{L}{2}`);
+const THREE_LETTERS = new LetterPattern(String.raw`\p{L}{3}`);
+const NO_LETTERS = new LetterPattern(String.raw`[^\p{L}]`, 'gu');
+const CAPITAL_FIRST = new LetterPattern(String.raw`^\P{L}*[\p{Lu}\p{Lo}]`);
 
 const HEAD_LINES = 32;
 const CELL_GAP = 1.4;
@@ -52,7 +58,7 @@ function opensCell({ line, from }: Fact): boolean {
 }
 
 function isName(text: string): boolean {
-  if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:%]|www\./.test(text)) return false;
+  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:%]|www\./.test(text)) return false;
   return lookupPhrase(text).length === 0 && !namesBank(normalWords(text));
 }
 
@@ -80,10 +86,10 @@ function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
 function isPersonal({ segment }: Part): boolean {
   const { text } = segment;
   const words = normalWords(text);
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const letters = NO_LETTERS.replace(text, '').length;
   if (letters < 3 || words.length > 8 || /\d/.test(text) || !isName(text)) return false;
   if (words.length < 2 && !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/.test(text)) return false;
-  return /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text) && !namesStatement(words) && !isLabelled(words) && !isStreet(words);
+  return CAPITAL_FIRST.test(text) && !namesStatement(words) && !isLabelled(words) && !isStreet(words);
 }
 
 /** "Account Number", "Girokonto": what names a field or a product opens no address. */
@@ -143,7 +149,7 @@ function isAddress(block: readonly Part[]): boolean {
   const rest = block.slice(1);
   if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
     return false;
-  const hasPlace = rest.some(({ segment }) => /\d/.test(segment.text) && /\p{L}{3}/u.test(segment.text));
+  const hasPlace = rest.some(({ segment }) => /\d/.test(segment.text) && THREE_LETTERS.test(segment.text));
   return rest.length >= 1 && (hasPlace || rest.length >= 2);
 }
 

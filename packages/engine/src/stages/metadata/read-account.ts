@@ -1,5 +1,6 @@
 /** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
+import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
@@ -16,13 +17,17 @@ const NUMBER =
 
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
+/** "No." before a number, ", Concord St" behind one. */
+const NUMBER_SIGN = new LetterPattern(String.raw`^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*`, 'iu');
+const WORD = new LetterPattern(String.raw`^\s*,?\s*\p{L}`);
+
 /** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
 export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
   for (const fact of facts) {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
-    const text = fact.text.replace(/^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu, '');
+    const text = NUMBER_SIGN.replace(fact.text, '');
     const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
     if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) continue;
     (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
@@ -33,7 +38,7 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
 /** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
 function isOther(number: string, text: string): boolean {
   if (/^\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/.test(number.trim())) return true;
-  return /^\d{1,5}$/.test(number.trim()) && /^\s*,?\s*\p{L}/u.test(text.slice(number.length));
+  return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
 }
 
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */

@@ -13,6 +13,7 @@ import {
   type PhraseMatch,
 } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { LetterPattern } from '../../letter-pattern.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
 export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'notice' | 'none';
@@ -154,9 +155,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+const SENTENCE_END = new LetterPattern(String.raw`\p{L}{3}\.$`);
+
 /** What ends with a full stop is the end of a sentence. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {
-  if (/\p{L}{3}\.$/u.test(text)) return [];
+  if (SENTENCE_END.test(text)) return [];
   const words = printed.filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || words.length > 9) return [];
   const kinds: string[] = [];

@@ -5,12 +5,12 @@
  *   Jan   GREEN GROCER       GREEN GROCER
  *   2024
  */
-
 import { boxAround, type Word } from '@extracto/model';
 import { isDigit } from '../../has-digit.ts';
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import { LetterPattern } from '../../letter-pattern.ts';
 import type { Line, TokenLine } from '../../reading.ts';
 import { readDates } from './read-dates.ts';
 
@@ -74,8 +74,10 @@ const FIRST_LETTER = 0x41;
 
 const mayEndDate = rememberByText((text) => YEAR.test(text) || DAY.test(text) || isMonth(text));
 
+const MONTH_WORD = new LetterPattern(String.raw`^\p{L}{3,12}\.?$`);
+
 function isMonth(text: string): boolean {
-  return /^\p{L}{3,12}\.?$/u.test(text) && monthReadings(text.replace('.', '')).length > 0;
+  return MONTH_WORD.test(text) && monthReadings(text.replace('.', '')).length > 0;
 }
 
 /** Gap to the next cell, in text heights. */

@@ -10,6 +10,7 @@ import { isDigit } from '../../has-digit.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import { LetterPattern } from '../../letter-pattern.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 
@@ -17,7 +18,7 @@ import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 type Parting = 'sign' | 'month' | 'mark' | 'nothing';
 
 interface Form {
-  readonly pattern: RegExp;
+  readonly pattern: LetterPattern;
   readonly parting: Parting;
   /** The month is printed as such. */
   readonly named: boolean;
@@ -91,13 +92,21 @@ const FORMS: readonly Form[] = [
 function form(source: string, parting: Parting, read: Form['read']): Form {
   const isNamed = parting === 'sign' || parting === 'month';
   const startsWithFigure = !source.startsWith(MONTH_WORD);
-  return { pattern: new RegExp(source, 'uy'), parting, named: isNamed, startsWithFigure, read, known: new Map() };
+  return {
+    pattern: new LetterPattern(source, 'uy'),
+    parting,
+    named: isNamed,
+    startsWithFigure,
+    read,
+    known: new Map(),
+  };
 }
 
 /** What the form matches there; '' when it does not. To find where a match ends costs half of what its groups cost. */
 function matchForm({ pattern }: Form, text: string, start: number): string {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? text.slice(start, pattern.lastIndex) : '';
+  const expression = pattern.for(text);
+  expression.lastIndex = start;
+  return expression.test(text) ? text.slice(start, expression.lastIndex) : '';
 }
 
 const MOST_KNOWN = 4096;
@@ -106,8 +115,9 @@ const MOST_KNOWN = 4096;
 function readForm({ pattern, read, known }: Form, matched: string, text: string, start: number) {
   let readings = known.get(matched);
   if (readings === undefined) {
-    pattern.lastIndex = start;
-    readings = read(pattern.exec(text)!.slice(1));
+    const expression = pattern.for(text);
+    expression.lastIndex = start;
+    readings = read(expression.exec(text)!.slice(1));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(matched, readings);
   }
@@ -162,9 +172,7 @@ function opensDay(code: number): boolean {
 
 const POINT = 0x2e;
 
-const startsWithMonth = rememberByText(
-  (word) => /^\p{L}/u.test(word) && monthReadings(leadingLetters(word)).length > 0,
-);
+const startsWithMonth = rememberByText((word) => LETTERS.test(word) && monthReadings(leadingLetters(word)).length > 0);
 
 const mayBeWeekday = rememberByText((word) => weekdayReadings(leadingLetters(word)).length > 0);
 
@@ -248,8 +256,10 @@ function firstOfNext(words: readonly Word[], index: number): number {
   return next === undefined || isBorder(words, index + 1) ? Number.NaN : next.text.charCodeAt(0);
 }
 
+const LETTERS = new LetterPattern(String.raw`^\p{L}+`);
+
 function leadingLetters(text: string): string {
-  return /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return LETTERS.exec(text)?.[0] ?? '';
 }
 
 /**

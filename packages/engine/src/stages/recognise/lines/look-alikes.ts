@@ -6,10 +6,11 @@
 export const ALPHABETS = ['Latin', 'Greek', 'Cyrillic'] as const;
 export type Alphabet = (typeof ALPHABETS)[number];
 
-const OWN: Readonly<Record<Alphabet, RegExp>> = {
-  Latin: /\p{Script=Latin}/u,
-  Greek: /\p{Script=Greek}/u,
-  Cyrillic: /\p{Script=Cyrillic}/u,
+/** Made when they are asked for: V8 takes longer to list what is in a script than to load a file, and few documents are recognised. */
+const OWN: Readonly<Record<Alphabet, () => RegExp>> = {
+  Latin: () => /\p{Script=Latin}/u,
+  Greek: () => /\p{Script=Greek}/u,
+  Cyrillic: () => /\p{Script=Cyrillic}/u,
 };
 
 /** Per row: Latin, Greek, Cyrillic; a dot where the alphabet has no such letter. */
@@ -48,7 +49,7 @@ export function lookAlike(one: string, other: string): boolean {
 /** Whether an alphabet has a letter that looks like this. */
 export function isLetterOf(alphabet: Alphabet, letter: string): boolean {
   const row = ROWS.get(letter);
-  return row === undefined ? OWN[alphabet].test(letter) : row[ALPHABETS.indexOf(alphabet)] !== null;
+  return row === undefined ? OWN[alphabet]().test(letter) : row[ALPHABETS.indexOf(alphabet)] !== null;
 }
 
 /** As the network for lines spells: one name for what looks the same. `text` is composed (NFC). */
