@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serialize } from 'node:v8';
 import { stampFile } from '../apps/cli/src/find-program.mjs';
@@ -15,13 +15,17 @@ import { PROJECT_FOLDER } from './project.mjs';
 const OLDEST_NODE = 24;
 const CLI = join(PROJECT_FOLDER, 'apps', 'cli');
 const ENGINE = join(PROJECT_FOLDER, 'packages', 'engine', 'src');
-const LEXICON = join(ENGINE, 'knowledge', 'load-lexicon.ts');
-const PACKING = join(ENGINE, 'knowledge', 'pack-lexicon.ts');
-const LEXICON_FILE = 'lexicon.bin';
+const KNOWLEDGE = join(ENGINE, 'knowledge', 'load-knowledge.ts');
+const PACKING = join(ENGINE, 'knowledge', 'pack-knowledge.ts');
+const KNOWLEDGE_FILE = 'knowledge.bin';
 /** As packages/engine/src/node/kept-pdfium.ts looks for it. */
 const PDFIUM_FILE = 'pdfium.code';
-/** Programs that run in threads and processes of their own, and are named by their files. */
-const THREADS = ['extraction-thread', 'recognition-worker', 'strip-process'];
+const PDFIUM_WASM = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+/** The command line, and what runs in threads and processes of its own. */
+const MODULES = [
+  join(CLI, 'src', 'main.ts'),
+  ...['extraction-thread', 'recognition-worker', 'strip-process'].map((name) => join(ENGINE, 'node', `${name}.ts`)),
+];
 /** What is loaded as a script, for which the code of its functions is kept; `along`: with all that its runs would load later. */
 const SCRIPTS = [
   { name: 'loaded-engine', file: join(ENGINE, 'node', 'loaded-engine.ts'), along: [] },
@@ -39,12 +43,15 @@ const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
  */
 const IN_BUNDLE = ['@extracto/(?!samples)', '@noble/', 'zod(?:/|$)'];
 const installedBut = (bundled) => new RegExp(`^(?!${bundled.join('|')})[@a-z]`);
-const MODULES = { external: installedBut(IN_BUNDLE), output: { format: 'esm' } };
+const MODULE = { external: installedBut(IN_BUNDLE), output: { format: 'esm' } };
 /** PDFium's JavaScript is in it, for the sake of its kept code; and a module whose default export no `require` gives. */
 const SCRIPT = {
   external: installedBut([...IN_BUNDLE, '@hyzyla/pdfium$', 'any-ascii$']),
   output: { format: 'cjs', dynamicImportInCjs: false },
 };
+
+/** One file, whatever is loaded later shares parts of it: to load four of a conversion's took a thirtieth of a short run. */
+const WHATEVER_STARTS = { name: 'start', tags: ['$initial'] };
 
 const INSTALLED = `${sep}node_modules${sep}`;
 
@@ -53,29 +60,27 @@ const STAGING = join(CLI, `dist-${process.pid}`);
 
 async function bundleProgram() {
   const stamps = new Map();
-  await bundle(STAGING, stamps, [nameBundledThreads, readLexicon, loadScripts], {
-    main: join(CLI, 'src', 'main.ts'),
-    ...Object.fromEntries(THREADS.map((name) => [name, join(ENGINE, 'node', `${name}.ts`)])),
-  });
+  for (const file of MODULES) await bundle(STAGING, stamps, [nameBundledThreads, readKnowledge, loadScripts], file);
   const { writeScript } = await import(pathToFileURL(KEPT_CODE).href);
   for (const { name, file, along } of SCRIPTS) {
-    const plugins = [nameBundledThreads, readLexicon, requirePdfium, namePdfium, takeAlong(along)];
-    await bundle(STAGING, stamps, plugins, { [name]: file }, SCRIPT);
+    const plugins = [nameBundledThreads, readKnowledge, requirePdfium, dropTraps, namePdfium, takeAlong(along)];
+    await bundle(STAGING, stamps, plugins, file, SCRIPT);
     writeScript(join(STAGING, `${name}.cjs`));
   }
-  await writeLexicon(stamps);
+  await writeKnowledge(stamps);
   // first: what takes PDFium up is code to keep as well
   keep('keep-pdfium', join(STAGING, PDFIUM_FILE));
   for (const { name } of SCRIPTS) keep('keep-code', join(STAGING, `${name}.cjs`));
-  const made = { node: process.version, files: Object.fromEntries(stamps) };
-  writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made, null, 2)}\n`);
   const place = join(CLI, 'dist');
+  stampKept(stamps, place);
+  const made = { node: process.version, files: Object.fromEntries(stamps) };
+  writeFileSync(join(STAGING, 'stamps.json'), `${JSON.stringify(made)}\n`);
   rmSync(place, { recursive: true, force: true });
   renameSync(STAGING, place);
 }
 
-/** Writes each of `entries` into `folder` under its name, and notes in `stamps` what it was made of. */
-async function bundle(folder, stamps, plugins, entries, { external, output } = MODULES) {
+/** Writes `entry` into `folder` under its name, and what it loads later beside it, and notes in `stamps` what they were made of. */
+async function bundle(folder, stamps, plugins, entry, { external, output } = MODULE) {
   const { build } = await import('vite');
   const extension = output.format === 'cjs' ? 'cjs' : 'js';
   await build({
@@ -92,9 +97,10 @@ async function bundle(folder, stamps, plugins, entries, { external, output } = M
       minify: false,
       rolldownOptions: {
         external,
-        input: entries,
+        input: entry,
         output: {
           ...output,
+          codeSplitting: { groups: [WHATEVER_STARTS] },
           entryFileNames: `[name].${extension}`,
           chunkFileNames: `[name]-[hash].${extension}`,
           comments: { legal: true, annotation: false, jsdoc: false },
@@ -106,12 +112,14 @@ async function bundle(folder, stamps, plugins, entries, { external, output } = M
 }
 
 /** Made by a bundle of its own sources, so that their stamps are known as well. */
-async function writeLexicon(stamps) {
-  const folder = join(STAGING, 'lexicon');
-  await bundle(folder, stamps, [], { lexicon: LEXICON, packing: PACKING });
-  const load = (name) => import(pathToFileURL(join(folder, `${name}.js`)).href);
-  const [{ loadLexicon }, { packLexicon }] = await Promise.all([load('lexicon'), load('packing')]);
-  writeFileSync(join(STAGING, LEXICON_FILE), serialize(packLexicon(loadLexicon())));
+async function writeKnowledge(stamps) {
+  const folder = join(STAGING, 'knowledge');
+  const load = async (file) => {
+    await bundle(folder, stamps, [], file);
+    return import(pathToFileURL(join(folder, `${basename(file, '.ts')}.js`)).href);
+  };
+  const [knowledge, { packKnowledge }] = [await load(KNOWLEDGE), await load(PACKING)];
+  writeFileSync(join(STAGING, KNOWLEDGE_FILE), serialize(packKnowledge(knowledge)));
   rmSync(folder, { recursive: true });
 }
 
@@ -121,6 +129,16 @@ function keep(program, file) {
   const keeping = join(PROJECT_FOLDER, 'scripts', `${program}.ts`);
   const { status, stderr } = spawnSync(process.execPath, [keeping, file], { env, encoding: 'utf8' });
   if (status !== 0) console.error(`The command line starts without the code that could be kept: ${stderr}`);
+}
+
+/** V8 runs what it made unread, and takes it for that of another source of the same length: each is as it was, or the sources run. */
+function stampKept(stamps, place) {
+  const scripts = SCRIPTS.flatMap(({ name }) => [`${name}.cjs`, `${name}.cjs.code`]);
+  for (const name of [...scripts, PDFIUM_FILE]) {
+    const file = join(STAGING, name);
+    if (existsSync(file)) stamps.set(relative(PROJECT_FOLDER, join(place, name)), stampFile(file));
+  }
+  stamps.set(relative(PROJECT_FOLDER, PDFIUM_WASM), stampFile(PDFIUM_WASM));
 }
 
 /**
@@ -169,6 +187,16 @@ const requirePdfium = {
   resolveId: (id) => (id === '@hyzyla/pdfium' ? createRequire(import.meta.url).resolve(id) : null),
 };
 
+/** Emscripten's traps for programmers: two hundred getters for what PDFium's JavaScript lacks, which say so. */
+const dropTraps = {
+  name: 'drop-traps',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@hyzyla')
+      ? code.replaceAll(/\b\w+\.forEach\((?:missingLibrarySymbol|unexportedRuntimeSymbol)\);/g, '')
+      : null,
+};
+
 /**
  * Node's own modules as they are. An import makes a module of all that they export, and what node:fs exports is loaded for that, in
  * each thread: a fiftieth of a short run.
@@ -187,19 +215,23 @@ const takeBuiltins = {
 };
 
 /** To compile the words of all languages takes a quarter of a short run, to read them packed hardly anything. */
-const readLexicon = replaceFile(
-  'read-lexicon',
-  LEXICON,
+const readKnowledge = replaceFile(
+  'read-knowledge',
+  KNOWLEDGE,
   () => `import { readFileSync } from 'node:fs';
          import { deserialize } from 'node:v8';
-         import { unpackLexicon } from './pack-lexicon.ts';
-         const file = new URL('./${LEXICON_FILE}', import.meta.url);
-         export const loadLexicon = () => unpackLexicon(deserialize(readFileSync(file)));`,
+         import { unpackBanks, unpackCurrencies, unpackLexicon } from './pack-knowledge.ts';
+         const file = new URL('./${KNOWLEDGE_FILE}', import.meta.url);
+         let packed;
+         const read = () => (packed ??= deserialize(readFileSync(file)));
+         export const loadLexicon = () => unpackLexicon(read());
+         export const loadBanks = () => unpackBanks(read());
+         export const loadCurrencies = () => unpackCurrencies(read());`,
 );
 
 /** Known when it is bundled: to find it by the description of its package takes a hundredth of a short run. */
 const namePdfium = replaceFile('name-pdfium', join(ENGINE, 'node', 'kept-pdfium.ts'), (code) => {
-  const wasm = relative(STAGING, createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
+  const wasm = relative(STAGING, PDFIUM_WASM);
   const file = `fileURLToPath(new URL('${wasm.replaceAll(sep, '/')}', import.meta.url))`;
   return code.replace("createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')", file);
 });

@@ -162,6 +162,24 @@ function takesKeptCode(cli: string): boolean {
   return takes('loaded-engine.cjs') && takes('convert-program.cjs');
 }
 
+/** One bit of it is another while `look` looks. */
+function damageAndMend(file: string, look: () => void): void {
+  const content = readFileSync(file);
+  const damaged = Buffer.from(content);
+  damaged[100]! ^= 1;
+  writeFileSync(file, damaged);
+  look();
+  writeFileSync(file, content);
+}
+
+/** What the bundle made of them may then be another, or gone. */
+function stampSourcesOnly(bundle: string): void {
+  const file = join(bundle, 'stamps.json');
+  const { node, files } = JSON.parse(readFileSync(file, 'utf8')) as { node: string; files: Record<string, unknown> };
+  const sources = Object.entries(files).filter(([name]) => !name.startsWith('apps/cli/dist/'));
+  writeFileSync(file, JSON.stringify({ node, files: Object.fromEntries(sources) }));
+}
+
 test(
   'what an installation bundles reads a statement as the sources do, and an edited source is what runs',
   async () => {
@@ -187,8 +205,15 @@ test(
     const { status, stderr } = run(bin, 'convert', statement, '--format', 'csv', '--delimiter', 'paper');
     expect({ status, stderr }).toEqual({ status: 2, stderr: refusedBySources.stderr });
     expect(takesKeptCode(cli)).toBe(true);
-    for (const kept of ['loaded-engine.cjs.code', 'convert-program.cjs.code', 'pdfium.code'])
-      rmSync(join(bundle, kept));
+    const kept = ['loaded-engine.cjs.code', 'convert-program.cjs.code', 'pdfium.code'].map((name) =>
+      join(bundle, name),
+    );
+    for (const file of kept) {
+      damageAndMend(file, () => expect(findProgram()).toBe(pathToFileURL(join(cli, 'src', 'main.ts')).href));
+    }
+    stampSourcesOnly(bundle);
+    for (const file of kept) rmSync(file);
+    expect(findProgram()).toBe(pathToFileURL(join(bundle, 'main.js')).href);
     expectTheSame();
     // and it is these scripts that threads and the command run
     rmSync(join(bundle, 'loaded-engine.cjs'));

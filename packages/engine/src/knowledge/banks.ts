@@ -2,24 +2,10 @@
  * Names the bank of a statement by distinctive phrases. Only a hint for the reader of the result: nothing is extracted
  * differently for it. Known weakness: a bank that only signs with its logo is not named.
  */
-import { AMERICAN_BANKS } from './banks/americas.ts';
-import { ASIAN_AFRICAN_OCEANIAN_BANKS } from './banks/asia-africa-oceania.ts';
-import { EUROPEAN_BANKS } from './banks/europe.ts';
-import { foldPhrases } from './normalise-label.ts';
+import type { Bank, BankIndex } from './compile-banks.ts';
+import { loadBanks } from './load-knowledge.ts';
 
-export interface Bank {
-  /** Stable: country and name, `de-dkb`. */
-  readonly id: string;
-  readonly name: string;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-}
-
-interface BankIndex {
-  readonly byPhrase: ReadonlyMap<string, Bank>;
-  /** Words of the longest phrase that begins with the word. */
-  readonly longestFrom: ReadonlyMap<string, number>;
-}
+export type { Bank } from './compile-banks.ts';
 
 // Letterheads stand above this line. Below it, descriptions of transfers name other banks, so only a phrase too long
 // to be a counterparty counts there.
@@ -29,8 +15,8 @@ const LEGAL_NAME_WORDS = 4;
 let compiled: BankIndex | null = null;
 
 export function listBanks(): readonly Bank[] {
-  compiled ??= compile();
-  return [...new Set(compiled.byPhrase.values())];
+  compiled ??= loadBanks();
+  return [...new Set(Array.from(compiled.byPhrase, ([, bank]) => bank))];
 }
 
 /**
@@ -41,7 +27,7 @@ export function listBanks(): readonly Bank[] {
  *   [['hdfc', 'bank', 'ltd'], ['statement', 'of', 'account']] → in-hdfc
  */
 export function recogniseBank(lines: Iterable<readonly string[]>): Bank | null {
-  compiled ??= compile();
+  compiled ??= loadBanks();
   let best: { bank: Bank; length: number } | null = null;
   let index = 0;
   for (const words of lines) {
@@ -64,26 +50,4 @@ function longestPhrase(words: readonly string[], fewestWords: number, index: Ban
     }
   }
   return best;
-}
-
-function compile(): BankIndex {
-  const banks: Bank[] = [];
-  const printed: string[] = [];
-  for (const line of [AMERICAN_BANKS, EUROPEAN_BANKS, ASIAN_AFRICAN_OCEANIAN_BANKS].join('\n').split('\n')) {
-    if (line === '') continue;
-    const [id, name, phrases] = line.split(' = ') as [string, string, string | undefined];
-    const bank = Object.freeze({ id, name, country: id.slice(0, 2).toUpperCase() });
-    for (const phrase of (phrases ?? name).split(',')) {
-      banks.push(bank);
-      printed.push(phrase.trim());
-    }
-  }
-  const byPhrase = new Map<string, Bank>();
-  const longestFrom = new Map<string, number>();
-  for (const [index, phrase] of foldPhrases(printed).entries()) {
-    byPhrase.set(phrase, banks[index]!);
-    const words = phrase.split(' ');
-    longestFrom.set(words[0]!, Math.max(longestFrom.get(words[0]!) ?? 0, words.length));
-  }
-  return { byPhrase, longestFrom };
 }

@@ -3,18 +3,11 @@
  * common first: the country of the bank or the rest of the statement must decide. Data: `currency-names.ts`.
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
-import { CURRENCY_NAMES, CURRENCY_SIGNS, LETTER_SIGNS } from './currency-names.ts';
+import { LetterPattern } from '../letter-pattern.ts';
+import { type Codes, type CurrencyIndex, foldSign } from './compile-currencies.ts';
+import { loadCurrencies } from './load-knowledge.ts';
 import { foldText } from './normalise-label.ts';
 import { rememberByText } from './remember-by-text.ts';
-
-type Codes = readonly string[];
-
-interface CurrencyIndex {
-  readonly signs: ReadonlyMap<string, Codes>;
-  readonly foldedSigns: ReadonlyMap<string, Codes>;
-  readonly names: ReadonlyMap<string, Codes>;
-  readonly letters: ReadonlyMap<string, Codes>;
-}
 
 const NONE: Codes = Object.freeze([]);
 const LONGEST_NAME_WORDS = 5;
@@ -44,7 +37,7 @@ let compiled: CurrencyIndex | null = null;
 export const currencyOf: (text: string) => readonly string[] = rememberByText((text) => {
   const printed = text.trim();
   if (printed === '') return NONE;
-  compiled ??= compile();
+  compiled ??= loadCurrencies();
   return wholeSign(printed, compiled) ?? nameInside(printed, compiled.names) ?? signInside(printed, compiled) ?? NONE;
 });
 
@@ -54,7 +47,7 @@ export const currencyOf: (text: string) => readonly string[] = rememberByText((t
  *   "R" of "R1 250.00" → [ZAR]   "X" of "X1 250.00" → []
  */
 export function letterCurrencyOf(letter: string): readonly string[] {
-  compiled ??= compile();
+  compiled ??= loadCurrencies();
   return compiled.letters.get(letter) ?? NONE;
 }
 
@@ -94,39 +87,13 @@ function nameInside(printed: string, names: CurrencyIndex['names']): Codes | nul
   return null;
 }
 
+const LETTERS_AND_SIGN = new LetterPattern(String.raw`(?<![\p{L}])\p{L}{0,3}\p{Sc}`);
+
 /** A sign with letters before it, or a bare sign: "Balance (US$)", "£ paid out". */
 function signInside(printed: string, { signs }: CurrencyIndex): Codes | null {
-  const match = /(?<![\p{L}])\p{L}{0,3}\p{Sc}/u.exec(printed);
+  const match = LETTERS_AND_SIGN.exec(printed);
   if (match === null) return null;
   return signs.get(match[0]) ?? signs.get(match[0].slice(-1)) ?? null;
-}
-
-function compile(): CurrencyIndex {
-  const signs = readLines(CURRENCY_SIGNS, (form) => form);
-  return {
-    signs,
-    foldedSigns: new Map([...signs].reverse().map(([form, codes]) => [foldSign(form), codes])),
-    names: readLines(CURRENCY_NAMES, foldText),
-    letters: readLines(LETTER_SIGNS, (form) => form),
-  };
-}
-
-/** Lines of "CODE CODE: form, form"; the first line that has a form keeps it. */
-function readLines(lines: string, keyOf: (form: string) => string): ReadonlyMap<string, Codes> {
-  const index = new Map<string, Codes>();
-  for (const line of lines.trim().split('\n')) {
-    const colon = line.indexOf(':');
-    const codes = Object.freeze(line.slice(0, colon).split(' '));
-    for (const form of line.slice(colon + 1).split(',')) {
-      const key = keyOf(form.trim());
-      if (!index.has(key)) index.set(key, codes);
-    }
-  }
-  return index;
-}
-
-function foldSign(sign: string): string {
-  return sign.toLowerCase().replace(/[.\s]+/g, '');
 }
 
 const EURO_COUNTRIES = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK BG';

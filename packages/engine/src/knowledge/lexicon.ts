@@ -5,7 +5,7 @@
  * Known weakness: an inflected form that no list holds is not found.
  */
 import type { LanguageHabits, Lexicon, MarkerReading } from './compile-lexicon.ts';
-import { loadLexicon } from './load-lexicon.ts';
+import { loadLexicon } from './load-knowledge.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadLexicon } from './load-lexicon.ts';
+import { loadLexicon } from './load-knowledge.ts';
 import { listOpenings, mayOpen } from './openings.ts';
 
 test('no word that was listed is passed over', () => {

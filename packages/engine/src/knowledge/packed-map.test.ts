@@ -1,9 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileLexicon } from './compile-lexicon.ts';
-import { LANGUAGES } from './languages/index.ts';
-import { packLexicon, unpackLexicon } from './pack-lexicon.ts';
+import * as loading from './load-knowledge.ts';
+import { packKnowledge, unpackBanks, unpackCurrencies, unpackLexicon } from './pack-knowledge.ts';
 import { type Packed, PackedMap, pack } from './packed-map.ts';
 
 /** As it comes back from a file. */
@@ -30,9 +29,11 @@ describe('a packed map', () => {
   });
 });
 
+const kept = reread(packKnowledge(loading));
+
 it('the packed lexicon has every phrase with all its meanings, and every word', () => {
-  const lexicon = compileLexicon(LANGUAGES);
-  const packed = unpackLexicon(reread(packLexicon(lexicon)));
+  const lexicon = loading.loadLexicon();
+  const packed = unpackLexicon(kept);
   expect([...packed.phrases]).toEqual([...lexicon.phrases]);
   expect([...packed.longestFrom]).toEqual([...lexicon.longestFrom]);
   expect([...packed.dense.meanings]).toEqual([...lexicon.dense.meanings]);
@@ -43,4 +44,20 @@ it('the packed lexicon has every phrase with all its meanings, and every word', 
   }
   const { phrases, longestFrom, dense, words, ...rest } = packed;
   expect(lexicon).toMatchObject(rest);
+});
+
+it('packed banks are those of the lists, each the same under all its phrases', () => {
+  const { byPhrase, longestFrom } = loading.loadBanks();
+  const packed = unpackBanks(kept);
+  expect([...packed.byPhrase]).toEqual([...byPhrase]);
+  expect([...packed.longestFrom]).toEqual([...longestFrom]);
+  const banks = ({ byPhrase }: typeof packed) => new Set(Array.from(byPhrase, ([, bank]) => bank)).size;
+  expect(banks(packed)).toBe(banks({ byPhrase, longestFrom }));
+});
+
+it('packed currencies have every name, sign and letter', () => {
+  const { names, ...rest } = loading.loadCurrencies();
+  const { names: packedNames, ...packed } = unpackCurrencies(kept);
+  expect([...packedNames]).toEqual([...names]);
+  expect(packed).toEqual(rest);
 });

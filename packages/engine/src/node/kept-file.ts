@@ -1,43 +1,25 @@
 /**
- * What V8 made and is given back by a later process: it checks for whom it made that, and runs it unread. So a sum stands behind the
- * content, which tells whether all of it is there, unharmed, and made of what it is used for.
+ * What V8 made and is given back by a later process: it checks for whom it made that, and runs it unread. So it is written through to
+ * the disk, and a program takes it only while it is as it was written: apps/cli/src/find-program.mjs looks.
  */
-import { closeSync, fstatSync, openSync, readvSync, writeFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 
-const SUM_BYTES = 4;
-const NOTHING = new Uint8Array();
-
-/** `source`: what the content was made of, where V8 does not look at that itself. */
-export function writeKept(file: string, content: Uint8Array, source: Uint8Array = NOTHING): void {
-  const sum = Buffer.alloc(SUM_BYTES);
-  sum.writeUInt32LE(sumOf(content, source));
-  writeFileSync(file, Buffer.concat([content, sum]));
+export function writeKept(file: string, content: Uint8Array): void {
+  writeFileSync(file, content, { flush: true });
 }
 
-/** In a buffer of its own. `null` when there is none, or another than was written, or made of another source. */
-export function readKept(file: string, source: Uint8Array = NOTHING): Uint8Array<ArrayBuffer> | null {
+/** In a buffer of its own. `null` when there is none. */
+export function readKept(file: string): Uint8Array<ArrayBuffer> | null {
+  let handle: number;
   try {
-    const { content, sum } = readParts(file);
-    return sum.readUInt32LE() === sumOf(content, source) ? content : null;
+    handle = openSync(file, 'r');
   } catch {
     return null;
   }
-}
-
-function readParts(file: string) {
-  const handle = openSync(file, 'r');
   try {
-    const { size } = fstatSync(handle);
-    const content = new Uint8Array(size - SUM_BYTES);
-    const sum = Buffer.alloc(SUM_BYTES);
-    readvSync(handle, [content, sum]);
-    return { content, sum };
+    const content = new Uint8Array(fstatSync(handle).size);
+    return readSync(handle, content) === content.length ? content : null;
   } finally {
     closeSync(handle);
   }
-}
-
-function sumOf(content: Uint8Array, source: Uint8Array): number {
-  return crc32(source, crc32(content));
 }

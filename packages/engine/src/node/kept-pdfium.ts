@@ -23,9 +23,9 @@ export function readPdfium(): Uint8Array<ArrayBuffer> {
  * Of functions that were made fast by now, under the flags of V8 that the process which takes it up has as well. Ends the process when
  * there are none.
  */
-export function keepCompiled(module: WebAssembly.Module, wasm: Uint8Array, file: string): void {
+export function keepCompiled(module: WebAssembly.Module, file: string): void {
   const serialise = nameIntrinsic('SerializeWasmModule', 1) as (module: WebAssembly.Module) => ArrayBuffer;
-  writeKept(file, new Uint8Array(serialise(module)), wasm);
+  writeKept(file, new Uint8Array(serialise(module)));
 }
 
 /**
@@ -37,9 +37,9 @@ export function restorePdfium(): WebAssembly.Module | null {
   return restoreCompiled(readPdfium(), KEPT_PDFIUM);
 }
 
-/** `null` when nothing was kept for `wasm`, or V8 refuses it. */
+/** `wasm`: what `file` was made of. `null` when nothing was kept, or V8 refuses it. */
 export function restoreCompiled(wasm: Uint8Array, file: string): WebAssembly.Module | null {
-  const kept = readKept(file, wasm);
+  const kept = readKept(file);
   if (kept === null) return null;
   try {
     const deserialise = nameIntrinsic('DeserializeWasmModule', 2) as Deserialise;
