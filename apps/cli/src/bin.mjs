@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 24;
+const PROGRAM = fileURLToPath(import.meta.url);
+// not imported: that makes a module of all that node:fs exports, and loads it
+const { existsSync } = createRequire(import.meta.url)('node:fs');
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   rememberCompiledCode();
@@ -32,7 +35,7 @@ async function handOver() {
     process.exitCode = 2;
     return;
   }
-  const child = spawn(bundled, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(bundled, [PROGRAM, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (status) => {
     process.exitCode = status ?? 1;
@@ -44,18 +47,18 @@ async function handOver() {
 }
 
 function findBundledNode() {
-  const { existsSync } = createRequire(import.meta.url)('node:fs');
   const packages = findPackages();
   if (packages === null) return null;
   const file = join(packages, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(file) ? file : null;
 }
 
-/** The folder of the package `node`, which is installed beside the program; `null` when it is not. */
+/** The folder of the package `node`, which is installed beside the program or further up; `null` when it is not. */
 function findPackages() {
-  try {
-    return dirname(dirname(createRequire(import.meta.url).resolve('node/package.json')));
-  } catch {
-    return null;
+  for (let folder = dirname(PROGRAM); ; folder = dirname(folder)) {
+    const packages = join(folder, 'node_modules');
+    // not resolved: Node loads more for that than a short run needs
+    if (existsSync(join(packages, 'node', 'package.json'))) return packages;
+    if (dirname(folder) === folder) return null;
   }
 }
