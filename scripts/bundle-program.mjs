@@ -134,7 +134,7 @@ function keep(program, file) {
 /** V8 runs what it made unread, and takes it for that of another source of the same length: each is as it was, or the sources run. */
 function stampKept(stamps, place) {
   const scripts = SCRIPTS.flatMap(({ name }) => [`${name}.cjs`, `${name}.cjs.code`]);
-  for (const name of [...scripts, PDFIUM_FILE]) {
+  for (const name of [...scripts, PDFIUM_FILE, KNOWLEDGE_FILE]) {
     const file = join(STAGING, name);
     if (existsSync(file)) stamps.set(relative(PROJECT_FOLDER, join(place, name)), stampFile(file));
   }

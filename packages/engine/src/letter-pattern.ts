@@ -17,7 +17,7 @@ export class LetterPattern {
 
   /** What matches `text` as the whole expression would; the same one for the next text of its kind, so `lastIndex` stays. */
   for(text: string): RegExp {
-    if (ASCII.test(text)) {
+    if (isAscii(text)) {
       this.#ascii ??= new RegExp(inAscii(this.#source), this.#flags);
       return this.#ascii;
     }
@@ -39,6 +39,14 @@ export class LetterPattern {
 }
 
 const ASCII = /^[\0-\x7f]*$/;
+
+let last = { text: '', isAscii: true };
+
+/** A text is mostly asked for by several patterns, one behind the other. */
+function isAscii(text: string): boolean {
+  if (text !== last.text) last = { text, isAscii: ASCII.test(text) };
+  return last.isAscii;
+}
 
 /** What of each property (Unicode Standard Annex 44, General_Category) is in ASCII, within a class. */
 const IN_ASCII: Readonly<Record<string, string>> = {
