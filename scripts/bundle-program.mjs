@@ -28,13 +28,12 @@ const MODULES = [
 ];
 /** What is loaded as a script, for which the code of its functions is kept; `along`: with all that its runs would load later. */
 const SCRIPTS = [
-  { name: 'loaded-engine', file: join(ENGINE, 'node', 'loaded-engine.ts'), along: [] },
+  { file: join(ENGINE, 'node', 'loaded-engine.ts'), along: [] },
   {
-    name: 'convert-program',
     file: join(CLI, 'src', 'commands', 'convert', 'convert-program.ts'),
     along: ['@extracto/engine/at-once', '../pipeline.ts', './prepare-engine.ts', './print-pieces.ts'],
   },
-];
+].map((script) => ({ ...script, name: basename(script.file, '.ts') }));
 const KEPT_CODE = join(CLI, 'src', 'kept-code.ts');
 
 /**
