@@ -49,6 +49,9 @@ const SCRIPT = {
   output: { format: 'cjs', dynamicImportInCjs: false },
 };
 
+/** PDFium's JavaScript asks it for the language and needs none; Node would load it for that, in each thread. */
+const NO_NAVIGATOR = { navigator: 'undefined' };
+
 /** One file, whatever is loaded later shares parts of it: to load four of a conversion's took a thirtieth of a short run. */
 const WHATEVER_STARTS = { name: 'start', tags: ['$initial'] };
 
@@ -88,6 +91,7 @@ async function bundle(folder, stamps, plugins, entry, { external, output } = MOD
     root: CLI,
     publicDir: false,
     plugins: [stampInputs(stamps), ...plugins, takeBuiltins],
+    define: NO_NAVIGATOR,
     build: {
       ssr: true,
       target: 'node24',

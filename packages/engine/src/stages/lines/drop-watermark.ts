@@ -3,6 +3,7 @@
  * line of it: letters larger than the text that step evenly aside and down.
  */
 import type { Page, Word } from '@extracto/model';
+import { LetterPattern } from '../../letter-pattern.ts';
 
 /** Letters from which on a slope is no accident. */
 const LEAST_LETTERS = 4;
@@ -10,10 +11,11 @@ const LEAST_LETTERS = 4;
 const LARGE = 1.5;
 const LEAST_STEP_PT = 15;
 const STRAY_PT = 3;
+const LETTER = new LetterPattern(String.raw`\p{L}`);
 
 /** The words of the page without such letters, in their order. */
 export function dropWatermark({ words }: Page): readonly Word[] {
-  const single = words.filter(({ text }) => text.length === 1 && /\p{L}/u.test(text));
+  const single = words.filter(({ text }) => text.length === 1 && LETTER.test(text));
   if (single.length < LEAST_LETTERS || !mayBeLarge(single, words)) return words;
   const usualPt = words.map(({ font }) => font.heightPt).sort((a, b) => a - b)[words.length >> 1]!;
   const letters = single.filter(({ font }) => font.heightPt >= usualPt * LARGE);
