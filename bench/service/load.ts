@@ -124,9 +124,13 @@ function findSlowness(idle: NamedStage, busy: NamedStage): string[] {
     ...(slowestMs < MOST_IDLE_MS
       ? []
       : [`on the idle service a statement took ${slowestMs} ms, promised are ${MOST_IDLE_MS}`]),
-    ...(worstLagMs(busy, 'web') < MOST_LAG_MS
-      ? []
-      : [`an event loop was ${Math.round(worstLagMs(busy, 'web'))} ms late (p99), promised are ${MOST_LAG_MS}`]),
+    ...['web', 'worker']
+      .map((role) => ({ role, lagMs: worstLagMs(busy, role) }))
+      .filter(({ lagMs }) => lagMs >= MOST_LAG_MS)
+      .map(
+        ({ role, lagMs }) =>
+          `the event loop of a ${role} was ${Math.round(lagMs)} ms late (p99), promised are ${MOST_LAG_MS}`,
+      ),
     ...(pollMs < MOST_POLL_MS ? [] : [`polling took ${Math.round(pollMs)} ms (p95), promised are ${MOST_POLL_MS}`]),
   ];
 }

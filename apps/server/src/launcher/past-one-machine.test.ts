@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, ApiError, type Client, createClient } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
@@ -123,6 +123,18 @@ test('a worker that comes later ends every job that waits, and failed ones give 
   expect((await withKey(webs[0]!).listClients()).body[0]!.credits).toBe(CREDITS);
   expect((await auditLedger(database.db)).findings).toEqual([]);
 });
+
+test('where processors are short, whoever waits for an answer goes first, then the queue, then the reading', () => {
+  const [web, worker] = [parts[0]!.pid!, parts.at(-1)!.pid!];
+  expect(getPriority(web)).toBeLessThan(getPriority(worker));
+  expect(Math.max(...threadsOf(worker).map(getPriority))).toBeGreaterThan(getPriority(worker));
+  expect(new Set(threadsOf(web).map(getPriority))).toEqual(new Set([getPriority(web)]));
+});
+
+/** Linux counts them among the processes. */
+function threadsOf(process: number): number[] {
+  return readdirSync(`/proc/${process}/task`).map(Number);
+}
 
 test('a document goes through the bucket: uploaded here, read there, downloaded elsewhere, and gone when it is deleted', async () => {
   const before = bucket.listKeys();

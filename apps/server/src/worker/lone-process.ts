@@ -6,6 +6,7 @@ import { createLogger } from '../launcher/create-logger.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { LoneAnswer, LoneWork } from './create-lone-reader.ts';
 import { openTools } from './open-tools.ts';
+import { READING } from './priorities.ts';
 import { takeExtractions } from './take-extractions.ts';
 
 /** One for the job, one for its progress and for looking whether it was cancelled. */
@@ -19,7 +20,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 const work: LoneWork = JSON.parse(process.argv[2] ?? '');
 const configuration = readConfiguration(process.env, PROJECT_FOLDER);
 const tools = await openTools(configuration, CONNECTIONS);
-const pool = createExtractionPool({ threads: 1, ...readDocumentLimits(configuration) });
+const pool = createExtractionPool({ threads: 1, priority: READING, ...readDocumentLimits(configuration) });
 const taken = [{ ...work, signal: stopping.signal }];
 const [result] = await takeExtractions({ ...tools, lane: 'alone', pool }, createLogger(configuration), taken);
 const answer: LoneAnswer = result?.status === 'completed' ? 'completed' : 'failed';

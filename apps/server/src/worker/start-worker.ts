@@ -1,6 +1,6 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
-import { availableParallelism, constants, setPriority } from 'node:os';
-import { createExtractionPool } from '@extracto/engine/node';
+import { availableParallelism } from 'node:os';
+import { createExtractionPool, giveWay } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
 import { createMailer } from '../adapters/mail/create-mailer.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
@@ -14,6 +14,7 @@ import { createResolver } from '../webhooks/resolve-host.ts';
 import { createLoneReader } from './create-lone-reader.ts';
 import { mostLongThreads } from './most-long-threads.ts';
 import { openTools } from './open-tools.ts';
+import { BESIDE_READING, READING } from './priorities.ts';
 import { subscribeWebhooks } from './subscribe-webhooks.ts';
 import { subscribeWorker } from './subscribe-worker.ts';
 
@@ -32,15 +33,13 @@ function createWebhookTools(configuration: Configuration) {
 
 /** `databaseUrl` is set: a worker has no database of its own. */
 export async function startWorker(configuration: Configuration): Promise<Service> {
-  // On a machine that the roles share, whoever waits for an answer goes before what takes its time anyhow. Threads that are
-  // started later inherit it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  giveWay(BESIDE_READING);
   const { workerThreads } = configuration;
   const databaseUrl = configuration.databaseUrl ?? '';
   const log = createLogger(configuration);
   await prepareDatabase(databaseUrl);
   const shared = await openTools(configuration, workerThreads + 8);
-  const width = { threads: workerThreads, ...readDocumentLimits(configuration) };
+  const width = { threads: workerThreads, priority: READING, ...readDocumentLimits(configuration) };
   const pools = {
     short: createExtractionPool(width),
     long: createExtractionPool({ ...width, mostThreads: mostLongThreads(workerThreads, availableParallelism()) }),

@@ -13,7 +13,7 @@ import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { answerRecognition } from './answer-recognition.ts';
-import type { ThreadedRecogniser } from './create-page-recogniser.ts';
+import type { PageRecogniserOptions, ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import { createLender } from './lend-threads.ts';
 import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
@@ -39,6 +39,8 @@ export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
    * the process that is collected may grow further.
    */
   readonly isShortRun?: boolean;
+  /** Of threads and processes of the pool, as for `giveWay`; that of whoever starts them when it is not given. */
+  readonly priority?: number | null;
 }
 
 export interface PooledOptions extends Omit<ExtractOptions, 'recogniser' | 'readPages'> {
@@ -89,11 +91,12 @@ export function createExtractionPool({
   mostThreads = count,
   recognitionThreads = count,
   isShortRun = false,
+  priority = null,
   ...given
 }: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const threads = startThreads({ threads: count, mostThreads, recognitionThreads, isShortRun }, limits);
+  const threads = startThreads({ threads: count, mostThreads, recognitionThreads, isShortRun, priority }, limits);
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
@@ -102,7 +105,7 @@ export function createExtractionPool({
     width: recognitionThreads,
     recognise: async (...page) => {
       if (closing.signal.aborted) throw new ExtractionError('cancelled');
-      started ??= startRecogniser(recognitionThreads, limits.documentMemoryMb);
+      started ??= startRecogniser({ threads: recognitionThreads, memoryMb: limits.documentMemoryMb, priority });
       return (await started).recognise(...page);
     },
   };
@@ -149,16 +152,21 @@ export function createExtractionPool({
 }
 
 /** Loaded when the first page asks for it: a program that recognises nothing starts without. */
-async function startRecogniser(threads: number, memoryMb: number): Promise<ThreadedRecogniser> {
+async function startRecogniser(options: PageRecogniserOptions): Promise<ThreadedRecogniser> {
   const { createPageRecogniser } = await import('./create-page-recogniser.ts');
-  return createPageRecogniser({ threads, memoryMb });
+  return createPageRecogniser(options);
 }
 
 /** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
 const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
 
+interface Start extends Required<Width> {
+  readonly isShortRun: boolean;
+  readonly priority: number | null;
+}
+
 async function startThreads(
-  { threads, mostThreads, recognitionThreads, isShortRun }: Required<Width> & { readonly isShortRun: boolean },
+  { threads, mostThreads, recognitionThreads, isShortRun, priority }: Start,
   { documentMemoryMb, pageMemoryMb }: DocumentLimits,
 ): Promise<Piscina<Task, Answer>> {
   const setup: ThreadSetup = {
@@ -166,6 +174,7 @@ async function startThreads(
     memory: { documentMemoryMb, pageMemoryMb },
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
+    priority,
   };
   const start = () => startPool(setup, { minThreads: threads, maxThreads: mostThreads, isShortRun });
   if (isShortRun) return collectAfterwards(start);

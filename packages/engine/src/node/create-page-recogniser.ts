@@ -21,6 +21,8 @@ export interface PageRecogniserOptions {
   readonly memoryMb: number;
   /** `installed`: by the machine's own tesseract program where there is one; in any case the one that comes along otherwise. */
   readonly tesseract?: 'installed' | 'embedded';
+  /** Of threads and processes, as for `giveWay`; that of whoever starts them when it is not given. */
+  readonly priority?: number | null;
 }
 
 export interface ThreadedRecogniser extends PageRecogniser {
@@ -34,10 +36,11 @@ export function createPageRecogniser({
   threads,
   memoryMb,
   tesseract = 'installed',
+  priority = null,
 }: PageRecogniserOptions): ThreadedRecogniser {
   let starting: Promise<Threads> | null = null;
   const closing = new AbortController();
-  const readers = { figures: createStripReader('figures'), chinese: createStripReader('chinese') };
+  const readers = { figures: createStripReader('figures', priority), chinese: createStripReader('chinese', priority) };
   let cpuSecondsOfThreads = 0;
   return {
     width: threads,
@@ -45,7 +48,7 @@ export function createPageRecogniser({
     recognise: async (raster, model, signal) => {
       const stop = signal === undefined ? closing.signal : AbortSignal.any([closing.signal, signal]);
       if (stop.aborted) throw new ExtractionError('cancelled');
-      starting ??= startThreads(threads, memoryMb, tesseract === 'installed');
+      starting ??= startThreads({ threads, memoryMb, priority }, tesseract === 'installed');
       try {
         const { piscina } = await starting;
         const { page, cpuSecondsBeside } = await piscina.run({ raster, model }, { signal: stop });
@@ -86,7 +89,10 @@ interface Threads {
   readonly installed: OpenedInstallation | null;
 }
 
-async function startThreads(threads: number, memoryMb: number, mayBeInstalled: boolean): Promise<Threads> {
+async function startThreads(
+  { threads, memoryMb, priority }: Required<Omit<PageRecogniserOptions, 'tesseract'>>,
+  mayBeInstalled: boolean,
+): Promise<Threads> {
   const installed = mayBeInstalled ? await openInstallation() : null;
   const piscina = new Piscina<RecognitionTask, OnceRecognised>({
     filename: new URL('./recognition-worker.ts', import.meta.url).href,
@@ -97,7 +103,7 @@ async function startThreads(threads: number, memoryMb: number, mayBeInstalled: b
     env: {},
     argv: [],
     execArgv: [],
-    workerData: { installed: installed?.tesseract ?? null } satisfies RecognitionSetup,
+    workerData: { installed: installed?.tesseract ?? null, priority } satisfies RecognitionSetup,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   // A thread that dies between pages is replaced; there is nobody to tell.

@@ -15,13 +15,15 @@ export type StripReadings = readonly (readonly StripLetter[])[] | null;
 
 type Resolve = (readings: StripReadings) => void;
 
-export function createStripReader(network: StripNetwork): StripReader {
+/** `priority`: of its process, as for `giveWay`; that of the thread that reads the first strips when it is `null`. */
+export function createStripReader(network: StripNetwork, priority: number | null = null): StripReader {
+  const args = priority === null ? [network] : [network, `${priority}`];
   const waiting = new Map<number, Resolve>();
   let child: ChildProcess | null = null;
   let [isClosed, lastId, cpuSeconds, spentBefore] = [false, 0, 0, 0];
 
   const start = (): ChildProcess => {
-    const started = fork(new URL('./strip-process.ts', import.meta.url), [network], {
+    const started = fork(new URL('./strip-process.ts', import.meta.url), args, {
       env: {},
       execArgv: [],
       serialization: 'advanced',

@@ -4,9 +4,11 @@
  */
 import nodeModule from 'node:module';
 import { workerData } from 'node:worker_threads';
+import { giveWay } from './give-way.ts';
 import type { Answer, Task, ThreadSetup } from './messages.ts';
 
-const { pdfium, memory, recognitionWidth, compileCache } = workerData as ThreadSetup;
+const { pdfium, memory, recognitionWidth, compileCache, priority } = workerData as ThreadSetup;
+if (priority !== null) giveWay(priority);
 if (compileCache !== null) nodeModule.enableCompileCache(compileCache);
 const { answerTask, prepareEngine } = await import('./loaded-engine.ts');
 prepareEngine(pdfium, memory);

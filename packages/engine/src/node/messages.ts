@@ -50,6 +50,8 @@ export interface RecognitionTask {
 export interface RecognitionSetup {
   /** `null`: pages are recognised by what comes along. */
   readonly installed: InstalledTesseract | null;
+  /** `null`: that of whoever started the thread. */
+  readonly priority: number | null;
 }
 
 export interface OnceRecognised {
@@ -105,4 +107,6 @@ export interface ThreadSetup {
   readonly recognitionWidth: number;
   /** The folder of the program's compile cache; `null` when it has none. */
   readonly compileCache: string | null;
+  /** `null`: that of whoever started the thread. */
+  readonly priority: number | null;
 }

@@ -7,9 +7,12 @@ import { openInstalledTesseract } from '../adapters/ocr/open-installed-tesseract
 import { openTesseract } from '../adapters/ocr/open-tesseract.ts';
 import { createPageReading } from '../recognition/create-page-reading.ts';
 import { createStripReader } from './create-strip-reader.ts';
+import { giveWay } from './give-way.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
-const { installed } = workerData as RecognitionSetup;
+const { installed, priority } = workerData as RecognitionSetup;
+// what it starts has it as well
+if (priority !== null) giveWay(priority);
 const networks = {
   latin: createStripReader('latin'),
   european: createStripReader('european'),

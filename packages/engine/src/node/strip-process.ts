@@ -1,13 +1,15 @@
 /**
  * A network for strips in a process of its own: its runtime is native and takes down whoever ends one of its threads, so it
- * lives where it can be killed. It begins with whether it can read at all, and ends with its parent. Its one argument is
- * the name of the network.
+ * lives where it can be killed. It begins with whether it can read at all, and ends with its parent. Its arguments are the name
+ * of the network, and its priority where that is not its parent's.
  */
 import { openChineseNetwork } from '../adapters/ocr/open-chinese-network.ts';
 import { openStripNetwork } from '../adapters/ocr/open-strip-network.ts';
+import { giveWay } from './give-way.ts';
 import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
 
 const network = process.argv[2] as StripNetwork;
+if (process.argv[3] !== undefined) giveWay(Number(process.argv[3]));
 const opened = (network === 'chinese' ? openChineseNetwork() : openStripNetwork(network)).catch(() => null);
 
 async function answer({ id, strips }: StripQuestion): Promise<StripAnswer> {
