@@ -160,10 +160,7 @@ async function startRecogniser(options: PageRecogniserOptions): Promise<Threaded
 /** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
 const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
 
-interface Start extends Required<Width> {
-  readonly isShortRun: boolean;
-  readonly priority: number | null;
-}
+type Start = Required<Pick<ExtractionPoolOptions, keyof Width | 'isShortRun' | 'priority'>>;
 
 async function startThreads(
   { threads, mostThreads, recognitionThreads, isShortRun, priority }: Start,
