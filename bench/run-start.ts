@@ -2,10 +2,10 @@
  * `--start`: what a short run costs, in processor time of whole processes from their start to their end, beside Node that does
  * nothing: what it costs to start any program differs from machine to machine.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { printPages } from './load-documents.ts';
@@ -23,7 +23,15 @@ const ROUNDS = IS_TRIAL ? 2 : 12;
 interface Command {
   readonly argv: readonly [program: string, ...args: string[]];
   readonly folder: string;
+  /** Where programs are looked for, Node first of all. */
+  readonly path: string;
 }
+
+const PATH = process.env.PATH ?? '';
+/** As in a shell: npm puts the programs of a project before those of the machine. */
+const SHELL_PATH = PATH.split(delimiter)
+  .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+  .join(delimiter);
 
 /** `write`: a Markdown page that gets the table. The exit status; 2 when there is nothing to measure. */
 export async function runStart(write: string | undefined): Promise<number> {
@@ -54,15 +62,35 @@ function placeNothing(folder: string): string {
   return name;
 }
 
-function commandsFor(path: string, nothing: string): Readonly<Record<string, Command>> {
-  const run = (...argv: Command['argv']): Command => ({ argv, folder: PROJECT_FOLDER });
+function commandsFor(statement: string, nothing: string): Readonly<Record<string, Command>> {
+  const run = (...argv: Command['argv']): Command => ({ argv, folder: PROJECT_FOLDER, path: PATH });
+  const startNothing: Command = { argv: ['npx', '--no-install', nothing], folder: dirname(statement), path: PATH };
+  const convert = run('npx', '--no-install', 'extracto', 'convert', statement);
+  const converts = `extracto convert, ${PAGES} pages`;
+  const other = otherNode();
   return {
     'Node, nothing': run(process.execPath, '--eval', '0'),
     'extracto --version': run(process.execPath, EXTRACTO, '--version'),
-    [`extracto convert, ${PAGES} pages`]: run(process.execPath, EXTRACTO, 'convert', path),
-    'npx, nothing': { argv: ['npx', '--no-install', nothing], folder: dirname(path) },
-    [`npx extracto convert, ${PAGES} pages`]: run('npx', '--no-install', 'extracto', 'convert', path),
+    [converts]: run(process.execPath, EXTRACTO, 'convert', statement),
+    'npx, nothing': startNothing,
+    [`npx ${converts}`]: convert,
+    ...(other !== null && {
+      [`${converts}, from Node ${other}`]: { ...run('node', EXTRACTO, 'convert', statement), path: SHELL_PATH },
+      [`npx of Node ${other}, nothing`]: { ...startNothing, path: SHELL_PATH },
+      [`npx of Node ${other}, ${converts}`]: { ...convert, path: SHELL_PATH },
+    }),
   };
+}
+
+/** The version of the machine's Node, which runs npx in a shell; `null` when there is none or it is this one. */
+function otherNode(): string | null {
+  try {
+    const env = { ...process.env, PATH: SHELL_PATH };
+    const version = execFileSync('node', ['--print', 'process.versions.node'], { env, encoding: 'utf8' }).trim();
+    return version === process.versions.node ? null : version;
+  } catch {
+    return null;
+  }
 }
 
 /** By command, the times of the rounds that count. The commands take turns. */
@@ -89,10 +117,11 @@ function tabulate(times: ReadonlyMap<string, readonly number[]>): string {
 }
 
 /** Of the shell's own `times`, the second line: what its children took, all of their threads and children included. */
-function processorMs({ argv, folder }: Command): number {
+function processorMs({ argv, folder, path }: Command): number {
   const script = '"$@" >/dev/null 2>&1 || exit 1; times';
   const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', ...argv], {
     cwd: folder,
+    env: { ...process.env, PATH: path },
     encoding: 'utf8',
   });
   const spent = [...(stdout.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
