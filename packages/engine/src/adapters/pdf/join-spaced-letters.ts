@@ -6,7 +6,6 @@
  *
  * Known weakness: two-letter words alone on their line stay apart.
  */
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { GlyphWord } from './split-words.ts';
 
 /** Fractions of an em. */
@@ -16,7 +15,7 @@ const WIDEST_BETWEEN_FIGURES = 0.6;
 const UNEVEN = 0.1;
 const FEWEST = 4;
 
-const LETTER = new LetterPattern(String.raw`^\p{L}$`);
+const LETTER = /^\p{L}$/u;
 const FIGURE = /^[\d.,]$/;
 
 /** The words themselves where too few are single letters. */

@@ -2,10 +2,11 @@
 import type { Page, Raster } from '@extracto/model';
 import { ExtractionError } from '@extracto/model';
 import { encodePassword } from './encode-password.ts';
-import { closeFontBook, openFontBook } from './font-book.ts';
 import { callForPage, callPdfium, getPdfium, type PdfiumInstance } from './pdfium-instance.ts';
 import { readPage } from './read-page.ts';
 import { renderPage } from './render-page.ts';
+import { checkOffsets } from './text-objects/check-offsets.ts';
+import { closeFontBook, openFontBook } from './text-objects/font-book.ts';
 
 /** FPDF_ERR_PASSWORD, for a missing and for a wrong password. */
 const PASSWORD_ERROR = 4;
@@ -30,6 +31,7 @@ export async function openPdf(bytes: Uint8Array, password: string | null): Promi
 
 function openIn(instance: PdfiumInstance, bytes: Uint8Array, password: string | null): PdfDocument {
   const { api } = instance;
+  instance.offsetsHold ??= checkOffsets(instance);
   const copy = allocate(instance, bytes);
   const document = load(instance, copy, bytes.length, password);
   if (document === 0) {

@@ -87,6 +87,7 @@ export interface PdfiumExports {
   FPDFPage_InsertObject(page: Address, object: Address): void;
   FPDFPage_RemoveObject(page: Address, object: Address): number;
   FPDFPageObj_CreateTextObj(document: Address, font: Address, size: number): Address;
+  FPDFText_LoadStandardFont(document: Address, name: Address): Address;
   FPDFText_SetCharcodes(object: Address, codes: Address, count: number): number;
 
   FPDFPath_CountSegments(path: Address): number;

@@ -24,6 +24,8 @@ export interface PdfiumInstance {
   readonly actualText: number;
   /** A page of no document of anybody's, to set codes on; 0 until it is wanted. */
   samplePage: number;
+  /** Whether text objects lie in memory as they are read here; `null` until that was looked at. */
+  offsetsHold: boolean | null;
   openDocuments: number;
   /** No further than this may memory grow at present. */
   ceilingBytes: number;
@@ -113,12 +115,18 @@ interface LoadOptions {
 
 async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> {
   const ceilingBytes = limits.documentMemoryMb * MEBIBYTE;
-  const state = { views: null, samplePage: 0, openDocuments: 0, ceilingBytes, exhausted: false, dead: false };
+  const state = {
+    views: null,
+    samplePage: 0,
+    offsetsHold: null,
+    openDocuments: 0,
+    ceilingBytes,
+    exhausted: false,
+    dead: false,
+  };
   let api: PdfiumExports | null = null;
   const load = PDFiumModule as unknown as (options: LoadOptions) => Promise<unknown>;
-  // The library sets a thousand properties on it that nobody asks for. Without a prototype V8 keeps them in a table, and does not
-  // note after each what objects with those before look like: 4 ms, a thirtieth of a short run.
-  const options: LoadOptions = Object.assign(Object.create(null), {
+  await load({
     instantiateWasm: (imports: Imports, received: Received) => {
       const grow = imports.env.emscripten_resize_heap!;
       const env: Imports['env'] = {
@@ -140,7 +148,6 @@ async function instantiate(module: WebAssembly.Module): Promise<PdfiumInstance> 
       return {};
     },
   });
-  await load(options);
 
   const instance: PdfiumInstance = Object.assign(state, { api: api!, scratch: 0, actualText: 0 });
   instance.api.FPDF_InitLibrary();

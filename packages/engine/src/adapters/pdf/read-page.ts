@@ -3,7 +3,6 @@ import { type Box, ExtractionError, type Page, type Ruling, type Word } from '@e
 import { dropDuplicates } from './drop-duplicates.ts';
 import { findPageTurn } from './find-page-turn.ts';
 import { flattenPage } from './flatten-page.ts';
-import { type FontBook, trimFontBook } from './font-book.ts';
 import { joinFromRight } from './join-from-right.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { type Judgement, judgeRuns, type RunLook } from './judge-runs.ts';
@@ -16,8 +15,9 @@ import { type Glyphs, readGlyphs } from './read-glyphs.ts';
 import { type Paint, readPaint } from './read-paint.ts';
 import type { Line } from './read-path-lines.ts';
 import { readRunLooks } from './read-run-looks.ts';
-import { readTextObjects } from './read-text-objects.ts';
 import { type GlyphWord, splitWords } from './split-words.ts';
+import { type FontBook, trimFontBook } from './text-objects/font-book.ts';
+import { readTextObjects } from './text-objects/read-text-objects.ts';
 import { TextWords } from './text-words.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
 
@@ -45,7 +45,7 @@ export function readPage(instance: PdfiumInstance, document: number, index: numb
     const objects = listObjects(instance, page);
     const area = turnPage(instance, objects, readPageArea(instance, page), rotation);
     trimFontBook(instance, book);
-    const glyphs = rotation === 0 ? readTextObjects(instance, objects, book) : null;
+    const glyphs = rotation === 0 && instance.offsetsHold === true ? readTextObjects(instance, objects, book) : null;
     return readTurned(instance, objects, area, glyphs ?? readText(instance, objects), index + 1);
   } finally {
     if (page !== 0 && !instance.dead) api.FPDF_ClosePage(page);

@@ -1,10 +1,11 @@
 /** The upright words of each page, from its text objects and from PDFium's text page. */
-import { closeFontBook, openFontBook, trimFontBook } from '../font-book.ts';
+
 import { listObjects } from '../page-objects.ts';
 import { callPdfium, getPdfium, type PdfiumInstance } from '../pdfium-instance.ts';
 import { type Glyphs, readGlyphs } from '../read-glyphs.ts';
-import { readTextObjects } from '../read-text-objects.ts';
 import { splitWords } from '../split-words.ts';
+import { closeFontBook, openFontBook, trimFontBook } from '../text-objects/font-book.ts';
+import { readTextObjects } from '../text-objects/read-text-objects.ts';
 
 export interface BothWays {
   /** `null`: they do not tell. */

@@ -4,14 +4,15 @@
  *
  *   letters drawn twice, which it drops · text that runs from the right · text that leans · text in forms
  */
+
+import { roomForGlyphs } from '../glyph-room.ts';
+import type { PageObjects } from '../page-objects.ts';
+import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
+import { type Glyphs, runOf, type WritableRuns } from '../read-glyphs.ts';
 import { FIRST_SEQUENCE, type FontBook, fontOf, type KnownFont, MOST_CODES, STRANGE, UNKNOWN } from './font-book.ts';
-import { roomForGlyphs } from './glyph-room.ts';
 import { learnCodes } from './learn-codes.ts';
 import { orderTextObjects } from './order-text-objects.ts';
-import type { PageObjects } from './page-objects.ts';
-import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { backAgain, endOf, onPage, placingOf } from './place-glyph.ts';
-import { type Glyphs, runOf, type WritableRuns } from './read-glyphs.ts';
 import { listTextObjects, MOVE, type TextObject } from './text-objects.ts';
 
 const SPACE = 0x20;

@@ -1,5 +1,5 @@
 /** What the codes of a document's fonts print, as far as it has been looked up. */
-import type { PdfiumInstance } from './pdfium-instance.ts';
+import type { PdfiumInstance } from '../pdfium-instance.ts';
 
 /** Nobody asked yet. */
 export const UNKNOWN = 0;

@@ -5,9 +5,10 @@
  *
  *   codes 36 37 72  →  "A" 667, "B" 667, "e" 556
  */
+
+import { isSaneHeight, isTall } from '../letter-height.ts';
+import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { addSequence, type FontBook, fontOf, type KnownFont, makeRoom, STRANGE, UNKNOWN } from './font-book.ts';
-import { isSaneHeight, isTall } from './letter-height.ts';
-import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { backAgain, endOf, onPage, type Placing, placingOf } from './place-glyph.ts';
 import { readTextObject, type TextObject } from './text-objects.ts';
 
@@ -68,7 +69,7 @@ function openSamplePage(instance: PdfiumInstance): number {
   return instance.samplePage;
 }
 
-function writeCodes(instance: PdfiumInstance, line: number, codes: readonly number[]): void {
+export function writeCodes(instance: PdfiumInstance, line: number, codes: readonly number[]): void {
   const { api } = instance;
   const address = api.malloc(4 * codes.length);
   new Uint32Array(api.memory.buffer, address, codes.length).set(codes);
@@ -76,7 +77,11 @@ function writeCodes(instance: PdfiumInstance, line: number, codes: readonly numb
   api.free(address);
 }
 
-function holdsCodes(instance: PdfiumInstance, { codesFrom, count }: TextObject, codes: readonly number[]): boolean {
+export function holdsCodes(
+  instance: PdfiumInstance,
+  { codesFrom, count }: TextObject,
+  codes: readonly number[],
+): boolean {
   const { words } = readScratch(instance).memory;
   return count === codes.length && codes.every((code, index) => words[codesFrom + index] === code);
 }
@@ -106,7 +111,7 @@ function noteLine(
   }
 }
 
-function readStarts(instance: PdfiumInstance, { count, startsFrom }: TextObject): number[] {
+export function readStarts(instance: PdfiumInstance, { count, startsFrom }: TextObject): number[] {
   const { floats } = readScratch(instance).memory;
   return Array.from({ length: count }, (_, index) => (index === 0 ? 0 : floats[startsFrom + index - 1]!));
 }

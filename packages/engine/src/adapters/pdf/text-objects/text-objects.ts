@@ -1,12 +1,12 @@
 /**
  * What the text objects of a page hold, without PDFium's text page: the codes of their characters and where each starts.
  *
- * PDFium's interface gives neither, so they are read from its memory. Two addresses inside an object are facts of this
- * build and nothing else vouches for them: `learn-codes` reads back what it wrote itself before anything is trusted.
+ * PDFium's interface gives neither, so they are read from its memory. Two offsets inside an object are facts of one build:
+ * `check-offsets` compares them with PDFium's public answers when the library is loaded, `learn-codes` for each font.
  */
-import { FORM, type PageObjects, TEXT } from './page-objects.ts';
-import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
-import { type Direction, directionOf } from './read-glyphs.ts';
+import { FORM, type PageObjects, TEXT } from '../page-objects.ts';
+import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
+import { type Direction, directionOf } from '../read-glyphs.ts';
 
 /** FPDF_OBJECT_UNKNOWN: the mark has no such entry. */
 const NO_ENTRY = 0;

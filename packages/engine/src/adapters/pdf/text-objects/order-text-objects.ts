@@ -3,8 +3,9 @@
  * a line come from the left. An object is of the line when it lies higher or lower by no more than half the width of a letter.
  * One that prints what one of the five before it does, in nearly the same place, is a shadow or fake bold, and is dropped.
  */
+
+import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { type FontBook, fontOf } from './font-book.ts';
-import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { MOVE, type TextObject } from './text-objects.ts';
 
 /** Narrower ink is none: an object of one space. */

@@ -2,8 +2,8 @@ import { generateSample } from '@extracto/samples';
 import { FIRST_EXTRA, type RawPage, writePdf, writeStream } from '@extracto/samples/raw/write-pdf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawPdf } from './testing/draw-pdf.ts';
-import { readBothWays } from './testing/read-both-ways.ts';
+import { drawPdf } from '../testing/draw-pdf.ts';
+import { readBothWays } from '../testing/read-both-ways.ts';
 
 const FACES = ['Helvetica', 'Helvetica-Bold', 'Times-Roman', 'Times-Italic', 'Courier', 'Courier-Bold'];
 
