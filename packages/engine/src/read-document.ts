@@ -7,7 +7,6 @@ import {
   type PlainDate,
   type Warning,
 } from '@extracto/model';
-import { gather } from '@extracto/model/gather';
 import { chooseCurrency } from './document/choose-currency.ts';
 import { divideDocument } from './document/divide-document.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
@@ -27,7 +26,6 @@ import {
   shareInPeriod,
   spansYears,
 } from './document/resolve-period.ts';
-import { IndexSet } from './index-set.ts';
 import { isPlain } from './is-plain.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { languageHabits } from './knowledge/lexicon.ts';
@@ -36,7 +34,7 @@ import { normaliseWords } from './knowledge/normalise-words.ts';
 import { isScaleOpen } from './notation.ts';
 import { onlyOnce } from './only-once.ts';
 import { readStatement } from './read-statement.ts';
-import { countRows, type Table } from './read-table.ts';
+import type { Table } from './read-table.ts';
 import { readTables } from './read-tables.ts';
 import type { DateToken, TokenLine } from './reading.ts';
 import { chooseDateOrder, type DateHabit } from './stages/interpret/choose-date-order.ts';
@@ -216,17 +214,15 @@ const AMBIGUOUS_ORDER: Warning = {
 const TORN_FIGURE = /\d[.,'’]?[\ufffd\p{Co}]+[.,'’]?[\ufffd\p{Co}]*\d/u;
 
 function rowDates(tables: readonly Table[]): DateToken[] {
-  return gather(countRows(tables), (tokens) => {
-    let count = 0;
-    for (const { use, rows } of tables) {
-      if (use.date === null) continue;
-      for (const { dates } of rows) {
-        const token = dates.get(use.date);
-        if (token !== undefined) tokens[count++] = token;
-      }
+  const tokens: DateToken[] = [];
+  for (const { use, rows } of tables) {
+    if (use.date === null) continue;
+    for (const { dates } of rows) {
+      const token = dates.get(use.date);
+      if (token !== undefined) tokens.push(token);
     }
-    return count;
-  });
+  }
+  return tokens;
 }
 
 /** The first and the last with a row; of a statement without rows the first alone. */
@@ -248,8 +244,8 @@ function isAccountFact(fact: Fact): boolean {
   return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;
 }
 
-function linesOfRows(tables: readonly Table[]): IndexSet {
-  const ofRows = new IndexSet();
+function linesOfRows(tables: readonly Table[]): Set<number> {
+  const ofRows = new Set<number>();
   for (const { rows } of tables)
     for (const { kind, lines } of rows) if (kind === 'transaction') for (const line of lines) ofRows.add(line);
   return ofRows;

@@ -3,7 +3,6 @@
  * of a long document each walk over all words waits for memory.
  */
 import type { Page } from '@extracto/model';
-import { chain } from './chain.ts';
 import { pageLanguages } from './document/page-languages.ts';
 import type { Line, TokenLine } from './reading.ts';
 import { buildLines } from './stages/lines/build-lines.ts';
@@ -31,7 +30,7 @@ export function readLines(pages: readonly Page[]): DocumentLines {
     lines.push(tokeniseLines(raw, codes, index));
     index += raw.length;
   }
-  return { languages, lines: chain(lines), brokenDates: chain(brokenDates.reverse()) };
+  return { languages, lines: lines.flat(), brokenDates: brokenDates.reverse().flat() };
 }
 
 /** Line by line, as long as they are asked for; those of each page are kept in `built`. */

@@ -10,7 +10,6 @@ import {
   type Minor,
   type Warning,
 } from '@extracto/model';
-import { gather } from '@extracto/model/gather';
 import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
 import { verifyStatement } from './stages/verify/verify-statement.ts';
@@ -43,16 +42,14 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const decimals = currencyDecimals(parts.account.currency);
   const money = moneyPrinter(parts.notation.scale, decimals);
   const indexes = new Int32Array(placed.length).fill(-1);
-  const transactions = gather<DraftTransaction>(ledgerRows.length, (booked) => {
-    let [next, count] = [0, 0];
-    ledgerRows.forEach((place, index) => {
-      const amount = settled.amounts[index] ?? null;
-      while (next < dated.length && dated[next]!.at < place.at) next++;
-      if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
-      indexes[place.at] = count;
-      booked[count++] = toTransaction(place, dated[next]!.date, amount, parts, settled, money);
-    });
-    return count;
+  const transactions: DraftTransaction[] = [];
+  let next = 0;
+  ledgerRows.forEach((place, index) => {
+    const amount = settled.amounts[index] ?? null;
+    while (next < dated.length && dated[next]!.at < place.at) next++;
+    if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
+    indexes[place.at] = transactions.length;
+    transactions.push(toTransaction(place, dated[next]!.date, amount, parts, settled, money));
   });
   const indexOf = ({ at }: PlacedRow) => indexes[at]!;
   const listAmounts = () => settled.amounts.filter((_, index) => indexOf(ledgerRows[index]!) >= 0) as Minor[];

@@ -8,7 +8,6 @@
 import type { Word } from '@extracto/model';
 import { hasSureAmount } from '../has-sure-amount.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
-import { LetterPattern } from '../letter-pattern.ts';
 import type { Header, TokenLine } from '../reading.ts';
 import { DATE_ROLES, rolesOf } from '../stages/columns/find-headers.ts';
 
@@ -100,7 +99,7 @@ function readDay(line: TokenLine, at: number): BareDay | null {
   return { at, from, to: figure + 1, day: Number.parseInt(words[figure]!.text, 10) };
 }
 
-const SHORT_WORD = new LetterPattern(String.raw`^\p{L}{1,6}\.?$`);
+const SHORT_WORD = /^\p{L}{1,6}\.?$/u;
 const isDayWord = rememberByText((text) => SHORT_WORD.test(text) && rolesOf(text)[0] === 'date');
 
 /** Gap to the next cell, in text heights. */

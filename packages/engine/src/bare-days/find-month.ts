@@ -1,14 +1,10 @@
 /** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月. */
 import { hasSureAmount } from '../has-sure-amount.ts';
 import { monthReadings } from '../knowledge/lexicon.ts';
-import { LetterPattern } from '../letter-pattern.ts';
 import type { TokenLine } from '../reading.ts';
 import type { Month } from './place-days.ts';
 
-const NAMED = new LetterPattern(
-  String.raw`(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])`,
-  'gu',
-);
+const NAMED = /(?<![\p{L}\d])(\p{L}{3,12})\.?(?:\s*[-/,]\s*|\s+(?:de|del|of)\s+|\s+)((?:19|20)\d{2})(?![\d./-])/gu;
 const NUMBERED = /(?<![\d./-])(0[1-9]|1[0-2])\s?[/.-]\s?(20\d{2})(?![\d./-])/gu;
 const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년]\s?(1[0-2]|0?[1-9])\s?[月월](?!\s?\d)/gu;
 
@@ -18,13 +14,13 @@ export function findMonths({ words, dates }: TokenLine): Month[] {
   const text = words.map((word, at) => (isFree[at] ? word.text : '|')).join(' ');
   if (!/\d{4}/.test(text)) return [];
   return [
-    ...[...text.matchAll(NAMED.for(text))].flatMap(([, name, year]) => named(name!, Number(year))),
+    ...[...text.matchAll(NAMED)].flatMap(([, name, year]) => named(name!, Number(year))),
     ...[...text.matchAll(NUMBERED)].map(([, month, year]) => ({ year: Number(year), month: Number(month) })),
     ...[...text.matchAll(YEAR_FIRST)].map(([, year, month]) => ({ year: Number(year), month: Number(month) })),
   ];
 }
 
-const ALONE = new LetterPattern(String.raw`^(\p{L}{3,12})\.?$`);
+const ALONE = /^(\p{L}{3,12})\.?$/u;
 
 /** The line says a month, and nothing else; `null` otherwise. */
 export function readMonthTitle(line: TokenLine): Month | null {
@@ -34,7 +30,7 @@ export function readMonthTitle(line: TokenLine): Month | null {
   if (alone !== null) return named(alone[1]!, null)[0] ?? null;
   const [month] = findMonths(line);
   if (month === undefined) return null;
-  const rest = NAMED.replace(text, '').replace(NUMBERED, '').replace(YEAR_FIRST, '');
+  const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '');
   return /[\p{L}\d]/u.test(rest) ? null : month;
 }
 

@@ -8,7 +8,6 @@
  *
  * Known weakness: pages that are numbered without saying how many there are.
  */
-import { LetterPattern } from '../letter-pattern.ts';
 import type { TokenLine } from '../reading.ts';
 import { splitSegments } from '../segments.ts';
 
@@ -24,9 +23,7 @@ interface Numbered {
 }
 
 /** "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell; "02/04" and "2.04" are none. */
-const PAGE_OF = new LetterPattern(
-  String.raw`^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$`,
-);
+const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$/u;
 /** Page numbers stand among so many lines at the head or at the foot of a page. */
 const EDGE_LINES = 5;
 const CELL_GAP = 1.4;

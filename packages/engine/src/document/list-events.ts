@@ -1,5 +1,4 @@
 import type { Minor } from '@extracto/model';
-import { IndexSet } from '../index-set.ts';
 import type { Notation } from '../notation.ts';
 import { onlyOnce } from '../only-once.ts';
 import type { Table } from '../read-table.ts';
@@ -107,8 +106,8 @@ function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
 }
 
 /** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */
-function linesOfRows({ rows, region }: Table): IndexSet {
-  const [ofRows, first] = [new IndexSet(), new IndexSet()];
+function linesOfRows({ rows, region }: Table): Set<number> {
+  const [ofRows, first] = [new Set<number>(), new Set<number>()];
   for (const { kind, lines, firstLine } of rows) {
     first.add(firstLine);
     if (kind === 'transaction') for (const line of lines) ofRows.add(line);

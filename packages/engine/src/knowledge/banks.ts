@@ -2,8 +2,7 @@
  * Names the bank of a statement by distinctive phrases. Only a hint for the reader of the result: nothing is extracted
  * differently for it. Known weakness: a bank that only signs with its logo is not named.
  */
-import type { Bank, BankIndex } from './compile-banks.ts';
-import { loadBanks } from './load-knowledge.ts';
+import { type Bank, type BankIndex, compileBanks } from './compile-banks.ts';
 
 export type { Bank } from './compile-banks.ts';
 
@@ -15,7 +14,7 @@ const LEGAL_NAME_WORDS = 4;
 let compiled: BankIndex | null = null;
 
 export function listBanks(): readonly Bank[] {
-  compiled ??= loadBanks();
+  compiled ??= compileBanks();
   return [...new Set(Array.from(compiled.byPhrase, ([, bank]) => bank))];
 }
 
@@ -27,7 +26,7 @@ export function listBanks(): readonly Bank[] {
  *   [['hdfc', 'bank', 'ltd'], ['statement', 'of', 'account']] → in-hdfc
  */
 export function recogniseBank(lines: Iterable<readonly string[]>): Bank | null {
-  compiled ??= loadBanks();
+  compiled ??= compileBanks();
   let best: { bank: Bank; length: number } | null = null;
   let index = 0;
   for (const words of lines) {

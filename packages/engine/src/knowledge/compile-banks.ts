@@ -2,7 +2,6 @@
 import { AMERICAN_BANKS } from './banks/americas.ts';
 import { ASIAN_AFRICAN_OCEANIAN_BANKS } from './banks/asia-africa-oceania.ts';
 import { EUROPEAN_BANKS } from './banks/europe.ts';
-import type { PhraseMap } from './compile-lexicon.ts';
 import { foldPhrases } from './normalise-label.ts';
 
 export interface Bank {
@@ -14,9 +13,9 @@ export interface Bank {
 }
 
 export interface BankIndex {
-  readonly byPhrase: PhraseMap<Bank>;
+  readonly byPhrase: ReadonlyMap<string, Bank>;
   /** Words of the longest phrase that begins with the word. */
-  readonly longestFrom: PhraseMap<number>;
+  readonly longestFrom: ReadonlyMap<string, number>;
 }
 
 export function compileBanks(): BankIndex {

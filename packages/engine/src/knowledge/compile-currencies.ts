@@ -1,5 +1,4 @@
 /** Turns the lists of currency names and signs into the maps that the look-ups read. */
-import type { PhraseMap } from './compile-lexicon.ts';
 import { CURRENCY_NAMES, CURRENCY_SIGNS, LETTER_SIGNS } from './currency-names.ts';
 import { foldText } from './normalise-label.ts';
 
@@ -9,7 +8,7 @@ export type Codes = readonly string[];
 export interface CurrencyIndex {
   readonly signs: ReadonlyMap<string, Codes>;
   readonly foldedSigns: ReadonlyMap<string, Codes>;
-  readonly names: PhraseMap<Codes>;
+  readonly names: ReadonlyMap<string, Codes>;
   readonly letters: ReadonlyMap<string, Codes>;
 }
 

@@ -11,16 +11,9 @@ export interface MarkerReading {
   readonly local: boolean;
 }
 
-/** What is asked of a map of many phrases, which need not be a `Map`. */
-export type PhraseMap<V> = Pick<ReadonlyMap<string, V>, 'get' | 'has'> & { keys(): Iterable<string> } & Iterable<
-    readonly [string, V]
-  >;
-
-export type WordSet = Pick<ReadonlySet<string>, 'has'>;
-
 /** Phrases of scripts without spaces, keyed without spaces. */
 export interface DensePhrases {
-  readonly meanings: PhraseMap<readonly Meaning[]>;
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** Length in characters of the longest phrase that begins with the character. */
   readonly longestFrom: ReadonlyMap<string, number>;
 }
@@ -28,31 +21,30 @@ export interface DensePhrases {
 /** Words of scripts with spaces that a look at a single word asks for. */
 export interface WordIndex {
   /** In the name of a column. */
-  readonly columns: WordSet;
+  readonly columns: ReadonlySet<string>;
   /** In the title of a section. */
-  readonly titles: WordSet;
+  readonly titles: ReadonlySet<string>;
   /** In the title of a table that sums up. */
-  readonly summaries: WordSet;
+  readonly summaries: ReadonlySet<string>;
   /** Last of a name of the rate of exchange. */
-  readonly rateEnders: WordSet;
+  readonly rateEnders: ReadonlySet<string>;
   /** Of the labels of rows: the first word of each; those of one word; the first two words of the others, with a space between them. */
-  readonly labelOpeners: WordSet;
-  readonly wholeLabels: WordSet;
-  readonly labelPairs: WordSet;
+  readonly labelOpeners: ReadonlySet<string>;
+  readonly wholeLabels: ReadonlySet<string>;
+  readonly labelPairs: ReadonlySet<string>;
 }
 
 export type LanguageHabits = Pick<Language, 'code' | 'monthFirst' | 'shortYearFirst'>;
 
-/** Maps, sets and plain values only, so that it can be kept in a file. */
 export interface Lexicon {
-  readonly phrases: PhraseMap<readonly Meaning[]>;
+  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
   /**
    * Phrases that are also two neighbouring headers ("Debit Credit", "Concepto Referencia"): one column only where they
    * stand alone in a cell.
    */
   readonly joined: ReadonlySet<string>;
   /** Number of words of the longest phrase that begins with the word; where it is more than two, with the two words, too. */
-  readonly longestFrom: PhraseMap<number>;
+  readonly longestFrom: ReadonlyMap<string, number>;
   /** What words may open a phrase, as `mayOpen` asks for it. */
   readonly openings: Int32Array;
   readonly dense: DensePhrases;
@@ -82,10 +74,7 @@ const NEIGHBOURS: readonly (readonly [ColumnRole, ColumnRole])[] = [
 ];
 const JOINED_ROLES: readonly ColumnRole[] = ['amount', 'sign', 'description', 'reference'];
 
-/** Its words can be listed, too. */
-export type CompiledLexicon = Lexicon & { readonly words: ReturnType<typeof indexWords> };
-
-export function compileLexicon(languages: readonly Language[]): CompiledLexicon {
+export function compileLexicon(languages: readonly Language[]): Lexicon {
   const phrases = new Map<string, Meaning[]>();
   const longestFrom = new Map<string, number>();
   const dense = { meanings: new Map<string, Meaning[]>(), longestFrom: new Map<string, number>() };

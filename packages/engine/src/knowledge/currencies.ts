@@ -3,9 +3,7 @@
  * common first: the country of the bank or the rest of the statement must decide. Data: `currency-names.ts`.
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
-import { LetterPattern } from '../letter-pattern.ts';
-import { type Codes, type CurrencyIndex, foldSign } from './compile-currencies.ts';
-import { loadCurrencies } from './load-knowledge.ts';
+import { type Codes, type CurrencyIndex, compileCurrencies, foldSign } from './compile-currencies.ts';
 import { foldText } from './normalise-label.ts';
 import { rememberByText } from './remember-by-text.ts';
 
@@ -37,7 +35,7 @@ let compiled: CurrencyIndex | null = null;
 export const currencyOf: (text: string) => readonly string[] = rememberByText((text) => {
   const printed = text.trim();
   if (printed === '') return NONE;
-  compiled ??= loadCurrencies();
+  compiled ??= compileCurrencies();
   return wholeSign(printed, compiled) ?? nameInside(printed, compiled.names) ?? signInside(printed, compiled) ?? NONE;
 });
 
@@ -47,7 +45,7 @@ export const currencyOf: (text: string) => readonly string[] = rememberByText((t
  *   "R" of "R1 250.00" → [ZAR]   "X" of "X1 250.00" → []
  */
 export function letterCurrencyOf(letter: string): readonly string[] {
-  compiled ??= loadCurrencies();
+  compiled ??= compileCurrencies();
   return compiled.letters.get(letter) ?? NONE;
 }
 
@@ -87,7 +85,7 @@ function nameInside(printed: string, names: CurrencyIndex['names']): Codes | nul
   return null;
 }
 
-const LETTERS_AND_SIGN = new LetterPattern(String.raw`(?<![\p{L}])\p{L}{0,3}\p{Sc}`);
+const LETTERS_AND_SIGN = /(?<![\p{L}])\p{L}{0,3}\p{Sc}/u;
 
 /** A sign with letters before it, or a bare sign: "Balance (US$)", "£ paid out". */
 function signInside(printed: string, { signs }: CurrencyIndex): Codes | null {

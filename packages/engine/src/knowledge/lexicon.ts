@@ -4,8 +4,8 @@
  * Matching is by whole words, longest phrase first; scripts without spaces are matched inside words.
  * Known weakness: an inflected form that no list holds is not found.
  */
-import type { LanguageHabits, Lexicon, MarkerReading } from './compile-lexicon.ts';
-import { loadLexicon } from './load-knowledge.ts';
+import { compileLexicon, type LanguageHabits, type Lexicon, type MarkerReading } from './compile-lexicon.ts';
+import { LANGUAGES } from './languages/index.ts';
 import { matchDenseRun } from './match-dense-run.ts';
 import type { Marker, Meaning, PhraseMatch } from './meaning.ts';
 import { foldText, normaliseLabel } from './normalise-label.ts';
@@ -25,7 +25,7 @@ const NO_NUMBERS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
 function lexicon(): Lexicon {
-  compiled ??= loadLexicon();
+  compiled ??= compileLexicon(LANGUAGES);
   return compiled;
 }
 

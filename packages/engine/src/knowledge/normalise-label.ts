@@ -2,7 +2,6 @@
  * Makes labels comparable across fonts, accents, case and punctuation: only letters and digits of all scripts remain,
  * in lower case, separated by single spaces. Known weakness: German "ae" for "ä" stays different from "a".
  */
-import { LetterPattern } from '../letter-pattern.ts';
 
 /** Letters that Unicode does not decompose, and Arabic letters that are printed either way. */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -24,14 +23,11 @@ const FOLDED: Readonly<Record<string, string>> = {
 const FOLDED_LETTER = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 // Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and stretching, zero-width and soft-hyphen characters.
 // Japanese voicing marks and Indic vowels are letters to their readers and stay.
-const MARKS = new LetterPattern(
-  String.raw`[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]`,
-  'gu',
-);
-const OUTSIDE_WORDS = new LetterPattern(String.raw`[^\p{L}\p{M}\p{N}¤]+`, 'gu');
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\p{Cf}]/gu;
+const OUTSIDE_WORDS = /[^\p{L}\p{M}\p{N}¤]+/gu;
 const LINE_EDGES = / ?\n ?/g;
 const NOT_PLAIN = /[^a-z0-9 \n]/g;
-const SYMBOLS = new LetterPattern(String.raw`\s*\p{Sc}\s*`, 'gu');
+const SYMBOLS = /\s*\p{Sc}\s*/gu;
 // Already normal: the usual case for words that were normalised once.
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const PLAIN_LINES = /^[a-z0-9 \n]*$/;
@@ -50,7 +46,7 @@ const BEFORE_CURRENCY: ReadonlySet<string> = new Set('in en em w v i pa'.split('
 
 /** Folds case, accents and letter variants and drops what is no letter or digit; words that name a currency stay. */
 export function foldText(text: string): string {
-  return PLAIN.test(text) ? text : fold(SYMBOLS.replace(text, ' '));
+  return PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ' '));
 }
 
 /**
@@ -59,7 +55,7 @@ export function foldText(text: string): string {
  *   "Débit (EUR)" → "debit"   "Balance in ₦" → "balance"   "Money out (£)" → "money out"   "USD" → "usd"
  */
 export function normaliseLabel(text: string): string {
-  const folded = PLAIN.test(text) ? text : fold(SYMBOLS.replace(text, ` ${SYMBOL} `));
+  const folded = PLAIN.test(text) ? text : fold(text.replace(SYMBOLS, ` ${SYMBOL} `));
   if (!CURRENCY_WORDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) && !folded.includes(SYMBOL)) return folded;
   const words = folded.split(' ');
   let count = words.length;
@@ -97,13 +93,14 @@ function foldLetter(letter: string): string {
 }
 
 function fold(text: string): string {
-  return OUTSIDE_WORDS.replace(foldLetters(text), ' ').trim();
+  return foldLetters(text).replace(OUTSIDE_WORDS, ' ').trim();
 }
 
 function foldLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  const unmarked = MARKS.replace(text.normalize('NFKD'), '').toLowerCase();
-  return MARKS.replace(unmarked, '')
+  const unmarked = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return unmarked
+    .replace(MARKS, '')
     .replace(FOLDED_LETTER, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFC');
 }

@@ -3,7 +3,6 @@
  * join them. Words are in normal form (`normaliseLabel`). Known weakness: a bank that calls itself neither bank nor
  * fund nor union is not seen as one.
  */
-import { LetterPattern } from '../letter-pattern.ts';
 
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   `statement statements stmt estatement bill invoice summary history passbook advice report
@@ -54,12 +53,10 @@ const BANK_PAIRS: ReadonlySet<string> = new Set([
 const PAIRED_ONLY: ReadonlySet<string> = new Set(['credit', 'union', 'trust', 'society', 'savings', 'cooperative']);
 
 // Compounds: Sparkassenverband is none, Mälarbanken, Landesbank and Bankaktiebolag are.
-const BANK_COMPOUND = new LetterPattern(
-  String.raw`^(?=.{6})(?:.*(?:bank|banken|banka|bankasi|bankas|banki|banque|kassen?|pankki|pankin|bankaktiebolag|банк|τραπεζα)|(?:bank|банк)\p{L}*)$`,
-);
-const NO_BANK = new LetterPattern(
-  String.raw`^(?:bank(?:verbindung|leitzahl|konto|account|szamla\p{L}*|nummer|kort|ing|giro\p{L}*|szamlaszam|omat|automat\p{L}*|ergo)|concordanza)$`,
-);
+const BANK_COMPOUND =
+  /^(?=.{6})(?:.*(?:bank|banken|banka|bankasi|bankas|banki|banque|kassen?|pankki|pankin|bankaktiebolag|банк|τραπεζα)|(?:bank|банк)\p{L}*)$/u;
+const NO_BANK =
+  /^(?:bank(?:verbindung|leitzahl|konto|account|szamla\p{L}*|nummer|kort|ing|giro\p{L}*|szamlaszam|omat|automat\p{L}*|ergo)|concordanza)$/u;
 const DENSE_BANK = /銀行|银行|信用金庫|信用組合|農業協同組合|農協|労働金庫|信用社|은행|신협|새마을금고/;
 // Compounds of the Germanic, Finnish and Hungarian languages: Kreditkortsfaktura, Korttilasku, Darlehenskontoauszug.
 const STATEMENT_COMPOUND =

@@ -12,7 +12,6 @@ import type { Page, Word } from '@extracto/model';
 import { pageLanguages } from '../document/page-languages.ts';
 import { isNamingWord, matchPhrases, namingWords, titleWords } from '../knowledge/lexicon.ts';
 import { normaliseWord, normaliseWords } from '../knowledge/normalise-words.ts';
-import { LetterPattern } from '../letter-pattern.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { lookInLatin } from '../stages/recognise/lines/look-alikes.ts';
 import { sectionKinds, sectionsOfTotal } from '../stages/rows/label-record.ts';
@@ -23,7 +22,7 @@ const LEAST_LETTERS = 5;
 /** Of words with two letters misread. */
 const LONG = 8;
 /** A figure may be a letter of its shape. */
-const ONE_WORD = new LetterPattern(String.raw`^(?=.*\p{L}.*\p{L}.*\p{L})[\p{L}\p{M}\d]+[.:]?$`);
+const ONE_WORD = /^(?=.*\p{L}.*\p{L}.*\p{L})[\p{L}\p{M}\d]+[.:]?$/u;
 const MOST_TITLE_WORDS = 4;
 /** Names of columns in a header, and the part of its words that they hold. */
 const LEAST_NAMES = 2;

@@ -3,7 +3,6 @@
  * closing date.
  */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
-import { gather } from '@extracto/model/gather';
 import type { DateToken } from '../reading.ts';
 import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
@@ -25,24 +24,21 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   const datedTables = new Set<PlacedRow['table']>();
   for (const place of placed)
     if (place.row.kind !== 'beyond' && dateToken(place) !== null) datedTables.add(place.table);
-  const dated = gather<DatedRow>(placed.length, (rows) => {
-    let count = 0;
-    for (const row of placed) {
-      const token = dateToken(row);
-      const own = token === null ? null : resolveDate(token, parts.order, parts.years);
-      if (own !== null) last = own;
-      if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
-      if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
-      const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
-      const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
-      upper = row;
-      if (date === null) continue;
-      if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
-      const { at, table, entry } = row;
-      rows[count++] = { at, row: row.row, table, entry, token, date, inherited: own === null };
-    }
-    return count;
-  });
+  const dated: DatedRow[] = [];
+  for (const row of placed) {
+    const token = dateToken(row);
+    const own = token === null ? null : resolveDate(token, parts.order, parts.years);
+    if (own !== null) last = own;
+    if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
+    if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
+    const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
+    const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    upper = row;
+    if (date === null) continue;
+    if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
+    const { at, table, entry } = row;
+    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
+  }
   if (unknownYear)
     warnings.push({
       code: 'year_unknown',

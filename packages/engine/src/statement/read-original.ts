@@ -8,7 +8,6 @@ import { isDigit } from '../has-digit.ts';
 import { endsExchangeRate, matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
-import { LetterPattern } from '../letter-pattern.ts';
 import type { Notation } from '../notation.ts';
 import type { Table } from '../read-table.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
@@ -17,7 +16,7 @@ import { readNumber } from '../stages/tokens/read-number.ts';
 type Original = NonNullable<Transaction['original']>;
 
 const NUMBER = "\\d{1,3}(?:[ '’.,\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,3})?|\\d+(?:[.,]\\d{1,3})?";
-const PRICED = new LetterPattern(
+const PRICED = new RegExp(
   `(?<![\\p{L}\\d.,])(?:([A-Z]{3})\\s?(${NUMBER})|(${NUMBER})\\s?([A-Z]{3}))(?![\\p{L}\\d]|[.,]\\d)`,
   'gu',
 );
@@ -59,7 +58,7 @@ function columnText(row: Row, table: Table, role: 'exchangeRate' | 'currency' | 
 /** `isSure`: a rate or a column says that this is an amount; else it must print decimals. */
 function price(text: string, own: string | null, { mark }: Notation, isSure: boolean): Omit<Original, 'rate'> | null {
   if (!printsNearPrice(text)) return null;
-  for (const match of text.matchAll(PRICED.for(text))) {
+  for (const match of text.matchAll(PRICED)) {
     const [currency, printed] = [match[1] ?? match[4]!, match[2] ?? match[3]!];
     const decimals = CURRENCY_DECIMALS.get(currency);
     const reading = readNumber(printed)[mark];

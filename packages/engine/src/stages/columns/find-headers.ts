@@ -7,7 +7,6 @@
 import { type Box, boxAround } from '@extracto/model';
 import { isDigit } from '../../has-digit.ts';
 import { hasSureAmount } from '../../has-sure-amount.ts';
-import { IndexSet } from '../../index-set.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
@@ -42,7 +41,7 @@ const NO_PIECES: readonly Piece[] = [];
 type PiecesOf = (index: number) => readonly Piece[];
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
-  const mayName = new IndexSet();
+  const mayName = new Set<number>();
   for (let index = 0; index < lines.length; index++) if (couldHead(lines[index]!)) mayName.add(index);
   const split = new Map<number, readonly Piece[]>();
   const piecesOf = (index: number) => {
@@ -70,7 +69,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
  * Indexes of the lines that a header could begin with: too few words of column names in all the lines that a header may take
  * rule a line out, and that is most lines of a long document.
  */
-function listPromising(lines: readonly TokenLine[], mayName: IndexSet): number[] {
+function listPromising(lines: readonly TokenLine[], mayName: ReadonlySet<number>): number[] {
   const named = new Uint16Array(lines.length);
   for (let index = 0; index < lines.length; index++) if (mayName.has(index)) named[index] = countNamed(lines[index]!);
   const promising: number[] = [];

@@ -3,7 +3,6 @@
  * line of it: letters larger than the text that step evenly aside and down.
  */
 import type { Page, Word } from '@extracto/model';
-import { LetterPattern } from '../../letter-pattern.ts';
 
 /** Letters from which on a slope is no accident. */
 const LEAST_LETTERS = 4;
@@ -11,7 +10,7 @@ const LEAST_LETTERS = 4;
 const LARGE = 1.5;
 const LEAST_STEP_PT = 15;
 const STRAY_PT = 3;
-const LETTER = new LetterPattern(String.raw`\p{L}`);
+const LETTER = /\p{L}/u;
 
 /** The words of the page without such letters, in their order. */
 export function dropWatermark({ words }: Page): readonly Word[] {

@@ -5,14 +5,13 @@
  */
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import type { Found } from './found.ts';
 
-const CAPITAL_FIRST = new LetterPattern(String.raw`^\P{L}*[\p{Lu}\p{Lo}]`);
-const SENTENCE_END = new LetterPattern(String.raw`\p{Ll}\.$`);
+const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+const SENTENCE_END = /\p{Ll}\.$/u;
 
 const LETTERHEAD_LINES = 8;
 const LONGEST_NAME = 8;

@@ -5,7 +5,6 @@
 import type { Box, Word } from '@extracto/model';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../../segments.ts';
 
@@ -95,7 +94,7 @@ function labelsOf(segment: TextSegment): LabelSpan[] {
 /** "Deposits (22)  63,581.41": a number of rows in brackets stands between the label and its value. */
 export const PRINTED_COUNT = /^\(\d{1,5}\)$/;
 /** "Deposits(22)": with no space before it, it is part of the label's last word. */
-const GLUED_COUNT = new LetterPattern(String.raw`\p{L}\((\d{1,5})\)$`);
+const GLUED_COUNT = /\p{L}\((\d{1,5})\)$/u;
 
 /** The value of a label on line `at` of `lines`; its words end before word `until`. */
 export function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {

@@ -10,16 +10,15 @@ import { hasSureAmount } from '../../has-sure-amount.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import { type Found, sourceOf } from './found.ts';
 
-const TWO_LETTERS = new LetterPattern(String.raw`\p{L}{2}`);
-const THREE_LETTERS = new LetterPattern(String.raw`\p{L}{3}`);
-const NO_LETTERS = new LetterPattern(String.raw`[^\p{L}]`, 'gu');
-const CAPITAL_FIRST = new LetterPattern(String.raw`^\P{L}*[\p{Lu}\p{Lo}]`);
+const TWO_LETTERS = /\p{L}{2}/u;
+const THREE_LETTERS = /\p{L}{3}/u;
+const NO_LETTERS = /[^\p{L}]/gu;
+const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
 
 const HEAD_LINES = 32;
 const CELL_GAP = 1.4;
@@ -86,7 +85,7 @@ function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
 function isPersonal({ segment }: Part): boolean {
   const { text } = segment;
   const words = normalWords(text);
-  const letters = NO_LETTERS.replace(text, '').length;
+  const letters = text.replace(NO_LETTERS, '').length;
   if (letters < 3 || words.length > 8 || /\d/.test(text) || !isName(text)) return false;
   if (words.length < 2 && !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/.test(text)) return false;
   return CAPITAL_FIRST.test(text) && !namesStatement(words) && !isLabelled(words) && !isStreet(words);

@@ -1,6 +1,5 @@
 /** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
@@ -18,8 +17,8 @@ const NUMBER =
 const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
 
 /** "No." before a number, ", Concord St" behind one. */
-const NUMBER_SIGN = new LetterPattern(String.raw`^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*`, 'iu');
-const WORD = new LetterPattern(String.raw`^\s*,?\s*\p{L}`);
+const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
+const WORD = /^\s*,?\s*\p{L}/u;
 
 /** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
 export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
@@ -27,7 +26,7 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
   const ibans: Found<string>[] = [];
   for (const fact of facts) {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
-    const text = NUMBER_SIGN.replace(fact.text, '');
+    const text = fact.text.replace(NUMBER_SIGN, '');
     const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
     if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) continue;
     (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });

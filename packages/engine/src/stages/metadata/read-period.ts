@@ -4,7 +4,6 @@
  */
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../reading.ts';
 import type { Fact } from './find-facts.ts';
 
@@ -112,9 +111,7 @@ function borrowYear(left: DateToken, right: DateToken): DateToken {
   return { ...left, readings };
 }
 
-const DAY_RANGE = new LetterPattern(
-  String.raw`^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})`,
-);
+const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
 
 /** "January 1–31, 2026" prints the month once for both days. */
 function expandRange(fact: Fact): Ends | null {

@@ -5,9 +5,6 @@
 import type { Page } from '@extracto/model';
 import type { PdfDocument } from '../../adapters/pdf/open-pdf.ts';
 
-/** All pages of a document in order, however they are come by. Throws what `readPages` throws, at the same page. */
-export type PageSource = (document: PdfDocument) => Iterable<Page> | AsyncIterable<Page>;
-
 /** Throws `unreadable_pdf` or `memory_limit` at the page that cannot be read. */
 export function* readPages(document: PdfDocument): Generator<Page, void, void> {
   for (let index = 0; index < document.pageCount; index++) yield document.readPage(index);

@@ -3,7 +3,6 @@
  * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
  * A document without any header is one region.
  */
-import { chain } from '../../chain.ts';
 import { isDatedRow } from '../../is-dated-row.ts';
 import { moveBox } from '../../move-line.ts';
 import type { Header, TokenLine } from '../../reading.ts';
@@ -73,14 +72,14 @@ export function findRegions(
 }
 
 function toRegion({ header, pages, above, headedPages, isSection }: Draft): HeadedRegion {
-  return { header, lines: chain(pages), above, headedPages, isSection };
+  return { header, lines: pages.flat(), above, headedPages, isSection };
 }
 
 /** The list below the first header may begin in the preamble, which is without its lines then. */
 function takeUnheaded(first: HeadedRegion, preamble: readonly TokenLine[], isContent: LineKinds['isContent']) {
   const from = findUnheadedRows(preamble, first.lines);
   if (from < 0) return { region: first, before: preamble };
-  const lines = chain([preamble.slice(from).filter(isContent), first.lines]);
+  const lines = [...preamble.slice(from).filter(isContent), ...first.lines];
   return { region: { ...first, above: linesAbove(preamble, from), lines }, before: preamble.slice(0, from) };
 }
 

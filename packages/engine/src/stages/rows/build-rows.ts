@@ -7,7 +7,6 @@
  *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
  */
 import { type Box, unionBox } from '@extracto/model';
-import { gather } from '@extracto/model/gather';
 import { addText, type Cells, NO_CELLS } from '../../cells.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
@@ -50,30 +49,29 @@ export function buildRows(
   let sections = heading;
   const placeRow = watchForEnd(items, members, use);
   const markOf = (text: string) => readMark(text, languages);
-  return gather(items.length, (rows) => {
-    let [block, list, count] = [0, 0, 0];
-    items.forEach((item, index) => {
-      if (item.kind === 'heading') {
-        sections = item.sections;
-        list++;
-      }
-      if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
-      if (!isAnchor(item)) return;
-      const row = toRow(
-        isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
-        members[index]!,
-        sections,
-        markOf,
-        use,
-      );
-      row.block = block;
-      row.list = list;
-      if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
-      row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
-      rows[count++] = row;
-    });
-    return count;
+  const rows: Row[] = [];
+  let [block, list] = [0, 0];
+  items.forEach((item, index) => {
+    if (item.kind === 'heading') {
+      sections = item.sections;
+      list++;
+    }
+    if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
+    if (!isAnchor(item)) return;
+    const row = toRow(
+      isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
+      members[index]!,
+      sections,
+      markOf,
+      use,
+    );
+    row.block = block;
+    row.list = list;
+    if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
+    row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
+    rows.push(row);
   });
+  return rows;
 }
 
 /** Where its lines with amounts begin. */

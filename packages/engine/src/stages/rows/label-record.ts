@@ -13,7 +13,6 @@ import {
   type PhraseMatch,
 } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 
 /** `notice`: an amount that a statement announces (minimum payment, limit) and that moves nothing, dated or not. */
 export type RecordLabel = 'opening' | 'closing' | 'carried' | 'total' | 'pending' | 'notice' | 'none';
@@ -155,7 +154,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-const SENTENCE_END = new LetterPattern(String.raw`\p{L}{3}\.$`);
+const SENTENCE_END = /\p{L}{3}\.$/u;
 
 /** What ends with a full stop is the end of a sentence. */
 function kindsOf(text: string, printed: readonly string[]): readonly string[] {

@@ -10,7 +10,6 @@ import { isDigit } from '../../has-digit.ts';
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { Line, TokenLine } from '../../reading.ts';
 import { readDates } from './read-dates.ts';
 
@@ -74,7 +73,7 @@ const FIRST_LETTER = 0x41;
 
 const mayEndDate = rememberByText((text) => YEAR.test(text) || DAY.test(text) || isMonth(text));
 
-const MONTH_WORD = new LetterPattern(String.raw`^\p{L}{3,12}\.?$`);
+const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
 
 function isMonth(text: string): boolean {
   return MONTH_WORD.test(text) && monthReadings(text.replace('.', '')).length > 0;

@@ -10,7 +10,6 @@ import { isDigit } from '../../has-digit.ts';
 import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 
@@ -18,7 +17,7 @@ import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 type Parting = 'sign' | 'month' | 'mark' | 'nothing';
 
 interface Form {
-  readonly pattern: LetterPattern;
+  readonly pattern: RegExp;
   readonly parting: Parting;
   /** The month is printed as such. */
   readonly named: boolean;
@@ -93,7 +92,7 @@ function form(source: string, parting: Parting, read: Form['read']): Form {
   const isNamed = parting === 'sign' || parting === 'month';
   const startsWithFigure = !source.startsWith(MONTH_WORD);
   return {
-    pattern: new LetterPattern(source, 'uy'),
+    pattern: new RegExp(source, 'uy'),
     parting,
     named: isNamed,
     startsWithFigure,
@@ -104,9 +103,8 @@ function form(source: string, parting: Parting, read: Form['read']): Form {
 
 /** What the form matches there; '' when it does not. To find where a match ends costs half of what its groups cost. */
 function matchForm({ pattern }: Form, text: string, start: number): string {
-  const expression = pattern.for(text);
-  expression.lastIndex = start;
-  return expression.test(text) ? text.slice(start, expression.lastIndex) : '';
+  pattern.lastIndex = start;
+  return pattern.test(text) ? text.slice(start, pattern.lastIndex) : '';
 }
 
 const MOST_KNOWN = 4096;
@@ -115,9 +113,8 @@ const MOST_KNOWN = 4096;
 function readForm({ pattern, read, known }: Form, matched: string, text: string, start: number) {
   let readings = known.get(matched);
   if (readings === undefined) {
-    const expression = pattern.for(text);
-    expression.lastIndex = start;
-    readings = read(expression.exec(text)!.slice(1));
+    pattern.lastIndex = start;
+    readings = read(pattern.exec(text)!.slice(1));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(matched, readings);
   }
@@ -256,7 +253,7 @@ function firstOfNext(words: readonly Word[], index: number): number {
   return next === undefined || isBorder(words, index + 1) ? Number.NaN : next.text.charCodeAt(0);
 }
 
-const LETTERS = new LetterPattern(String.raw`^\p{L}+`);
+const LETTERS = /^\p{L}+/u;
 
 function leadingLetters(text: string): string {
   return LETTERS.exec(text)?.[0] ?? '';

@@ -5,16 +5,15 @@
 import type { Word } from '@extracto/model';
 import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 
 /** In text heights: within a cell, and between cells. */
 const SPACE = 0.6;
 const BORDER = 0.8;
 
 const IN_BRACKETS = String.raw`^[(（]\s*(\p{L}+)\.?\s*[)）]`;
-const GLUED = new LetterPattern(IN_BRACKETS);
-const BRACKETED = new LetterPattern(`${IN_BRACKETS}$`);
-const BARE = new LetterPattern(String.raw`^(\p{L}+)[.,]?$`);
+const GLUED = new RegExp(IN_BRACKETS, 'u');
+const BRACKETED = new RegExp(`${IN_BRACKETS}$`, 'u');
+const BARE = /^(\p{L}+)[.,]?$/u;
 
 /** A day of the week, and the words of a date with it. */
 export interface WeekdayReading {

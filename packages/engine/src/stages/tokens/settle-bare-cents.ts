@@ -5,11 +5,10 @@
  *   Rp148,900.00
  *          Rp.45
  */
-import { LetterPattern } from '../../letter-pattern.ts';
 import type { MoneyToken, TokenLine } from '../../reading.ts';
 
-const ABBREVIATED = new LetterPattern(String.raw`^[^\p{L}\d]*(?<name>\p{L}{1,5})\.(?<figures>\d.*)$`);
-const PLAIN = new LetterPattern(String.raw`^[^\p{L}\d]*(?<name>\p{L}{1,5})\d`);
+const ABBREVIATED = /^[^\p{L}\d]*(?<name>\p{L}{1,5})\.(?<figures>\d.*)$/u;
+const PLAIN = /^[^\p{L}\d]*(?<name>\p{L}{1,5})\d/u;
 const CENTS = /^(?<cents>\d{2})(?!\d|[.,]\d)/;
 
 /** The same lines where nothing has to be read otherwise. */

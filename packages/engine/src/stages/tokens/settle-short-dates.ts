@@ -5,7 +5,6 @@
  */
 import { daysInMonth } from '@extracto/model';
 import { isDigit } from '../../has-digit.ts';
-import { LetterPattern } from '../../letter-pattern.ts';
 import { onlyOnce } from '../../only-once.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
 import { isShort } from './is-short.ts';
@@ -193,7 +192,7 @@ function opensCell(line: TokenLine, date: DateToken, ends: () => ReadonlySet<num
 }
 
 /** A word may be glued to it. */
-const COMPACT = new LetterPattern(String.raw`^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$`);
+const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
 
 /**
  * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word, or with its number and such

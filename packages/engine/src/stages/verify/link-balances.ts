@@ -8,7 +8,6 @@
  * printed balance lie in no link.
  */
 import type { Minor } from '@extracto/model';
-import { gather } from '@extracto/model/gather';
 import type { Ledger } from './prepare-ledger.ts';
 
 export interface BalanceLink {
@@ -59,33 +58,32 @@ export function linkBalances(ledger: Ledger): BalanceChain {
 function linkInOrder(ledger: Ledger, newestFirst: boolean): BalanceLink[] {
   const { length } = ledger.rows;
   const indexAt = (place: number) => (newestFirst ? length - 1 - place : place);
-  return gather(length + 1, (links) => {
-    let from: { readonly row: number | null; readonly balance: Minor } | null =
-      ledger.opening === null ? null : { row: null, balance: ledger.opening };
-    let [sum, first, count] = [0, 0, 0];
-    const closeLink = (row: number | null, printed: Minor, end: number) => {
-      if (from !== null) {
-        const { row: afterRow, balance: start } = from;
-        const computed = start + ledger.polarity * sum;
-        const difference = printed - computed;
-        const rows = new Array<number>(end - first);
-        for (let place = first; place < end; place++) rows[place - first] = indexAt(place);
-        links[count++] = { afterRow, beforeRow: row, rows, sum, start, printed, computed, difference };
-      }
-      from = { row, balance: printed };
-      first = end;
-      sum = 0;
-    };
-
-    for (let place = 0; place < length; place++) {
-      const index = indexAt(place);
-      const { amount, balance } = ledger.rows[index]!;
-      sum += amount;
-      if (balance !== null) closeLink(index, balance, place + 1);
+  const links: BalanceLink[] = [];
+  let from: { readonly row: number | null; readonly balance: Minor } | null =
+    ledger.opening === null ? null : { row: null, balance: ledger.opening };
+  let [sum, first] = [0, 0];
+  const closeLink = (row: number | null, printed: Minor, end: number) => {
+    if (from !== null) {
+      const { row: afterRow, balance: start } = from;
+      const computed = start + ledger.polarity * sum;
+      const difference = printed - computed;
+      const rows = new Array<number>(end - first);
+      for (let place = first; place < end; place++) rows[place - first] = indexAt(place);
+      links.push({ afterRow, beforeRow: row, rows, sum, start, printed, computed, difference });
     }
-    if (ledger.closing !== null) closeLink(null, ledger.closing, length);
-    return count;
-  });
+    from = { row, balance: printed };
+    first = end;
+    sum = 0;
+  };
+
+  for (let place = 0; place < length; place++) {
+    const index = indexAt(place);
+    const { amount, balance } = ledger.rows[index]!;
+    sum += amount;
+    if (balance !== null) closeLink(index, balance, place + 1);
+  }
+  if (ledger.closing !== null) closeLink(null, ledger.closing, length);
+  return links;
 }
 
 function countBroken(links: readonly BalanceLink[]): number {
