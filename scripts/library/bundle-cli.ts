@@ -1,0 +1,33 @@
+/** The command line's sources → JavaScript for Node, beside the packages that it depends on. */
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Writes `bin.js`, what it loads, and the programs of threads and processes into `folder`. */
+export async function bundleCli(project: string, folder: string): Promise<void> {
+  const node = join(project, 'packages', 'engine', 'src', 'node');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(project, 'apps', 'cli'),
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: {
+        // installed packages stay outside
+        external: /^(?!@extracto\/)[@a-z]/,
+        input: {
+          bin: join(project, 'apps', 'cli', 'src', 'published-bin.ts'),
+          'extraction-thread': join(node, 'extraction-thread.ts'),
+          'recognition-worker': join(node, 'recognition-worker.ts'),
+          'strip-process': join(node, 'strip-process.ts'),
+        },
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    ssr: { target: 'node', noExternal: /^@extracto\// },
+  });
+}
