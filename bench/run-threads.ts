@@ -1,6 +1,6 @@
 /**
- * `--threads`: what more processors gain, with a thread for each, for several statements and for the pages of one; beside as many
- * processes that have nothing to do with each other: no way to share the work gains more on the same machine.
+ * `--threads`: what more processors gain for several statements, with a thread for each; beside as many processes that have nothing
+ * to do with each other: no way to share the work gains more on the same machine.
  *
  * Each figure is of a process that is held to its processors. One thread by itself would have part of the others compile and
  * collect for it, and so show less of a gain than there is.
@@ -8,16 +8,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { IS_TRIAL } from '../scripts/trial.ts';
-import { LONG_PAGES, SHORT_PAGES, STATEMENTS, type Work } from './measure-threads.ts';
+import { PAGES, STATEMENTS, type Work } from './measure-threads.ts';
 import { starts } from './programs.ts';
 import { formatRows } from './report.ts';
 import { writeMarked } from './write-page.ts';
 
 const NAMES: Readonly<Record<Work, string>> = {
-  statements: `${STATEMENTS} statements of ${SHORT_PAGES} pages`,
-  reading: `one of ${LONG_PAGES} pages, until they are read`,
-  'document-mode': `one of ${LONG_PAGES} pages, Document mode`,
-  'page-mode': `one of ${LONG_PAGES} pages, Page mode`,
+  statements: `${STATEMENTS} statements of ${PAGES} pages`,
   processes: 'processes beside each other',
 };
 const MEASURE = new URL('./measure-threads.ts', import.meta.url).pathname;

@@ -2,7 +2,6 @@
  * `npm run bench -- [FILES] [--against baseline] [--accept bench/baseline.json] [--programs] [--write FILE]`
  * `npm run bench -- --ocr [--accept bench/ocr-baseline.json] [--write FILE]`: what the recognition of scans costs
  * `npm run bench -- --threads [--write FILE]`: what several threads gain
- * `npm run bench -- --start [--write FILE]`: what a short run costs, from its start to its end
  * `npm run bench -- --review`: how smoothly a statement of 3,000 rows is reviewed; wants the console built
  *
  * Pages per second of the engine beside the bare PDFium reading of the same file and beside pdf.js, in one run. With
@@ -23,14 +22,12 @@ import { readBaseline } from './read-baseline.ts';
 import { findRegressions, formatPrograms, formatTable, type ProgramTable, toBaseline } from './report.ts';
 import { runRecognition } from './run-recognition.ts';
 import { runReview } from './run-review.ts';
-import { runStart } from './run-start.ts';
 import { runThreads } from './run-threads.ts';
 import { writeMarked } from './write-page.ts';
 
 const { values, positionals, baseline } = readArguments();
 if (values.review) process.exit(await runReview());
 if (values.threads) process.exit(await runThreads(values.write));
-if (values.start) process.exit(await runStart(values.write));
 if (values.ocr) process.exit(await runRecognition({ accept: values.accept !== undefined, write: values.write }));
 const folder = mkdtempSync(join(tmpdir(), 'extracto-bench-'));
 try {
@@ -76,7 +73,6 @@ function readArguments() {
         programs: { type: 'boolean', default: false },
         ocr: { type: 'boolean', default: false },
         threads: { type: 'boolean', default: false },
-        start: { type: 'boolean', default: false },
         review: { type: 'boolean', default: false },
       },
     });

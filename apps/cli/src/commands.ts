@@ -14,7 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'read statements, write JSON, CSV, Excel, OFX …',
     help: CONVERT_HELP,
     completion: 'files',
-    load: () => import('./commands/convert/convert-program.ts'),
+    load: () => import('./commands/convert/run-convert.ts'),
   },
   verify: {
     usage: 'verify RESULT.json …',

@@ -1,7 +1,6 @@
 /** Any error → one sentence for the person at the terminal. It never quotes the document. */
-import type { FormatError } from '@extracto/formats';
-import type { ExtractionError } from '@extracto/model';
-import { isNamed } from './is-named.ts';
+import { FormatError } from '@extracto/formats';
+import { ExtractionError } from '@extracto/model';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
@@ -17,8 +16,8 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
 
 export function describeFailure(error: unknown): string {
   // The service's sentence for our own faults speaks of charges; nobody is charged here.
-  if (isNamed<ExtractionError>(error, 'ExtractionError') && error.code !== 'internal') return error.message;
-  if (isNamed<FormatError>(error, 'FormatError')) return error.message;
+  if (error instanceof ExtractionError && error.code !== 'internal') return error.message;
+  if (error instanceof FormatError) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(FILE_ERRORS, code)) return FILE_ERRORS[code]!;
   return 'Reading this file failed through a fault of the program.';

@@ -315,13 +315,13 @@ describe('converting', () => {
     await place({ 'a.pdf': 'verified', 'b.pdf': 'verified', 'c.pdf': 'verified' });
     const inputs = ['a', 'b', 'c'].map((name) => at(`${name}.pdf`));
     expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '9'])).loads).toEqual([
-      { documents: 3, threads: 3, processors: 9, timeoutMs: null },
+      { threads: 3, processors: 9, timeoutMs: null },
     ]);
     expect((await run(['convert', ...inputs, '--out', at('out'), '--jobs', '1'])).loads).toEqual([
-      { documents: 3, threads: 1, processors: 1, timeoutMs: null },
+      { threads: 1, processors: 1, timeoutMs: null },
     ]);
     expect((await run(['convert', inputs[0]!, '--jobs', '4', '--timeout', '9'])).loads).toEqual([
-      { documents: 1, threads: 1, processors: 4, timeoutMs: 9_000 },
+      { threads: 1, processors: 4, timeoutMs: 9_000 },
     ]);
   });
 });

@@ -1,7 +1,6 @@
 /** Which command runs, and what its end means to the shell. */
 import packageJson from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
-import { isNamed } from './is-named.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,7 +28,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   try {
     return await dispatch(name, rest, surroundings);
   } catch (error) {
-    if (!isNamed<UsageError>(error, 'UsageError')) throw error;
+    if (!(error instanceof UsageError)) throw error;
     const hint = name !== undefined && Object.hasOwn(COMMANDS, name) ? `extracto ${name} --help` : 'extracto --help';
     surroundings.writeNote(`extracto: ${error.message} See ${hint}.\n`);
     return EXIT.unusableArguments;

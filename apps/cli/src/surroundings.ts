@@ -17,11 +17,9 @@ export interface Extractor {
 }
 
 export interface Load {
-  /** To be read altogether; `null` where more may come. */
-  readonly documents: number | null;
   /** Documents read at the same time. */
   readonly threads: number;
-  /** That may be kept busy altogether. */
+  /** Pages of scans recognised at the same time. */
   readonly processors: number;
   /** That one document may take; `null` for the usual limits of a document and of a page. */
   readonly timeoutMs: number | null;

@@ -19,7 +19,6 @@ import { mergePages } from './merge-pages.ts';
 import type { ReadOptions } from './read-document.ts';
 import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
 import { openDocument } from './stages/open/open-document.ts';
-import type { PageSource } from './stages/read/read-pages.ts';
 
 export type Ocr = 'auto' | 'always' | 'never';
 
@@ -37,8 +36,6 @@ export interface ExtractOptions {
   readonly ocr?: Ocr;
   /** Without one no page is recognised. */
   readonly recogniser?: PageRecogniser;
-  /** Reads the pages elsewhere as well, for instance; one after the other when it is not given. */
-  readonly readPages?: PageSource | undefined;
   /** Whether a known bank is named (default). Without, a result loses names and nothing else. */
   readonly bankHints?: boolean;
   /** Largest accepted file and page count; defaults 50 MB and 1,000 pages. */
@@ -58,7 +55,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
     const pages: Page[] = [];
     const results: DraftResult[] = [];
     const recogniser = ocr === 'never' ? null : (options.recogniser ?? null);
-    const trusted = { recogniser, always: ocr === 'always', signal: options.signal, readPages: options.readPages };
+    const trusted = { recogniser, always: ocr === 'always', signal: options.signal };
     for await (const page of readTrustedPages(document, trusted)) {
       if (isPageMode) results.push(...readPage(page, reading));
       else pages.push(page);

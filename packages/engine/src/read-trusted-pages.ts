@@ -8,7 +8,7 @@ import { ExtractionError, type Page, type Raster } from '@extracto/model';
 import { FIRST_MODEL } from './adapters/ocr/language-models.ts';
 import type { PdfDocument } from './adapters/pdf/open-pdf.ts';
 import type { PageReader } from './page-reader.ts';
-import { type PageSource, readPages } from './stages/read/read-pages.ts';
+import { readPages } from './stages/read/read-pages.ts';
 import type { RecognisedPage } from './stages/recognise/recognise-page.ts';
 import { chooseReading } from './stages/trust/choose-reading.ts';
 import { judgeTrust, type Trust } from './stages/trust/judge-trust.ts';
@@ -27,8 +27,6 @@ export interface RecognitionOptions {
   /** Recognise every page, whatever its text layer says. */
   readonly always: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** Reads the pages in order; one after the other when it is not given. */
-  readonly readPages?: PageSource | undefined;
 }
 
 /** Scans are rendered as fine as they are, within these bounds. */
@@ -39,11 +37,11 @@ const OUTLINE_DPI = 220;
 
 export async function* readTrustedPages(
   document: PdfDocument,
-  { recogniser, always, signal, readPages: read = readPages }: RecognitionOptions,
+  { recogniser, always, signal }: RecognitionOptions,
 ): AsyncGenerator<Page, void, void> {
   const recognise = recogniser === null ? null : recogniseAlike(recogniser, signal);
   const begun: Promise<Page>[] = [];
-  for await (const page of read(document)) {
+  for (const page of readPages(document)) {
     if (signal?.aborted) throw new ExtractionError('cancelled');
     const trust = always ? 'absent' : judgeTrust(page);
     const reading = readTrusted(document, page, trust, recognise);

@@ -1,5 +1,4 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
-import { availableParallelism } from 'node:os';
 import { createExtractionPool, giveWay } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
 import { createMailer } from '../adapters/mail/create-mailer.ts';
@@ -12,7 +11,6 @@ import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
 import { createSteadyClock } from '../queue/steady-clock.ts';
 import { createResolver } from '../webhooks/resolve-host.ts';
 import { createLoneReader } from './create-lone-reader.ts';
-import { mostLongThreads } from './most-long-threads.ts';
 import { openTools } from './open-tools.ts';
 import { BESIDE_READING, READING } from './priorities.ts';
 import { subscribeWebhooks } from './subscribe-webhooks.ts';
@@ -40,10 +38,7 @@ export async function startWorker(configuration: Configuration): Promise<Service
   await prepareDatabase(databaseUrl);
   const shared = await openTools(configuration, workerThreads + 8);
   const width = { threads: workerThreads, priority: READING, ...readDocumentLimits(configuration) };
-  const pools = {
-    short: createExtractionPool(width),
-    long: createExtractionPool({ ...width, mostThreads: mostLongThreads(workerThreads, availableParallelism()) }),
-  };
+  const pools = { short: createExtractionPool(width), long: createExtractionPool(width) };
   const alone = createLoneReader(process.env);
   const boss = new PgBoss({
     connectionString: databaseUrl,

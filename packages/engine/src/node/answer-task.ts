@@ -1,13 +1,9 @@
 /** The side of a pool's thread: answers one question at a time. Errors become plain answers, so that their code survives. */
-import type { MessagePort } from 'node:worker_threads';
 import { ExtractionError } from '@extracto/model';
 import { extract } from '../pipeline.ts';
 import { openDocument } from '../stages/open/open-document.ts';
-import type { PageSource } from '../stages/read/read-pages.ts';
 import { askForRecognition } from './ask-for-recognition.ts';
-import { lendThread } from './lend-thread.ts';
 import type { Answer, Report, Task } from './messages.ts';
-import { readWithLent } from './read-with-lent.ts';
 
 /** `recognitionWidth`: pages of the document that are recognised at the same time. */
 export async function answerTask({ bytes, question, port }: Task, recognitionWidth: number): Promise<Answer> {
@@ -17,24 +13,12 @@ export async function answerTask({ bytes, question, port }: Task, recognitionWid
     if (question.kind === 'extract') {
       const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
       const recogniser = askForRecognition(port, recognitionWidth);
-      const result = await extract(bytes, {
-        ...question.options,
-        onProgress,
-        recogniser,
-        readPages: pageSource(question.lent),
-      });
+      const result = await extract(bytes, { ...question.options, onProgress, recogniser });
       if (question.printFor === null) return { kind: 'result', result };
       const { printResult } = await import('@extracto/model/print-result');
       return { kind: 'printed', printed: printResult(result, question.printFor) };
     }
     const document = await openDocument(bytes, question.options);
-    if (question.kind === 'lend') {
-      const recalled = new AbortController();
-      port.once('message', () => recalled.abort());
-      await lendThread(document, question.borrower, recalled.signal);
-      document.close();
-      return { kind: 'lent' };
-    }
     document.close();
     return { kind: 'inspection', inspection: { pages: document.pageCount } };
   } catch (error) {
@@ -46,11 +30,6 @@ export async function answerTask({ bytes, question, port }: Task, recognitionWid
   } finally {
     port.close();
   }
-}
-
-/** Without lent threads pages are read as everywhere. */
-function pageSource(lent: readonly MessagePort[]): PageSource | undefined {
-  return lent.length === 0 ? undefined : (document) => readWithLent(document, lent);
 }
 
 function describeCause(cause: unknown): string | null {

@@ -1,11 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import { cachedDataVersionTag } from 'node:v8';
 import { deflateSync } from 'node:zlib';
 import { type ExtractionErrorCode, headOf } from '@extracto/model';
-import { generateSample, printPlainStatement } from '@extracto/samples';
+import { generateSample } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { writePdf } from '@extracto/samples/raw/write-pdf';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
 import { createExtractionPool, type ExtractionPool, type ExtractionPoolOptions } from './index.ts';
 
@@ -40,7 +38,6 @@ function pagesOf(count: number): Promise<Uint8Array> {
   });
 }
 
-const countThreads = () => (process.report.getReport() as { workers: unknown[] }).workers.length;
 const failsWith = (code: ExtractionErrorCode) => expect.objectContaining({ name: 'ExtractionError', code });
 
 describe('inspect', () => {
@@ -150,73 +147,4 @@ test('progress is told page by page', async () => {
     .extract(await pagesOf(4), options)
     .catch(() => {});
   expect(told).toEqual([1, 2, 3, 4]);
-});
-
-describe('a long document that several threads read', () => {
-  let long: Uint8Array;
-  beforeAll(async () => {
-    const bookings = Array.from({ length: 4800 }, (_, index) => ({
-      date: `2024-${String(1 + Math.floor(index / 400)).padStart(2, '0')}-15`,
-      description: `Harbour Books ${index}`,
-      minor: index % 3 === 0 ? 250_00 + index : -100 - index,
-    }));
-    const opening = 900_000_00;
-    long = await printPlainStatement({
-      accountNumber: '4711002299',
-      from: '2024-01-01',
-      to: '2024-12-31',
-      opening,
-      bookings,
-      rowsPerPage: 24,
-    });
-  });
-
-  test.each(['Document', 'Page'] as const)('%s mode finds in it what one thread finds', async (parser) => {
-    const one = await openPool().extract(long, { parser });
-    const told: number[] = [];
-    const pool = openPool({ threads: 1, mostThreads: 3 });
-    const three = await pool.extract(long, { parser, onProgress: ({ page }) => void told.push(page) });
-    expect(three).toEqual(one);
-    expect(one.statements.flatMap(({ transactions }) => transactions)).toHaveLength(4800);
-    expect(told).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
-  });
-
-  test.each([
-    ['they end with their loan in a short run', true, 1],
-    ['they stay warm in a service', false, 2],
-  ])('%s', async (_, isShortRun, left) => {
-    const before = countThreads();
-    const pool = openPool({ threads: 1, mostThreads: 2, isShortRun });
-    await pool.extract(long);
-    // long enough for a thread to be ended that should not be
-    await setTimeout(500);
-    await expect.poll(() => countThreads() - before, { timeout: 10_000 }).toBe(left);
-  });
-
-  test.each([
-    ['in a service, until it ends', 'Document', false, true],
-    ['not where each page is read by itself', 'Page', false, false],
-    ['not in a short run, whose threads would start without their kept code', 'Document', true, false],
-  ] as const)(
-    'its heap may grow into the memory of a thread without a document, %s',
-    async (_, parser, isShortRun, grows) => {
-      const pool = openPool({ threads: 1, mostThreads: 2, isShortRun });
-      await pool.inspect(PAGE);
-      // V8 keeps compiled code by it, because it depends on the flags
-      const before = cachedDataVersionTag();
-      const met = new Set<number>();
-      await pool.extract(long, { parser, onProgress: () => void met.add(cachedDataVersionTag()) });
-      expect(met.size).toBe(1);
-      expect(met.has(before)).toBe(!grows);
-      expect(cachedDataVersionTag()).toBe(before);
-    },
-  );
-
-  test('is cancelled in all of them, and another document is read at once', async () => {
-    const pool = openPool({ threads: 1, mostThreads: 2 });
-    const stop = new AbortController();
-    const reading = pool.extract(long, { onProgress: () => stop.abort(), signal: stop.signal });
-    await expect(reading).rejects.toEqual(failsWith('cancelled'));
-    expect(await Promise.all([pool.inspect(PAGE), pool.inspect(PAGE)])).toEqual([{ pages: 1 }, { pages: 1 }]);
-  });
 });

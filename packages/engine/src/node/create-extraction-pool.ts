@@ -5,7 +5,7 @@
  */
 import nodeModule from 'node:module';
 import { dirname } from 'node:path';
-import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { DEFAULT_LIMITS, type DocumentLimits, ExtractionError, type ExtractionResult } from '@extracto/model';
 import type { PrintedResult } from '@extracto/model/print-result';
 import { Piscina } from 'piscina';
@@ -15,35 +15,24 @@ import type { PageRecogniser } from '../read-trusted-pages.ts';
 import { answerRecognition } from './answer-recognition.ts';
 import type { PageRecogniserOptions, ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
-import { createLender } from './lend-threads.ts';
 import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
+import { moduleBeside } from './module-beside.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
-import { compileForShortRun, optimiseLater } from './short-run.ts';
-import { collectAfterwards, collectLater, growFreely, YOUNG_GENERATION_MB } from './thread-heap.ts';
 
 interface Width {
   /** Documents at a time. */
   readonly threads: number;
-  /** Threads that a long document may take beside those; started when it does. As many as documents when it is not given. */
-  readonly mostThreads?: number;
   /** Pages that are recognised at a time, of all documents together; as many as documents when it is not given. */
   readonly recognitionThreads?: number;
 }
 
 export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
-  /**
-   * The process ends after a few documents: code is not made faster at the cost of their time, and threads beside those of the
-   * documents end with their loan. `false` when not given: then threads that the process starts from now on, of whatever it is,
-   * collect their garbage later, as those of the pool do; and while a long document has the memory of a second thread, any heap of
-   * the process that is collected may grow further.
-   */
-  readonly isShortRun?: boolean;
   /** Of threads and processes of the pool, as for `giveWay`; that of whoever starts them when it is not given. */
   readonly priority?: number | null;
 }
 
-export interface PooledOptions extends Omit<ExtractOptions, 'recogniser' | 'readPages'> {
+export interface PooledOptions extends Omit<ExtractOptions, 'recogniser'> {
   /** `false` gives up at the first page that would have to be recognised, which takes a hundred times as long. */
   readonly mayRecognise?: boolean;
 }
@@ -81,22 +70,18 @@ interface Watch {
   readonly onProgress?: ExtractOptions['onProgress'];
   readonly signal?: AbortSignal;
   readonly mayRecognise?: boolean;
-  /** The document's thread runs. */
-  readonly onStart?: () => void;
 }
 
 /** Limits that are not given are the usual ones. */
 export function createExtractionPool({
   threads: count,
-  mostThreads = count,
   recognitionThreads = count,
-  isShortRun = false,
   priority = null,
   ...given
 }: ExtractionPoolOptions): ExtractionPool {
   const limits: DocumentLimits = { ...DEFAULT_LIMITS, ...given };
   const { maxBytes, maxPages } = limits;
-  const threads = startThreads({ threads: count, mostThreads, recognitionThreads, isShortRun, priority }, limits);
+  const threads = startThreads({ threads: count, recognitionThreads, priority }, limits);
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
@@ -110,8 +95,6 @@ export function createExtractionPool({
     },
   };
 
-  // in a short run, threads that start meanwhile would refuse their kept code, and a first document gains nothing
-  const lender = createLender(mostThreads, isShortRun ? () => {} : growFreely);
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
     const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
@@ -120,26 +103,22 @@ export function createExtractionPool({
   const read = async (bytes: Uint8Array, printFor: string | null, pooled: PooledOptions): Promise<Answer> => {
     const { onProgress, signal, mayRecognise = true, ...given } = pooled;
     const options: PlainOptions = { maxBytes, maxPages, ...given };
-    const loan = lender.lend(await threads, bytes, options);
-    const isOnlyThread = count === 1 && loan.ports.length === 0;
-    const onStart = isShortRun && isOnlyThread ? optimiseLater : undefined;
-    const question: Question = { kind: 'extract', options, lent: loan.ports, printFor };
-    return ask(bytes, question, { onProgress, signal, mayRecognise, onStart }).finally(loan.end);
+    return ask(bytes, { kind: 'extract', options, printFor }, { onProgress, signal, mayRecognise });
   };
   return {
     extract: async (bytes, options = {}) => {
-      const answer = await lender.occupy(() => read(bytes, null, options));
+      const answer = await read(bytes, null, options);
       if (answer.kind === 'result') return answer.result;
       throw errorFrom(answer);
     },
     extractPrinted: async (bytes, jobId, options = {}) => {
-      const answer = await lender.occupy(() => read(bytes, jobId, options));
+      const answer = await read(bytes, jobId, options);
       if (answer.kind === 'printed') return answer.printed;
       throw errorFrom(answer);
     },
     inspect: async (bytes, password = null) => {
       const question: Question = { kind: 'inspect', options: { maxBytes, maxPages, password } };
-      const answer = await lender.occupy(() => ask(bytes, question, {}));
+      const answer = await ask(bytes, question, {});
       if (answer.kind === 'inspection') return answer.inspection;
       throw errorFrom(answer);
     },
@@ -157,43 +136,38 @@ async function startRecogniser(options: PageRecogniserOptions): Promise<Threaded
   return createPageRecogniser(options);
 }
 
-/** A service's threads stay warm. In a short run those that were started to be lent end with their loan. */
-const IDLE_MS = { shortRun: 1, service: Number.POSITIVE_INFINITY };
+/**
+ * Of a thread's heap. With a quarter of Node's own choice a thread reads a seventh fewer pages a second; with all of it a thread
+ * holds 30 MB more over a thousand pages and is no faster.
+ */
+const YOUNG_GENERATION_MB = 24;
 
-type Start = Required<Pick<ExtractionPoolOptions, keyof Width | 'isShortRun' | 'priority'>>;
+type Start = Required<Pick<ExtractionPoolOptions, keyof Width | 'priority'>>;
 
 async function startThreads(
-  { threads, mostThreads, recognitionThreads, isShortRun, priority }: Start,
+  { threads, recognitionThreads, priority }: Start,
   { documentMemoryMb, pageMemoryMb }: DocumentLimits,
 ): Promise<Piscina<Task, Answer>> {
   const setup: ThreadSetup = {
-    pdfium: await (isShortRun ? compileForShortRun() : compilePdfium()),
+    pdfium: await compilePdfium(),
     memory: { documentMemoryMb, pageMemoryMb },
     recognitionWidth: recognitionThreads,
     compileCache: findCompileCache(),
     priority,
   };
-  const start = () => startPool(setup, { minThreads: threads, maxThreads: mostThreads, isShortRun });
-  if (isShortRun) return collectAfterwards(start);
-  collectLater();
-  return start();
-}
-
-function startPool(
-  setup: ThreadSetup,
-  { isShortRun, ...width }: { readonly minThreads: number; readonly maxThreads: number; readonly isShortRun: boolean },
-): Piscina<Task, Answer> {
   const piscina = new Piscina<Task, Answer>({
-    filename: new URL('./extraction-thread.ts', import.meta.url).href,
-    ...width,
-    idleTimeout: isShortRun ? IDLE_MS.shortRun : IDLE_MS.service,
+    filename: moduleBeside('extraction-thread').href,
+    minThreads: threads,
+    maxThreads: threads,
+    // threads stay warm
+    idleTimeout: Number.POSITIVE_INFINITY,
     recordTiming: false,
     env: {},
     argv: [],
     execArgv: [],
     workerData: setup,
     resourceLimits: {
-      maxOldGenerationSizeMb: setup.memory.documentMemoryMb,
+      maxOldGenerationSizeMb: documentMemoryMb,
       maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
     },
   });
@@ -220,10 +194,7 @@ async function askThread(
   const ended = new AbortController();
   let refused = false;
   const hear = (report: Report) => {
-    if (report.kind === 'started') {
-      deadlines.begin();
-      return watch.onStart?.();
-    }
+    if (report.kind === 'started') return deadlines.begin();
     if (report.kind === 'recognise') {
       refused ||= watch.mayRecognise === false;
       return void answerRecognition(watch.recogniser, ours, report, ended.signal);
@@ -235,7 +206,7 @@ async function askThread(
   try {
     const answer = await threads.run(
       { ...task, port: theirs },
-      { signal: AbortSignal.any([deadlines.passed, cancelled]), transferList: [theirs, ...lentTo(task.question)] },
+      { signal: AbortSignal.any([deadlines.passed, cancelled]), transferList: [theirs] },
     );
     // The answer travels another way and may overtake the last reports.
     for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
@@ -252,10 +223,6 @@ async function askThread(
     ended.abort();
     ours.close();
   }
-}
-
-function lentTo(question: Question): readonly MessagePort[] {
-  return question.kind === 'extract' ? question.lent : [];
 }
 
 function errorFrom(answer: Answer): ExtractionError {

@@ -14,6 +14,7 @@ import { createStripReader } from './create-strip-reader.ts';
 import { findTesseract } from './find-tesseract.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
+import { moduleBeside } from './module-beside.ts';
 
 export interface PageRecogniserOptions {
   readonly threads: number;
@@ -95,7 +96,7 @@ async function startThreads(
 ): Promise<Threads> {
   const installed = mayBeInstalled ? await openInstallation() : null;
   const piscina = new Piscina<RecognitionTask, OnceRecognised>({
-    filename: new URL('./recognition-worker.ts', import.meta.url).href,
+    filename: moduleBeside('recognition-worker').href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,

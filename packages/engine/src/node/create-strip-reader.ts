@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Strip, StripLetter } from '../strip.ts';
 import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
+import { moduleBeside } from './module-beside.ts';
 
 export interface StripReader {
   /** In the order of the strips; `null` where the network cannot run or was closed. */
@@ -23,7 +24,7 @@ export function createStripReader(network: StripNetwork, priority: number | null
   let [isClosed, lastId, cpuSeconds, spentBefore] = [false, 0, 0, 0];
 
   const start = (): ChildProcess => {
-    const started = fork(new URL('./strip-process.ts', import.meta.url), args, {
+    const started = fork(moduleBeside('strip-process'), args, {
       env: {},
       execArgv: [],
       serialization: 'advanced',

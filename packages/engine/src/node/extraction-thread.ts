@@ -10,8 +10,13 @@ import type { Answer, Task, ThreadSetup } from './messages.ts';
 const { pdfium, memory, recognitionWidth, compileCache, priority } = workerData as ThreadSetup;
 if (priority !== null) giveWay(priority);
 if (compileCache !== null) nodeModule.enableCompileCache(compileCache);
-const { answerTask, prepareEngine } = await import('./loaded-engine.ts');
-prepareEngine(pdfium, memory);
+const [{ answerTask }, { providePdfium }, { limitPdfiumMemory }] = await Promise.all([
+  import('./answer-task.ts'),
+  import('../adapters/pdf/compile-pdfium.ts'),
+  import('../adapters/pdf/pdfium-instance.ts'),
+]);
+providePdfium(pdfium);
+limitPdfiumMemory(memory);
 // a thread is ended, not asked to end, and would write nothing then
 if (compileCache !== null) nodeModule.flushCompileCache();
 

@@ -7,4 +7,3 @@ export {
 export { giveWay } from './give-way.ts';
 export type { Inspection } from './messages.ts';
 export { RecognitionNeeded } from './recognition-needed.ts';
-export { COLLECT_LATER, YOUNG_GENERATION_MB } from './thread-heap.ts';

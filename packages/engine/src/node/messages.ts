@@ -12,20 +12,14 @@ import type { Strip, StripLetter } from '../strip.ts';
 interface ExtractQuestion {
   readonly kind: 'extract';
   readonly options: PlainOptions;
-  /** Ways to threads that read pages of the document, too. */
-  readonly lent: readonly MessagePort[];
   /** The job whose result is wanted as it is served; `null` where it is wanted as it is. */
   readonly printFor: string | null;
 }
 
-export type Question =
-  | ExtractQuestion
-  /** `borrower`: the way to the thread that reads the document. */
-  | { readonly kind: 'lend'; readonly options: PlainOptions; readonly borrower: MessagePort }
-  | { readonly kind: 'inspect'; readonly options: PlainOptions };
+export type Question = ExtractQuestion | { readonly kind: 'inspect'; readonly options: PlainOptions };
 
 /** The options without what only this side can hold. */
-export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser' | 'readPages'>;
+export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser'>;
 
 export interface Task {
   readonly bytes: Uint8Array;
@@ -60,9 +54,6 @@ export interface OnceRecognised {
   readonly cpuSecondsBeside: number;
 }
 
-/** Asks a lent thread to end its work on the document. */
-export type Recall = { readonly kind: 'recalled' };
-
 /** The answer to `recognise`, back to the thread that reads the document. */
 export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
@@ -93,15 +84,13 @@ export type Answer =
   | { readonly kind: 'result'; readonly result: ExtractionResult }
   | { readonly kind: 'printed'; readonly printed: PrintedResult }
   | { readonly kind: 'inspection'; readonly inspection: Inspection }
-  /** A lent thread is done. */
-  | { readonly kind: 'lent' }
   /** `cause` is for logs of the operator; it never reaches a customer. */
   | { readonly kind: 'error'; readonly code: ExtractionErrorCode; readonly cause: string | null };
 
 /** Given to each thread once. */
 export interface ThreadSetup {
-  /** Compiled once for the whole pool; `null` where each thread takes up what is kept. */
-  readonly pdfium: WebAssembly.Module | null;
+  /** Compiled once for the whole pool. */
+  readonly pdfium: WebAssembly.Module;
   readonly memory: MemoryLimits;
   /** Pages of one document that are recognised at the same time. */
   readonly recognitionWidth: number;

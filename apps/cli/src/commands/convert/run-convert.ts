@@ -58,7 +58,7 @@ async function convertAll(
   const processors = wanted.jobs ?? availableParallelism();
   const threads = Math.min(processors, paths.length);
   if (threads === 0) return records;
-  const extractor = await openExtractor({ documents: paths.length, threads, processors, timeoutMs: wanted.timeoutMs });
+  const extractor = await openExtractor({ threads, processors, timeoutMs: wanted.timeoutMs });
   const total = paths.length + failures.length;
   await forEachConcurrently(paths, threads, async (path, index) => {
     const tell = (place: string) =>

@@ -26,7 +26,6 @@ export async function watchDocuments(
   await refuseFiles(wanted.inputs);
   const threads = wanted.jobs ?? availableParallelism();
   const extractor = await surroundings.openExtractor({
-    documents: null,
     threads,
     processors: threads,
     timeoutMs: wanted.timeoutMs,

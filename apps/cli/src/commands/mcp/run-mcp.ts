@@ -20,7 +20,6 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   // In threads that can be ended: a document that takes too long must not take the server down.
   const threads = availableParallelism();
   const extractor = await surroundings.openExtractor({
-    documents: null,
     threads,
     processors: threads,
     timeoutMs: null,
