@@ -2,8 +2,9 @@
  * `npm run pack:cli [FOLDER]`: the command line as a package of its own, ready for `npm publish` or `npm install FILE`. The
  * repository runs its sources; what leaves it is JavaScript for Node 22 and newer. Our networks travel along.
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LEXICON_FILE, serialiseLexicon } from '../packages/engine/src/node/serialised-lexicon.ts';
 import { bundleCli } from './library/bundle-cli.ts';
 import { packFolder } from './library/pack-folder.ts';
 
@@ -17,6 +18,7 @@ const NETWORKS = '@extracto/strip-networks';
 export function packCli(folder: string): Promise<string> {
   return packFolder(folder, async (staging) => {
     await bundleCli(PROJECT_FOLDER, staging);
+    writeFileSync(join(staging, LEXICON_FILE), serialiseLexicon());
     const networks = join(staging, 'node_modules', NETWORKS);
     cpSync(join(PROJECT_FOLDER, 'packages', 'strip-networks'), networks, { recursive: true });
     return describePackage();

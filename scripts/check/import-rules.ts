@@ -46,7 +46,7 @@ export const IMPORT_RULES: ImportRules = {
     // The web role may ask threads to read a PDF; it opens none in its own.
     { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/pdf/open-pdf' },
     { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/ocr' },
-    // A short run would pay for them: a schema library and the languages cost more than reading a page.
+    // Every start would pay for them: a schema library and the languages cost more than reading a page.
     { from: 'packages/engine/src/pipeline.ts', to: 'zod' },
     { from: 'packages/engine/src/node/create-extraction-pool.ts', to: 'packages/engine/src/knowledge' },
     { from: 'packages/model/src', to: 'node:' },

@@ -25,6 +25,7 @@ const FILLED_IN: readonly (readonly [RegExp, string])[] = [
 
 /** What a command is given to end soon and to write beside the project. */
 const BOUNDED: Readonly<Record<string, string>> = {
+  'npm run pack:cli': ` -- ${folder}`,
   'npm run pack:engine': ` -- ${folder}`,
   'npm run pack:sdk': ` -- ${folder}`,
   // The lines with a folder are run as they are.

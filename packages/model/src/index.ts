@@ -1,6 +1,6 @@
 /**
  * The nouns. The schemas stand in `@extracto/model/result` and `@extracto/model/parse-result`: loading them loads zod, which
- * costs a short run more than reading a page, and whoever only makes results needs their types alone.
+ * costs a cold start more than reading a page, and whoever only makes results needs their types alone.
  */
 export * from './accounts/chain-statements.ts';
 export * from './accounts/group-statements.ts';

@@ -106,7 +106,7 @@ const extraction = {
   workerThreads: defineSetting(
     'EXTRACTO_WORKER_THREADS',
     wholeNumber(1, 256).default(Math.max(1, Math.min(8, availableParallelism() - 1))),
-    'Short documents that one worker process reads at once, and as many scans and long ones beside them. A long one that is alone has up to twice the threads, as far as there are processors.',
+    'Short documents that one worker process reads at once, and as many scans and long ones beside them.',
   ),
   documentTimeoutSeconds: defineSetting(
     'EXTRACTO_DOCUMENT_TIMEOUT_SECONDS',

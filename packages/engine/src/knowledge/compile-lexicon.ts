@@ -36,6 +36,7 @@ export interface WordIndex {
 
 export type LanguageHabits = Pick<Language, 'code' | 'monthFirst' | 'shortYearFirst'>;
 
+/** Maps, sets and plain values only: a published package has it serialised. */
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
   /**

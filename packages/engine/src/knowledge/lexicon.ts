@@ -24,6 +24,12 @@ const NO_MEANINGS: readonly Meaning[] = Object.freeze([]);
 const NO_NUMBERS: readonly number[] = Object.freeze([]);
 
 let compiled: Lexicon | null = null;
+
+/** Hands in a lexicon that was compiled before. */
+export function provideLexicon(lexicon: Lexicon): void {
+  compiled = lexicon;
+}
+
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(LANGUAGES);
   return compiled;

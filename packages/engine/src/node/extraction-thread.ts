@@ -10,13 +10,15 @@ import type { Answer, Task, ThreadSetup } from './messages.ts';
 const { pdfium, memory, recognitionWidth, compileCache, priority } = workerData as ThreadSetup;
 if (priority !== null) giveWay(priority);
 if (compileCache !== null) nodeModule.enableCompileCache(compileCache);
-const [{ answerTask }, { providePdfium }, { limitPdfiumMemory }] = await Promise.all([
+const [{ answerTask }, { takeSerialisedLexicon }, { providePdfium }, { limitPdfiumMemory }] = await Promise.all([
   import('./answer-task.ts'),
+  import('./serialised-lexicon.ts'),
   import('../adapters/pdf/compile-pdfium.ts'),
   import('../adapters/pdf/pdfium-instance.ts'),
 ]);
 providePdfium(pdfium);
 limitPdfiumMemory(memory);
+takeSerialisedLexicon(new URL('.', import.meta.url));
 // a thread is ended, not asked to end, and would write nothing then
 if (compileCache !== null) nodeModule.flushCompileCache();
 
