@@ -17,8 +17,8 @@ export async function bundleCli(project: string, folder: string): Promise<void> 
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        // installed packages stay outside
-        external: /^(?!@extracto\/)[@a-z]/,
+        // installed packages stay outside, but for two that every run loads in a hundred small files
+        external: /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/,
         input: {
           bin: join(project, 'apps', 'cli', 'src', 'published-bin.ts'),
           'extraction-thread': join(node, 'extraction-thread.ts'),
@@ -28,6 +28,6 @@ export async function bundleCli(project: string, folder: string): Promise<void> 
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
-    ssr: { target: 'node', noExternal: /^@extracto\// },
+    ssr: { target: 'node', noExternal: true },
   });
 }
