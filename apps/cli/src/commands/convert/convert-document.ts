@@ -37,7 +37,7 @@ export async function convertDocument(path: string, stem: string, conversion: Co
   }
 }
 
-/** At once: nothing else is to be done meanwhile, and what Node waits with is loaded for it alone. */
+/** Synchronously: nothing else is to be done meanwhile. */
 function readDocument(path: string): Uint8Array {
   const file = openSync(path, 'r');
   try {
