@@ -1,5 +1,14 @@
 /** The engine is measured in the heap that a pool's threads have; the others in that of Node. */
-export function flagsFor(reader: string): string[] {
-  // a third of the threads' young generation: V8 has two semi-spaces, and as much again for what is too large for either
-  return reader.startsWith('engine') ? ['--max-semi-space-size=8'] : [];
+
+/** A third of the threads' young generation: V8 has two semi-spaces, and as much again for what is too large for either. */
+const YOUNG_GENERATION = '--max-semi-space-size=8';
+
+/** Of a process that reads document after document, as a worker does. */
+export function flagsInService(reader: string): string[] {
+  return reader.startsWith('engine') ? [YOUNG_GENERATION, '--initial-old-space-size=128'] : [];
+}
+
+/** Of a process that reads one. */
+export function flagsInCommand(reader: string): string[] {
+  return reader.startsWith('engine') ? [YOUNG_GENERATION] : [];
 }

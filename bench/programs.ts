@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { flagsFor } from './node-flags.ts';
+import { flagsInCommand } from './node-flags.ts';
 
 export interface Program {
   readonly name: string;
@@ -25,7 +25,7 @@ const CANDIDATES: readonly Candidate[] = [
   ...(['engine', 'engine, Page mode', 'bare PDFium', 'pdf.js'] as const).map((name) => ({
     name,
     command: process.execPath,
-    argumentsFor: (path: string) => [...flagsFor(name), READ_ONCE, name, path],
+    argumentsFor: (path: string) => [...flagsInCommand(name), READ_ONCE, name, path],
     isInstalled: () => true,
   })),
   {

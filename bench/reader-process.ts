@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { extract } from '@extracto/engine';
 import { ExtractionError } from '@extracto/model';
-import { flagsFor } from './node-flags.ts';
+import { flagsInService } from './node-flags.ts';
 import { readBare } from './read-bare.ts';
 import { readPdfJs } from './read-pdf-js.ts';
 
@@ -34,7 +34,7 @@ export class ReaderProcess {
   readonly #process: ChildProcess;
 
   constructor(name: ReaderName) {
-    this.#process = fork(import.meta.filename, [name], { execArgv: flagsFor(name) });
+    this.#process = fork(import.meta.filename, [name], { execArgv: flagsInService(name) });
   }
 
   /** Milliseconds of a run. Throws when the process ends. */

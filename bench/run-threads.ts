@@ -46,7 +46,7 @@ export async function runThreads(write: string | undefined): Promise<number> {
 
 /** Pages a second. */
 function measureOn(processors: readonly number[], work: string): number {
-  const command = [process.execPath, MEASURE, work, String(processors.length)];
+  const command = [process.execPath, '--initial-old-space-size=128', MEASURE, work, String(processors.length)];
   return Number(execFileSync('taskset', ['--cpu-list', processors.join(), ...command], { encoding: 'utf8' }));
 }
 

@@ -101,9 +101,9 @@ test('systemd understands the unit of each process', () => {
 describe('every program that is started', () => {
   const dockerfile = read('deploy/Dockerfile');
   test.each([
-    ['the image', dockerfile.match(/^CMD \["node", "(.+)"\]$/m)?.[1]],
+    ['the image', dockerfile.match(/^CMD \["node", (?:"--\S+", )*"(.+)"\]$/m)?.[1]],
     ['the bucket', compose.services.bucket?.command?.[1]],
-    ['a unit of systemd', read('deploy/systemd/run-part').match(/bin\/node (\S+)$/m)?.[1]],
+    ['a unit of systemd', read('deploy/systemd/run-part').match(/bin\/node (?:--\S+ )*(\S+)$/m)?.[1]],
   ])('%s is there', (_, program) => {
     expect(program).toBeDefined();
     expect(existsSync(join(ROOT, program!))).toBe(true);
