@@ -57,7 +57,7 @@ export function readDocument(
   parser: Parser,
   { bankHints = true }: ReadOptions = {},
 ): DraftResult {
-  const { languages, notation, lines, headers, tables: allTables } = readTables(pages);
+  const { languages, notation, lines, headers, tables: allTables, chains } = readTables(pages);
   const tables = allTables.filter(isTransactionTable);
   const rowLines = linesOfRows(tables);
   for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
@@ -85,7 +85,9 @@ export function readDocument(
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
-  const starts = splitStatements(listEvents(tables, facts, notation));
+  const starts = splitStatements(listEvents(tables, facts, notation), (line) =>
+    chains.some(({ first, last }) => line > first && line < last),
+  );
   const parts = divideDocument(starts, {
     lines: outside,
     facts,

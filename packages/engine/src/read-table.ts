@@ -16,6 +16,8 @@ import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts
 import { sectionKinds, sectionsOfTotal } from './stages/rows/label-record.ts';
 import { readMark } from './stages/rows/read-mark.ts';
 import { readRecords } from './stages/rows/read-records.ts';
+import type { ChainedLines } from './statements/chained-lines.ts';
+import { layoutChain } from './statements/layout-chain.ts';
 import type { Record, TableColumn } from './table.ts';
 
 export interface Table {
@@ -33,14 +35,20 @@ export function countRows(tables: readonly Table[]): number {
   return tables.reduce((count, { rows }) => count + rows.length, 0);
 }
 
-/** `mayOwe`: whether the page says that the account owes money. */
+/** `mayOwe`: whether the page says that the account owes money. `chain`: the balances that found the rows, `null` where headers did. */
 export function readTable(
   region: HeadedRegion,
   notation: Notation,
   languages: readonly string[] = [],
   mayOwe: () => boolean = () => false,
+  chain: ChainedLines | null = null,
 ): Table {
-  const { layout, records: printed, moneyColumns, choice } = chooseLayout(region, notation, mayOwe);
+  const {
+    layout,
+    records: printed,
+    moneyColumns,
+    choice,
+  } = chain === null ? chooseLayout(region, notation, mayOwe) : layoutChain(region, chain);
   const { columns, records } = pairDates(layout.columns, printed);
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
@@ -54,7 +62,7 @@ export function readTable(
     roles,
     choice,
     use,
-    rows: buildRows(records, use, heading, region.headedPages, languages),
+    rows: buildRows(records, use, heading, region.headedPages, languages, chain),
     heading,
   };
 }

@@ -22,6 +22,9 @@ import { settleSeparators } from './stages/tokens/settle-separators.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
 import { OWED } from './statement/statement-parts.ts';
+import { type ChainedLines, chainLines } from './statements/chained-lines.ts';
+import { findChains } from './statements/find-chains.ts';
+import { settleChains } from './statements/settle-chains.ts';
 
 export interface DocumentTables {
   readonly languages: ReadonlySet<string>;
@@ -31,6 +34,8 @@ export interface DocumentTables {
   readonly headers: readonly Header[];
   /** Tables of transactions and others. */
   readonly tables: readonly Table[];
+  /** Runs of balances, in printed order. */
+  readonly chains: readonly ChainedLines[];
 }
 
 /** Throws `no_text` when no page has a word. */
@@ -67,8 +72,15 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const bare = (isOpen ? [read(headless(preamble.filter(isContent)))] : []).filter(
     (table) => isTransactionTable(table) && countTransactions([table]) > rows,
   );
-  const tables = [...bare, ...headed];
-  return { languages, notation, lines, headers, tables };
+  const chains = findChains(lines, notation).map((chain) => chainLines(chain, lines));
+  const tables = settleChains([...bare, ...headed], chains, {
+    lines,
+    headers,
+    notation,
+    isContent,
+    read: (region, chain) => readTable(region, notation, [...languages], mayOwe, chain),
+  });
+  return { languages, notation, lines, headers, tables, chains };
 }
 
 /** Transactions of the lists among them. */

@@ -431,7 +431,7 @@ function toColumn(kind: TableColumn['kind'], cell: HeaderCell | null, span: Span
 }
 
 /** Text columns fill the room between typed ones; a text column without a header is a description. */
-function placeTexts(typed: readonly TableColumn[], cells: readonly HeaderCell[], region: Region): TableColumn[] {
+export function placeTexts(typed: readonly TableColumn[], cells: readonly HeaderCell[], region: Region): TableColumn[] {
   const fixed = typed.toSorted((a, b) => a.span.x0 - b.span.x0);
   const columns: TableColumn[] = [];
   for (let at = 0; at <= fixed.length; at++) {

@@ -4,7 +4,8 @@
  * a number that is printed anew. Page headers that repeat the same values split nothing, nor does a balance that is only
  * carried over a page break.
  *
- * Returns the line indexes at which statements start, ascending, the first always 0.
+ * Returns the line indexes at which statements start, ascending, the first always 0. `isChained`: whether running balances
+ * lead from above a line to below it.
  */
 import type { Minor } from '@extracto/model';
 
@@ -35,14 +36,17 @@ interface Current {
   lastOwnLine: number;
 }
 
-export function splitStatements(events: readonly StatementEvent[]): number[] {
+export function splitStatements(
+  events: readonly StatementEvent[],
+  isChained: (line: number) => boolean = () => false,
+): number[] {
   const starts = [0];
   const sorted = events.toSorted((a, b) => a.line - b.line);
   let lastRow = -1;
   for (const event of sorted) if (event.kind === 'transaction') lastRow = event.line;
   let current = fresh(null);
   for (const event of sorted) {
-    if (current.hasRows && event.line < lastRow && startsAnother(event, current)) {
+    if (current.hasRows && event.line < lastRow && startsAnother(event, current) && !isPassed(event, isChained)) {
       starts.push(current.lastOwnLine + 1);
       current = fresh(current);
     }
@@ -67,6 +71,11 @@ function fresh(previous: Current | null): Current {
     carried: null,
     lastOwnLine: previous?.lastOwnLine ?? -1,
   };
+}
+
+/** Balances that run on over a figure say that it neither opens nor closes a list: it is of a summary beside or between. */
+function isPassed({ kind, line }: StatementEvent, isChained: (line: number) => boolean): boolean {
+  return (kind === 'opening' || kind === 'closing') && isChained(line);
 }
 
 function startsAnother(event: StatementEvent, current: Current): boolean {

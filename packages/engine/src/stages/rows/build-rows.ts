@@ -11,6 +11,7 @@ import { addText, type Cells, NO_CELLS } from '../../cells.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
+import { type ChainedLines, chainedKind } from '../../statements/chained-lines.ts';
 import type { Record } from '../../table.ts';
 import { assignOwners, looseDates } from './assign-owners.ts';
 import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
@@ -31,6 +32,7 @@ export function buildRows(
   heading: readonly string[],
   headedPages: ReadonlySet<number>,
   languages: readonly string[] = [],
+  chain: ChainedLines | null = null,
 ): Row[] {
   const habits: ListHabits = {
     left: onlyOnce(() => leftOf(records)),
@@ -41,7 +43,10 @@ export function buildRows(
     ),
     isDated: onlyOnce(() => printsEveryDate(records, use)),
   };
-  const classified = records.map((record) => classify(record, use, habits));
+  const classified = records.map((record) => {
+    const item = classify(record, use, habits);
+    return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
+  });
   const items = settleHeadings(settleOpeners(classified, use), use);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
@@ -68,7 +73,9 @@ export function buildRows(
     row.block = block;
     row.list = list;
     if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
-    row.kind = isLookAlike(row, sections, use) ? 'beyond' : placeRow(item, row, block, index);
+    const placed = placeRow(item, row, block, index);
+    if (chain?.rows.has(item.record.line.index) !== true)
+      row.kind = isLookAlike(row, sections, use) ? 'beyond' : placed;
     rows.push(row);
   });
   return rows;
