@@ -9,6 +9,7 @@ import {
 } from '@extracto/model';
 import { layOutFromLeft } from './direction/lay-out-from-left.ts';
 import { placeAsPrinted } from './direction/place-as-printed.ts';
+import { doubtImages } from './document/doubt-images.ts';
 import { turnBoxesBack } from './document/turn-boxes-back.ts';
 import { warnOfImages } from './document/warn-of-images.ts';
 import { doubtRecognition } from './mending/doubt-recognition.ts';
@@ -74,7 +75,7 @@ function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptio
   const laidOut = layOutFromLeft(mendDates(mendLabels(pages)));
   const upright = laidOut.map((page) => page.laidOut);
   const read = doubtRecognition(readMended(upright, parser, reading), upright);
-  const result = turnBoxesBack(placeAsPrinted(read, laidOut), pages);
+  const result = doubtImages(turnBoxesBack(placeAsPrinted(read, laidOut), pages), pages);
   return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
 }
 

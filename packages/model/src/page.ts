@@ -43,6 +43,8 @@ export interface PageArt {
   readonly imageDpi: number | null;
   /** Filled shapes that are no rectangles: letters drawn as outlines, logos. */
   readonly outlines: number;
+  /** The part of each image that lies on the page, in painting order. Left out by whoever makes pages of something else. */
+  readonly images?: readonly Box[];
 }
 
 export interface Page {

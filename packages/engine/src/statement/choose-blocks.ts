@@ -1,6 +1,7 @@
 /** Which rows make up the list: all of them, unless leaving out a block or a status makes the printed balances agree. */
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
+import { findUnneeded } from './find-unneeded.ts';
 import { listStatuses } from './list-statuses.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
@@ -15,7 +16,13 @@ const MOST_BLOCKS = 12;
  */
 export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
   const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
-  if (whole.settled.holds || isChainAlone(whole.settled)) return whole;
+  if (whole.settled.holds || isChainAlone(whole.settled)) {
+    const beside = listBesideChain(listed, whole.settled);
+    if (beside.length === 0) return whole;
+    const rows = listed.filter((row) => !beside.includes(row));
+    const settled = settle(rows);
+    return settled.holds || isChainAlone(settled) ? { rows, settled, leftOut: beside } : whole;
+  }
   const blocks = [
     ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
   ];
@@ -35,6 +42,20 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
   const all = [...fits, ...statuses, ...again];
   return all.length === 1 ? all[0]! : whole;
 }
+
+/**
+ * Rows that no printed figure misses and that print no balance, where every other row prints its own: examples, returned
+ * items and pending payments beside the list.
+ */
+function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement): readonly PlacedRow[] {
+  const unneeded = findUnneeded(listed, amounts, []);
+  if (unneeded.length === 0) return [];
+  const out = new Set(unneeded);
+  const others = listed.filter((row) => row.row.kind === 'transaction' && !out.has(row));
+  return others.length >= FEWEST_CHAINED && others.every(({ entry }) => entry.balance !== null) ? unneeded : [];
+}
+
+const FEWEST_CHAINED = 2;
 
 /** Of a list that text parts into many blocks, whole tables; none where there is one or too many. */
 function comparable(blocks: readonly PlacedRow[][], listed: readonly PlacedRow[]): readonly PlacedRow[][] {

@@ -9,6 +9,7 @@ import type { PrintedMoney } from './collect-printed.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
 import { goesOnElsewhere } from './doubt-ends.ts';
 import { mayBelong } from './doubt-left-out.ts';
+import { findUnneeded } from './find-unneeded.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
 
@@ -83,6 +84,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   {
     says: 'rows that may belong to the list were left out of it',
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
+  },
+  {
+    says: 'some rows come to zero together, and no printed figure would miss them',
+    holds: ({ rows, settled, controls }) => findUnneeded(rows, settled.amounts, controls).length > 0,
   },
   { says: 'a second list differs from the first', holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];

@@ -1,5 +1,5 @@
 /** How much of a page is pictures and outlines. Tiles and strips of one scan are added up; what overlaps counts twice. */
-import type { PageArt } from '@extracto/model';
+import type { Box, PageArt } from '@extracto/model';
 import { type Area, combineMatrices } from './matrix.ts';
 import { type PdfiumInstance, readScratch } from './pdfium-instance.ts';
 import { readMatrix } from './read-object.ts';
@@ -18,7 +18,17 @@ export function readArt(instance: PdfiumInstance, { fills, outlines }: Paint, pa
     imageShare: Math.min(1, share),
     imageDpi: largest === null ? null : readDpi(instance, largest),
     outlines,
+    images: images.slice(0, MOST_IMAGES).map(({ area }) => placeImage(area, page)),
   };
+}
+
+/** A page of thousands of pictures is drawn in tiles, which say nothing one by one. */
+const MOST_IMAGES = 200;
+
+function placeImage(area: Area, page: Area): Box {
+  const [left, right] = [Math.max(area.left, page.left), Math.min(area.right, page.right)];
+  const [bottom, top] = [Math.max(area.bottom, page.bottom), Math.min(area.top, page.top)];
+  return [left - page.left, page.top - top, right - page.left, page.top - bottom];
 }
 
 /** The larger of both directions: the pixels of a fax are no squares. */
