@@ -20,6 +20,7 @@ import { collectSources, readCounts, strayMoney, toSourceBox } from './statement
 import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
 import { findSectionTotals } from './statement/find-section-totals.ts';
+import { isCertainTotal } from './statement/label-strength.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
 import { listRanges } from './statement/list-ranges.ts';
@@ -56,8 +57,8 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
   const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
   const ofAll = (totals: readonly LabelledMoney[]) => totals.filter(({ line }) => !ofSections.has(line.index));
-  const credits = settled.credits ?? soleTotal(ofAll(printed.credits));
-  const debits = settled.debits ?? soleTotal(ofAll(printed.debits));
+  const credits = settled.credits ?? soleTotal(ofAll(printed.credits).filter(isCertainTotal));
+  const debits = settled.debits ?? soleTotal(ofAll(printed.debits).filter(isCertainTotal));
   const isOwed = settled.polarity === -1;
   const controls = listControls({ parts, placed, printed, indexOf, findRanges, transactions, money });
   const draft: Omit<DraftStatement, 'verification'> = {

@@ -110,6 +110,10 @@ export const controlSchema = z.object({
     .array(z.tuple([z.int().min(0), z.int().min(0)]))
     .describe('half-open ranges of `transactions` of which one is meant; none: all rows, or a balance anywhere'),
   source: sourceSchema.describe('where it is printed'),
+  strength: z
+    .enum(['sure', 'weak'])
+    .optional()
+    .describe('weak: its label may mean something else; absent when it is sure'),
 });
 
 export const verificationSchema = z.object({
@@ -119,6 +123,10 @@ export const verificationSchema = z.object({
   checks: z.array(checkSchema).describe('every check that had something printed to compare with'),
   breaks: z.array(breakSchema).describe('where the sums break; only of a mismatch'),
   missing: z.array(z.string()).describe('what the statement lacks for a proof, a sentence each; empty when verified'),
+  notes: z
+    .array(z.string())
+    .optional()
+    .describe('figures that differ from the proved rows and may mean something else, a sentence each; absent for none'),
 });
 
 export const statementSchema = z.object({

@@ -27,4 +27,6 @@ export interface Claim {
   readonly direction?: Control['direction'];
   readonly date?: PlainDate | null;
   readonly ranges?: readonly Range[];
+  /** Its label may mean something else. */
+  readonly isWeak?: boolean;
 }

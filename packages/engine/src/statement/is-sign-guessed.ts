@@ -1,6 +1,6 @@
 import { type Convention, sectionSign } from '../stages/interpret/amounts.ts';
 import type { WeighedType } from '../stages/metadata/weigh-account-type.ts';
-import type { PlacedRow } from './statement-parts.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
 
 interface Evidence {
   readonly type: WeighedType | null;
@@ -9,19 +9,32 @@ interface Evidence {
   readonly polarity: 1 | -1;
   /** The balances are below zero, and a stated debt does not tell what that means. */
   readonly turned: boolean;
+  /** A total that is certainly called one of credits or of debits holds, and would not with all signs reversed. */
+  readonly isTotalled: boolean;
+  /** The page prints the number of an account that others pay into. */
+  readonly hasIban: boolean;
 }
 
 /**
  * The same figures fit an account that holds money and one that owes it, with all signs reversed. The page tells them
  * apart when it states the kind of account, or when it prints the direction of a row: a named debit or credit column, a
- * mark, a plus, a heading that means the same on both. Without any of these the signs are a guess and prove nothing. That
+ * mark, a plus, a heading that means the same on both, a total of one side. An account that others pay into holds money,
+ * and so does one that nothing but the name of its product tells of, where most amounts carry a minus. Without any of these the signs are a guess and prove nothing. That
  * money is owed must be stated: else a column of debits that raise the balance may have the name of the other.
  */
-export function isSignGuessed({ type, rows, convention, polarity, turned }: Evidence): boolean {
-  if (!turned && type?.certainty === 'stated') return false;
+export function isSignGuessed(evidence: Evidence): boolean {
+  const { type, rows, convention, polarity, turned, isTotalled } = evidence;
+  if (isTotalled || (!turned && (type?.certainty === 'stated' || type?.isBill === true))) return false;
   const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
   if (type === null && polarity === -1) return moved.length > 0;
-  return moved.length > 0 && !moved.some((row) => showsDirection(row, convention));
+  return moved.length > 0 && !moved.some((row) => showsDirection(row, convention)) && !isSurelyHeld(evidence, moved);
+}
+
+/** Bills print what is spent without a sign, and a minus only before the few payments. */
+function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: readonly PlacedRow[]): boolean {
+  const isKnown = type === null ? hasIban : type.isUnopposed && !OWED.has(type.type);
+  const spent = moved.filter(({ entry }) => entry.amount!.token.sign === -1).length;
+  return isKnown && polarity === 1 && convention === 'asPrinted' && spent * 2 > moved.length;
 }
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {

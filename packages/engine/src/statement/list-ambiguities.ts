@@ -11,6 +11,7 @@ import { goesOnElsewhere } from './doubt-ends.ts';
 import { mayBelong } from './doubt-left-out.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
+import { isCertainTotal } from './label-strength.ts';
 import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
 
 interface Reading {
@@ -51,8 +52,10 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
   },
   {
     says: 'the amounts are signed as for money held or as for money owed',
-    holds: ({ parts, rows, settled, turned }) =>
+    holds: ({ parts, rows, settled, turned, printed }) =>
       isSignGuessed({
+        isTotalled: isSideTotalled(printed, settled),
+        hasIban: parts.facts.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
         type: parts.account.type,
         rows,
         convention: settled.convention,
@@ -101,6 +104,16 @@ function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]):
 /** In a fixed order; what concerns the whole document comes first. */
 export function listAmbiguities(reading: Reading): string[] {
   return [...reading.parts.doubts, ...AMBIGUITIES.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
+}
+
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;
+
+/** A printed total that certainly is of one side comes to the rows of that side, and the other side comes to something else. */
+function isSideTotalled(printed: PrintedMoney, { credits, debits, amounts }: Settlement): boolean {
+  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
+  const isNamed = (list: PrintedMoney['credits'], total: Minor | null) =>
+    total !== null && list.some((found) => Math.abs(found.value) === Math.abs(total) && isCertainTotal(found));
+  return sum(1) !== sum(-1) && (isNamed(printed.credits, credits) || isNamed(printed.debits, debits));
 }
 
 /** A plus that stands for money out needs a second row to be believed. */

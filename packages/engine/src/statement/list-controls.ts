@@ -19,9 +19,10 @@ import type { Row } from '../stages/rows/build-rows.ts';
 import type { Claim, Listed } from './claim.ts';
 import { claimDays } from './claim-days.ts';
 import { dateToken } from './date-rows.ts';
+import { isCertainBalance, isCertainTotal } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import type { Range } from './list-ranges.ts';
-import type { PlacedRow } from './statement-parts.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
 
 /** One for each figure; what is known of its place counts more than its label alone. */
 export function listControls(listed: Listed): Control[] {
@@ -57,6 +58,7 @@ function toControl({ value, ...claim }: Claim, money: (value: Minor) => string):
       box: [...roundBox(claim.token.box)] as [number, number, number, number],
       text: claim.token.text,
     },
+    ...(claim.isWeak === true ? { strength: 'weak' as const } : {}),
   };
 }
 
@@ -65,8 +67,9 @@ function labelled(kind: Claim['kind'], { value, token, line, label }: LabelledMo
 }
 
 /** Opening, closing and other balances that a label names, in front of the list or behind it. */
-function claimBalances({ printed }: Listed): Claim[] {
-  return printed.named.map((found) => labelled('balance', found));
+function claimBalances({ parts, printed }: Listed): Claim[] {
+  const isOwed = parts.account.type !== null && OWED.has(parts.account.type.type);
+  return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: !isCertainBalance(found, isOwed) }));
 }
 
 function claimTotals({ printed, findRanges }: Listed): Claim[] {
@@ -74,6 +77,7 @@ function claimTotals({ printed, findRanges }: Listed): Claim[] {
     ...labelled('total', found),
     direction,
     ranges: findRanges().lists,
+    isWeak: !isCertainTotal(found),
   });
   return [...printed.credits.map(claim('credit')), ...printed.debits.map(claim('debit'))];
 }
@@ -114,7 +118,7 @@ function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[]
     .filter(
       ({ token, line }) => token.strong && printed.isMoney(token) && !line.words.some(({ text }) => text.includes('%')),
     )
-    .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists }));
+    .map((found) => ({ ...labelled('total', found), ranges: findRanges().lists, isWeak: true }));
 }
 
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
@@ -186,14 +190,17 @@ function claimBalanceRow(
   const day = dateToken(place);
   const date = day === null ? null : resolveDate(day, parts.order, parts.years);
   const [label, pageNumber] = [row.texts.values().join(' '), row.pageNumber];
-  const base = { kind: 'balance', label, value: entry.balance, token, pageNumber } as const;
+  const isWeak = row.label === 'none' && label !== '';
+  const base = { kind: 'balance', label, value: entry.balance, token, pageNumber, isWeak } as const;
   return [ranges === null ? base : { ...base, date, ranges }];
 }
 
-/** "Balance at the end of the day" in the column of balances, and nothing else on its line. */
-function isDayBalance({ row, table }: PlacedRow): boolean {
-  const isAlone = row.money.size === 1 && table.use.balance !== null && row.money.has(table.use.balance);
-  return isAlone && lookupPhrase(row.texts.values().join(' ')).some(({ value }) => value === 'dailyBalance');
+/** "Balance at the end of the day", and no other figure on its line. */
+function isDayBalance({ row }: PlacedRow): boolean {
+  const words = row.texts.values().join(' ').split(' ');
+  // "Balance of the day 06.04.": the day is no word of the label
+  const label = words.filter((word) => /\p{L}/u.test(word)).join(' ');
+  return row.money.size === 1 && lookupPhrase(label).some(({ value }) => value === 'dailyBalance');
 }
 
 /** Of the rows above it, or of the day of the `last` one. */

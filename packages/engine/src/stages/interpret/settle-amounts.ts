@@ -239,9 +239,28 @@ function chooseEnds(
   }
   const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
   if (guessed !== null) return guessed;
-  const opening = printed.openings.find((value) => value === chainStart) ?? printed.openings[0] ?? null;
-  const closing = printed.closings.find((value) => value === chainEnd) ?? printed.closings[0] ?? null;
-  return { opening, closing, holds: false, worth: 0 };
+  return { ...namedEnds(printed, movement, chainStart, chainEnd), holds: false, worth: 0 };
+}
+
+/**
+ * The named ends that lie on the chain, else the first ones. "Balance as on 1 March" may be the one or the other: a figure
+ * that is named as the last balance, and that only the first row starts from, is the first.
+ */
+function namedEnds(
+  { openings, closings }: Printed,
+  movement: Minor,
+  chainStart: Minor | null,
+  chainEnd: Minor | null,
+): Pick<Ends, 'opening' | 'closing'> {
+  const isLed = chainStart !== null && chainEnd !== null && movement !== 0;
+  if (isLed && openings.length === 0 && closings.includes(chainStart) && !closings.includes(chainEnd))
+    return { opening: chainStart, closing: closings.find((value) => value !== chainStart) ?? null };
+  if (isLed && closings.length === 0 && openings.includes(chainEnd) && !openings.includes(chainStart))
+    return { opening: openings.find((value) => value !== chainEnd) ?? null, closing: chainEnd };
+  return {
+    opening: openings.find((value) => value === chainStart) ?? openings[0] ?? null,
+    closing: closings.find((value) => value === chainEnd) ?? closings[0] ?? null,
+  };
 }
 
 /**

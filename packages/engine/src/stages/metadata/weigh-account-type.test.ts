@@ -28,7 +28,7 @@ describe('a title that names what is owed is stated', () => {
     ['id', 'Tagihan Kartu Kredit', 'credit_card'],
     ['ja', 'クレジットカードご利用代金明細書', 'credit_card'],
   ])('%s: %s', (language, title, type) => {
-    expect(weigh(title, language)).toEqual({ type, certainty: 'stated' });
+    expect(weigh(title, language)).toMatchObject({ type, certainty: 'stated' });
   });
 });
 
@@ -54,7 +54,7 @@ describe('a heading beside the account number is the type of the account', () =>
       Poupança: EUR
       Número da conta: 12345678
     `;
-    expect(weigh(block, 'pt')).toEqual({ type: 'savings', certainty: 'stated' });
+    expect(weigh(block, 'pt')).toMatchObject({ type: 'savings', certainty: 'stated' });
   });
 
   it('where the number stands first: on the slip below, the words beside it say how to pay', () => {
@@ -79,7 +79,7 @@ describe('a heading beside the account number is the type of the account', () =>
       Crédit Maritime de Bretagne     Extrait de compte
       Compte de dépôt                 N° de compte 123456789
     `;
-    expect(weigh(block, 'fr')).toEqual({ type: 'checking', certainty: 'stated' });
+    expect(weigh(block, 'fr')).toMatchObject({ type: 'checking', certainty: 'stated' });
   });
 
   it('is read inside the name of a product on the same line', () => {
@@ -117,7 +117,7 @@ describe('a heading with the word for account around it is read in every languag
       Текущая задолженность   841 413,52 RUB
       Минимальный платёж       21 035,34 RUB
     `;
-    expect(weigh(block, 'ru')).toEqual({ type: 'savings', certainty: 'stated' });
+    expect(weigh(block, 'ru')).toMatchObject({ type: 'savings', certainty: 'stated' });
   });
 
   it('beside an address that begins like a date', () => {
@@ -125,7 +125,7 @@ describe('a heading with the word for account around it is read in every languag
       12/3 MG Road     Money Market Savings: INR
       NEW DELHI        Account Number: XXXXXXXX6465
     `;
-    expect(weigh(block, 'en')).toEqual({ type: 'savings', certainty: 'stated' });
+    expect(weigh(block, 'en')).toMatchObject({ type: 'savings', certainty: 'stated' });
   });
 
   it('and a payment slip on the same sheet does not outweigh it', () => {
@@ -136,7 +136,7 @@ describe('a heading with the word for account around it is read in every languag
       Minimum Payment Due    280.11
       Payment due date       02/15/2025
     `;
-    expect(weigh(block, 'en')).toEqual({ type: 'savings', certainty: 'stated' });
+    expect(weigh(block, 'en')).toMatchObject({ type: 'savings', certainty: 'stated' });
   });
 
   it('but one that stands away from the number does not decide against a bill', () => {
@@ -174,7 +174,7 @@ describe('the words of a bill', () => {
       Minimum payment due: 25.00
       Payment due date: 02/15/2025
     `;
-    expect(weigh(block, 'en')).toEqual({ type: 'credit_card', certainty: 'likely' });
+    expect(weigh(block, 'en')).toMatchObject({ type: 'credit_card', certainty: 'likely' });
   });
 
   it('belong to the loan whose title says so', () => {
@@ -184,7 +184,7 @@ describe('the words of a bill', () => {
       Minimum Payment Due: 100.00
       Payment due date: 02/15/2025
     `;
-    expect(weigh(block, 'en')).toEqual({ type: 'loan', certainty: 'stated' });
+    expect(weigh(block, 'en')).toMatchObject({ type: 'loan', certainty: 'stated' });
   });
 
   it.each(['Minimum payment due', 'Overdraft limit: 500.00', 'Toplam Borç     84.335,69'])(

@@ -20,6 +20,10 @@ export interface WeighedType {
   readonly type: AccountType;
   /** `stated`: the page says so in words. `likely`: only the words around it suggest it. */
   readonly certainty: 'stated' | 'likely';
+  /** Nothing on the page suggests an account of the other side: money owed against money held. */
+  readonly isUnopposed: boolean;
+  /** The page is a bill: no account that holds money has a minimum payment that is due. */
+  readonly isBill: boolean;
 }
 
 const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
@@ -50,6 +54,8 @@ const WEIGHT = {
 
 /** Below this nothing was said; between the sides, this much of a lead decides. */
 const LEAST = 1;
+/** A minimum payment and another term of a bill. */
+const BILL = WEIGHT.minimumPayment + WEIGHT.dueDate;
 const LEAD = 1.4;
 /** Beside its number the account is named, and a payment slip on the same sheet must only not outweigh that. */
 const NAMED = 4;
@@ -76,8 +82,10 @@ export function weighAccountType(
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
   if (sum(winner) < LEAST || sum(winner) < sum(loser) * leadOver(winner, loser, words)) return null;
   const best = heaviest(winner);
-  const isStated = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
-  return { type: best, certainty: isStated ? 'stated' : 'likely' };
+  const isUnopposed = loser.length === 0;
+  const isNamed = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
+  const isBill = winner === owed && isUnopposed && sum(winner) >= BILL;
+  return { type: best, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
 }
 
 /** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */

@@ -72,7 +72,7 @@ function checkCount({ counts, rows }: Ledger, type: 'credit' | 'debit') {
 /** Balances, totals and counts that the page prints beside the rows: all of them, or the first that the rows contradict. */
 function checkFigures({ controls, rows, decimals }: Ledger, _: BalanceChain, contradictions: readonly Contradiction[]) {
   if (rows.length === 0 || !controls.some(isSure)) return null;
-  const found = contradictions.find(({ control }) => isSure(control));
+  const found = contradictions.find(({ weight }) => weight === 'hard');
   if (found === undefined) return { passed: true, expected: null, actual: null };
   const show = (figure: number) => (found.control.kind === 'count' ? String(figure) : formatMinor(figure, decimals));
   return { passed: false, expected: show(found.control.value), actual: show(found.computed[0]!) };

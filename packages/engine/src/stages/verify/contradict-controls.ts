@@ -12,11 +12,13 @@
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, type Ledger, type LedgerControl, type LedgerRow } from './prepare-ledger.ts';
+import { provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
 
 export interface Contradiction {
   readonly control: LedgerControl;
   /** What the rows come to, likeliest first; never empty. Magnitudes, or numbers of rows. */
   readonly computed: readonly number[];
+  readonly weight: Weight;
 }
 
 /** In printed order. Empty also where the statement has no rows, which contradict nothing. */
@@ -24,10 +26,12 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   if (ledger.rows.length === 0 || ledger.controls.length === 0) return [];
   const sums = runSums(ledger);
   const reach = reachBalances(ledger, chain, sums);
-  const found = ledger.controls.flatMap((control) => {
+  const isProved = provesAll(ledger, chain);
+  const found = ledger.controls.flatMap((control): Contradiction[] => {
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
-    return computed.length === 0 || computed.includes(control.value) ? [] : [{ control, computed }];
+    if (computed.length === 0 || computed.includes(control.value)) return [];
+    return [{ control, computed, weight: weighContradiction(control, computed, isProved) }];
   });
   return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
 }

@@ -3,7 +3,8 @@ import { type Break, formatMinor, type Minor } from '@extracto/model';
 import type { Contradiction } from './contradict-controls.ts';
 import { type BrokenEquation, explainDifference } from './explain-difference.ts';
 import type { BalanceChain, BalanceLink } from './link-balances.ts';
-import { addsTo, isSure, type Ledger } from './prepare-ledger.ts';
+import { addsTo, type Ledger } from './prepare-ledger.ts';
+import { isOneDigitOff } from './weigh-contradiction.ts';
 
 /** A misread column breaks every link; the first ones tell as much as all of them. */
 const MOST_BREAKS = 20;
@@ -20,7 +21,7 @@ export function listBreaks(ledger: Ledger, chain: BalanceChain, contradictions: 
   const totals = (['credit', 'debit'] as const).flatMap((type) => breakOfTotal(ledger, type));
   if (totals.length > 0) return totals;
   return contradictions
-    .filter(({ control }) => isSure(control) && control.kind !== 'count')
+    .filter(({ control, weight }) => weight === 'hard' && control.kind !== 'count')
     .slice(0, MOST_BREAKS)
     .map((found) => breakOfControl(ledger, found));
 }
@@ -92,11 +93,6 @@ function breakOfControl({ decimals }: Ledger, { control, computed }: Contradicti
     difference: formatMinor(control.value - needed, decimals),
     explanation: `Page ${control.page} prints ${printed}${name}, and the rows come to ${expected}.`,
   };
-}
-
-function isOneDigitOff(one: Minor, other: Minor): boolean {
-  const [left, right] = [String(one), String(other)];
-  return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }
 
 /** Printed total minus the rows' total, as magnitudes; `null` when none is printed. */

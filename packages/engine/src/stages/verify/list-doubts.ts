@@ -6,10 +6,12 @@
  * printed totals of credits and of debits both agree. Anything less leaves room for a row that nobody misses.
  * Weakness: a printed balance says what a sum is, so two errors that cancel within one equation are not seen.
  */
+import { formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { doubtDates } from './doubt-dates.ts';
 import type { BalanceChain } from './link-balances.ts';
-import { addsTo, isSure, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { provesAll } from './weigh-contradiction.ts';
 
 export interface Examined {
   readonly statement: UnverifiedStatement;
@@ -30,7 +32,8 @@ const DOUBTS: readonly Doubt[] = [
   doubtDirection,
   ({ ledger }) => doubtDates(ledger),
   doubtCounts,
-  doubtRepetitions,
+  doubtTotals,
+  doubtFigures,
 ];
 
 export function listDoubts(examined: Examined): string[] {
@@ -106,12 +109,24 @@ function doubtCounts({ ledger }: Examined): string[] {
   return countsOnZeros(ledger) ? ['A printed number of rows holds only if rows of zero are counted.'] : [];
 }
 
-/** A line of a summary, or a row that is printed again, that says something else than the rows. */
-function doubtRepetitions({ contradictions }: Examined): string[] {
-  return contradictions
-    .filter(({ control }) => !isSure(control))
-    .map(({ control }) => {
-      const name = control.label === '' ? '' : ` beside “${control.label}”`;
-      return `Page ${control.page} prints ${control.text}${name}, which the rows do not say.`;
-    });
+/** A figure that says something else than the rows, and is not sure to be about them. */
+function doubtFigures({ contradictions }: Examined): string[] {
+  return contradictions.filter(({ weight }) => weight === 'doubt').map(describeContradiction);
+}
+
+/** A printed total that the rows do not come to, though opening and closing balance agree with them. */
+function doubtTotals({ ledger, chain }: Examined): string[] {
+  const { totals, rows, decimals } = ledger;
+  if (!provesAll(ledger, chain)) return [];
+  return (['credit', 'debit'] as const).flatMap((type) => {
+    const sum = rows.reduce((total, row) => total + (addsTo(row, type) ? Math.abs(row.amount) : 0), 0);
+    const printed = totals[type];
+    if (printed === null || printed === sum) return [];
+    return [`The ${type}s don't add up to the printed total of ${formatMinor(printed, decimals)}.`];
+  });
+}
+
+export function describeContradiction({ control }: Contradiction): string {
+  const name = control.label === '' ? '' : ` beside “${control.label}”`;
+  return `The rows don't add up to the ${control.text} printed${name} on page ${control.page}.`;
 }

@@ -41,11 +41,13 @@ export interface LedgerControl extends Pick<Control, 'kind' | 'label' | 'directi
   readonly day: number | null;
   readonly page: number;
   readonly text: string;
+  /** Its label may mean something else. */
+  readonly isWeak: boolean;
 }
 
-/** Lines of a summary and rows printed again may honestly say something else; what they contradict is only not proved. */
-export function isSure({ kind }: LedgerControl): boolean {
-  return kind !== 'part' && kind !== 'copy';
+/** Lines of a summary, rows printed again and figures with a weak label may honestly say something else. */
+export function isSure({ kind, isWeak }: LedgerControl): boolean {
+  return kind !== 'part' && kind !== 'copy' && !isWeak;
 }
 
 export interface Ledger {
@@ -104,12 +106,13 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
     period: statement.period,
     rows,
     unassigned: statement.unassigned.map((source) => source.text),
-    controls: (statement.controls ?? []).map(({ kind, label, value, direction, date, rows, source }) => ({
+    controls: (statement.controls ?? []).map(({ kind, label, value, direction, date, rows, source, strength }) => ({
       ...{ kind, label, direction, rows },
       value: kind === 'count' ? Number(value) : (read(value) as Minor),
       day: date === null ? null : epochDay(date),
       page: source.page,
       text: source.text,
+      isWeak: strength === 'weak',
     })),
   };
 }

@@ -12,8 +12,12 @@ import { contradictControls } from './contradict-controls.ts';
 import { coverRows } from './cover-rows.ts';
 import { linkBalances } from './link-balances.ts';
 import { listBreaks } from './list-breaks.ts';
-import { listDoubts } from './list-doubts.ts';
+import { describeContradiction, listDoubts } from './list-doubts.ts';
 import { prepareLedger, type UnverifiedStatement } from './prepare-ledger.ts';
+import { provesAll } from './weigh-contradiction.ts';
+
+/** Beside a proof of all rows a total that differs is a doubt, since banks leave kinds of rows out of their totals. */
+const TOTALS: ReadonlySet<string> = new Set(['credits_total', 'debits_total']);
 
 export interface Verdict {
   readonly verification: Verification;
@@ -38,13 +42,18 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
   const checks = outcomes.map(({ check }) => check);
   const coveredRows = coverRows(ledger, chain, new Set(checks.filter((check) => check.passed).map(({ name }) => name)));
 
-  if (outcomes.some(({ hard, check }) => hard && !check.passed)) {
+  const isProved = provesAll(ledger, chain);
+  const contradicts = ({ hard, check }: (typeof outcomes)[number]) =>
+    hard && !check.passed && !(isProved && TOTALS.has(check.name));
+  if (outcomes.some(contradicts)) {
     const breaks = listBreaks(ledger, chain, contradictions);
     return { verification: { status: 'mismatch', checks, breaks, missing: [] }, coveredRows };
   }
   const missing = listDoubts({ statement, ledger, chain, contradictions });
   const status = missing.length === 0 ? 'verified' : 'unverifiable';
-  return { verification: { status, checks, breaks: [], missing }, coveredRows };
+  const notes = [...new Set(contradictions.filter(({ weight }) => weight === 'note').map(describeContradiction))];
+  const verification = { status, checks, breaks: [], missing, ...(notes.length > 0 ? { notes } : {}) } as const;
+  return { verification: { ...verification, breaks: [] }, coveredRows };
 }
 
 function refuseInexact(statement: UnverifiedStatement): Verdict {

@@ -1,0 +1,38 @@
+/**
+ * How much a figure counts that the rows do not come to. Labels differ in strength, and so does what is proved already.
+ *
+ *   hard    it means exactly this total or balance of these rows: the statement contradicts itself
+ *   doubt   it may mean them, or something near it is proved: nothing is verified, and nobody accused
+ *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
+ *
+ * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
+ */
+import type { Minor } from '@extracto/model';
+import type { BalanceChain } from './link-balances.ts';
+import { isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
+
+export type Weight = 'hard' | 'doubt' | 'note';
+
+/** Whether opening balance and rows come to the closing balance, over every balance printed between them. */
+export function provesAll({ opening, closing, rows }: Ledger, { links }: BalanceChain): boolean {
+  if (opening === null || closing === null || rows.length === 0) return false;
+  return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
+}
+
+export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
+  const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
+  if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
+  if (!isProved) return 'hard';
+  if (isPlaceless(control)) return isNear ? 'hard' : 'doubt';
+  return control.kind === 'balance' ? 'hard' : 'doubt';
+}
+
+/** A balance that is said of no day and of no place in the list may be that of another account. */
+function isPlaceless({ kind, day, rows }: LedgerControl): boolean {
+  return kind === 'balance' && day === null && rows.length === 0;
+}
+
+export function isOneDigitOff(one: Minor, other: Minor): boolean {
+  const [left, right] = [String(one), String(other)];
+  return left.length === right.length && [...left].filter((digit, place) => digit !== right[place]).length === 1;
+}
