@@ -46,6 +46,7 @@ import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts'
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { isUnmapped } from './stages/trust/judge-trust.ts';
 import { OWED } from './statement/statement-parts.ts';
+import { chooseStarts, findOtherStarts } from './statements/choose-starts.ts';
 
 export interface ReadOptions {
   /** Whether a known bank is named (default); nothing else depends on it. */
@@ -85,15 +86,10 @@ export function readDocument(
   );
   const warnings: Warning[] = [];
   if (dates.ambiguous) warnings.push(AMBIGUOUS_ORDER);
-  const starts = splitStatements(listEvents(tables, facts, notation), (line) =>
+  const told = splitStatements(listEvents(tables, facts, notation), (line) =>
     chains.some(({ first, last }) => line > first && line < last),
   );
-  const parts = divideDocument(starts, {
-    lines: outside,
-    facts,
-    tables,
-    dailyBalances: allTables.filter(isDailyBalances),
-  });
+  const whole = { lines: outside, facts, tables, dailyBalances: allTables.filter(isDailyBalances) };
   const shared = {
     latestYear: latest,
     holder: findHolder(facts, outside),
@@ -111,86 +107,96 @@ export function readDocument(
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   const explained = onlyOnce(() => explainedLines(allTables, facts));
   const undated = undatedLines(allTables, isEmpty);
-  let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
-  const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }) => ({
-    type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
-    number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
-    holder: findHolder(ownFacts) ?? shared.holder,
-    currency:
-      starts.length === 1
-        ? currency
-        : (chooseCurrency(ownFacts, ownTables, ownLines, findCountry, languages) ?? currency),
-  }));
-  const overview = findOverview(
-    outside,
-    facts,
-    accounts.map(({ number, currency: code }, index) => ({
-      number: number?.value ?? null,
-      currency: code,
-      endLine: starts[index + 1] ?? Infinity,
-    })),
-  );
   const pageNumbers = readPageNumbers(outside);
-  const each = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables, dailyBalances }, index) => {
-    const account = accounts[index]!;
-    const own = resolvePeriod(readPeriod(ownLines, ownFacts, isYearFirst), dates.order, shared.latestYear);
-    // a later statement of the file has a period of its own, or none: the first one's is not its
-    const isUndated = own.from === null && own.to === null;
-    const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
-    const ownTokens = starts.length === 1 ? rowTokens : rowDates(ownTables);
-    const isShared = isUndated && liesWithin(ownTokens, dates.order, previous);
-    const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
-    // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
-    const isYearUnsaid =
-      isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
-    if (period.to !== null) previous = period;
-    const read = readStatement({
-      unread: ownLines
-        .filter(
-          (line) =>
-            undated.has(line.index) || isUnreadRow(line, explained) || (isEmpty && isNumberedRow(line, explained)),
-        )
-        .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
-      tables: ownTables,
-      dailyBalances,
-      facts: ownFacts,
-      summaryParts: findSummaryParts(ownLines, account.type !== null && OWED.has(account.type.type)),
-      overview: overview[index]!,
-      figures: ownLines.flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
-      notation,
-      order: dates.order,
-      years: {
-        from: isShared ? previous.from : (period.from ?? since),
-        to: isShared
-          ? previous.to
-          : (period.to ?? (isYearUnsaid ? endAfterNewYear(ownTokens, dates.order, latest) : null)),
-        latestYear: shared.latestYear,
-      },
-      period,
-      lost: findLostSheets(pageNumbers, ...pagesOf(ownTables), pages.length),
-      doubts: [
-        ...(account.currency === null && isAnyScale()
-          ? [
-              'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
-            ]
-          : []),
-        ...(isTorn ? ['signs that have no name stand between the digits of figures'] : []),
-        ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
-        ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true)
-          ? ['the month of the dates can be read in two ways']
-          : []),
-        ...(isYearUnsaid && rowTokens.some(isYearless) ? ['no period is printed that gives the dates their year'] : []),
-        ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
-          ? ['the year of the dates can be read in two ways']
-          : []),
-      ],
-      bank: { id: bank?.id ?? null, name: bankName },
-      account,
+  const readDivision = (starts: readonly number[]) => {
+    const parts = divideDocument(starts, whole);
+    const ownWarnings: Warning[] = [];
+    let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
+    const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }) => ({
+      type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
+      number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
+      holder: findHolder(ownFacts) ?? shared.holder,
+      currency:
+        starts.length === 1
+          ? currency
+          : (chooseCurrency(ownFacts, ownTables, ownLines, findCountry, languages) ?? currency),
+    }));
+    const overview = findOverview(
+      outside,
+      facts,
+      accounts.map(({ number, currency: code }, index) => ({
+        number: number?.value ?? null,
+        currency: code,
+        endLine: starts[index + 1] ?? Infinity,
+      })),
+    );
+    const each = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables, dailyBalances }, index) => {
+      const account = accounts[index]!;
+      const own = resolvePeriod(readPeriod(ownLines, ownFacts, isYearFirst), dates.order, shared.latestYear);
+      // a later statement of the file has a period of its own, or none: the first one's is not its
+      const isUndated = own.from === null && own.to === null;
+      const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
+      const ownTokens = starts.length === 1 ? rowTokens : rowDates(ownTables);
+      const isShared = isUndated && liesWithin(ownTokens, dates.order, previous);
+      const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
+      // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
+      const isYearUnsaid =
+        isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
+      if (period.to !== null) previous = period;
+      const read = readStatement({
+        unread: ownLines
+          .filter(
+            (line) =>
+              undated.has(line.index) || isUnreadRow(line, explained) || (isEmpty && isNumberedRow(line, explained)),
+          )
+          .flatMap((line) => line.money.filter((token) => token.strong).map((token) => ({ token, line }))),
+        tables: ownTables,
+        dailyBalances,
+        facts: ownFacts,
+        summaryParts: findSummaryParts(ownLines, account.type !== null && OWED.has(account.type.type)),
+        overview: overview[index]!,
+        figures: ownLines.flatMap((line) =>
+          line.money.filter((token) => token.strong).map((token) => ({ token, line })),
+        ),
+        notation,
+        order: dates.order,
+        years: {
+          from: isShared ? previous.from : (period.from ?? since),
+          to: isShared
+            ? previous.to
+            : (period.to ?? (isYearUnsaid ? endAfterNewYear(ownTokens, dates.order, latest) : null)),
+          latestYear: shared.latestYear,
+        },
+        period,
+        lost: findLostSheets(pageNumbers, ...pagesOf(ownTables), pages.length),
+        doubts: [
+          ...(account.currency === null && isAnyScale()
+            ? [
+                'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
+              ]
+            : []),
+          ...(isTorn ? ['signs that have no name stand between the digits of figures'] : []),
+          ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
+          ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true)
+            ? ['the month of the dates can be read in two ways']
+            : []),
+          ...(isYearUnsaid && rowTokens.some(isYearless)
+            ? ['no period is printed that gives the dates their year']
+            : []),
+          ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
+            ? ['the year of the dates can be read in two ways']
+            : []),
+        ],
+        bank: { id: bank?.id ?? null, name: bankName },
+        account,
+      });
+      ownWarnings.push(...read.warnings);
+      return read.statement;
     });
-    warnings.push(...read.warnings);
-    return read.statement;
-  });
-  const statements = doubtRepeats(each);
+    return { statements: doubtRepeats(each), warnings: ownWarnings };
+  };
+  const { statements, warnings: ofStatements } = chooseStarts(told, findOtherStarts(chains, lines), readDivision);
+  warnings.push(...ofStatements);
   return {
     documentType: 'Statement',
     parser,

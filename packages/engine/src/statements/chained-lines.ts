@@ -19,6 +19,8 @@ export interface ChainedLines {
   /** Line indexes, both inclusive. */
   readonly first: number;
   readonly last: number;
+  /** The line of its first balance in the order of time. */
+  readonly head: number;
   /** Every row prints its balance. */
   readonly isDense: boolean;
   readonly length: number;
@@ -43,6 +45,7 @@ export function chainLines({ links, length, newestFirst }: Chain, lines: readonl
     balances,
     first: Math.min(...all),
     last: Math.max(...all),
+    head: indexOf(links[0]!.balance.at),
     isDense: [...rows.values()].every(({ balance }) => balance !== null),
     length,
     newestFirst,

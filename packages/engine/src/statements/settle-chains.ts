@@ -50,8 +50,8 @@ function settleChain(tables: readonly Table[], chain: ChainedLines, context: Cha
     const value = minorOf(amount, context.notation);
     return value !== null && anchors.get(line)?.has(value) === true;
   });
-  if (isRead) return tables.map((table) => takeOut(table, chain));
-  const again = context.read(listRegion(chain, context), chain);
+  if (isRead) return tables.map((table) => takeOut(table, chain, context.notation));
+  const again = takeOut(context.read(listRegion(chain, context), chain), chain, context.notation);
   const found = again.rows.filter(({ kind }) => kind === 'transaction').length;
   if (found < chain.rows.size) return [...tables];
   const [from, to] = [again.region.lines[0]!.index, again.region.lines.at(-1)!.index];
@@ -86,9 +86,9 @@ function prints({ money }: TokenLine, token: MoneyToken): boolean {
 
 /**
  * Where every row prints its balance, one that prints none is none of the list: it stands before the first balance, behind the
- * last one, or where the chain passes over it.
+ * last one, or where the chain passes over it. Neither is a line of totals.
  */
-function takeOut(table: Table, chain: ChainedLines): Table {
+function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
   if (!chain.isDense || !holdsChain(table, chain)) return table;
   const { balance } = table.use;
   const rows = table.rows.filter(({ kind }) => kind === 'transaction');
@@ -96,7 +96,40 @@ function takeOut(table: Table, chain: ChainedLines): Table {
   const isPassed = ({ lines }: Row) => lines.every((index) => index > chain.first && index < chain.last);
   const listed = rows.slice(rows.findIndex(hasBalance), rows.findLastIndex(hasBalance) + 1);
   if (!listed.every((row) => hasBalance(row) || isPassed(row))) return table;
-  return withKind(table, (row) => row.kind === 'transaction' && !hasBalance(row), 'beyond');
+  const totals = findTotals(table, notation);
+  return withKind(table, (row) => row.kind === 'transaction' && (!hasBalance(row) || totals.has(row)), 'total');
+}
+
+/**
+ * Rows that print the balance of the line above once more beside the sums of the rows before them: lines of totals. An amount
+ * that leaves the balance alone and sums nothing is a row all the same, printed twice or beside a closing balance.
+ */
+function findTotals({ rows, use }: Table, notation: Notation): ReadonlySet<Row> {
+  const totals = new Set<Row>();
+  let sums = new Map<number, Minor>();
+  let [last, count]: [Minor | null, number] = [null, 0];
+  for (const row of rows) {
+    const balance = valueIn(row, use.balance, notation);
+    const amounts = [...use.amounts].flatMap((column) => {
+      const value = valueIn(row, column, notation);
+      return value === null || value === 0 ? [] : [{ column, value }];
+    });
+    const isSum = count > 1 && amounts.every(({ column, value }) => sums.get(column) === value);
+    const isTotal = amounts.length > 0 && balance !== null && balance === last && isSum;
+    if (isTotal) totals.add(row);
+    // behind totals, and where a balance stands alone, another list begins
+    if (isTotal || (amounts.length === 0 && balance !== last)) [sums, count] = [new Map(), 0];
+    else if (amounts.length > 0) count++;
+    if (!isTotal) for (const { column, value } of amounts) sums.set(column, (sums.get(column) ?? 0) + value);
+    last = balance ?? last;
+  }
+  return totals;
+}
+
+/** Without its sign, `null` where the row has none there. */
+function valueIn({ money }: Row, column: number | null, notation: Notation): Minor | null {
+  const token = column === null ? undefined : money.get(column);
+  return token === undefined ? null : minorOf(token, notation);
 }
 
 function holdsChain({ rows }: Table, chain: ChainedLines): boolean {
