@@ -62,7 +62,7 @@ export function readTable(
     roles,
     choice,
     use,
-    rows: buildRows(records, use, heading, region.headedPages, languages, chain),
+    rows: buildRows(records, use, heading, region.headedPages, languages, chain, notation),
     heading,
   };
 }
@@ -270,12 +270,30 @@ function holdsMarks(
 
 const DASH = /^[-–−]$/;
 
+/** Half the rows print nothing in the columns that are named for it: then the column with the most letters describes them. */
+function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+  const named = describeByName(columns, records);
+  const priced = findPriced(records);
+  const rows = records.filter(priced.isOne);
+  const described = rows.filter(({ texts }) => texts.some((_, column) => named.has(column)));
+  if (described.length * 2 >= rows.length) return named;
+  let [best, most] = [-1, 0];
+  columns.forEach(({ kind }, index) => {
+    if (kind !== 'text' || named.has(index)) return;
+    const own = rows.flatMap(({ texts }) => texts.get(index) ?? []).filter((text) => /\p{L}{2}/u.test(text));
+    if (own.length * 2 < rows.length) return;
+    const letters = own.join('').length;
+    if (letters > most) [best, most] = [index, letters];
+  });
+  return best < 0 ? named : new Set([...named, best].sort((a, b) => a - b));
+}
+
 /**
  * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures
  * under a header of their own (a quantity, a number of the document) are no words where the words have a header, and
  * neither is what says the same of nearly every row (a status).
  */
-function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
   const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
   const unknown = texts.filter(
@@ -290,7 +308,7 @@ function textsOf(column: number, records: readonly Record[]): string[] {
   return records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
 }
 
-const FIGURES = /^[\d.,'’+-]+$/;
+const FIGURES = /^[\d.,'’+–—*-]+$/;
 /** Of so many rows, so few different texts. */
 const LEAST_REPEATED = 8;
 const MOST_STATUSES = 4;

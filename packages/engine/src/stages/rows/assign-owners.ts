@@ -1,6 +1,8 @@
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { mayBeFee } from './classify-record.ts';
+import { hangingOwners } from './hanging-rows.ts';
+import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { openersFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
@@ -22,6 +24,7 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
     for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
   joinOpeners(items, owners);
+  for (const [index, anchor] of hangingOwners(items, use)) owners[index] = anchor;
   let from = 0;
   while (from < items.length) {
     if (owners[from] !== -1 || items[from]!.kind !== 'text') {
@@ -234,10 +237,15 @@ function leanings(items: readonly Item[], gaps: Float64Array): number[] {
   return found;
 }
 
+/** "02:31 pm" below the date of the row, or its date in another calendar: figures and no words. */
+function isBelowDate(text: string): boolean {
+  return !/\p{L}/u.test(text) || text.split(' ').every(isTime);
+}
+
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
 function isContinuation(record: Record, use: ColumnUse): boolean {
-  if (record.money.size > 0 || record.stray.length > 0 || record.texts.size === 0) return false;
-  return !record.texts.some((_, column) => !use.named.has(column));
+  if (record.money.size > 0 || !record.texts.some((_, column) => use.named.has(column))) return false;
+  return !record.texts.some((text, column) => !use.named.has(column) && !(column === use.date && isBelowDate(text)));
 }
 
 /**

@@ -8,6 +8,7 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { addText, type Cells, NO_CELLS } from '../../cells.ts';
+import type { Notation } from '../../notation.ts';
 import { onlyOnce } from '../../only-once.ts';
 import { printsWholeUnits } from '../../prints-whole-units.ts';
 import type { DateToken } from '../../reading.ts';
@@ -20,6 +21,7 @@ import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleOpeners } from './settle-openers.ts';
+import { settleSums } from './settle-sums.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
 
@@ -33,6 +35,7 @@ export function buildRows(
   headedPages: ReadonlySet<number>,
   languages: readonly string[] = [],
   chain: ChainedLines | null = null,
+  notation: Notation | null = null,
 ): Row[] {
   const habits: ListHabits = {
     left: onlyOnce(() => leftOf(records)),
@@ -47,7 +50,8 @@ export function buildRows(
     const item = classify(record, use, habits);
     return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
-  const items = settleHeadings(settleOpeners(classified, use), use);
+  const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
+  const items = settleSums(settleHeadings(settleOpeners(classified, use), use), use, notation, isChained);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
   const members = listMembers(items, owners);
@@ -177,7 +181,7 @@ function toRow(
     laterDates,
     texts,
     sections,
-    stray: isAlone ? anchor.record.stray : members.flatMap((member) => member.record.stray),
+    stray: isAlone ? anchor.record.stray : members.flatMap(({ kind, record }) => (kind === 'text' ? [] : record.stray)),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,

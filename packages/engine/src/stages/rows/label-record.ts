@@ -104,6 +104,13 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
+/** "Card 4838 total": the word for a total stands anywhere in it. */
+export function holdsTotal(text: string): boolean {
+  return normaliseLabel(text)
+    .split(' ')
+    .some((word) => matchOpening([word]).some(isPlainTotal));
+}
+
 /** "Totales Gastos": the section that a total is of, likeliest kinds first; empty where it names none. */
 export function sectionsOfTotal(text: string): readonly string[] {
   if (!opensWithTotal(text)) return [];

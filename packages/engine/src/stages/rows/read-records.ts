@@ -241,7 +241,7 @@ function readTexts(
 }
 
 /** Most words are neither short nor hold a colon, and need no expression. */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   return (text.length <= 4 || text.includes(':')) && TIME.test(text);
 }
 

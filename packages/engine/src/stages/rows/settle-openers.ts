@@ -24,8 +24,13 @@ export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly 
   const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
   if (usual.length === openers.length || openers.length - usual.length > openers.length * MOST_STRAYS) return items;
   const isUsual = new Set(usual);
+  // a new year is printed once: "01 JAN 2024  Card payment" begins a row as "29 DEC  Direct debit" does
+  const areDescribed = usual.filter(isDescribed).length * 2 > usual.length;
   return items.map((item, index) =>
-    item.kind === 'opener' && !isUsual.has(item) && continues(items[index - 1], item)
+    item.kind === 'opener' &&
+    !isUsual.has(item) &&
+    !(areDescribed && isDescribed(item)) &&
+    continues(items[index - 1], item)
       ? toText(item, use.date!, description)
       : item,
   );
@@ -39,6 +44,10 @@ function formOf({ record }: Item, date: number): string {
   const text = record.dates.get(date)!.text;
   const parts = /\p{L}/u.test(text) ? (text.match(/\d+|\p{L}{3,}/gu) ?? []).join('') : text;
   return parts.replace(/\p{L}+/gu, 'w').replace(/\d+/g, (figures) => (figures.length === 4 ? 'Y' : 'd'));
+}
+
+function isDescribed({ record: { texts } }: Item): boolean {
+  return texts.size > 0;
 }
 
 function continues(upper: Item | undefined, { record: { line } }: Item): boolean {

@@ -1,0 +1,80 @@
+/**
+ * Rows whose first line begins further left than the lines that go on: there the indent tells which lines are of one row,
+ * whichever of them has the amount.
+ *
+ *   10 Jul  DD   WATER COMPANY        45.00
+ *           BP   J Quill
+ *                rent share           44.15   ← the row of BP
+ */
+import { type ColumnUse, type Item, isAnchor } from './row.ts';
+
+/** Lines that begin rows, and lines that go on, before an indent is believed. */
+const LEAST_LINES = 3;
+/** Of the rows that the indent makes, so many have exactly one amount. */
+const LEAST_WHOLE = 0.95;
+/** In text heights: left edges that are one, an indent, and the gap above a line that goes on. */
+const SAME_EDGE = 0.3;
+const LEAST_INDENT = 0.8;
+const CONTINUATION_GAP = 1.15;
+
+/** By index of a line of text the index of its anchor; empty where no indent tells. */
+export function hangingOwners(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {
+  const owners = new Map<number, number>();
+  const starts = items.map((item) => startOf(item, use));
+  const edge = commonEdge(items, starts, use);
+  if (edge === null) return owners;
+  const groups = groupLines(items, starts, edge);
+  const whole = groups.filter((group) => group.filter((at) => isAnchor(items[at]!)).length === 1);
+  const split = whole.filter((group) => group.length > 1 && !isAnchor(items[group[0]!]!));
+  if (split.length < LEAST_LINES || whole.length < groups.length * LEAST_WHOLE) return owners;
+  for (const group of whole) {
+    const anchor = group.find((at) => isAnchor(items[at]!))!;
+    if (items[anchor]!.kind !== 'anchor') continue;
+    for (const at of group) if (items[at]!.kind === 'text') owners.set(at, anchor);
+  }
+  return owners;
+}
+
+/** Left edge of the first word behind the date; `null` for a line of figures alone. */
+function startOf({ record }: Item, { date, amounts, balance }: ColumnUse): number | null {
+  const { line, money } = record;
+  const printed = date === null ? undefined : record.dates.get(date);
+  const figures = [...money].filter(([column]) => amounts.has(column) || column === balance);
+  const taken = [...figures.map(([, token]) => token), ...(printed === undefined ? [] : [printed])];
+  const at = line.words.findIndex((_, index) => !taken.some(({ from, to }) => index >= from && index < to));
+  return at < 0 ? null : line.words[at]!.box[0];
+}
+
+/** Where the words behind dates begin, when they all begin there. */
+function commonEdge(items: readonly Item[], starts: readonly (number | null)[], { date }: ColumnUse): number | null {
+  if (date === null) return null;
+  const dated = items.flatMap(({ kind, record }, index) =>
+    (kind === 'anchor' || kind === 'opener') && record.dates.has(date) && starts[index] !== null ? [index] : [],
+  );
+  if (dated.length < LEAST_LINES) return null;
+  const edge = dated.map((index) => starts[index]!).sort((a, b) => a - b)[dated.length >> 1]!;
+  const isAtEdge = (index: number) => Math.abs(starts[index]! - edge) <= items[index]!.record.line.heightPt * SAME_EDGE;
+  return dated.filter(isAtEdge).length >= dated.length * LEAST_WHOLE ? edge : null;
+}
+
+/** Lines of a row: one at the edge, and those further right below it, close together on one page. */
+function groupLines(items: readonly Item[], starts: readonly (number | null)[], edge: number): number[][] {
+  const groups: number[][] = [];
+  let group: number[] | null = null;
+  items.forEach(({ kind, record: { line } }, index) => {
+    const start = starts[index]!;
+    const above = items[index - 1]?.record.line;
+    const isNear =
+      above !== undefined &&
+      above.pageNumber === line.pageNumber &&
+      line.box[1] - above.box[3] <= Math.min(above.heightPt, line.heightPt) * CONTINUATION_GAP;
+    if (!isNear || kind === 'heading' || kind === 'balance' || kind === 'total') group = null;
+    if (kind !== 'anchor' && kind !== 'opener' && kind !== 'text') return;
+    if (start !== null && Math.abs(start - edge) <= line.heightPt * SAME_EDGE) {
+      group = [index];
+      groups.push(group);
+    } else if (start === null || start > edge + line.heightPt * LEAST_INDENT) group?.push(index);
+    else group = null;
+  });
+  return groups;
+}
