@@ -27,6 +27,7 @@ import {
   spansYears,
 } from './document/resolve-period.ts';
 import { isPlain } from './is-plain.ts';
+import { addressCountry } from './knowledge/address-country.ts';
 import { recogniseBank } from './knowledge/banks.ts';
 import { languageHabits } from './knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from './knowledge/national-terms.ts';
@@ -66,14 +67,16 @@ export function readDocument(
   const facts = findFacts(outside);
   if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
     throw new ExtractionError('no_statement');
-  const bank = bankHints ? recogniseBank(normalisedLines(outside)) : null;
+  const findBank = onlyOnce(() => recogniseBank(normalisedLines(outside)));
+  const bank = bankHints ? findBank() : null;
   const numbers = findAccountNumbers(facts).map(({ value }) => value);
   const findCountry = onlyOnce(() => {
     const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
-    return nationalCountry(
+    const scheme = nationalCountry(
       national.map(({ words }) => normaliseWords(words).tokens),
       numbers,
     );
+    return scheme ?? addressCountry(textsOf(outside)) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null;
   });
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, findCountry, languages);
@@ -206,6 +209,10 @@ export function readDocument(
     warnings,
     looksOther: isOtherDocument({ statements, facts, lines, outside }),
   };
+}
+
+function* textsOf(lines: readonly TokenLine[]): Generator<string> {
+  for (const { words } of lines) yield words.map(({ text }) => text).join(' ');
 }
 
 function* normalisedLines(lines: readonly TokenLine[]): Generator<readonly string[]> {

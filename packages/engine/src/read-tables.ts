@@ -18,6 +18,7 @@ import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
 import { joinBrokenDates } from './stages/tokens/join-broken-dates.ts';
 import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
+import { settleEras } from './stages/tokens/settle-eras.ts';
 import { settleSeparators } from './stages/tokens/settle-separators.ts';
 import { settleShortDates } from './stages/tokens/settle-short-dates.ts';
 import { tokeniseLines } from './stages/tokens/tokenise-lines.ts';
@@ -41,7 +42,7 @@ export interface DocumentTables {
 /** Throws `no_text` when no page has a word. */
 export function readTables(pages: readonly Page[]): DocumentTables {
   const { languages, lines: plain, brokenDates } = readLines(pages);
-  const settle = (tokenised: readonly TokenLine[]) => settleShortDates(settleBareCents(tokenised));
+  const settle = (tokenised: readonly TokenLine[]) => settleEras(settleShortDates(settleBareCents(tokenised)));
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, [...languages]));
   const recognised = new Set(
     pages.filter(({ textLayer }) => textLayer === 'recognised').map(({ pageNumber }) => pageNumber),

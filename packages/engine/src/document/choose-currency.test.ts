@@ -20,3 +20,21 @@ describe('a sign that several currencies share', () => {
     expect(currencyIn(language)).toBeNull();
   });
 });
+
+describe('without an amount that prints one', () => {
+  const plain = (block: string, language: string, country: string | null = null) =>
+    chooseCurrency([], [], printLines(block), () => country, new Set([language]));
+
+  it('the country decides before a code that stands somewhere', () => {
+    expect(plain('PO Box 105 LS1 1LD   TOTAL EUR', 'en', 'GB')).toBe('GBP');
+  });
+
+  it('a code that stands somewhere decides without a country', () => {
+    expect(plain('Statement (ZAR)\nGROCER   45.20', 'en')).toBe('ZAR');
+  });
+
+  it('the language decides where it is that of one country', () => {
+    expect(plain('GROCER   4,520', 'ja')).toBe('JPY');
+    expect(plain('GROCER   45.20', 'en')).toBeNull();
+  });
+});

@@ -24,7 +24,7 @@ const TERMS: Readonly<Record<string, string>> = {
   KE: 'pesalink, paybill, fuliza',
   MX: 'clabe, spei, curp',
   MY: 'duitnow, fpx',
-  NG: 'nuban, bvn, nibss',
+  NG: 'nuban, bvn, nibss, nip, naira',
   NO: 'vipps, avtalegiro, fødselsnummer',
   PE: 'cci, yape, plin',
   PH: 'instapay, pesonet, gcash',
@@ -34,13 +34,15 @@ const TERMS: Readonly<Record<string, string>> = {
   SG: 'paynow, giro sg',
   TH: 'promptpay',
   UA: 'єдрпоу, мфо',
+  ZA: 'universal branch code, magtape, payshap',
   US: 'fdic, ach, zelle, aba routing, routing number',
 };
 
-const IBAN = /^([A-Z]{2})\d{2}[A-Z0-9]{11,30}$/;
+/** Check digits are 02 to 98; others make a mask or an example. */
+const IBAN = /^([A-Z]{2})(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 /** An account's own IBAN says more than a word in a payment. */
 const IBAN_WEIGHT = 2;
-const LONGEST_TERM_WORDS = 2;
+const LONGEST_TERM_WORDS = 3;
 
 interface TermIndex {
   readonly countries: ReadonlyMap<string, string>;

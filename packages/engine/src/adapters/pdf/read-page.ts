@@ -20,6 +20,7 @@ import { type FontBook, trimFontBook } from './text-objects/font-book.ts';
 import { readTextObjects } from './text-objects/read-text-objects.ts';
 import { TextWords } from './text-words.ts';
 import { type QuarterTurns, turnPage } from './turn-page.ts';
+import { turnRunsBack } from './turn-runs-back.ts';
 
 /** Where the box of a word ends above and below its baseline, in em. */
 const ASCENT = 0.78;
@@ -69,7 +70,7 @@ function readTurned(
   const turns = findPageTurn(glyphs);
   if (turns === 0) return assemblePage(instance, objects, area, glyphs, pageNumber);
   const turned = turnPage(instance, objects, area, turns);
-  const upright = assemblePage(instance, objects, turned, readText(instance, objects), pageNumber);
+  const upright = assemblePage(instance, objects, turned, turnRunsBack(readText(instance, objects)), pageNumber);
   return { ...upright, turnedDeg: TURNED_DEG[turns] };
 }
 

@@ -158,7 +158,7 @@ export const english: Language = {
       `account type, type of account, account category, product, product type, product name, account product, acct type, a c type, scheme, account description, account class, type of a c, scheme type, account variant, card type, account scheme, a c category, kind of account, nature of account`,
     ),
     currency: parsePhrases(
-      `currency, account currency, currency of account, ccy, curr, account ccy, currency code, base currency, currency type, statement currency, all amounts in, amounts in, acct currency, figures in, amounts shown in, currency name, a c currency`,
+      `currency, account currency, currency of account, ccy, curr, account ccy, currency code, base currency, currency type, statement currency, all amounts in, amounts in, transactions in, expressed in, acct currency, figures in, amounts shown in, currency name, a c currency`,
     ),
     bank: parsePhrases(
       `bank, bank name, name of bank, issued by, branch, branch name, bic, swift, swift code, bic swift, sort code, routing number, routing no, ifsc, ifsc code, ifs code, bank code, branch code, bsb, bsb number, bank identifier code, bank branch, aba, institution, transit number, branch address, bank address, member fdic, financial institution, home branch, micr, micr code`,

@@ -76,7 +76,7 @@ export const japanese: Language = {
       '口座名義, 名義人, お名前, 氏名, 口座名義人, 会員名, 名義, 契約者名, お客様名, おなまえ',
     ),
     accountType: parsePhrases('預金種類, 口座種別, 科目, 預金種目, 口座種類'),
-    currency: parsePhrases('通貨, 通貨単位'),
+    currency: parsePhrases('通貨, 通貨単位, 単位'),
     bank: parsePhrases('銀行, 支店, 銀行名, 支店名, 金融機関'),
     dailyBalance: parsePhrases('日次残高, 日別残高, 当日残高, 日締残高'),
     availableBalance: parsePhrases('お引出し可能額, 利用可能額, 支払可能残高, ご利用可能額, 利用可能残高'),

@@ -58,7 +58,7 @@ export const korean: Language = {
     iban: parsePhrases(''),
     accountHolder: parsePhrases('예금주, 예금주명, 성명, 고객명, 계좌명, 회원명, 성함'),
     accountType: parsePhrases('예금종류, 상품명, 계좌종류, 예금명, 계좌구분'),
-    currency: parsePhrases('통화, 통화종류'),
+    currency: parsePhrases('통화, 통화종류, 단위'),
     bank: parsePhrases('은행, 지점, 은행명, 개설점, 관리점'),
     dailyBalance: parsePhrases('당일잔액, 일일잔액, 일별 잔액'),
     availableBalance: parsePhrases('출금가능금액, 출금가능액, 이용가능금액, 출금가능잔액, 지급가능금액'),

@@ -95,7 +95,7 @@ export const chinese: Language = {
     accountType: parsePhrases(
       '账户类型, 帳戶類別, 账户类别, 账户种类, 存款種類, 产品名称, 账户性质, 賬戶類別, 存款种类, 戶口類別',
     ),
-    currency: parsePhrases('币种, 幣別, 货币, 貨幣, 幣種, 币别, 单位'),
+    currency: parsePhrases('币种, 幣別, 货币, 貨幣, 幣種, 币别, 单位, 單位'),
     bank: parsePhrases('银行, 銀行, 开户行, 分行, 支行, 开户银行, 开户网点, 开户机构, 開戶行'),
     dailyBalance: parsePhrases('日终余额, 每日余额, 每日結餘, 当日余额, 當日餘額, 日终结余'),
     availableBalance: parsePhrases('可用余额, 可用餘額, 可用额度, 可用額度, 可用信貸額, 可用結餘'),

@@ -6,6 +6,7 @@
 import type { Page, Word } from '@extracto/model';
 import type { Line } from '../../reading.ts';
 import { dropWatermark } from './drop-watermark.ts';
+import { splitLabels } from './split-labels.ts';
 
 interface Band {
   readonly words: Word[];
@@ -20,7 +21,7 @@ interface Band {
 }
 
 export function buildLines(page: Page): Line[] {
-  const words = dropWatermark(page).filter(isText);
+  const words = splitLabels(dropWatermark(page).filter(isText)).slice();
   const bands: Band[] = [];
   if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
   for (const word of words) {

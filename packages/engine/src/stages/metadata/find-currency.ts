@@ -4,10 +4,10 @@
  * ("$", "kr") state nothing, and one description never does.
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
-import { currencyOf } from '../../knowledge/currencies.ts';
+import { currencyOf, letterCurrencyOf } from '../../knowledge/currencies.ts';
 import { matchPhrases } from '../../knowledge/lexicon.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
-import type { TokenLine } from '../../reading.ts';
+import type { MoneyToken, TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
 import { type Found, sourceOf } from './found.ts';
@@ -73,12 +73,16 @@ function isAccountHeading(words: readonly string[]): boolean {
 function findOnBalances(facts: readonly Fact[]): Found<string> | null {
   const stated = facts
     .filter(({ label }) => BALANCES.has(label))
-    .flatMap((fact) =>
-      fact.money.filter(({ currencies }) => currencies.length === 1).map((token) => ({ fact, token })),
-    );
+    .flatMap((fact) => fact.money.flatMap((token) => currencyWith(token, fact)).map((code) => ({ fact, code })));
   const [first] = stated;
-  if (first === undefined) return null;
-  const code = first.token.currencies[0]!;
-  if (stated.some(({ token }) => token.currencies[0] !== code)) return null;
-  return { value: code, source: sourceOf(first.fact) };
+  if (first === undefined || stated.some(({ code }) => code !== first.code)) return null;
+  return { value: first.code, source: sourceOf(first.fact) };
+}
+
+/** One letter apart from its figure is a currency beside a balance alone: "Opening Balance: R 7 654.00". */
+function currencyWith({ currencies, from }: MoneyToken, { textLine }: Fact): readonly string[] {
+  if (currencies.length > 0) return currencies.length === 1 ? currencies : [];
+  const before = textLine.words[from - 1]?.text ?? '';
+  const codes = before.length === 1 ? letterCurrencyOf(before) : [];
+  return codes.length === 1 ? codes : [];
 }

@@ -33,8 +33,51 @@ describe('a printed period', () => {
     ['01 Jan 2025 – 31 Jan 2025', '2025-1-1', '2025-1-31'],
     ['Statement period: January 1–31, 2026', '2026-1-1', '2026-1-31'],
     ['תקופה: 31/01/2025 - 01/01/2025', '2025-1-1', '2025-1-31'],
+    ['From : 01/04/2026 To : 30/04/2026', '2026-4-1', '2026-4-30'],
+    ['Statement for the period (From : 01-10-2024 To : 31-10-2024)', '2024-10-1', '2024-10-31'],
+    ['PERIODE : SEPTEMBER 2025', '2025-9-1', '2025-9-30'],
+    ['Statement Period: April 2026', '2026-4-1', '2026-4-30'],
+    ['FEBRUARY 2024', '2024-2-1', '2024-2-29'],
+    ['対象期間：2026年2月', '2026-2-1', '2026-2-28'],
+    ['9 April to 8 August 2019', '2019-4-9', '2019-8-8'],
   ])('%s', (line, from, to) => {
     expect(periodOf(line)).toEqual([from, to]);
+  });
+
+  it('over the end of a line', () => {
+    expect(periodOf('Account Number: 4521   Statement Period: January 1, 2024 -\nJanuary 31, 2024   Address')).toEqual([
+      '2024-1-1',
+      '2024-1-31',
+    ]);
+  });
+
+  it('in a cell of its own beside amounts', () => {
+    expect(periodOf('NL91ABNA0417164300   01-03-2025 t/m 31-03-2025   1.234,56   2.728,62')).toEqual([
+      '2025-3-1',
+      '2025-3-31',
+    ]);
+  });
+
+  it.each([
+    [
+      'Opening Balance on September 2, 2022   $0.00\nClosing Balance on September 17, 2022   $860.00',
+      '2022-9-2',
+      '2022-9-17',
+    ],
+    ['06/28/2019 Previous balance   $445.28\n07/31/2019 Ending balance   $682.22', '2019-6-28', '2019-7-31'],
+    ['alter Kontostand vom 30.06.2024   2.816,41', '2024-7-1', null],
+  ])('by the days of the balances: %s', (block, from, to) => {
+    const [first, last] = periodOf(block);
+    expect([first, last]).toEqual([from, to]);
+  });
+
+  it('not by a sentence of the terms', () => {
+    expect(
+      periodOf(`
+        11 December 2020 to 10 January 2021
+        Unarranged overdraft charges that were incurred from 14 March 2020 will not count towards the new maximum charge
+      `),
+    ).toEqual(['2020-12-11', '2021-1-10']);
   });
 
   it('below its label', () => {

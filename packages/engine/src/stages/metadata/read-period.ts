@@ -5,7 +5,9 @@
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { monthReadings } from '../../knowledge/lexicon.ts';
 import type { DateOrder, DateToken, TokenLine } from '../../reading.ts';
+import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
+import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 
 export interface PeriodTokens {
   readonly from: DateToken | null;
@@ -23,25 +25,54 @@ const JOIN =
 export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], isYearFirst = false): PeriodTokens {
   const labelled = facts.filter((fact) => fact.label === 'period');
   for (const fact of labelled) {
-    const pair = pairIn(fact.textLine, fact.textLine === fact.line ? fact.to : 0) ?? expandRange(fact);
+    const start = fact.textLine === fact.line ? fact.to : 0;
+    const pair = pairIn(fact.textLine, start) ?? expandRange(fact) ?? pairOver(fact.textLine, start, lines);
     if (pair !== null) return { ...pair, line: fact.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
     facts.find(
-      (fact) => fact.label === label && fact.dates.some((date) => date.from === fact.to || fact.textLine !== fact.line),
+      (fact) =>
+        fact.label === label &&
+        !isProse(fact.line) &&
+        fact.dates.some((date) => date.from === fact.to || fact.textLine !== fact.line),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
+  const unlabelled = lines.flatMap((line) => {
+    const pair = pairIn(line, 0);
+    return pair !== null && hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
+  });
+  if (unlabelled[0] !== undefined) return unlabelled[0];
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
-  for (const line of lines) {
-    const pair = hasSureAmount(line) ? null : pairIn(line, 0);
-    if (pair !== null && hasYear(pair.to)) return { ...pair, line };
-  }
+  const month = monthAsPeriod(lines, facts);
+  if (month !== null) return { ...month, order: null };
+  const balances = daysOfBalances(facts);
   const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
-  const end = dated?.dates[0] ?? null;
+  const end = balances.to ?? dated?.dates[0] ?? null;
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
-  return { from: null, to: end, line: dated?.textLine ?? null, order: isHabit ? 'ymd' : null };
+  const line = balances.to === null ? dated?.textLine : balances.line;
+  return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
+}
+
+/** Besides dates and amounts, of a line that is no sentence. */
+const MOST_WORDS = 9;
+
+/** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
+function isProse({ words, dates, money }: TokenLine): boolean {
+  const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
+  return words.filter((_, at) => !isTaken(at)).length > MOST_WORDS;
+}
+
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+
+/** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
+function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
+  if (!hasSureAmount(line)) return !isProse(line);
+  return splitSegments(line.words, CELL_GAP).some(
+    (cell) => cell.from > 0 && cell.from === from.from && cell.to === to.to,
+  );
 }
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
@@ -61,10 +92,24 @@ function pairIn(line: TokenLine, from: number): Ends | null {
     const [left, right] = [dates[index]!, dates[index + 1]!];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
-    if ([...glued, ...between].length <= 3 && [...glued, ...between].every((text) => JOIN.test(text)))
-      return agree(borrowYear(left, right), right);
+    const joins = [...glued, ...between].filter((text) => text !== ':');
+    if (joins.length <= 3 && joins.every(isJoin)) return agree(borrowYear(left, right), right);
   }
   return null;
+}
+
+function isJoin(text: string): boolean {
+  return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
+}
+
+/** The line ends behind the word for "to": the second date opens the next one, or stands under the first. */
+function pairOver(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
+  const left = line.dates.findLast((date) => date.from >= start);
+  const words = line.words.slice(left?.to ?? 0).map(({ text }) => text);
+  if (left === undefined || words.length === 0 || words.length > 2 || !words.every(isJoin)) return null;
+  const below = lines.find(({ index }) => index === line.index + 1);
+  const right = below?.dates.find((date) => date.from === 0 || Math.abs(date.box[0] - left.box[0]) < line.heightPt);
+  return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
 }
 
 /** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */

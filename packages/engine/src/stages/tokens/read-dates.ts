@@ -1,7 +1,7 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
  * Printed forms: 01/02/2024 · 01 02 2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
- * 14 de mar. 2026 · 2024年1月3日 · 113/01/03 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
+ * 14 de mar. 2026 · 2024年1月3日 · 令和7年2月1日 · R7.2.1 · 113/01/03 · 03/01/2567 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
  * month does not have is kept: the row has a date, and no calendar has it.
  */
 import { type Box, daysInMonth, type Word } from '@extracto/model';
@@ -11,6 +11,7 @@ import { currencyOf } from '../../knowledge/currencies.ts';
 import { monthReadings, weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
+import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
 import { readWeekday, type WeekdayReading } from './read-weekday.ts';
 
 /** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
@@ -36,6 +37,11 @@ const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\
 /** Behind a month's name the year may be glued: 02MAY2023. */
 const GLUED_YEAR = YEAR_TAIL.replace("['’])", "['’]|)");
 
+/** In front of the year, whole or by its first sign or letter. */
+const ERA = '(令和|平成|昭和|民國|民国|中華民國|[令平昭]|[RHS](?=\\d{1,2}[.年]))';
+const OPENS_ERA = /^[令平昭民中RHS]/;
+const STARTS_WITH_ERA = new RegExp(`^${ERA}(?:\\s?[\\d元]|$)`, 'u');
+
 /** Figures with a year, parted by marks. */
 const YEAR_BY_MARKS: readonly Form[] = [
   form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, 'mark', ([y, m, d]) => [
@@ -56,6 +62,11 @@ const YEAR_BY_MARKS: readonly Form[] = [
 
 /** In order of how much they say: the first that matches at a word wins. */
 const FORMS: readonly Form[] = [
+  form(
+    `${ERA}\\s?(\\d{1,3}|元)\\s?[年./-]\\s?(\\d{1,2})\\s?[月./-]\\s?(\\d{1,2})\\s?日?(?!\\d)`,
+    'sign',
+    ([era, y, m, d]) => reading('ymd', String(yearOfEra(era!, y === '元' ? 1 : Number(y))), m!, d!),
+  ),
   form(`(\\d{4}|1[0-3]\\d)\\s?年\\s?(\\d{1,2})\\s?月\\s?(\\d{1,2})\\s?日`, 'sign', ([y, m, d]) =>
     reading('ymd', y!, m!, d!),
   ),
@@ -90,7 +101,7 @@ const FORMS: readonly Form[] = [
 
 function form(source: string, parting: Parting, read: Form['read']): Form {
   const isNamed = parting === 'sign' || parting === 'month';
-  const startsWithFigure = !source.startsWith(MONTH_WORD);
+  const startsWithFigure = !source.startsWith(MONTH_WORD) && !source.startsWith(ERA);
   return {
     pattern: new RegExp(source, 'uy'),
     parting,
@@ -149,7 +160,8 @@ export function readDates(words: readonly Word[]): DateToken[] {
 /** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
 function canStart(words: readonly Word[], index: number): boolean {
   const { text } = words[index]!;
-  return isDigit(text.charCodeAt(0)) ? startsWithDayOrYear(words, index) : isMonthBeforeDay(words, index);
+  if (isDigit(text.charCodeAt(0))) return startsWithDayOrYear(words, index);
+  return isMonthBeforeDay(words, index) || (OPENS_ERA.test(text) && STARTS_WITH_ERA.test(text));
 }
 
 /** A day follows the month, a mark may stand between: most words are told by that, without a look at what they say. */
@@ -433,7 +445,7 @@ function leftPart(word: Word, tail: number): Box {
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
 }
 
-const CLOSING_MARK = /^[,;:.]?$/;
+const CLOSING_MARK = /^[)\]]?[,;:.]?$/;
 
 /** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
@@ -491,7 +503,7 @@ const BEFORE_REPUBLIC = 1911;
 function fullYear(text: string): number {
   const figures = text.replace(/\D/g, '');
   const year = Number(figures);
-  if (figures.length === 4) return year;
+  if (figures.length === 4) return isBuddhist(year) ? year - BEFORE_BUDDHIST : year;
   if (figures.length === 3) return BEFORE_REPUBLIC + year;
   return year < 70 ? 2000 + year : 1900 + year;
 }

@@ -247,3 +247,13 @@ it('a sign behind the currency behind the number counts', () => {
     [0, 'EUR'],
   ]);
 });
+
+describe('asterisks in front of an amount protect it', () => {
+  it.each(['*1,594,341', '***12.50', '*99', '*1.234,56-'])('%s is an amount', (text) => {
+    expect(readOne(text)).toMatchObject({ strong: true, currencies: [] });
+  });
+
+  it.each(['****4521', '*4521'])('%s is a masked number', (text) => {
+    expect(readMoney(printWords(text)).filter(({ strong }) => strong)).toEqual([]);
+  });
+});

@@ -103,6 +103,7 @@ function readAt(
     marker: glued.marker ?? suffix.marker,
     currencies,
     strong:
+      PROTECTED.test(bracketed.text) ||
       printsDecimals(readings, parts.number!) ||
       isGrouped(parts.number!) ||
       (currencies.length > 0 && showsCurrency(text)),
@@ -159,8 +160,12 @@ type Parts = Readonly<Record<string, string | undefined>>;
 function splitParts(text: string): Parts | null {
   const from = opensWithMinus(text) ? 1 : 0;
   if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
-  return PARTS.exec(text)?.groups ?? null;
+  return PARTS.exec(PROTECTED.test(text) ? text.replace(ASTERISKS, '') : text)?.groups ?? null;
 }
+
+const ASTERISKS = /^[*＊]+/;
+/** Asterisks keep anybody from writing figures in front: "*1,594,341", "***12.50", "*99". A masked number ends in four. */
+const PROTECTED = /^(?:[*＊]+[-−+]?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})|[*＊]\d{1,3})[-−+]?$/;
 
 /** "01/02/2024", "08:27": what stands between its figures stands in no number. */
 function isParted(text: string): boolean {

@@ -1,0 +1,83 @@
+/**
+ * Puts the letters of a turned page into the order of reading. PDFium may hand them on from the last to the first, within a
+ * text object, or object by object where each letter is one.
+ */
+import { isRightToLeft, isSpace } from './print-character.ts';
+import { endOfRun, type Glyphs } from './read-glyphs.ts';
+
+/** Of a baseline, in em. */
+const OTHER_LINE = 0.25;
+
+export function turnRunsBack(glyphs: Glyphs): Glyphs {
+  for (let run = 0; run < glyphs.runs.count; run++) turnLettersBack(glyphs, run);
+  const order = orderOfRuns(glyphs);
+  return order.every((run, at) => run === at) ? glyphs : reorder(glyphs, order);
+}
+
+/** In place: the columns are those of the one page that is being read. */
+function turnLettersBack(glyphs: Glyphs, run: number): void {
+  const [from, end] = [glyphs.runs.from[run]!, endOfRun(glyphs, run)];
+  if (!runsBackwards(glyphs, from, end)) return;
+  for (const column of [glyphs.code, glyphs.left, glyphs.right]) column.subarray(from, end).reverse();
+}
+
+/** Every letter stands left of the one before it, and none of them is of a script that is read so. */
+function runsBackwards({ code, left }: Glyphs, from: number, end: number): boolean {
+  let steps = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (let at = from; at < end; at++) {
+    if (isRightToLeft(code[at]!)) return false;
+    if (isSpace(code[at]!)) continue;
+    if (left[at]! >= last) return false;
+    last = left[at]!;
+    steps++;
+  }
+  return steps > 1;
+}
+
+/** Runs of one baseline that follow each other to the left change places; where that matters, they touch. */
+function orderOfRuns(glyphs: Glyphs): number[] {
+  const order: number[] = [];
+  let group: number[] = [];
+  for (let run = 0; run < glyphs.runs.count; run++) {
+    if (group.length > 0 && !isLeftOf(glyphs, run, group.at(-1)!)) {
+      order.push(...group.reverse());
+      group = [];
+    }
+    group.push(run);
+  }
+  return [...order, ...group.reverse()];
+}
+
+function isLeftOf(glyphs: Glyphs, run: number, before: number): boolean {
+  const { runs, left, code } = glyphs;
+  const [from, other] = [runs.from[run]!, runs.from[before]!];
+  if (isRightToLeft(code[from]!) || isRightToLeft(code[other]!)) return false;
+  const isOneLine = Math.abs(runs.baseline[run]! - runs.baseline[before]!) <= OTHER_LINE * runs.em[run]!;
+  return isOneLine && left[from]! < left[other]!;
+}
+
+function reorder(glyphs: Glyphs, order: readonly number[]): Glyphs {
+  const { count, runs } = glyphs;
+  const [code, left, right] = [new Uint32Array(count), new Float32Array(count), new Float32Array(count)];
+  const from: number[] = [];
+  let next = 0;
+  for (const run of order) {
+    from.push(next);
+    for (let at = runs.from[run]!; at < endOfRun(glyphs, run); at++, next++) {
+      code[next] = glyphs.code[at]!;
+      left[next] = glyphs.left[at]!;
+      right[next] = glyphs.right[at]!;
+    }
+  }
+  const pick = <Value>(values: readonly Value[]) => order.map((run) => values[run]!);
+  const turned = {
+    count: runs.count,
+    from,
+    object: pick(runs.object),
+    baseline: pick(runs.baseline),
+    em: pick(runs.em),
+    direction: pick(runs.direction),
+  };
+  return { count, code, left, right, runs: turned };
+}

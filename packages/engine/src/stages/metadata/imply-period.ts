@@ -1,0 +1,89 @@
+/**
+ * A period that no pair of dates prints: a month by its name ("PERIODE : SEPTEMBER 2025"), or the days of the balances
+ * that open and close it ("Opening Balance on September 2, 2022").
+ */
+import { daysInMonth } from '@extracto/model';
+import { findMonths, readMonthTitle } from '../../bare-days/find-month.ts';
+import type { DateToken, TokenLine } from '../../reading.ts';
+import type { Fact } from './find-facts.ts';
+
+export interface ImpliedPeriod {
+  readonly from: DateToken | null;
+  readonly to: DateToken | null;
+  readonly line: TokenLine | null;
+}
+
+/** A title stands on the first lines of a document. */
+const TITLE_LINES = 30;
+
+/** Of a labelled period, or of a title that says nothing else; `null` where two months are named. */
+export function monthAsPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): ImpliedPeriod | null {
+  const labelled = facts.filter(({ label }) => label === 'period');
+  for (const { textLine, textBox, box } of labelled) {
+    const months = findMonths(textLine);
+    if (months.length === 1) return wholeMonth(months[0]!, textLine, textBox ?? box);
+  }
+  const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
+    const month = readMonthTitle(line);
+    return month === null || month.year === null ? [] : [{ month, line }];
+  });
+  const [first] = titles;
+  if (first === undefined || titles.some(({ month }) => !isSame(month, first.month))) return null;
+  return wholeMonth(first.month, first.line, first.line.box);
+}
+
+type Month = ReturnType<typeof findMonths>[number];
+
+function isSame(one: Month, other: Month): boolean {
+  return one.year === other.year && one.month === other.month;
+}
+
+function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box']): ImpliedPeriod | null {
+  if (year === null) return null;
+  const day = (number: number): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box,
+    readings: [{ order: 'dmy', year, month, day: number }],
+    named: true,
+    rest: '',
+    text: line.words.map(({ text }) => text).join(' '),
+  });
+  return { from: day(1), to: day(daysInMonth(year, month)), line };
+}
+
+const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
+
+/** Of the first opening and the last closing balance that are printed with a day; a bare balance may have two of them. */
+export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
+  const opening = facts.find((fact) => OPENING.has(fact.label) && dayOf(fact) !== null);
+  const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
+  return {
+    from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
+    to: closing === undefined ? null : dayOf(closing),
+    line: (closing ?? opening)?.line ?? null,
+  };
+}
+
+/** Right behind the label, or in front of it where the line opens with it: "06/28/2019 Previous Balance". */
+function dayOf({ line, dates, from, money }: Fact): DateToken | null {
+  if (money.length === 0) return null;
+  const own = dates.find(isFull) ?? line.dates.find((date) => date.from === 0 && date.to === from && isFull(date));
+  return own ?? null;
+}
+
+function isFull({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year !== null);
+}
+
+/** A balance of a month's last day is what that day closed with: the period begins on the next one. */
+function dayAfterClose(token: DateToken): DateToken {
+  const readings = token.readings.map((reading) => {
+    const { year, month, day } = reading;
+    if (year === null || day !== daysInMonth(year, month)) return reading;
+    return { ...reading, year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 };
+  });
+  return { ...token, readings };
+}
