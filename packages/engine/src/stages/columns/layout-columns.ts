@@ -56,7 +56,9 @@ function typeWith(
 ) {
   const moneyGroups = joinMarked(withPrinted(significant(groupSpans(spans), lines), marked));
   const split = headings.flatMap((cell) =>
-    cell.names !== undefined && (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
+    cell.names !== undefined &&
+    !cell.names.some(isMark) &&
+    (areApart(cell.names, moneyGroups) || areDated(cell.names, dateGroups))
       ? cell.names
       : [cell],
   );
@@ -107,6 +109,11 @@ function partUnknown(cell: HeaderCell, money: readonly SpanGroup[]): readonly He
 
 /** Of the column with most values: a few stray ones make no column. */
 const MOSTLY_FILLED = 0.5;
+
+/** "(Cr)" behind a name is of it, wherever the amounts end. */
+function isMark({ text }: HeaderCell): boolean {
+  return text.startsWith('(');
+}
 
 /** Amounts end where a name before the last one ends: it heads a column of its own. */
 function areApart(names: readonly HeaderCell[], money: readonly SpanGroup[]): boolean {

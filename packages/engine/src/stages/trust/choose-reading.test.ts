@@ -26,6 +26,10 @@ describe('a doubted layer beside what the image shows', () => {
     const image = recognised(BLOCK.replace(' 45.20', '₹45.20').replace('SALARY', 'SAIARY'));
     expect(texts(chooseReading(broken, image))).toBe(texts(printPage(BLOCK.replace(' 45.20', '₹45.20'))));
   });
+  test('is kept when it lacks the sign of a currency alone, however badly the image was read', () => {
+    const shown = printPage(BLOCK.replace(' 45.20', '■45.20'));
+    expect(chooseReading(shown, recognised('Ol/O2/2O25  GREEN')).textLayer).toBe(shown.textLayer);
+  });
   test('gives way when it has words of which the image shows none', () => {
     expect(chooseReading(layer('6WDWHPHQW RI DFFRXQW'), recognised('Statement of account')).textLayer).toBe(
       'recognised',

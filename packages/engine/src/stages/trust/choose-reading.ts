@@ -1,17 +1,17 @@
 /**
  * Two readings of one page, its doubted text layer and what was recognised from its image → the one to go on with. Figures
  * decide: a layer whose figures stand in the image is kept, except for words with signs that it cannot name, which are
- * taken from the image. Any other layer is dropped.
+ * taken from the image. Any other layer is dropped, unless it lacks nothing but the sign of a currency.
  */
 import type { Page, Word } from '@extracto/model';
-import { isUnmapped } from './judge-trust.ts';
+import { isUnmapped, lacksSignsAlone } from './judge-trust.ts';
 
 const AGREES = 0.9;
 const LEAST_FIGURES = 5;
 
 /** Both of the same page, in the same coordinates. */
 export function chooseReading(layer: Page, recognised: Page): Page {
-  if (!agrees(layer.words, recognised.words)) return recognised;
+  if (!agrees(layer.words, recognised.words)) return lacksSignsAlone(layer) ? layer : recognised;
   if (!layer.words.some((word) => isUnmapped(word.text))) return layer;
   return {
     ...layer,
@@ -44,9 +44,11 @@ function digitsOf(text: string): string[] {
   return digits.length >= 3 ? [digits] : [];
 }
 
+/** What the image shows in the place of a word. The layer knows better where a single word stands. */
 function findAt({ box }: Word, words: readonly Word[]): Word[] {
-  return words.filter((other) => {
+  const found = words.filter((other) => {
     const [x, y] = [(other.box[0] + other.box[2]) / 2, (other.box[1] + other.box[3]) / 2];
     return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
   });
+  return found.length === 1 ? [{ ...found[0]!, box }] : found;
 }

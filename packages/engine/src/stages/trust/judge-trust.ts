@@ -60,6 +60,15 @@ function hasUnmappedText(words: readonly Word[]): boolean {
   return broken > words.length * UNMAPPED_SHARE;
 }
 
+/** A box beside a figure: the sign of a currency that the font lacks, "■42,990.00" and "(■)". */
+const BOX_BESIDE = /[\u25a0\u25a1\u2610](?=\(?[+-]?\d|\)?$)/u;
+
+/** Nothing but signs beside figures speaks against the text layer of a doubted page: its figures and words can be read. */
+export function lacksSignsAlone(page: Page): boolean {
+  if (page.textLayer === 'hidden' || isGibberish(page.words)) return false;
+  return !page.words.some(({ text }) => isUnmapped(text.replace(BOX_BESIDE, '')));
+}
+
 function isGibberish(words: readonly Word[]): boolean {
   let [long, vowelless] = [0, 0];
   for (let at = 0; at < words.length; at++) {
