@@ -63,9 +63,23 @@ function printSums(all: Tally): string[] {
     `documents perfect   ${share(all.perfect, all.documents)} (${all.perfect} of ${all.documents}, ${all.failed} without a result)`,
     `verified            ${share(all.verified, all.documents)}`,
     `falsely verified    ${all.falselyVerified}`,
+    `falsely contradicted ${all.falselyContradicted}, rows right but called a mismatch`,
+    `provable and right  ${share(all.proved, all.provable)} verified (${all.proved} of ${all.provable})`,
     `confident rows      ${share(all.confidentExactRows, all.confidentRows)} exact of ${all.confidentRows} with confidence 0.99 and more`,
     `metadata            ${metadata.join(', ')}`,
+    ...printReasons(all.reasons),
   ];
+}
+
+/** What each reason costs, in right documents withheld, and what it is worth, in wrong ones caught; dearest first. */
+function printReasons(reasons: Tally['reasons']): string[] {
+  if (reasons.size === 0) return [];
+  const lines = [...reasons]
+    .sort(([, left], [, right]) => right.withheld - left.withheld)
+    .map(([code, { withheld, alone, caught, caughtAlone }]) =>
+      [code.padEnd(26), ...[withheld, alone, caught, caughtAlone].map((count) => `${count}`.padStart(9))].join(''),
+    );
+  return ['', `${'why not verified'.padEnd(26)}    right    alone    wrong    alone`, ...lines];
 }
 
 function printWorst(worst: readonly DocumentScore[], bad: number): string[] {

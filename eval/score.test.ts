@@ -1,6 +1,7 @@
 import type { ExtractionResult } from '@extracto/model';
 import { describe, expect, it } from 'vitest';
 import { compareWithBaseline } from './baseline.ts';
+import { createReport } from './create-report.ts';
 import type { EvalDocument, TrueTransaction } from './eval-document.ts';
 import { type DocumentScore, scoreDocument } from './score.ts';
 
@@ -21,7 +22,11 @@ const document = (changes: Partial<EvalDocument> = {}): EvalDocument => ({
 });
 
 /** A result that has these rows in one statement; only what a score looks at. */
-function reading(rows: readonly TrueTransaction[], status: 'verified' | 'mismatch' = 'verified') {
+function reading(
+  rows: readonly TrueTransaction[],
+  status: 'verified' | 'mismatch' | 'unverifiable' = 'verified',
+  codes: readonly string[] = [],
+) {
   const transactions = rows.map((row) => ({ ...row, page: 1 }));
   const statement = {
     account: { type: 'checking', number: null, holder: null, currency: 'USD' },
@@ -29,7 +34,7 @@ function reading(rows: readonly TrueTransaction[], status: 'verified' | 'mismatc
     openingBalance: '100.00',
     closingBalance: '1054.8',
     transactions,
-    verification: { status },
+    verification: { status, reasons: codes.map((code) => ({ code, message: '' })) },
   };
   return { result: { statements: [statement] } as unknown as ExtractionResult };
 }
@@ -62,6 +67,27 @@ describe('scoreDocument', () => {
     expect(scoreDocument(document({ damaged: true }), reading(TRUE_ROWS, 'mismatch')).falselyVerified).toBe(false);
   });
 
+  it('calls right rows that are said to contradict themselves falsely contradicted', () => {
+    expect(scoreDocument(document(), reading(TRUE_ROWS, 'mismatch')).falselyContradicted).toBe(true);
+    expect(scoreDocument(document(), reading(TRUE_ROWS.slice(1), 'mismatch')).falselyContradicted).toBe(false);
+    expect(scoreDocument(document({ damaged: true }), reading(TRUE_ROWS, 'mismatch')).falselyContradicted).toBe(false);
+  });
+
+  it('knows what can be proved, by both ends or by a balance for each row', () => {
+    const withEnds = (openingBalance: string | null, rows = TRUE_ROWS) =>
+      scoreDocument(
+        document({ statements: [{ openingBalance, closingBalance: '1054.80', transactions: rows }] }),
+        reading(TRUE_ROWS),
+      ).provable;
+    const bare = TRUE_ROWS.map((row) => ({ ...row, balance: null }));
+    expect([withEnds('100.00'), withEnds(null), withEnds('100.00', bare), withEnds(null, bare)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('is not perfect when one list was cut into two statements', () => {
     const { result } = reading(TRUE_ROWS);
     const [statement] = result.statements;
@@ -85,6 +111,18 @@ describe('scoreDocument', () => {
   it('counts an engine that throws as no result, never as a claim', () => {
     const score = scoreDocument(document(), { failure: 'no_statement' });
     expect(score).toMatchObject({ failure: 'no_statement', exactRows: 0, perfect: false, verified: false });
+  });
+});
+
+describe('createReport', () => {
+  it('tells for each reason how many right documents it withheld and how many wrong ones it caught', () => {
+    const report = createReport(0);
+    report.add(scoreDocument(document(), reading(TRUE_ROWS)));
+    report.add(scoreDocument(document(), reading(TRUE_ROWS, 'unverifiable', ['year_open', 'lone_balance'])));
+    report.add(scoreDocument(document(), reading(TRUE_ROWS.slice(1), 'unverifiable', ['year_open'])));
+    expect(report.sums).toMatchObject({ provable: 2, proved: 1, falselyContradicted: 0 });
+    expect(report.sums.reasons.get('year_open')).toEqual({ withheld: 1, alone: 0, caught: 1, caughtAlone: 1 });
+    expect(report.print()).toContain('provable and right  50.0 % verified (1 of 2)');
   });
 });
 

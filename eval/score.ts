@@ -29,6 +29,12 @@ export interface DocumentScore {
   readonly perfect: boolean;
   readonly verified: boolean;
   readonly falselyVerified: boolean;
+  /** Every row is right, and yet the document is said to contradict itself. */
+  readonly falselyContradicted: boolean;
+  /** The truth knows opening and closing balance of each list, or a balance for each row: the page can be proved. */
+  readonly provable: boolean;
+  /** Codes of what stands between the statements and a proof; none of a verified document. */
+  readonly reasons: readonly string[];
   /** Field name → right or wrong, over all statements and exact rows; only fields that the truth knows. */
   readonly metadata: readonly (readonly [field: string, right: boolean])[];
   /** The first row that is not exact, true and read, for a person to look at. */
@@ -70,6 +76,12 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
     perfect,
     verified,
     falselyVerified: verified && (!perfect || document.damaged),
+    falselyContradicted:
+      perfect && !document.damaged && statements.some(({ verification }) => verification.status === 'mismatch'),
+    provable: !document.damaged && isProvable(document.statements),
+    reasons: [
+      ...new Set(statements.flatMap(({ verification }) => (verification.reasons ?? []).map(({ code }) => code))),
+    ],
     metadata: [
       ...document.statements.flatMap((statement, index) => scoreMetadata(statement, statements[index] ?? null)),
       ...pairs.flatMap(([row, column]) => scoreRowFields(truth[row]!, read[column]!)),
@@ -94,9 +106,19 @@ function scoreFailure({ name, family, statements }: EvalDocument, trueRows: numb
     perfect: false,
     verified: false,
     falselyVerified: false,
+    falselyContradicted: false,
+    provable: false,
+    reasons: [],
     metadata: statements.flatMap((statement) => scoreMetadata(statement, null)),
     firstDifference: null,
   };
+}
+
+function isProvable(statements: readonly TrueStatement[]): boolean {
+  const lists = statements.filter(({ transactions }) => transactions.length > 0);
+  const isSpanned = ({ openingBalance, closingBalance }: TrueStatement) =>
+    openingBalance != null && closingBalance != null;
+  return lists.length > 0 && lists.every((list) => isSpanned(list) || list.transactions.every(hasBalance));
 }
 
 const CONFIDENT = 0.99;

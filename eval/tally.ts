@@ -18,12 +18,30 @@ export type Tally = { [Name in (typeof COUNTED)[number]]: number } & {
   perfect: number;
   verified: number;
   falselyVerified: number;
+  falselyContradicted: number;
+  /** Documents without a wrong row whose page can be proved, and those of them that are verified. */
+  provable: number;
+  proved: number;
+  /** Code → documents without a wrong row that it withheld the proof from, and wrong ones that it caught. */
+  readonly reasons: Map<string, { withheld: number; alone: number; caught: number; caughtAlone: number }>;
   readonly metadata: Map<string, { right: number; known: number }>;
 };
 
 export function emptyTally(): Tally {
   const counts = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Record<(typeof COUNTED)[number], number>;
-  return { ...counts, documents: 0, failed: 0, perfect: 0, verified: 0, falselyVerified: 0, metadata: new Map() };
+  return {
+    ...counts,
+    documents: 0,
+    failed: 0,
+    perfect: 0,
+    verified: 0,
+    falselyVerified: 0,
+    falselyContradicted: 0,
+    provable: 0,
+    proved: 0,
+    reasons: new Map(),
+    metadata: new Map(),
+  };
 }
 
 export function addScore(tally: Tally, score: DocumentScore): void {
@@ -33,8 +51,20 @@ export function addScore(tally: Tally, score: DocumentScore): void {
   tally.perfect += Number(score.perfect);
   tally.verified += Number(score.verified);
   tally.falselyVerified += Number(score.falselyVerified);
+  tally.falselyContradicted += Number(score.falselyContradicted);
+  tally.provable += Number(score.perfect && score.provable);
+  tally.proved += Number(score.perfect && score.provable && score.verified);
+  for (const code of score.reasons) addReason(tally, code, score);
   for (const [field, right] of score.metadata) {
     const entry = tally.metadata.get(field) ?? { right: 0, known: 0 };
     tally.metadata.set(field, { right: entry.right + Number(right), known: entry.known + 1 });
   }
+}
+
+/** A document that contradicts itself on purpose and has the rows that it prints is neither. */
+function addReason({ reasons }: Tally, code: string, score: DocumentScore): void {
+  const entry = reasons.get(code) ?? { withheld: 0, alone: 0, caught: 0, caughtAlone: 0 };
+  const isAlone = Number(score.reasons.length === 1);
+  if (score.perfect) reasons.set(code, { ...entry, withheld: entry.withheld + 1, alone: entry.alone + isAlone });
+  else reasons.set(code, { ...entry, caught: entry.caught + 1, caughtAlone: entry.caughtAlone + isAlone });
 }

@@ -1,5 +1,6 @@
 /** Pages → result: lines, tokens, headers, regions, tables, facts, statements. Document mode reads all pages together. */
 import {
+  AMBIGUITIES,
   type DraftResult,
   ExtractionError,
   type Page,
@@ -173,21 +174,13 @@ export function readDocument(
         period,
         lost: findLostSheets(pageNumbers, ...pagesOf(ownTables), pages.length),
         doubts: [
-          ...(account.currency === null && isAnyScale()
-            ? [
-                'three digits behind the only mark of each amount are thousands, or decimals of a currency that is not named',
-              ]
-            : []),
-          ...(isTorn ? ['signs that have no name stand between the digits of figures'] : []),
-          ...(dates.ambiguous ? ['day and month of the dates can be read either way'] : []),
-          ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true)
-            ? ['the month of the dates can be read in two ways']
-            : []),
-          ...(isYearUnsaid && rowTokens.some(isYearless)
-            ? ['no period is printed that gives the dates their year']
-            : []),
+          ...(account.currency === null && isAnyScale() ? [AMBIGUITIES.scale_open] : []),
+          ...(isTorn ? [AMBIGUITIES.figures_garbled] : []),
+          ...(dates.ambiguous ? [AMBIGUITIES.day_month_open] : []),
+          ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true) ? [AMBIGUITIES.month_open] : []),
+          ...(isYearUnsaid && rowTokens.some(isYearless) ? [AMBIGUITIES.year_not_printed] : []),
           ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
-            ? ['the year of the dates can be read in two ways']
+            ? [AMBIGUITIES.year_open]
             : []),
         ],
         bank: { id: bank?.id ?? null, name: bankName },

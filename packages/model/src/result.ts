@@ -123,6 +123,15 @@ export const verificationSchema = z.object({
   checks: z.array(checkSchema).describe('every check that had something printed to compare with'),
   breaks: z.array(breakSchema).describe('where the sums break; only of a mismatch'),
   missing: z.array(z.string()).describe('what the statement lacks for a proof, a sentence each; empty when verified'),
+  reasons: z
+    .array(
+      z.object({
+        code: z.string().describe('which reason; stable'),
+        message: z.string().describe('the sentence that `missing` gives'),
+      }),
+    )
+    .optional()
+    .describe('`missing` with a stable code for each sentence; absent from results older than this field'),
   notes: z
     .array(z.string())
     .optional()

@@ -11,7 +11,7 @@
  * Backgrounds have words on them, logos are narrow, letterheads stand above the first row of the list or at the same place
  * on other pages. Known weakness: an advertisement as wide as the list withholds the proof too.
  */
-import type { Box, DraftResult, DraftStatement, Page } from '@extracto/model';
+import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page } from '@extracto/model';
 import { judgeStatement } from '../read-statement.ts';
 import { isImage } from '../stages/trust/judge-trust.ts';
 
@@ -22,7 +22,7 @@ const LINE_HEIGHTS = 0.8;
 /** A letterhead is printed at the same place of every page, give or take. */
 const SAME_PLACE_PT = 2;
 
-const SAYS = 'an image on the page may show rows that were not read';
+const SAYS = AMBIGUITIES.rows_in_image;
 
 /** `pages` as they are displayed, with the boxes of the result on them. */
 export function doubtImages(result: DraftResult, pages: readonly Page[]): DraftResult {

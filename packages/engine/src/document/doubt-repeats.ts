@@ -2,10 +2,10 @@
  * A sheet that is in a document twice may pass for a statement of its own: it opens with what was brought forward, closes
  * with the closing balance, and adds up. Its rows are the same ones again, so it proves nothing.
  */
-import type { DraftStatement } from '@extracto/model';
+import { AMBIGUITIES, type DraftStatement } from '@extracto/model';
 import { judgeStatement } from '../read-statement.ts';
 
-const SAYS = 'the same rows stand in an earlier statement of the document';
+const SAYS = AMBIGUITIES.rows_repeated;
 
 /** Each statement as it is, or judged again with a doubt when an earlier one of the same account has all of its rows. */
 export function doubtRepeats(statements: readonly DraftStatement[]): DraftStatement[] {

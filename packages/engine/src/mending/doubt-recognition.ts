@@ -5,7 +5,15 @@
  * which must have been found: of a second statement it may have been misread altogether. Without a proof a recognised row is
  * never among the rows that are sure: an equation may hold over misread signs.
  */
-import type { DraftResult, DraftStatement, DraftTransaction, Page, Source, Word } from '@extracto/model';
+import {
+  AMBIGUITIES,
+  type DraftResult,
+  type DraftStatement,
+  type DraftTransaction,
+  type Page,
+  type Source,
+  type Word,
+} from '@extracto/model';
 import type { Line } from '../reading.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
@@ -14,8 +22,8 @@ import { verifyStatement } from '../stages/verify/verify-statement.ts';
 /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
 const SURE = 0.88;
 const UNPROVED_ROW_CONFIDENCE = 0.9;
-const DOUBT = 'the dates of some rows were recognised without certainty';
-const YEAR_DOUBT = 'the year of some rows was recognised without certainty';
+const DOUBT = AMBIGUITIES.dates_unsure;
+const YEAR_DOUBT = AMBIGUITIES.year_unsure;
 
 /** `pages` are those that the result was read from. */
 export function doubtRecognition(result: DraftResult, pages: readonly Page[]): DraftResult {

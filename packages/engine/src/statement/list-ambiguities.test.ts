@@ -36,7 +36,7 @@ describe('the direction of the amounts', () => {
   it('is a guess where nothing states it and no sign, mark or column shows it', () => {
     const { status, ambiguities } = judge(UNSIGNED.replace('Checking Account', '                '));
     expect(status).toBe('unverifiable');
-    expect(ambiguities).toEqual(['the amounts are signed as for money held or as for money owed']);
+    expect(ambiguities).toEqual(["we can't tell whether these are charges or payments"]);
   });
 
   it('is shown by a plus', () => {
@@ -72,7 +72,7 @@ it('a debt is no guess: debits that raise a balance may stand below the wrong he
   `;
   expect(judge(exchanged(''))).toEqual({
     status: 'unverifiable',
-    ambiguities: ['the amounts are signed as for money held or as for money owed'],
+    ambiguities: ["we can't tell whether these are charges or payments"],
   });
   expect(judge(exchanged('Loan statement')).status).toBe('verified');
 });

@@ -2,7 +2,7 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import { type Box, type Control, type Minor, roundBox } from '@extracto/model';
+import { AMBIGUITIES, type Box, type Control, type Minor, roundBox } from '@extracto/model';
 import type { MoneyRole } from '../stages/interpret/assign-roles.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -32,26 +32,26 @@ interface Reading {
 /** Of a figure that is compared with others; shorter ones are alike by chance. */
 const FEWEST_DIGITS = 5;
 
-const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
-  { says: 'the dates of some rows were not found', holds: ({ dated, parts }) => isDateMissing(dated, parts) },
+const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
+  { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
   {
-    says: 'two dates stand on each row, and nothing says which of them is the day of the booking',
+    says: AMBIGUITIES.booking_date_open,
     holds: ({ dated, parts }) => isDateChosen(dated, parts),
   },
   {
-    says: 'a row prints two different days where the others print one',
+    says: AMBIGUITIES.two_days_on_row,
     holds: ({ dated, parts }) => isDateDoubled(dated, parts),
   },
   {
-    says: 'the first or the last day of a list stands out of the order that its other days keep',
+    says: AMBIGUITIES.end_day_out_of_order,
     holds: ({ dated, leftOut }) => isEndStray(withoutRows(dated, leftOut)),
   },
   {
-    says: 'a day of the week that is printed beside a date is not the day of that date',
+    says: AMBIGUITIES.weekday_wrong,
     holds: ({ dated }) => isWeekdayWrong(dated),
   },
   {
-    says: 'the amounts are signed as for money held or as for money owed',
+    says: AMBIGUITIES.liability_sign_open,
     holds: ({ parts, rows, settled, turned, printed }) =>
       isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
@@ -63,36 +63,36 @@ const AMBIGUITIES: readonly { readonly says: string; readonly holds: (reading: R
         turned,
       }),
   },
-  { says: 'a lone amount is signed against the balances', holds: isLoneAmountTurned },
-  { says: 'amounts with a minus are read as money in', holds: isMinusTurned },
+  { says: AMBIGUITIES.lone_amount_turned, holds: isLoneAmountTurned },
+  { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },
   {
-    says: 'opening and closing balance carry no label that is known; only their difference fits',
+    says: AMBIGUITIES.ends_not_labelled,
     holds: ({ settled }) => settled.conjectured,
   },
-  { says: 'the list goes on over a page that is not in the document', holds: goesOnElsewhere },
-  { says: 'the signs of the amounts can be read in two ways', holds: ({ settled }) => settled.tied },
-  { says: 'a figure bears the mark of another currency than the account', holds: isForeign },
+  { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
+  { says: AMBIGUITIES.signs_open, holds: ({ settled }) => settled.tied },
+  { says: AMBIGUITIES.foreign_mark, holds: isForeign },
   {
-    says: 'a figure differs in one digit from a balance or a total of the rows',
+    says: AMBIGUITIES.one_digit_off,
     holds: isNearMiss,
   },
-  { says: 'a sign or a mark that some amounts print is read as none', holds: isMarkIgnored },
+  { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
   {
-    says: 'amounts below the name of one side are read as those of the other',
+    says: AMBIGUITIES.sides_exchanged,
     holds: ({ rows }) => {
       const lists = listSides(rows);
       return isSideExchanged(lists) || isAmongOtherSide(lists);
     },
   },
   {
-    says: 'rows that may belong to the list were left out of it',
+    says: AMBIGUITIES.rows_left_out,
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
   },
   {
-    says: 'some rows come to zero together, and no printed figure would miss them',
+    says: AMBIGUITIES.rows_not_needed,
     holds: ({ rows, settled, controls }) => findUnneeded(rows, settled.amounts, controls).length > 0,
   },
-  { says: 'a second list differs from the first', holds: ({ leftOut, rows }) => differs(leftOut, rows) },
+  { says: AMBIGUITIES.lists_differ, holds: ({ leftOut, rows }) => differs(leftOut, rows) },
 ];
 
 function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]): readonly DatedRow[] {
@@ -103,7 +103,7 @@ function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]):
 
 /** In a fixed order; what concerns the whole document comes first. */
 export function listAmbiguities(reading: Reading): string[] {
-  return [...reading.parts.doubts, ...AMBIGUITIES.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
+  return [...reading.parts.doubts, ...READINGS.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;

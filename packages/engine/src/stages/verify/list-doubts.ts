@@ -6,7 +6,7 @@
  * printed totals of credits and of debits both agree. Anything less leaves room for a row that nobody misses.
  * Weakness: a printed balance says what a sum is, so two errors that cancel within one equation are not seen.
  */
-import { formatMinor } from '@extracto/model';
+import { codeOfAmbiguity, formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { doubtDates } from './doubt-dates.ts';
 import type { BalanceChain } from './link-balances.ts';
@@ -20,24 +20,35 @@ export interface Examined {
   readonly contradictions: readonly Contradiction[];
 }
 
+export interface Reason {
+  /** Stable. */
+  readonly code: string;
+  /** For the customer. */
+  readonly message: string;
+}
+
 type Doubt = (examined: Examined) => readonly string[];
 
-const DOUBTS: readonly Doubt[] = [
-  doubtExtent,
-  doubtMissingList,
-  doubtLoneBalance,
-  doubtSigns,
-  doubtTypes,
-  doubtLeftovers,
-  doubtDirection,
-  ({ ledger }) => doubtDates(ledger),
-  doubtCounts,
-  doubtTotals,
-  doubtFigures,
-];
+const DOUBTS: Readonly<Record<string, Doubt>> = {
+  ends_not_printed: doubtExtent,
+  list_not_read: doubtMissingList,
+  lone_balance: doubtLoneBalance,
+  amounts_cancel: doubtSigns,
+  type_contradicts_sign: doubtTypes,
+  amounts_unassigned: doubtLeftovers,
+  order_contradicts_dates: doubtDirection,
+  dates_implausible: ({ ledger }) => doubtDates(ledger),
+  zeros_counted: doubtCounts,
+  total_differs: doubtTotals,
+  figure_differs: doubtFigures,
+};
 
-export function listDoubts(examined: Examined): string[] {
-  return DOUBTS.flatMap((doubt) => doubt(examined));
+/** In a fixed order; other readings come with the codes of their own. */
+export function listDoubts(examined: Examined): Reason[] {
+  const found = Object.entries(DOUBTS).flatMap(([code, doubt]) =>
+    doubt(examined).map((message) => ({ code, message })),
+  );
+  return [...found, ...listReadings(examined)];
 }
 
 /** Whether some equation that holds would fail if every sign of the list were read the other way round. */
@@ -91,12 +102,17 @@ function doubtTypes({ ledger: { rows } }: Examined): string[] {
   return wrong < 0 ? [] : [`The type of row ${wrong + 1} contradicts the sign of its amount.`];
 }
 
-function doubtLeftovers({ statement: { unassigned, ambiguities } }: Examined): string[] {
+function doubtLeftovers({ statement: { unassigned } }: Examined): string[] {
+  if (unassigned.length === 0) return [];
   const amounts = unassigned.length === 1 ? 'One amount' : `${unassigned.length} amounts`;
-  return [
-    ...(unassigned.length > 0 ? [`${amounts} printed in the list could not be assigned to a row.`] : []),
-    ...ambiguities.map((ambiguity) => `Two readings fit the printed figures: ${ambiguity}`),
-  ];
+  return [`${amounts} printed in the list could not be assigned to a row.`];
+}
+
+function listReadings({ statement: { ambiguities } }: Examined): Reason[] {
+  return ambiguities.map((ambiguity) => ({
+    code: codeOfAmbiguity(ambiguity),
+    message: `Two readings fit the printed figures: ${ambiguity}`,
+  }));
 }
 
 function doubtDirection({ chain }: Examined): string[] {

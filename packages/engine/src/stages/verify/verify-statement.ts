@@ -49,17 +49,26 @@ export function verifyStatement(statement: UnverifiedStatement): Verdict {
     const breaks = listBreaks(ledger, chain, contradictions);
     return { verification: { status: 'mismatch', checks, breaks, missing: [] }, coveredRows };
   }
-  const missing = listDoubts({ statement, ledger, chain, contradictions });
+  const reasons = listDoubts({ statement, ledger, chain, contradictions });
+  const missing = reasons.map(({ message }) => message);
   const status = missing.length === 0 ? 'verified' : 'unverifiable';
   const notes = [...new Set(contradictions.filter(({ weight }) => weight === 'note').map(describeContradiction))];
-  const verification = { status, checks, breaks: [], missing, ...(notes.length > 0 ? { notes } : {}) } as const;
+  const verification = {
+    status,
+    checks,
+    breaks: [],
+    missing,
+    reasons,
+    ...(notes.length > 0 ? { notes } : {}),
+  } as const;
   return { verification: { ...verification, breaks: [] }, coveredRows };
 }
 
 function refuseInexact(statement: UnverifiedStatement): Verdict {
-  const missing = ['The statement prints figures too large to compute exactly.'];
+  const message = 'The statement prints figures too large to compute exactly.';
+  const reasons = [{ code: 'figures_too_large', message }];
   return {
-    verification: { status: 'unverifiable', checks: [], breaks: [], missing },
+    verification: { status: 'unverifiable', checks: [], breaks: [], missing: [message], reasons },
     coveredRows: statement.transactions.map(() => false),
   };
 }
