@@ -3,7 +3,7 @@
  * so memory stays flat and pages may run in parallel; the price is fewer cross-checks, which the result says.
  */
 import type { ColumnSource, Control, DraftResult, DraftStatement, DraftTransaction, Warning } from '@extracto/model';
-import { verifyStatement } from './stages/verify/verify-statement.ts';
+import { judgeStatement } from './statement/judge-statement.ts';
 
 const FEWER_CHECKS: Warning = {
   code: 'page_mode_fewer_checks',
@@ -22,13 +22,16 @@ export function mergePages(results: readonly DraftResult[], pages: number): Draf
     }
   }
   const warnings = [...results.flatMap((result) => result.warnings), ...(pages > 1 ? [FEWER_CHECKS] : [])];
+  const recognised = new Set(
+    warnings.flatMap(({ code, page }) => (code === 'page_recognised' && page !== null ? [page] : [])),
+  );
   const given = new Set<string>();
   return {
     documentType: 'Statement',
     parser: 'Page',
     pages,
     bankId: results.map((result) => result.bankId).find((id) => id !== null) ?? null,
-    statements: statements.map((joined) => prove(finish(joined))),
+    statements: statements.map((joined) => judgeStatement(copyRows(finish(joined)), recognised)),
     warnings: warnings.filter(({ code, page }) => {
       const isFirst = !given.has(`${code} ${page}`);
       given.add(`${code} ${page}`);
@@ -138,8 +141,7 @@ function finish({ head, transactions, unassigned, ambiguities, controls, columns
   };
 }
 
-function prove(statement: DraftStatement): DraftStatement {
-  const { verification, coveredRows } = verifyStatement(statement);
-  const transactions = statement.transactions.map((row, index) => ({ ...row, verified: coveredRows[index] ?? false }));
-  return { ...statement, transactions, verification };
+/** What is said of a row is written into it, and those of the pages are not ours. */
+function copyRows(statement: DraftStatement): DraftStatement {
+  return { ...statement, transactions: statement.transactions.map((row) => ({ ...row })) };
 }

@@ -12,7 +12,6 @@ import {
 } from '@extracto/model';
 import { onlyOnce } from './only-once.ts';
 import type { LabelledMoney } from './stages/interpret/select-labelled.ts';
-import { verifyStatement } from './stages/verify/verify-statement.ts';
 import { chooseBlocks, leftOutBlock } from './statement/choose-blocks.ts';
 import { collectColumns } from './statement/collect-columns.ts';
 import { collectPrinted, soleTotal } from './statement/collect-printed.ts';
@@ -20,6 +19,7 @@ import { collectSources, readCounts, strayMoney, toSourceBox } from './statement
 import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
 import { findSectionTotals } from './statement/find-section-totals.ts';
+import { judgeStatement } from './statement/judge-statement.ts';
 import { isCertainTotal } from './statement/label-strength.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
@@ -110,23 +110,6 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
 /** Money moves, or a balance is printed on the way. */
 function isListed({ row, entry }: PlacedRow): boolean {
   return row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry);
-}
-
-/** The checker's verdict on what was read. What it says of each row is written into the row, which is the draft's own. */
-export function judgeStatement(draft: Omit<DraftStatement, 'verification'>): DraftStatement {
-  const { verification, coveredRows } = verifyStatement(draft);
-  draft.transactions.forEach((row, index) => {
-    row.verified = coveredRows[index] ?? false;
-    row.confidence = rowConfidence(verification.status, row.verified);
-  });
-  return { ...draft, verification };
-}
-
-/** Calibrated classes, not a formula: proven statements, rows under a holding check, and the rest. */
-function rowConfidence(status: string, covered: boolean): number {
-  if (status === 'verified') return 0.999;
-  if (covered) return 0.99;
-  return status === 'mismatch' ? 0.7 : 0.9;
 }
 
 /** Amounts are kept at the notation's scale; the result prints the currency's own decimals, or more when they matter. */

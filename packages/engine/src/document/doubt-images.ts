@@ -12,8 +12,8 @@
  * on other pages. Known weakness: an advertisement as wide as the list withholds the proof too.
  */
 import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page } from '@extracto/model';
-import { judgeStatement } from '../read-statement.ts';
 import { isImage } from '../stages/trust/judge-trust.ts';
+import { judgeStatement } from '../statement/judge-statement.ts';
 
 /** Of the width of the rows. */
 const WIDE = 0.5;

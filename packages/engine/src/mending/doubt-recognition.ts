@@ -17,11 +17,10 @@ import {
 import type { Line } from '../reading.ts';
 import { buildLines } from '../stages/lines/build-lines.ts';
 import { readDates } from '../stages/tokens/read-dates.ts';
-import { verifyStatement } from '../stages/verify/verify-statement.ts';
+import { judgeStatement } from '../statement/judge-statement.ts';
 
 /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
 const SURE = 0.88;
-const UNPROVED_ROW_CONFIDENCE = 0.9;
 const DOUBT = AMBIGUITIES.dates_unsure;
 const YEAR_DOUBT = AMBIGUITIES.year_unsure;
 
@@ -46,12 +45,7 @@ function doubtStatement(statement: DraftStatement, before: readonly DraftStateme
   const isYearDoubtful = dates.some(({ isYearless }) => isYearless) && !isYearSure(statement, before, lines);
   const doubts = [...(isDoubtful ? [DOUBT] : []), ...(isYearDoubtful ? [YEAR_DOUBT] : [])];
   const doubted = { ...statement, ambiguities: [...statement.ambiguities, ...doubts] };
-  const verification = doubts.length > 0 ? verifyStatement(doubted).verification : statement.verification;
-  if (verification.status === 'verified') return statement;
-  const transactions = statement.transactions.map((row) =>
-    lines.has(row.page) ? { ...row, confidence: Math.min(row.confidence, UNPROVED_ROW_CONFIDENCE) } : row,
-  );
-  return { ...doubted, transactions, verification };
+  return judgeStatement(doubted, new Set(lines.keys()));
 }
 
 interface FoundDate {

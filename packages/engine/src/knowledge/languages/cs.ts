@@ -125,7 +125,7 @@ export const czech: Language = {
     yearToDate: parsePhrases('od začátku roku, v tomto roce, kumulovaně, od počátku roku'),
     rewards: parsePhrases('body, věrnostní program, bonusové body, odměny, cashback, bonusový program'),
     pending: parsePhrases(
-      'blokace, nezaúčtované transakce, čekající platby, rezervace, čekající transakce, nezaúčtované, blokácie, zamítnuté, trvalé příkazy, plánované platby, nevypořádané, čekající na zaúčtování, blokované částky, rezervované částky, nezaúčtované platby',
+      'blokace, nezaúčtované transakce, čekající platby, rezervace, čekající transakce, nezaúčtované, blokácie, zamítnuté, trvalé příkazy, plánované platby, nevypořádané, čekající na zaúčtování, blokované částky, rezervované částky, nezaúčtované platby, zamítnuto, zamítnutá, zrušeno, zrušená, neúspěšná, blokováno, zamítnuté transakce, zrušené transakce, neúspěšné transakce',
     ),
     pendingAmount: parsePhrases(
       'blokovaná částka, blokace celkem, rezervovaná částka, blokované prostředky, součet blokací',
@@ -168,7 +168,7 @@ export const czech: Language = {
     ),
     dailyBalances: parsePhrases('denní zůstatky, vývoj zůstatku'),
     pending: parsePhrases(
-      'blokace, nezaúčtované transakce, čekající platby, čekající transakce, blokované částky, rezervované částky, autorizované transakce, plánované platby, zablokované částky, blokované platby',
+      'blokace, nezaúčtované transakce, čekající platby, čekající transakce, blokované částky, rezervované částky, autorizované transakce, plánované platby, zablokované částky, blokované platby, zamítnuté transakce, zrušené transakce, neúspěšné transakce',
     ),
     summary: parsePhrases(
       'souhrn, přehled, shrnutí, rekapitulace, přehled účtu, súhrn, souhrnné informace, souhrn pohybů, přehled obratů, stav účtu, rekapitulace účtu, základní informace, prehľad, souhrn obratů, výdaje podle kategorií, přehled výdajů, přehled podle kategorií, souhrn účtu',

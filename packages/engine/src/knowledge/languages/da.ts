@@ -110,7 +110,7 @@ export const danish: Language = {
     yearToDate: parsePhrases('år til dato, i år, akkumuleret'),
     rewards: parsePhrases('point, bonus, optjent bonus, bonuspoint'),
     pending: parsePhrases(
-      'reserverede beløb, reserveret, kommende betalinger, afventende, fremtidige betalinger, ikke bogførte, ikke bogførte posteringer, venter, kommende posteringer, reserveringer, ventende posteringer',
+      'reserverede beløb, reserveret, kommende betalinger, afventende, fremtidige betalinger, ikke bogførte, ikke bogførte posteringer, venter, kommende posteringer, reserveringer, ventende posteringer, afvist, annulleret, mislykket, spærret, afventer, afviste transaktioner, annullerede transaktioner',
     ),
     pendingAmount: parsePhrases('reserveret beløb, reserverede beløb'),
     noTransactions: parsePhrases(
@@ -139,7 +139,7 @@ export const danish: Language = {
     cards: parsePhrases('kort, dankort, kortbetalinger, kortkøb, hovedkort, ekstrakort'),
     dailyBalances: parsePhrases('daglige saldi, saldoudvikling'),
     pending: parsePhrases(
-      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer, kommende posteringer, reserveringer, ventende posteringer, afventende posteringer',
+      'reserverede beløb, kommende betalinger, afventende transaktioner, ikke bogførte posteringer, kommende posteringer, reserveringer, ventende posteringer, afventende posteringer, afviste transaktioner, annullerede transaktioner',
     ),
     summary: parsePhrases(
       'oversigt, kontooversigt, opsummering, sammendrag, saldooversigt, engagementsoversigt, forbrug pr kategori, forbrug fordelt på kategorier, forbrugsoverblik, posteringer pr kategori',

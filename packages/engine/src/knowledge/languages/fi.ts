@@ -110,7 +110,7 @@ export const finnish: Language = {
     yearToDate: parsePhrases('vuoden alusta, kuluvana vuonna, kertymä'),
     rewards: parsePhrases('pisteet, bonus, bonukset, kertynyt bonus, op bonukset'),
     pending: parsePhrases(
-      'katevaraukset, katevaraus, odottavat tapahtumat, tulevat maksut, kirjaamattomat tapahtumat, erääntyvät maksut, vahvistamattomat',
+      'katevaraukset, katevaraus, odottavat tapahtumat, tulevat maksut, kirjaamattomat tapahtumat, erääntyvät maksut, vahvistamattomat, hylätty, peruutettu, epäonnistunut, estetty, odottaa, hylätyt tapahtumat, peruutetut tapahtumat, epäonnistuneet tapahtumat',
     ),
     pendingAmount: parsePhrases('katevarausten määrä, katevaraukset yhteensä, varattu'),
     noTransactions: parsePhrases(
@@ -138,7 +138,9 @@ export const finnish: Language = {
     atm: parsePhrases('automaattinostot, nostot, ottoautomaatti, otto automaatista'),
     cards: parsePhrases('kortit, korttiostot, korttitapahtumat, pankkikortti, pääkortti, rinnakkaiskortti'),
     dailyBalances: parsePhrases('päiväsaldot, saldohistoria'),
-    pending: parsePhrases('katevaraukset, odottavat tapahtumat, tulevat maksut'),
+    pending: parsePhrases(
+      'katevaraukset, odottavat tapahtumat, tulevat maksut, hylätyt tapahtumat, peruutetut tapahtumat, epäonnistuneet tapahtumat',
+    ),
     summary: parsePhrases(
       'yhteenveto, tilin yhteenveto, koonti, yleiskatsaus, saldoyhteenveto, kulutus luokittain, kulut luokittain, menot luokittain, tiliyhteenveto',
     ),

@@ -151,7 +151,7 @@ export const french: Language = {
       'points, programme de fidélité, points de fidélité, remises en argent, milles, points de récompense, primes, récompenses, solde de points, points membre, boni dollars, points gagnés, sommaire des points, points bonus, cumul des points, miles, points aéroplan, points bonidollars, cashback',
     ),
     pending: parsePhrases(
-      'opérations à venir, opérations en attente, en attente, opérations en cours, transactions en attente, encours, encours carte, opérations à débit différé, paiements programmés, opérations non comptabilisées, transactions refusées, refusé, virements programmés, opérations prévues, prélèvements à venir, opérations en suspens, virements permanents, transactions en suspens, paiements en attente, opérations rejetées, en cours de traitement, opérations carte à venir, débit différé',
+      'opérations à venir, opérations en attente, en attente, opérations en cours, transactions en attente, encours, encours carte, opérations à débit différé, paiements programmés, opérations non comptabilisées, transactions refusées, refusé, virements programmés, opérations prévues, prélèvements à venir, opérations en suspens, virements permanents, transactions en suspens, paiements en attente, opérations rejetées, en cours de traitement, opérations carte à venir, débit différé, échoué, échouée, refusée, annulé, annulée, bloqué, bloquée, rejeté, rejetée, opérations annulées, opérations refusées, montants bloqués',
     ),
     pendingAmount: parsePhrases(
       'montant en attente, encours carte, montant bloqué, montant réservé, total en attente, encours, montant en cours, encours débit différé, total des opérations en attente, réservations, montant retenu',
@@ -214,7 +214,7 @@ export const french: Language = {
       'soldes quotidiens, soldes journaliers, évolution du solde, solde quotidien, historique des soldes',
     ),
     pending: parsePhrases(
-      'opérations à venir, opérations en attente, transactions en attente, opérations en cours, encours carte, opérations non comptabilisées, transactions en suspens, transactions refusées, paiements programmés, virements programmés',
+      'opérations à venir, opérations en attente, transactions en attente, opérations en cours, encours carte, opérations non comptabilisées, transactions en suspens, transactions refusées, paiements programmés, virements programmés, opérations annulées, opérations rejetées, opérations refusées, montants bloqués',
     ),
     summary: parsePhrases(
       "résumé, synthèse, récapitulatif, sommaire, synthèse de vos comptes, situation de vos comptes, récapitulatif de vos comptes, sommaire du compte, résumé du compte, situation, aperçu, vue d'ensemble, synthèse des comptes, relevé de situation, état sommaire, sommaire de vos comptes, résumé de votre compte, synthèse de votre compte, relevé synthétique, vos comptes, situation globale, votre situation, position globale, récapitulatif des opérations, sommaire des transactions, votre compte en un coup d'œil, sommaire de l'activité, synthèse de vos avoirs, aperçu du compte, état de fortune, relevé de fortune, situation de votre compte, situation du compte, position de votre compte, vos opérations par catégorie, opérations par catégorie, dépenses par catégorie, vos dépenses par catégorie, votre situation en bref",

@@ -76,7 +76,9 @@ export const hebrew: Language = {
     feeSummary: parsePhrases('ריכוז עמלות, פירוט עמלות, סיכום עמלות, סך העמלות, דוח עמלות'),
     yearToDate: parsePhrases('מתחילת השנה, מצטבר מתחילת השנה, מצטבר שנתי'),
     rewards: parsePhrases('נקודות, כוכבים'),
-    pending: parsePhrases('ממתין, עסקאות ממתינות, עסקאות עתידיות, תנועות זמניות, עסקאות שטרם נקלטו'),
+    pending: parsePhrases(
+      'ממתין, עסקאות ממתינות, עסקאות עתידיות, תנועות זמניות, עסקאות שטרם נקלטו, נדחה, בוטל, נכשל, עסקאות שנדחו, עסקאות שבוטלו',
+    ),
     pendingAmount: parsePhrases('סכום ממתין, סכום מעוקל, עיקול'),
     noTransactions: parsePhrases('אין תנועות, לא נמצאו תנועות, אין פעולות, לא נמצאו נתונים'),
     page: parsePhrases('עמוד, דף, דף מספר'),
@@ -101,7 +103,9 @@ export const hebrew: Language = {
     atm: parsePhrases('כספומט, משיכות מכספומט'),
     cards: parsePhrases('כרטיסים, כרטיסי אשראי'),
     dailyBalances: parsePhrases('יתרות יומיות, ריכוז יתרות יומיות, יתרות לסוף יום'),
-    pending: parsePhrases('עסקאות ממתינות, עסקאות שטרם נקלטו, תנועות בהמתנה, עסקאות עתידיות, תנועות עתידיות'),
+    pending: parsePhrases(
+      'עסקאות ממתינות, עסקאות שטרם נקלטו, תנועות בהמתנה, עסקאות עתידיות, תנועות עתידיות, עסקאות שנדחו, עסקאות שבוטלו',
+    ),
     summary: parsePhrases('סיכום, ריכוז יתרות, תמצית, מצב חשבון'),
   },
   markers: { credit: parsePhrases('זכות, ז, בזכות'), debit: parsePhrases('חובה, ח, בחובה') },

@@ -108,7 +108,7 @@ export const hungarian: Language = {
     yearToDate: parsePhrases('év eleje óta, tárgyévi'),
     rewards: parsePhrases('pontok, hűségpontok, bónusz'),
     pending: parsePhrases(
-      'függő tételek, zárolt tételek, zárolások, könyveletlen tételek, várakozó tranzakciók, nem könyvelt tételek, foglalások',
+      'függő tételek, zárolt tételek, zárolások, könyveletlen tételek, várakozó tranzakciók, nem könyvelt tételek, foglalások, elutasítva, sikertelen, törölve, zárolva, függőben, elutasított tranzakciók, zárolt összegek, sikertelen tranzakciók, függő tranzakciók',
     ),
     pendingAmount: parsePhrases('zárolt összeg, zárolások összege, függő összeg, foglalt összeg'),
     noTransactions: parsePhrases(
@@ -140,7 +140,9 @@ export const hungarian: Language = {
     atm: parsePhrases('atm készpénzfelvétel, bankautomata'),
     cards: parsePhrases('kártyák, kártyás műveletek, főkártya, társkártya'),
     dailyBalances: parsePhrases('napi egyenlegek'),
-    pending: parsePhrases('függő tételek, zárolt tételek, könyveletlen tételek'),
+    pending: parsePhrases(
+      'függő tételek, zárolt tételek, könyveletlen tételek, elutasított tranzakciók, zárolt összegek, sikertelen tranzakciók, függő tranzakciók',
+    ),
     summary: parsePhrases(
       'összesítő, összefoglaló, összegzés, számla összesítő, egyenleg összesítő, költések kategóriánként, költések kategóriák szerint, számlaösszesítő, forgalom kategóriánként',
     ),

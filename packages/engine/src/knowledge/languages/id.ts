@@ -112,7 +112,9 @@ export const indonesian: Language = {
     feeSummary: parsePhrases('ringkasan biaya, total biaya, rincian biaya, daftar biaya, rekapitulasi biaya'),
     yearToDate: parsePhrases('tahun berjalan, sejak awal tahun'),
     rewards: parsePhrases('poin, poin reward, reward, mata ganjaran, total poin'),
-    pending: parsePhrases('transaksi tertunda, tertunda, transaksi belum dibukukan, belum selesai'),
+    pending: parsePhrases(
+      'transaksi tertunda, tertunda, transaksi belum dibukukan, belum selesai, ditolak, dibatalkan, gagal, diblokir, transaksi ditolak, transaksi dibatalkan, transaksi gagal',
+    ),
     pendingAmount: parsePhrases(
       'saldo ditahan, dana ditahan, saldo hold, saldo blokir, amaun tertahan, saldo diblokir',
     ),
@@ -142,7 +144,7 @@ export const indonesian: Language = {
     cards: parsePhrases('kartu, kartu debit, kartu utama, kartu tambahan'),
     dailyBalances: parsePhrases('saldo harian'),
     pending: parsePhrases(
-      'transaksi tertunda, transaksi belum dibukukan, dana ditahan, saldo ditahan, transaksi dalam proses, transaksi menunggu, saldo hold, dana diblokir',
+      'transaksi tertunda, transaksi belum dibukukan, dana ditahan, saldo ditahan, transaksi dalam proses, transaksi menunggu, saldo hold, dana diblokir, transaksi ditolak, transaksi dibatalkan, transaksi gagal',
     ),
     summary: parsePhrases(
       'ringkasan, ringkasan rekening, ringkasan akaun, ikhtisar, informasi rekening, ringkasan akun, ringkasan saldo, ringkasan transaksi, pengeluaran per kategori, ringkasan per kategori, ringkasan pengeluaran, transaksi per kategori',

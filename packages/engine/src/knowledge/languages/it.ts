@@ -145,7 +145,7 @@ export const italian: Language = {
       'punti, programma fedeltà, punti accumulati, saldo punti, cashback, miglia, punti premio, raccolta punti, punti fedeltà, totale punti',
     ),
     pending: parsePhrases(
-      'movimenti non contabilizzati, operazioni in sospeso, in attesa, movimenti in attesa, operazioni da contabilizzare, movimenti prenotati, movimenti in corso, in elaborazione, operazioni in attesa, pagamenti programmati, autorizzazioni, movimenti non ancora contabilizzati, operazioni rifiutate, operazioni non contabilizzate, rifiutate, movimenti da contabilizzare, movimenti futuri, operazioni prenotate, operazioni autorizzate, disposizioni future, transazioni in sospeso, operazioni in corso, ordini permanenti, pagamenti futuri',
+      'movimenti non contabilizzati, operazioni in sospeso, in attesa, movimenti in attesa, operazioni da contabilizzare, movimenti prenotati, movimenti in corso, in elaborazione, operazioni in attesa, pagamenti programmati, autorizzazioni, movimenti non ancora contabilizzati, operazioni rifiutate, operazioni non contabilizzate, rifiutate, movimenti da contabilizzare, movimenti futuri, operazioni prenotate, operazioni autorizzate, disposizioni future, transazioni in sospeso, operazioni in corso, ordini permanenti, pagamenti futuri, rifiutato, rifiutata, fallito, fallita, annullato, annullata, bloccato, bloccata, non riuscito, operazioni annullate, importi bloccati, movimenti rifiutati',
     ),
     pendingAmount: parsePhrases(
       'importo prenotato, importo in sospeso, importo bloccato, importi prenotati, totale autorizzazioni, somme indisponibili, importi non contabilizzati, partite prenotate, partite illiquide',
@@ -206,7 +206,7 @@ export const italian: Language = {
       'saldi giornalieri, saldo giornaliero, saldi per valuta, saldi liquidi, andamento saldo, andamento del saldo',
     ),
     pending: parsePhrases(
-      'movimenti non contabilizzati, movimenti prenotati, operazioni da contabilizzare, operazioni in sospeso, movimenti in attesa, operazioni non contabilizzate, operazioni autorizzate, pagamenti programmati, movimenti futuri, operazioni rifiutate',
+      'movimenti non contabilizzati, movimenti prenotati, operazioni da contabilizzare, operazioni in sospeso, movimenti in attesa, operazioni non contabilizzate, operazioni autorizzate, pagamenti programmati, movimenti futuri, operazioni rifiutate, operazioni annullate, importi bloccati, movimenti rifiutati',
     ),
     summary: parsePhrases(
       'riepilogo, riassunto, sintesi, situazione, riepilogo conto, riepilogo saldi, riepilogo del conto, sintesi del conto, riepilogo movimenti, situazione conti, posizione globale, riepilogo generale, sommario, panoramica, riepilogo rapporti, quadro sintetico, riepilogo estratto conto, situazione patrimoniale, in sintesi, riepilogo del periodo, situazione finanziaria, riepilogo della posizione, il tuo riepilogo, dati di sintesi, riepilogo carta, sintesi dei movimenti, riepilogo della carta, patrimonio, movimenti per categoria, spese per categoria, riepilogo per categoria, uscite per categoria',

@@ -90,7 +90,7 @@ export const japanese: Language = {
     yearToDate: parsePhrases('年初来累計, 年間累計, 本年累計, 累計'),
     rewards: parsePhrases('ポイント, 獲得ポイント, ポイント残高'),
     pending: parsePhrases(
-      '未確定, 未確定明細, 未処理, 未決済, 未確定のお取引, 処理中の取引, 保留中の取引, 未記帳のお取引',
+      '未確定, 未確定明細, 未処理, 未決済, 未確定のお取引, 処理中の取引, 保留中の取引, 未記帳のお取引, 失敗, 却下, 失敗した取引, 却下された取引',
     ),
     pendingAmount: parsePhrases('未決済金額, 保留金額'),
     noTransactions: parsePhrases(
@@ -123,7 +123,7 @@ export const japanese: Language = {
     cards: parsePhrases(''),
     dailyBalances: parsePhrases('日別残高, 毎日残高, 日次残高, 残高推移'),
     pending: parsePhrases(
-      '未確定のお取引, 処理中の取引, 未確定, 未確定明細, 処理中, ご利用予定, 保留中, 未記帳のお取引, 未決済',
+      '未確定のお取引, 処理中の取引, 未確定, 未確定明細, 処理中, ご利用予定, 保留中, 未記帳のお取引, 未決済, 失敗した取引, 却下された取引',
     ),
     summary: parsePhrases(
       '概要, 残高一覧, お取引概要, 残高明細, カテゴリ別のご利用, カテゴリ別ご利用, 費目別集計, カテゴリー別',

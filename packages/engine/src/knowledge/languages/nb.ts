@@ -113,7 +113,7 @@ export const norwegian: Language = {
     yearToDate: parsePhrases('hittil i år, akkumulert, i år'),
     rewards: parsePhrases('poeng, bonus, bonuspoeng, kundeutbytte, trumf bonus'),
     pending: parsePhrases(
-      'reserverte beløp, reservert, reserverte transaksjoner, kommende betalinger, ikke bokført, ikke bokførte transaksjoner, forfallsregister, venter',
+      'reserverte beløp, reservert, reserverte transaksjoner, kommende betalinger, ikke bokført, ikke bokførte transaksjoner, forfallsregister, venter, avvist, kansellert, mislykket, sperret, avviste transaksjoner, kansellerte transaksjoner',
     ),
     pendingAmount: parsePhrases('reservert beløp, reserverte beløp, sum reserverte beløp'),
     noTransactions: parsePhrases(
@@ -142,7 +142,7 @@ export const norwegian: Language = {
     cards: parsePhrases('kort, varekjøp, kortkjøp, korttransaksjoner, visa varekjøp, bankkort'),
     dailyBalances: parsePhrases('daglige saldoer, saldoutvikling'),
     pending: parsePhrases(
-      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner, reservasjoner, ventende transaksjoner, forfallsregister',
+      'reserverte beløp, reserverte transaksjoner, kommende betalinger, ikke bokførte transaksjoner, reservasjoner, ventende transaksjoner, forfallsregister, avviste transaksjoner, kansellerte transaksjoner',
     ),
     summary: parsePhrases(
       'oversikt, kontooversikt, sammendrag, oppsummering, saldooversikt, engasjementsoversikt, forbruk per kategori, forbruk fordelt på kategori, utgifter per kategori, forbruksoversikt',

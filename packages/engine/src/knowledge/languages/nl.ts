@@ -145,7 +145,7 @@ export const dutch: Language = {
       'punten, spaarpunten, rentepunten, cashback, gespaarde punten, bonuspunten, puntensaldo, miles, loyaliteitspunten',
     ),
     pending: parsePhrases(
-      'gereserveerd, gereserveerde transacties, in behandeling, nog niet verwerkt, openstaande transacties, geplande betalingen, gereserveerde betalingen, reserveringen, geweigerd, nog te verwerken, nog te boeken, geplande overschrijvingen, geplande opdrachten, lopende opdrachten, in afwachting, nog niet geboekt, uitgestelde verrichtingen, periodieke overboekingen, openstaande reserveringen, geweigerde transacties, gereserveerde bedragen, nog niet verwerkte transacties, lopende transacties',
+      'gereserveerd, gereserveerde transacties, in behandeling, nog niet verwerkt, openstaande transacties, geplande betalingen, gereserveerde betalingen, reserveringen, geweigerd, nog te verwerken, nog te boeken, geplande overschrijvingen, geplande opdrachten, lopende opdrachten, in afwachting, nog niet geboekt, uitgestelde verrichtingen, periodieke overboekingen, openstaande reserveringen, geweigerde transacties, gereserveerde bedragen, nog niet verwerkte transacties, lopende transacties, mislukt, geannuleerd, geblokkeerd, afgewezen, geblokkeerde bedragen, geannuleerde transacties, mislukte transacties',
     ),
     pendingAmount: parsePhrases(
       'gereserveerd bedrag, openstaand bedrag, totaal gereserveerd, nog te verwerken bedrag, geblokkeerd bedrag, bedrag in behandeling',
@@ -204,7 +204,7 @@ export const dutch: Language = {
     ),
     dailyBalances: parsePhrases('dagsaldi, dagsaldo, saldo verloop, saldoverloop, saldo per dag'),
     pending: parsePhrases(
-      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties, gereserveerde bedragen, nog niet verwerkt, geplande overboekingen, lopende transacties',
+      'gereserveerde transacties, gereserveerd, nog te verwerken, geplande betalingen, geplande opdrachten, openstaande transacties, geweigerde transacties, reserveringen, nog niet verwerkte transacties, gereserveerde bedragen, nog niet verwerkt, geplande overboekingen, lopende transacties, geblokkeerde bedragen, geannuleerde transacties, mislukte transacties',
     ),
     summary: parsePhrases(
       'overzicht, samenvatting, rekeningoverzicht, saldo overzicht, totaaloverzicht, in het kort, uw rekeningen, saldooverzicht, financieel overzicht, overzicht rekening, overzicht rekeningen, overzicht van uw rekeningen, globaal overzicht, toestand van uw rekeningen, samenvatting van uw rekening, vermogensoverzicht, overzicht saldo, uitgaven per categorie, overzicht per categorie, uw uitgaven per categorie',

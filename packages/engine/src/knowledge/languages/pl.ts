@@ -140,7 +140,7 @@ export const polish: Language = {
       'punkty, program lojalnościowy, punkty bonusowe, zebrane punkty, stan punktów, moneyback, saldo punktów, program partnerski, punkty premiowe, cashback, program premiowy',
     ),
     pending: parsePhrases(
-      'blokady, operacje oczekujące, oczekujące, transakcje oczekujące, nierozliczone transakcje, transakcje nierozliczone, operacje nierozliczone, blokady na rachunku, zaplanowane, operacje zaplanowane, zlecenia stałe, przelewy zaplanowane, odrzucone, autoryzacje, operacje odrzucone, transakcje niezaksięgowane, zlecenia oczekujące, operacje niezaksięgowane, transakcje odrzucone, blokady kartowe, przelewy oczekujące, nierozliczone',
+      'blokady, operacje oczekujące, oczekujące, transakcje oczekujące, nierozliczone transakcje, transakcje nierozliczone, operacje nierozliczone, blokady na rachunku, zaplanowane, operacje zaplanowane, zlecenia stałe, przelewy zaplanowane, odrzucone, autoryzacje, operacje odrzucone, transakcje niezaksięgowane, zlecenia oczekujące, operacje niezaksięgowane, transakcje odrzucone, blokady kartowe, przelewy oczekujące, nierozliczone, odrzucona, odrzucony, anulowana, anulowany, nieudana, zablokowana, oczekująca, operacje anulowane, transakcje anulowane, kwoty zablokowane',
     ),
     pendingAmount: parsePhrases(
       'kwota blokad, suma blokad, środki zablokowane, kwota zablokowana, zablokowane środki, blokady, suma zablokowanych środków, kwota blokady, wartość blokad',
@@ -197,7 +197,7 @@ export const polish: Language = {
     ),
     dailyBalances: parsePhrases('salda dzienne, saldo dzienne, zestawienie sald, historia sald, salda na koniec dnia'),
     pending: parsePhrases(
-      'blokady, transakcje nierozliczone, operacje nierozliczone, transakcje oczekujące, operacje oczekujące, nierozliczone transakcje, zlecenia oczekujące, operacje zaplanowane, operacje odrzucone, transakcje odrzucone',
+      'blokady, transakcje nierozliczone, operacje nierozliczone, transakcje oczekujące, operacje oczekujące, nierozliczone transakcje, zlecenia oczekujące, operacje zaplanowane, operacje odrzucone, transakcje odrzucone, operacje anulowane, transakcje anulowane, kwoty zablokowane',
     ),
     summary: parsePhrases(
       'podsumowanie, podsumowanie obrotów, zestawienie, zestawienie rachunków, podsumowanie rachunku, stan konta, zestawienie sald, informacje o rachunku, podsumowanie operacji, podsumowanie wyciągu, podsumowanie okresu, zestawienie zbiorcze, zestawienie obrotów, podsumowanie salda, przegląd, produkty, obroty, podsumowanie zmian na rachunku, informacje podstawowe, wykaz rachunków, podsumowanie zadłużenia, wydatki według kategorii, wydatki wg kategorii, operacje według kategorii, podsumowanie wydatków',

@@ -151,7 +151,7 @@ export const portuguese: Language = {
       'pontos, programa de pontos, milhas, pontos acumulados, saldo de pontos, programa de fidelidade, programa de recompensas, cashback, livelo, pontos disponíveis, resumo de pontos, programa de relacionamento, pontos esfera, programa sempre presente',
     ),
     pending: parsePhrases(
-      'lançamentos futuros, lançamentos pendentes, pendente, pendentes, movimentos pendentes, movimentos cativos, cativos, transações pendentes, agendamentos, compras parceladas próximas faturas, próximas faturas, compras parceladas, movimentos por liquidar, transações recusadas, movimentos agendados, pagamentos agendados, autorizações pendentes, valores bloqueados, lançamentos agendados, débitos futuros, demais faturas, próxima fatura, operações pendentes, valores cativos, movimentos futuros, compras parceladas próximas, transações em processamento, movimentos não contabilizados',
+      'lançamentos futuros, lançamentos pendentes, pendente, pendentes, movimentos pendentes, movimentos cativos, cativos, transações pendentes, agendamentos, compras parceladas próximas faturas, próximas faturas, compras parceladas, movimentos por liquidar, transações recusadas, movimentos agendados, pagamentos agendados, autorizações pendentes, valores bloqueados, lançamentos agendados, débitos futuros, demais faturas, próxima fatura, operações pendentes, valores cativos, movimentos futuros, compras parceladas próximas, transações em processamento, movimentos não contabilizados, recusado, recusada, falhado, falhou, cancelado, cancelada, bloqueado, bloqueada, rejeitado, rejeitada, operações recusadas, operações canceladas, montantes cativos',
     ),
     pendingAmount: parsePhrases(
       'valor bloqueado, saldo bloqueado, valores cativos, cativo, valor pendente, bloqueado, saldo cativo, bloqueio, valor cativo, saldo bloqueado r, montante cativo, bloqueado 1 dia, bloqueado 24 horas, cheques em compensação, total pendente, saldo por liquidar, depósitos bloqueados',
@@ -212,7 +212,7 @@ export const portuguese: Language = {
       'saldos diários, saldo diário, saldos por dia, evolução do saldo, saldos por data, saldos finais diários, saldo por dia',
     ),
     pending: parsePhrases(
-      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas, valores bloqueados, compras em processamento, movimentos por contabilizar',
+      'lançamentos futuros, movimentos pendentes, lançamentos pendentes, agendamentos, movimentos cativos, transações pendentes, compras parceladas próximas faturas, pagamentos agendados, movimentos agendados, próximas faturas, valores bloqueados, compras em processamento, movimentos por contabilizar, operações recusadas, operações canceladas, montantes cativos',
     ),
     summary: parsePhrases(
       'resumo, resumo da conta, resumo do extrato, resumo da fatura, posição integrada, saldos, posição consolidada, extrato consolidado, resumo de contas, resumo do período, visão geral, posição global, resumo dos movimentos, resumo mensal, resumo do mês, património financeiro, situação patrimonial, resumo de movimentos, resumo de saldos, resumo dos saldos, resumo financeiro, informações da conta, resumo da conta corrente, resumo consolidado, resumo das suas contas, visão global, extrato combinado, património, gastos por categoria, despesas por categoria, resumo por categoria, movimentos por categoria',

@@ -105,7 +105,7 @@ export const romanian: Language = {
     yearToDate: parsePhrases('de la începutul anului, cumulat'),
     rewards: parsePhrases('puncte, puncte de fidelitate, puncte star, cashback, program de loialitate'),
     pending: parsePhrases(
-      'tranzacții în așteptare, în așteptare, sume blocate, tranzacții neprocesate, tranzacții în curs, tranzacții nedecontate',
+      'tranzacții în așteptare, în așteptare, sume blocate, tranzacții neprocesate, tranzacții în curs, tranzacții nedecontate, respins, respinsă, anulat, anulată, eșuat, eșuată, blocat, blocată, tranzacții respinse, tranzacții anulate, tranzacții eșuate',
     ),
     pendingAmount: parsePhrases('sume blocate, suma blocată, blocări, sold blocat, suma rezervată'),
     noTransactions: parsePhrases(
@@ -136,7 +136,7 @@ export const romanian: Language = {
     cards: parsePhrases('carduri, tranzacții cu cardul, card principal, card suplimentar'),
     dailyBalances: parsePhrases('solduri zilnice'),
     pending: parsePhrases(
-      'tranzacții în așteptare, sume blocate, tranzacții nedecontate, tranzacții neprocesate, tranzacții în curs de procesare',
+      'tranzacții în așteptare, sume blocate, tranzacții nedecontate, tranzacții neprocesate, tranzacții în curs de procesare, tranzacții respinse, tranzacții anulate, tranzacții eșuate',
     ),
     summary: parsePhrases(
       'sumar, rezumat, sumar cont, situația contului, rezumat cont, sinteză, cheltuieli pe categorii, cheltuieli pe categorie, rezumatul contului',

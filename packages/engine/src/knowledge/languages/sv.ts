@@ -108,7 +108,7 @@ export const swedish: Language = {
     yearToDate: parsePhrases('hittills i år, ackumulerat, i år, under året'),
     rewards: parsePhrases('poäng, bonus, bonuspoäng, intjänade poäng, återbäring'),
     pending: parsePhrases(
-      'reserverade belopp, reserverat, preliminära transaktioner, kommande transaktioner, kommande betalningar, ej bokförda transaktioner, väntande, kommande händelser, ej bokförda',
+      'reserverade belopp, reserverat, preliminära transaktioner, kommande transaktioner, kommande betalningar, ej bokförda transaktioner, väntande, kommande händelser, ej bokförda, nekad, avvisad, misslyckad, avbruten, makulerad, spärrad, nekade köp, avvisade transaktioner, makulerade transaktioner',
     ),
     pendingAmount: parsePhrases('reserverat belopp, reserverade belopp, preliminärt belopp, varav reserverat'),
     noTransactions: parsePhrases(
@@ -137,7 +137,7 @@ export const swedish: Language = {
     cards: parsePhrases('kort, kortköp, kortbetalningar, kortuttag, korttransaktioner, huvudkort, extrakort'),
     dailyBalances: parsePhrases('dagssaldon, saldoutveckling, dagssaldo, daglig saldo, saldo per dag'),
     pending: parsePhrases(
-      'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner',
+      'reserverade belopp, kommande transaktioner, preliminära transaktioner, ej bokförda transaktioner, nekade köp, avvisade transaktioner, makulerade transaktioner',
     ),
     summary: parsePhrases(
       'sammanställning, sammanfattning, översikt, kontoöversikt, kontosammanställning, saldobesked, utgifter per kategori, köp per kategori, utgifter fördelade per kategori',

@@ -112,7 +112,7 @@ export const turkish: Language = {
       'puan, bonus, mil, kazanılan puan, toplam puan, worldpuan, maxipuan, kazanılan bonus, puan bilgileri',
     ),
     pending: parsePhrases(
-      'bekleyen işlemler, provizyon, provizyondaki işlemler, ileri tarihli işlemler, reddedilen işlemler, provizyon işlemleri, gelecek dönem işlemleri',
+      'bekleyen işlemler, provizyon, provizyondaki işlemler, ileri tarihli işlemler, reddedilen işlemler, provizyon işlemleri, gelecek dönem işlemleri, reddedildi, iptal edildi, başarısız, bloke edildi, beklemede, iptal edilen işlemler, başarısız işlemler, bloke tutarlar',
     ),
     pendingAmount: parsePhrases('bloke tutar, bloke, bloke tutarı, provizyon tutarı, blokeli tutar'),
     noTransactions: parsePhrases(
@@ -148,7 +148,9 @@ export const turkish: Language = {
     atm: parsePhrases('atm, atm işlemleri, para çekme'),
     cards: parsePhrases('kartlar, kart işlemleri, banka kartı, asıl kart, ek kart'),
     dailyBalances: parsePhrases('günlük bakiyeler'),
-    pending: parsePhrases('bekleyen işlemler, provizyondaki işlemler'),
+    pending: parsePhrases(
+      'bekleyen işlemler, provizyondaki işlemler, reddedilen işlemler, iptal edilen işlemler, başarısız işlemler, bloke tutarlar',
+    ),
     summary: parsePhrases(
       'özet, hesap özeti, genel durum, hesap bilgileri, ekstre özeti, bakiye özeti, kategoriye göre harcamalar, kategori bazında harcamalar, harcama dağılımı, harcama özeti, sektörel harcama dağılımı',
     ),

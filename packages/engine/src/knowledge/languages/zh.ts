@@ -110,7 +110,9 @@ export const chinese: Language = {
     ),
     yearToDate: parsePhrases('本年累计, 年初至今, 今年累计, 年度累计, 本年累計, 年初至今累計, 今年累計, 年度累計'),
     rewards: parsePhrases('积分, 紅利點數, 积分余额, 獎賞錢, 積分, 紅利積點, 可用积分'),
-    pending: parsePhrases('未入账交易, 待处理, 待入账, 未入賬, 處理中, 未入账明细, 未出账单'),
+    pending: parsePhrases(
+      '未入账交易, 待处理, 待入账, 未入賬, 處理中, 未入账明细, 未出账单, 失败, 已拒绝, 已取消, 已失败, 失败交易, 已取消交易, 被拒绝交易',
+    ),
     pendingAmount: parsePhrases('冻结金额, 凍結金額, 待入账金额, 圈存金額'),
     noTransactions: parsePhrases('没有交易, 無交易, 无交易记录, 查无记录, 無交易記錄, 無交易紀錄, 没有记录, 查無資料'),
     page: parsePhrases('页, 頁, 页码, 頁次, 頁數, 页数, 頁碼'),
@@ -137,7 +139,7 @@ export const chinese: Language = {
     atm: parsePhrases('自动柜员机, 自動櫃員機'),
     cards: parsePhrases('正卡, 附卡, 附属卡'),
     dailyBalances: parsePhrases('每日余额, 每日餘額, 每日结余, 每日結餘, 日终余额'),
-    pending: parsePhrases('未入账交易, 未入帳交易'),
+    pending: parsePhrases('未入账交易, 未入帳交易, 失败交易, 已取消交易, 被拒绝交易'),
     summary: parsePhrases(
       '账户概览, 帳戶總覽, 摘要信息, 财务概况, 戶口概要, 資產總覽, 账单摘要, 帳單摘要, 理財概覽, 資產負債總覽, 本期帳務資訊, 账户汇总',
     ),

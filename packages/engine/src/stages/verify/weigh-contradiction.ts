@@ -22,8 +22,8 @@ export function provesAll({ opening, closing, rows }: Ledger, { links }: Balance
 export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
   const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
   if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
-  if (!isProved) return 'hard';
   if (isPlaceless(control)) return isNear ? 'hard' : 'doubt';
+  if (!isProved) return 'hard';
   return control.kind === 'balance' ? 'hard' : 'doubt';
 }
 
