@@ -15,7 +15,8 @@ export interface SettleContext {
 
 /**
  * What the words around the list only suggest of the account (a payment slip below it names a minimum and a due date) is wrong
- * where both printed totals hold the other way round, and none this way.
+ * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
+ * closing balance the other way round only: an account with a limit for its overdraft is no card.
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
@@ -24,7 +25,9 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const told = settleAs([polarity], rows, context);
   if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
   const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
-  return other.credits !== null && other.debits !== null ? other : told;
+  const isTotalled = other.credits !== null && other.debits !== null;
+  const isLed = !told.holds && !told.chained && other.holds && !other.conjectured;
+  return isTotalled || isLed ? other : told;
 }
 
 function settleAs(

@@ -1,0 +1,26 @@
+/** What the words around a list only suggest of its account gives way to its arithmetic. */
+import { expect, it } from 'vitest';
+import { printPage } from '../page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const page = (title: string) => `
+  ${title.padEnd(22)} Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Credit limit           1,000.00
+  Minimum payment           25.00
+  Opening Balance          100.00
+  Closing Balance        1,554.80
+
+  Date         Description           Debit      Credit     Balance
+  15/01/2025   GREEN GROCER          45.20                   54.80
+  16/01/2025   SALARY                         1,500.00    1,554.80
+`;
+
+function read(title: string) {
+  const { account, transactions, verification } = readDocument([printPage(page(title))], 'Document').statements[0]!;
+  return { type: account.type, amounts: transactions.map(({ amount }) => amount), breaks: verification.breaks };
+}
+
+it('an account that only looks like a card holds money where the rows lead to its closing balance that way', () => {
+  expect(read('')).toEqual({ type: 'checking', amounts: ['-45.20', '1500.00'], breaks: [] });
+});
