@@ -67,11 +67,12 @@ export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
   };
 }
 
-/** Right behind the label, or in front of it where the line opens with it: "06/28/2019 Previous Balance". */
-function dayOf({ line, dates, from, money }: Fact): DateToken | null {
-  if (money.length === 0) return null;
-  const own = dates.find(isFull) ?? line.dates.find((date) => date.from === 0 && date.to === from && isFull(date));
-  return own ?? null;
+/**
+ * Right behind the label. A row of the list that opens with a day may have that of the first row, or of the statement before:
+ * "06/28/2019 Previous Balance".
+ */
+function dayOf({ dates, money }: Fact): DateToken | null {
+  return money.length === 0 ? null : (dates.find(isFull) ?? null);
 }
 
 function isFull({ readings }: DateToken): boolean {

@@ -64,11 +64,18 @@ describe('a printed period', () => {
       '2022-9-2',
       '2022-9-17',
     ],
-    ['06/28/2019 Previous balance   $445.28\n07/31/2019 Ending balance   $682.22', '2019-6-28', '2019-7-31'],
+    ['Previous balance 06/28/2019   $445.28\nEnding balance 07/31/2019   $682.22', '2019-6-28', '2019-7-31'],
     ['alter Kontostand vom 30.06.2024   2.816,41', '2024-7-1', null],
   ])('by the days of the balances: %s', (block, from, to) => {
     const [first, last] = periodOf(block);
     expect([first, last]).toEqual([from, to]);
+  });
+
+  it('not by the day of a balance in the list', () => {
+    expect(periodOf('06/28/2019   Previous balance   $445.28\n07/31/2019   Ending balance   $682.22')).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('not by a sentence of the terms', () => {
