@@ -30,9 +30,12 @@ const CONSOLE = [
 const JOBS = () => [
   inventJob({ status: 'Started', progress: { page: 2, pages: 9 } }),
   inventJob({ status: 'NotStarted' }),
-  inventJob({ verification: { status: 'verified', statements: 1, transactions: 30 } }),
-  inventJob({ verification: { status: 'mismatch', statements: 1, transactions: 30 } }),
-  inventJob({ verification: { status: 'unverifiable', statements: 1, transactions: 30 }, label: 'x'.repeat(120) }),
+  inventJob({ verification: { status: 'verified', statements: 1, transactions: 30, checks: [] } }),
+  inventJob({ verification: { status: 'mismatch', statements: 1, transactions: 30, checks: [] } }),
+  inventJob({
+    verification: { status: 'unverifiable', statements: 1, transactions: 30, checks: [] },
+    label: 'x'.repeat(120),
+  }),
   inventJob({ status: 'Failed', error: { code: 'no_text', message: 'This PDF has no readable text.' } }),
 ];
 

@@ -85,3 +85,11 @@ test('the login screen leads to terms and privacy, at any address below /account
   await page.getByRole('link', { name: 'privacy policy' }).click();
   await expect(page).toHaveURL('/privacy');
 });
+
+test('who is signed in leaves the login screen, for where the address leads', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  await page.goto('/account/login?returnTo=%2Fconsole%2Fsettings');
+  await expect(page).toHaveURL('/console/settings');
+  await page.goto('/account/sign-in');
+  await expect(page).toHaveURL('/console');
+});

@@ -169,3 +169,16 @@ test('receipts come nine a page', async ({ page, baseURL }) => {
   await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
   expect(asked).toEqual(['1 of 9']);
 });
+
+test('a page opens at its top, and going back returns to where one was', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signUp(page, baseURL);
+  await page.goto('/console/docs/reference');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});

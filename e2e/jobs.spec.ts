@@ -1,8 +1,17 @@
-import { expect, test } from '@playwright/test';
+import type { Job } from '@extracto/contract';
+import { expect, type Page, test } from '@playwright/test';
+import { finishJob } from './steps/finish-job.ts';
 import { inventJob, serveJobs } from './steps/invent-jobs.ts';
+import { makeShortStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Asks for a deletion and lets the time to undo it pass. */
+async function deleteNow(page: Page, name: string) {
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.clock.runFor(8100);
+}
 
 test('running jobs younger than an hour are asked about every three seconds, others never', async ({
   page,
@@ -79,18 +88,47 @@ test('pages have nine jobs: Previous ends at page 1, Next at the first page that
   await expect(page.getByText('job 18.pdf')).toBeVisible();
 });
 
-test('each verdict is told by a word', async ({ page, baseURL }) => {
+test('each verdict is told by a word, and by the checks that this document passed or failed', async ({
+  page,
+  baseURL,
+}) => {
   await signUp(page, baseURL);
-  const verdicts = (['verified', 'mismatch', 'unverifiable'] as const).map((status) =>
-    inventJob({ label: `${status}.pdf`, verification: { status, statements: 1, transactions: 12 } }),
-  );
+  const verdicts = (['verified', 'mismatch', 'unverifiable'] as const).map((status) => {
+    const checks = {
+      verified: [{ name: 'credits_total', passed: true }],
+      mismatch: [{ name: 'running_balance_chain', passed: false }],
+      unverifiable: [],
+    }[status];
+    return inventJob({ label: `${status}.pdf`, verification: { status, statements: 1, transactions: 12, checks } });
+  });
   await serveJobs(page, verdicts);
   await page.goto('/console');
   const cards = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
   await expect(cards.nth(0)).toContainText('Verified');
-  await expect(cards.nth(1)).toContainText('Sums do not match');
-  await expect(cards.nth(2)).toContainText('Cannot be proved');
+  await expect(cards.nth(1)).toContainText("Totals don't match");
+  await expect(cards.nth(2)).toContainText("Can't be verified");
   await expect(cards.nth(0)).toContainText('12 transactions');
+  await expect(cards.nth(0)).toContainText('Passed: money in adds up to its printed total.');
+  await expect(cards.nth(1)).toContainText('Failed: each printed balance follows from the one before it.');
+  await expect(cards.nth(2)).toContainText('The document prints no balances or totals');
+});
+
+test('what Page mode could not verify is run in Document mode with one click', async ({ page, baseURL }) => {
+  test.slow();
+  const { apiKey } = await signUp(page, baseURL);
+  const { buffer } = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, 'march.pdf', buffer);
+  await page.route(/\/api\/v1\/jobs\?/, async (route) => {
+    const jobs = (await (await route.fetch()).json()) as Job[];
+    const verification = { status: 'unverifiable', statements: 1, transactions: 9, checks: [] } as const;
+    return route.fulfill({
+      json: jobs.map((job) => (job.jobId === jobId ? { ...job, parser: 'Page', verification } : job)),
+    });
+  });
+  await page.goto('/console');
+  const submitted = page.waitForRequest((request) => request.method() === 'POST' && /\/jobs$/.test(request.url()));
+  await page.getByRole('button', { name: 'Run in Document mode (1 XTS)' }).click();
+  expect((await submitted).postData()).toContain('Document');
 });
 
 test('a deletion that fails is told on its card; one that works fades the card away', async ({ page, baseURL }) => {
@@ -101,15 +139,40 @@ test('a deletion that fails is told on its card; one that works fades the card a
   await page.route(`**/api/v1/jobs/${stays.jobId}`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/problem+json', json: { message: 'no', errors: [] } }),
   );
+  await page.clock.install();
   await page.goto('/console');
   const cards = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
-  await cards.filter({ hasText: 'stays.pdf' }).getByRole('button', { name: 'Delete' }).click();
+  await deleteNow(page, 'stays.pdf');
   await expect(cards.filter({ hasText: 'stays.pdf' }).getByRole('alert')).toHaveText('Failed to delete job.');
   await page.route(`**/api/v1/jobs/${stays.jobId}`, (route) => route.abort());
-  await cards.filter({ hasText: 'stays.pdf' }).getByRole('button', { name: 'Delete' }).click();
+  await deleteNow(page, 'stays.pdf');
   await expect(cards.filter({ hasText: 'stays.pdf' }).getByRole('alert')).toHaveText('An unexpected error occurred.');
-  await cards.filter({ hasText: 'goes.pdf' }).getByRole('button', { name: 'Delete' }).click();
+  await deleteNow(page, 'goes.pdf');
+  await page.clock.runFor(500);
   await expect(cards).toHaveCount(1);
+});
+
+test('a deletion can be undone for eight seconds, and the focus is never lost', async ({ page, baseURL }) => {
+  await signUp(page, baseURL);
+  const asked = await serveJobs(page, [inventJob({ label: 'first.pdf' }), inventJob({ label: 'second.pdf' })]);
+  await page.clock.install();
+  await page.goto('/console');
+  await page.getByRole('button', { name: 'Delete first.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo deleting first.pdf' })).toBeFocused();
+  await page.clock.runFor(7000);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete first.pdf' })).toBeFocused();
+  await page.clock.runFor(9000);
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(8100);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(500);
+  await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Download second.pdf as JSON' })).toBeFocused();
 });
 
 test('while a job is deleted its button says so', async ({ page, baseURL }) => {
@@ -121,10 +184,14 @@ test('while a job is deleted its button says so', async ({ page, baseURL }) => {
     await held;
     return route.fallback();
   });
+  await page.clock.install();
   await page.goto('/console');
   await page.getByRole('button', { name: 'Delete statement.pdf' }).click();
   await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await page.clock.runFor(8100);
   release();
+  await expect(page.getByRole('button', { name: 'Undo deleting statement.pdf' })).toHaveCount(0);
+  await page.clock.runFor(1000);
   await expect(page.getByText('No jobs found. Please upload a bank statement to start a job.')).toBeVisible();
 });
 

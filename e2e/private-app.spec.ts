@@ -252,7 +252,7 @@ for (const width of [390, 1280]) {
       await expect(onDevice(page)).toBeVisible();
       await expectSound(page, `private-${width}`);
       await page.getByRole('button', { name: 'A sample with one wrong figure' }).click();
-      await expect(page.getByText('Sums do not match')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText("Totals don't match")).toBeVisible({ timeout: 30_000 });
       await expectSound(page, `private-read-${width}`);
     });
   });

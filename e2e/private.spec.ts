@@ -139,7 +139,7 @@ test('a contradicted statement names its rows, and a row leads to its place on t
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('button', { name: 'A sample with one wrong figure' }).click();
-  await expect(page.getByText('Sums do not match').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Totals don't match").first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'See it beside its pages' }).click();
   await expect(page).toHaveURL('/tour');
   await page.getByRole('button', { name: 'row 12', exact: true }).click();
@@ -167,7 +167,7 @@ for (const width of [360, 1440]) {
       await page.goto('/tour', { waitUntil: 'networkidle' });
       await expectSound(page, `tour-${width}`);
       await page.getByRole('button', { name: 'A sample with one wrong figure' }).click();
-      await expect(page.getByRole('status')).toHaveText('Sums do not match', { timeout: 30_000 });
+      await expect(page.getByRole('status')).toHaveText("Totals don't match", { timeout: 30_000 });
       await expectSound(page, `tour-read-${width}`);
       if (width < 900) await page.getByText('Pages', { exact: true }).click();
       await expect(page.locator('canvas').first()).toBeVisible();

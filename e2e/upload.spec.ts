@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ExtractionResult } from '@extracto/model';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseFiles } from './steps/choose-files.ts';
+import { finishJob } from './steps/finish-job.ts';
 import { makeLongStatement, makeProtectedStatement, makeShortStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
 
@@ -45,6 +46,7 @@ test('three statements, one of them protected, are read, downloaded and deleted'
   await dialog.getByRole('button', { name: 'Unlock' }).click();
   await expect(dialog).toBeHidden();
   await expect(banner).toBeHidden();
+  await expect(start(page)).toBeFocused();
 
   const pages = short.pages + long.pages + locked.pages;
   await expect(page.getByText(`${pages} XTS`, { exact: true })).toBeVisible();
@@ -84,10 +86,39 @@ test('three statements, one of them protected, are read, downloaded and deleted'
   await expect(page.getByRole('link', { name: `${25 - pages} XTS` })).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${short.name}` }).click();
-  await expect(cardOf(page, short.name)).toHaveCount(0);
+  await expect(cardOf(page, short.name)).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByText('Showing 2 job(s)')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Showing 2 job(s)')).toBeVisible();
+});
+
+test('a PDF dropped anywhere on the dashboard is chosen, and elsewhere never replaces the console', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page, baseURL);
+  const drop = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await page.goto('/console');
+  await expect(page.getByText('Showing 0 job(s)')).toBeVisible();
+  expect(await drop('footer')).toBe(true);
+  const files = page.getByRole('list', { name: 'Selected files' });
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove dropped.pdf' }).click();
+  await expect(page.getByRole('button', { name: /^Drop bank statements here/ })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('list', { name: 'Clients' })).toBeVisible();
+  expect(await drop('footer')).toBe(true);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Showing 0 job(s)')).toBeVisible();
+  await expect(files).toHaveCount(0);
 });
 
 test('files that are no PDF are dropped without a word', async ({ page, baseURL }) => {
@@ -185,6 +216,27 @@ test('the start button says Starting... while a file is sent, and sending goes o
   await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
 });
 
+test('a file that was extracted before is said to be, costs nothing, and is run again by choice', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { apiKey } = await signUp(page, baseURL);
+  const statement = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, statement.name, statement.buffer);
+  await page.goto('/console');
+  await chooseFiles(page, [statement, { ...statement, name: 'copy.pdf' }]);
+  const files = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+  await expect(files.filter({ hasText: 'Already extracted on' })).toHaveCount(2);
+  await expect(files.first().getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/console/jobs/${jobId}`);
+  await expect(page.getByText('0 XTS', { exact: true })).toBeVisible();
+  await files.first().getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText(`${statement.pages} XTS`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove copy.pdf' }).click();
+  await start(page).click();
+  await expect(page.getByText('Showing 2 job(s)')).toBeVisible();
+});
+
 test('the mode that was chosen is the mode of the job', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console');
@@ -194,6 +246,8 @@ test('the mode that was chosen is the mode of the job', async ({ page, baseURL }
   await chooseFiles(page, [statement]);
   await start(page).click();
   await expect(cardOf(page, statement.name)).toContainText('Page mode');
+  // The next files are a new choice.
+  await expect(page.getByRole('combobox', { name: 'Extraction mode' })).toHaveValue('Document');
 });
 
 test('somebody without a statement tries the invented one, and it is proved', async ({ page, baseURL }) => {

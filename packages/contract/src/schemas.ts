@@ -66,6 +66,9 @@ export const jobVerificationSchema = z.object({
   status: z.enum(['verified', 'mismatch', 'unverifiable']),
   statements: z.int().min(0),
   transactions: z.int().min(0),
+  checks: z
+    .array(z.object({ name: z.string(), passed: z.boolean() }))
+    .describe('what was checked, over all statements: passed where it failed in none. Empty: nothing could be'),
 });
 
 export const jobSchema = z.object({
@@ -215,6 +218,10 @@ export const submitJobFieldsSchema = z.object({
   documentType: z.literal('Statement').default('Statement'),
   parser: parserSchema.default('Document'),
   label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
+  again: z
+    .literal('true')
+    .optional()
+    .describe('reads the document anew, at its price, where its bytes would be answered with the job that has them'),
 });
 
 /** What hands made of a row. Money with the decimals of the account, as the result prints it. */
@@ -271,7 +278,13 @@ export const modeQuerySchema = z.object({
   mode: keyModeSchema.default('live').describe('For signed-in people; a key stays with its own mode.'),
 });
 
-export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape);
+export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape).extend({
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits in lower case')
+    .optional()
+    .describe('only jobs of a document with these bytes'),
+});
 
 /** How a statement follows the one of its account that reaches furthest before it. */
 const linkSchema = z.object({

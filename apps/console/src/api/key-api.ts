@@ -1,4 +1,5 @@
 import { type ApiClient, createClient } from '@extracto/contract';
+import { fetchAndLog } from './fetch-and-log.ts';
 
 const clients = new Map<string, ApiClient>();
 
@@ -6,7 +7,7 @@ const clients = new Map<string, ApiClient>();
 export function keyApi(apiKey: string): ApiClient {
   const known = clients.get(apiKey);
   if (known !== undefined) return known;
-  const created = createClient({ baseUrl: '', apiKey });
+  const created = createClient({ baseUrl: '', apiKey, fetch: fetchAndLog });
   clients.set(apiKey, created);
   return created;
 }

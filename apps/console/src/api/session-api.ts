@@ -1,4 +1,5 @@
 import { createClient } from '@extracto/contract';
+import { fetchAndLog } from './fetch-and-log.ts';
 
 /** Calls made as the signed-in person: who one is, and which clients one has. */
-export const sessionApi = createClient({ baseUrl: '' });
+export const sessionApi = createClient({ baseUrl: '', fetch: fetchAndLog });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { ApiError, type ProblemCode } from '@extracto/contract';
 import { ExtractionError } from '@extracto/model';
@@ -286,7 +287,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the same bytes again', () => {
-  const send = (customer: Customer, pdf: Blob, extra: { parser?: 'Page'; label?: string } = {}) =>
+  const send = (customer: Customer, pdf: Blob, extra: { parser?: 'Page'; label?: string; again?: 'true' } = {}) =>
     customer.api.submitJob({ body: { pdf, ...extra } });
 
   test('are answered with the job that has them, whatever the file is called, and charged once', async () => {
@@ -302,6 +303,27 @@ describe('the same bytes again', () => {
     const kept = readdirSync(service.storageFolder);
     await send(customer, pdf);
     expect(readdirSync(service.storageFolder)).toEqual(kept);
+  });
+
+  test('are found by their SHA-256, by nobody else, and read anew when asked to', async () => {
+    const [customer, stranger] = [await service.newCustomer(), await service.newCustomer()];
+    const pdf = makePdf(3);
+    const first = await send(customer, pdf);
+    await send(customer, makePdf(1));
+    const sha256 = createHash('sha256')
+      .update(new Uint8Array(await pdf.arrayBuffer()))
+      .digest('hex');
+    const find = async ({ api }: Customer) =>
+      (await api.listJobs({ query: { sha256 } })).body.map(({ jobId }) => jobId);
+    expect(await find(customer)).toEqual([first.body.jobId]);
+    expect(await find(stranger)).toEqual([]);
+
+    const before = await credits(customer);
+    const again = await send(customer, pdf, { again: 'true' });
+    expect(again.body.jobId).not.toBe(first.body.jobId);
+    expect(again.headers.get('Document-Repeated')).toBeNull();
+    expect(await credits(customer)).toBe(before - 3);
+    expect(await find(customer)).toEqual([again.body.jobId, first.body.jobId]);
   });
 
   test('at the same time become one job', async () => {

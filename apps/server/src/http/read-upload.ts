@@ -15,11 +15,13 @@ export interface Upload {
     readonly label: string;
     /** Absent and empty are the same. */
     readonly password: string | null;
+    /** Reads the same bytes anew. */
+    readonly again: boolean;
   };
   readonly sizeBytes: number;
   readonly sha256: Buffer;
   /**
-   * SHA-256 over document, parser and label. The password is not part of it: only the right one comes this far, and a
+   * SHA-256 over document, parser, label and whether it is read anew. The password is not part of it: only the right one comes this far, and a
    * hash would help to guess it.
    */
   readonly fingerprint: Buffer;
@@ -111,11 +113,12 @@ function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload
     throw new ProblemError('validation_failed', errors[0]?.detail, { errors });
   }
   const { parser, password = null } = parsed.data;
+  const again = parsed.data.again === 'true';
   const label = readFileLabel(parsed.data.label ?? file.fileName);
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([file.sha256.toString('hex'), parser, label]))
+    .update(JSON.stringify([file.sha256.toString('hex'), parser, label, ...(again ? ['again'] : [])]))
     .digest();
-  return { fields: { parser, label, password }, sizeBytes: file.sizeBytes, sha256: file.sha256, fingerprint };
+  return { fields: { parser, label, password, again }, sizeBytes: file.sizeBytes, sha256: file.sha256, fingerprint };
 }
 
 function refuseField(name: string, detail: string): ProblemError {

@@ -58,7 +58,8 @@ export function describeJob(row: JobRow): Job {
       row.progress_page === null || row.progress_pages === null
         ? null
         : { page: row.progress_page, pages: row.progress_pages },
-    verification: row.verification,
+    // Jobs of earlier versions did not list what was checked.
+    verification: row.verification === null ? null : { ...row.verification, checks: row.verification.checks ?? [] },
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
     documentDeletedAt: row.document_deleted_at?.toISOString() ?? null,

@@ -69,6 +69,20 @@ describe('the verdict over a document', () => {
   ])('%j is %s', (verdicts, verdict) => {
     expect(summariseVerification(resultOf(...verdicts).statements.map(headOf)).status).toBe(verdict);
   });
+
+  test('names each check once, passed where no statement failed it', () => {
+    const heads = resultOf('verified', 'mismatch').statements.map(headOf);
+    const check = (name: string, passed: boolean) => ({ name, passed, expected: '1.00', actual: '1.00' });
+    const checks = [[check('credits_total', true)], [check('credits_total', false), check('debits_total', true)]];
+    const judged = heads.map((head, index) => ({
+      ...head,
+      verification: { ...head.verification, checks: checks[index] ?? [] },
+    }));
+    expect(summariseVerification(judged).checks).toEqual([
+      { name: 'credits_total', passed: false },
+      { name: 'debits_total', passed: true },
+    ]);
+  });
 });
 
 describe('a job', () => {

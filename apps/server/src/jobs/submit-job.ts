@@ -1,6 +1,7 @@
 /**
  * Accepts a document that is already in storage: reserves its credits, writes the job, puts it in line and remembers the
- * answer for its Idempotency-Key, all in one transaction. The same bytes again are answered with the job that has them.
+ * answer for its Idempotency-Key, all in one transaction. The same bytes again are answered with the job that has them, unless they
+ * are to be read anew.
  */
 import type { Job, KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
@@ -24,6 +25,8 @@ export interface Submission {
   /** The credits that are reserved. */
   readonly pages: number;
   readonly password: string | null;
+  /** The same bytes are read anew, and cost again. */
+  readonly again?: boolean;
   readonly document: { readonly key: string; readonly sizeBytes: number; readonly sha256: Buffer };
   readonly idempotency: IdempotentCall | null;
   readonly transactionId: string;
@@ -74,7 +77,7 @@ async function submitIn(
   submission: Submission,
 ): Promise<SubmissionOutcome> {
   const { jobId, clientId, mode, pages, transactionId, now } = submission;
-  const twin = await findTwin(trx, submission);
+  const twin = submission.again === true ? null : await findTwin(trx, submission);
   const job = twin ?? describeJob(await insertJob(trx, tools.box, submission));
   const earlier = await remember(trx, submission, job);
   if (earlier !== null) {

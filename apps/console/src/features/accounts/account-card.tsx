@@ -8,6 +8,7 @@ import { DownloadMenu } from '../../ui/download-menu/download-menu.tsx';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { formatMoney } from '../../ui/format/format-money.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { VERDICT_WORDS } from '../../ui/verdict/verdict-words.ts';
 import styles from './account-card.module.css';
 import { AccountTimeline } from './account-timeline.tsx';
 import { type AccountStatement, describeLink } from './describe-link.ts';
@@ -22,7 +23,6 @@ const TYPES = {
   other: 'Account',
 } as const satisfies Record<Account['type'], string>;
 
-const VERDICTS = { verified: 'Verified', mismatch: 'Sums do not match', unverifiable: 'Cannot be proved' } as const;
 const ICONS = { holds: IconLink, doubt: IconAlertTriangle, breaks: IconEqualNot } as const;
 
 /** An account: its statements in time, how each follows the one before, and all of them as one file. */
@@ -83,7 +83,7 @@ function StatementItem({ statement }: { statement: AccountStatement }) {
           {closingBalance === null ? 'not printed' : formatMoney(closingBalance)}
         </span>
         <span className={styles.proof} data-status={verification}>
-          {VERDICTS[verification]}
+          {VERDICT_WORDS[verification]}
         </span>
         <Link to={`/console/jobs/${jobId}`} className={styles.review}>
           {label}

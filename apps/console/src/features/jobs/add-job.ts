@@ -10,5 +10,6 @@ export function addJob(cache: QueryClient, apiKey: string, job: Job) {
     jobs === undefined ? jobs : [job, ...jobs.filter(({ jobId }) => jobId !== job.jobId)].slice(0, PAGE_SIZE),
   );
   void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
+  void cache.invalidateQueries({ queryKey: ['twins', apiKey] });
   void cache.invalidateQueries({ queryKey: clientsKey });
 }

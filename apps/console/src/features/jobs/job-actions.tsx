@@ -2,7 +2,8 @@ import type { Job } from '@extracto/contract';
 import type { FormatName } from '@extracto/formats';
 import { Button } from '@mantine/core';
 import { IconReceipt, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { DownloadMenu } from '../../ui/download-menu/download-menu.tsx';
@@ -23,6 +24,7 @@ interface JobActionsProps {
 
 export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownloaded }: JobActionsProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const download = async (format: FormatName) => {
     setFailure(null);
     try {
@@ -31,6 +33,10 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
     } catch (error) {
       setFailure(describeFailure(error));
     }
+  };
+  const undo = () => {
+    flushSync(deletion.undo);
+    deleteButton.current?.focus();
   };
   const error = deletion.error ?? failure;
   const hasResult = phase === 'completed' && job.resultDeletedAt === null;
@@ -42,8 +48,10 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
         </p>
       )}
       <div className={styles.actions}>
-        {hasResult && <DownloadMenu label={job.label} onDownload={(format) => void download(format)} />}
-        {hasResult && (
+        {hasResult && !deletion.deleting && (
+          <DownloadMenu label={job.label} onDownload={(format) => void download(format)} />
+        )}
+        {hasResult && !deletion.deleting && (
           <Button
             component={Link}
             to={`/console/jobs/${job.jobId}`}
@@ -60,8 +68,21 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
             View receipt
           </Button>
         )}
+        {deletion.undoable && (
+          <Button
+            variant="default"
+            size="sm"
+            // The button that had the focus is disabled now.
+            autoFocus
+            aria-label={`Undo deleting ${job.label}`}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+        )}
         {phase !== 'processing' && (
           <Button
+            ref={deleteButton}
             variant="subtle"
             color="vermilion"
             size="sm"
@@ -70,7 +91,7 @@ export function JobActions({ job, phase, apiKey, deletion, onReceipt, onDownload
             leftSection={<IconTrash size={16} aria-hidden />}
             disabled={deletion.deleting}
             aria-label={deletion.deleting ? undefined : `Delete ${job.label}`}
-            onClick={() => void deletion.remove()}
+            onClick={deletion.remove}
           >
             {deletion.deleting ? 'Deleting...' : 'Delete'}
           </Button>

@@ -5,6 +5,7 @@ import { formatInstant } from '../../ui/format/format-instant.ts';
 import { JobActions } from './job-actions.tsx';
 import styles from './job-card.module.css';
 import { readJobPhase } from './job-status.ts';
+import { PageModeHint } from './page-mode-hint.tsx';
 import { ProofChip } from './proof-chip.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useJobDeletion } from './use-job-deletion.ts';
@@ -21,7 +22,7 @@ export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: Job
   const phase = readJobPhase(job.status);
   const deletion = useJobDeletion(apiKey, job.jobId, onRemoved);
   return (
-    <li className={styles.card} data-phase={phase} data-fading={deletion.fading || undefined}>
+    <li className={styles.card} data-job={job.jobId} data-phase={phase} data-fading={deletion.fading || undefined}>
       <div className={styles.head}>
         <StatusBadge phase={phase} />
         <time className={styles.time} dateTime={job.createdAt}>
@@ -42,7 +43,14 @@ export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: Job
       </p>
       <div className={styles.body}>
         {phase === 'processing' && <JobProgress job={job} />}
-        {phase === 'completed' && job.verification !== null && <ProofChip status={job.verification.status} />}
+        {phase === 'completed' && job.verification !== null && (
+          <>
+            <ProofChip verification={job.verification} />
+            {job.parser === 'Page' && job.verification.status !== 'verified' && (
+              <PageModeHint job={job} apiKey={apiKey} />
+            )}
+          </>
+        )}
         {job.resultDeletedAt !== null && (
           <p className={styles.gone}>Result deleted {formatInstant(new Date(job.resultDeletedAt))}</p>
         )}
@@ -65,10 +73,7 @@ export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: Job
 /** A finished page is a counted page; before the first one the bar only says that something goes on. */
 function JobProgress({ job }: { job: Job }) {
   const { progress } = job;
-  const text =
-    progress === null
-      ? 'Waiting for a free reader'
-      : `Page ${Math.min(progress.page, progress.pages)} of ${progress.pages}`;
+  const text = progress === null ? 'Queued' : `Page ${Math.min(progress.page, progress.pages)} of ${progress.pages}`;
   return (
     <div className={styles.progress}>
       <span>{text}</span>

@@ -2,10 +2,11 @@ import type { Job } from '@extracto/contract';
 import { Button } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
+import { DROP_ZONE_ID } from '../upload/drop-zone.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -29,7 +30,10 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
   const [receiptId, setReceiptId] = useState<string | null>(null);
   useJobPolling(apiKey, page, jobs);
 
+  const list = useRef<HTMLUListElement>(null);
+
   const forget = (jobId: string) => {
+    focusNextCard(list.current, jobId);
     cache.setQueryData<Job[]>(jobsKey(apiKey, page), (known) => known?.filter((job) => job.jobId !== jobId));
     // The pages behind move up by one; this page is filled again from the service.
     void cache.invalidateQueries({ queryKey: ['jobs', apiKey] });
@@ -62,7 +66,7 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
       {query.isPending && !query.isError && <JobShapes />}
       {query.isSuccess && jobs.length === 0 && <NoJobs page={page} onSample={onSample} />}
       {jobs.length > 0 && apiKey !== null && (
-        <ul className={styles.grid} aria-label="Jobs">
+        <ul ref={list} className={styles.grid} aria-label="Jobs">
           {jobs.map((job) => (
             <JobCard
               key={job.jobId}
@@ -78,6 +82,14 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
       {apiKey !== null && <ReceiptDialog apiKey={apiKey} jobId={receiptId} onClose={() => setReceiptId(null)} />}
     </section>
   );
+}
+
+/** A card that leaves with the focus in it, or with the Undo button that had it, hands it to its neighbour. */
+function focusNextCard(list: HTMLElement | null, jobId: string) {
+  const card = list?.querySelector(`[data-job="${jobId}"]`);
+  if (document.activeElement !== document.body && !card?.contains(document.activeElement)) return;
+  const next = card?.nextElementSibling ?? card?.previousElementSibling;
+  (next?.querySelector<HTMLElement>('a, button') ?? document.getElementById(DROP_ZONE_ID))?.focus();
 }
 
 function NoJobs({ page, onSample }: { page: number; onSample: () => void }) {

@@ -1,34 +1,35 @@
 import type { JobVerification } from '@extracto/contract';
 import { IconEqualNot, IconZoomQuestion } from '@tabler/icons-react';
 import { Mark } from '../../ui/mark/mark.tsx';
+import { describeChecks } from '../../ui/verdict/describe-checks.ts';
+import { VERDICT_WORDS } from '../../ui/verdict/verdict-words.ts';
 import styles from './proof-chip.module.css';
 
-const WORDS = {
-  verified: 'Verified',
-  mismatch: 'Sums do not match',
-  unverifiable: 'Cannot be proved',
+/** What the review of such a document adds to the checks named here. */
+const NEXT_STEPS = {
+  verified: '',
+  mismatch: 'The review shows the rows between which it breaks.',
+  unverifiable: 'The review says what is missing for a proof.',
 } as const satisfies Record<JobVerification['status'], string>;
 
-const MEANINGS = {
-  verified: 'Opening balance and all transactions give the closing balance that the statement prints.',
-  mismatch:
-    'The transactions do not give the printed balances. The result names the rows between which the sums break.',
-  unverifiable: 'The statement prints too little to prove the result. The result says what is missing.',
-} as const satisfies Record<JobVerification['status'], string>;
-
-/** Whether the statement's own arithmetic proves the result. */
-export function ProofChip({ status }: { status: JobVerification['status'] }) {
+/** Whether the statement's own arithmetic proves the result, and which checks this document passed or failed. */
+export function ProofChip({ verification: { status, checks } }: { verification: JobVerification }) {
+  const checked = describeChecks(checks);
   return (
-    <div className={styles.proof} data-status={status}>
+    <div className={styles.proof} data-status={status} data-nothing={checked === null || undefined}>
       <span className={styles.seal}>
         {status === 'verified' && <Mark size={26} />}
         {status === 'mismatch' && <IconEqualNot size={22} aria-hidden />}
         {status === 'unverifiable' && <IconZoomQuestion size={22} stroke={1.75} aria-hidden />}
       </span>
       <div>
-        <p className={styles.word}>{WORDS[status]}</p>
-        <p className={styles.meaning}>{MEANINGS[status]}</p>
+        <p className={styles.word}>{VERDICT_WORDS[status]}</p>
+        <p className={styles.meaning}>
+          {[checked ?? (status === 'unverifiable' ? NOTHING_PRINTED : ''), NEXT_STEPS[status]].join(' ').trim()}
+        </p>
       </div>
     </div>
   );
 }
+
+const NOTHING_PRINTED = 'The document prints no balances or totals that the rows could be checked against.';

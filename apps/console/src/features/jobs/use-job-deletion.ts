@@ -1,35 +1,43 @@
-import { ApiError } from '@extracto/contract';
-import { useState } from 'react';
-import { keyApi } from '../../api/key-api.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import {
+  beginDeletion,
+  finishDeletionsNow,
+  readDeletions,
+  subscribeToDeletions,
+  undoDeletion,
+} from './deletion-store.ts';
 
 const FADE_MS = 400;
 
 export interface JobDeletion {
   readonly deleting: boolean;
+  readonly undoable: boolean;
   readonly fading: boolean;
   readonly error: string | null;
-  readonly remove: () => Promise<void>;
+  readonly remove: () => void;
+  readonly undo: () => void;
 }
 
-/** Deletes a job, fades its card and only then calls `onRemoved`. A job that is gone already counts as deleted. */
+/** Deletes a job when the time to undo it is over, fades its card and only then calls `onRemoved`. */
 export function useJobDeletion(apiKey: string, jobId: string, onRemoved: () => void): JobDeletion {
-  const [phase, setPhase] = useState<'idle' | 'deleting' | 'fading'>('idle');
-  const [error, setError] = useState<string | null>(null);
-
-  const remove = async () => {
-    setPhase('deleting');
-    setError(null);
-    try {
-      await keyApi(apiKey).deleteJob({ params: { jobId } });
-    } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 404)) {
-        setPhase('idle');
-        setError(failure instanceof ApiError ? 'Failed to delete job.' : 'An unexpected error occurred.');
-        return;
-      }
-    }
-    setPhase('fading');
-    setTimeout(onRemoved, FADE_MS);
+  const state = useSyncExternalStore(subscribeToDeletions, readDeletions).get(jobId) ?? null;
+  const isDeleted = state?.kind === 'deleted';
+  const leave = useEffectEvent(onRemoved);
+  useEffect(() => {
+    if (!isDeleted) return;
+    const timer = setTimeout(leave, FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isDeleted]);
+  useEffect(() => {
+    window.addEventListener('pagehide', finishDeletionsNow);
+    return () => window.removeEventListener('pagehide', finishDeletionsNow);
+  }, []);
+  return {
+    deleting: state !== null && state.kind !== 'failed',
+    undoable: state?.kind === 'undoable',
+    fading: isDeleted,
+    error: state?.kind === 'failed' ? state.message : null,
+    remove: () => beginDeletion(apiKey, jobId),
+    undo: () => undoDeletion(jobId),
   };
-  return { deleting: phase !== 'idle', fading: phase === 'fading', error, remove };
 }

@@ -1,37 +1,29 @@
 import { IconFileUpload } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './drop-zone.module.css';
+import { useWindowDrop } from './use-window-drop.ts';
+
+export const DROP_ZONE_ID = 'drop-zone';
 
 interface DropZoneProps {
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop PDFs on, or to click and choose several. The button inside is what the keyboard reaches. */
+/** Takes PDFs dropped anywhere in the window, or chosen with a click. The button is what the keyboard reaches. */
 export function DropZone({ disabled, onFiles }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const take = (files: FileList | null) => {
-    if (!disabled && files !== null) onFiles([...files]);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const isOver = useWindowDrop(disabled ? null : onFiles);
   return (
     <>
       <button
         type="button"
+        id={DROP_ZONE_ID}
         className={styles.zone}
-        data-over={over || undefined}
+        data-over={isOver || undefined}
         disabled={disabled}
         onClick={() => input.current?.click()}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
       >
         <span className={styles.icon}>
           <IconFileUpload size={26} stroke={1.5} aria-hidden />
@@ -49,7 +41,7 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
         hidden
         aria-label="Bank statements as PDF"
         onChange={(event) => {
-          take(event.target.files);
+          onFiles([...(event.target.files ?? [])]);
           // The same file can be chosen again after it was removed.
           event.target.value = '';
         }}

@@ -1,22 +1,28 @@
+import type { Job } from '@extracto/contract';
 import { ActionIcon, Loader, Progress } from '@mantine/core';
 import { IconFileTypePdf, IconLockOpen, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatCount } from '../../ui/format/format-count.ts';
 import styles from './file-row.module.css';
 import type { SelectedFile } from './selected-file.ts';
 
 interface FileRowProps {
   selected: SelectedFile;
+  /** The job that has this file already. */
+  twin: Job | null;
+  /** Whether it is read anew all the same. */
+  onAgain: (again: boolean) => void;
   disabled: boolean;
   onUnlock: () => void;
   onRemove: () => void;
 }
 
-export function FileRow({ selected, disabled, onUnlock, onRemove }: FileRowProps) {
+export function FileRow({ selected, twin, disabled, onAgain, onUnlock, onRemove }: FileRowProps) {
   const { file, check, sent, refusal } = selected;
   const isLocked = check.kind === 'locked' || check.kind === 'wrong-password';
   const isBad = check.kind === 'wrong-password' || check.kind === 'unreadable' || refusal !== null;
   return (
-    <li className={styles.row} data-bad={isBad || undefined}>
+    <li className={styles.row} data-file={selected.id} data-bad={isBad || undefined}>
       {check.kind === 'checking' ? (
         <Loader size={18} role="img" aria-label={`Checking ${file.name}`} />
       ) : (
@@ -27,6 +33,9 @@ export function FileRow({ selected, disabled, onUnlock, onRemove }: FileRowProps
           {file.name}
         </span>
         <span className={styles.state}>{describeState(selected)}</span>
+        {twin !== null && sent === null && (
+          <KnownFile twin={twin} again={selected.again} disabled={disabled} onAgain={onAgain} />
+        )}
         {sent !== null && (
           <Progress value={sent * 100} size="sm" aria-label={`${file.name}: ${Math.round(sent * 100)} % sent`} />
         )}
@@ -57,6 +66,32 @@ export function FileRow({ selected, disabled, onUnlock, onRemove }: FileRowProps
     </li>
   );
 }
+
+interface KnownFileProps {
+  twin: Job;
+  again: boolean;
+  disabled: boolean;
+  onAgain: (again: boolean) => void;
+}
+
+/** Said before the file is sent: it costs nothing, and its result is one click away. */
+function KnownFile({ twin, again, disabled, onAgain }: KnownFileProps) {
+  const day = formatDay(new Date(twin.createdAt));
+  return (
+    <span className={styles.known}>
+      {again ? `Extracted on ${day}; will run again` : `Already extracted on ${day}, costs 0 XTS`}
+      {' · '}
+      <Link to={`/console/jobs/${twin.jobId}`}>Open</Link>
+      {' · '}
+      <button type="button" disabled={disabled} onClick={() => onAgain(!again)}>
+        {again ? 'Don’t run again' : 'Run again'}
+      </button>
+    </span>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const formatDay = (day: Date) => dayFormat.format(day);
 
 function describeState({ check, sent, refusal, password }: SelectedFile): string {
   if (sent !== null) return sent < 1 ? `Sending, ${Math.round(sent * 100)} %` : 'Sent, waiting for the answer';

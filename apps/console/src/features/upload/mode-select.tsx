@@ -30,6 +30,9 @@ export function ModeSelect({ mode, disabled, onChange }: ModeSelectProps) {
           <dt data-current={mode === 'Page' || undefined}>Page</dt>
           <dd>Best for large files. May give false positives where credit card statements include summary tables.</dd>
         </dl>
+        <p className={styles.measured}>
+          Measured on a statement of 98 pages: Document verified it within seconds, Page could not verify it.
+        </p>
       </Notice>
     </div>
   );

@@ -14,6 +14,10 @@ export interface SelectedFile {
   readonly password: string | null;
   /** Share of the bytes sent, 0 to 1; `null` while it is not being submitted. */
   readonly sent: number | null;
+  /** Of its bytes, in hexadecimal digits; `null` until it is known, or where this browser cannot tell. */
+  readonly sha256: string | null;
+  /** Reads it anew though a job has it. */
+  readonly again: boolean;
   /** Why the service refused it, `null` when it did not. */
   readonly refusal: string | null;
   /** Names this submission to the service, so that a repeat after a lost answer makes no second job. */

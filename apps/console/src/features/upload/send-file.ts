@@ -18,7 +18,10 @@ export function sendFile(selected: SelectedFile, { apiKey, parser, onProgress }:
     const request = new XMLHttpRequest();
     request.open('POST', routePath('submitJob'));
     request.setRequestHeader('X-API-KEY', apiKey);
-    request.setRequestHeader('Idempotency-Key', `${selected.idempotencyKey}-${parser}`);
+    request.setRequestHeader(
+      'Idempotency-Key',
+      `${selected.idempotencyKey}-${parser}${selected.again ? '-again' : ''}`,
+    );
     request.responseType = 'text';
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
@@ -30,6 +33,8 @@ export function sendFile(selected: SelectedFile, { apiKey, parser, onProgress }:
         if (request.status >= 200 && request.status < 300) resolve(jobSchema.parse(body));
         else reject(new ApiError(request.status, body as Problem | null));
       } catch {
+        // A proxy in between answers in its own words; whoever looks for the cause needs them.
+        console.error(`Status ${request.status}: ${request.responseText}`);
         reject(new ApiError(request.status, null));
       }
     };
@@ -38,11 +43,12 @@ export function sendFile(selected: SelectedFile, { apiKey, parser, onProgress }:
 }
 
 /** The fields stand before the file, so that a server reading the stream knows them when the file begins. */
-function buildForm({ file, password }: SelectedFile, parser: Parser): FormData {
+function buildForm({ file, password, again }: SelectedFile, parser: Parser): FormData {
   const form = new FormData();
   form.set('documentType', 'Statement');
   form.set('parser', parser);
   form.set('label', file.name);
+  if (again) form.set('again', 'true');
   if (password !== null) form.set('password', password);
   form.set('pdf', file, file.name);
   return form;

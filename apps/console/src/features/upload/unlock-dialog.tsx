@@ -8,23 +8,46 @@ interface UnlockDialogProps {
   /** The file to unlock; `null` keeps the dialog closed. */
   selected: SelectedFile | null;
   onClose: () => void;
+  /** When the dialog has left after a password that opened the file. */
+  onUnlocked: () => void;
 }
 
-export function UnlockDialog({ selected, onClose }: UnlockDialogProps) {
+export function UnlockDialog({ selected, onClose, onUnlocked }: UnlockDialogProps) {
+  const [isUnlocked, setUnlocked] = useState(false);
   return (
     <Modal
       opened={selected !== null}
       onClose={onClose}
+      onExitTransitionEnd={() => {
+        if (isUnlocked) onUnlocked();
+        setUnlocked(false);
+      }}
+      // The button that opened it is gone once the file is open.
+      returnFocus={!isUnlocked}
       title="Unlock PDF"
       centered
       closeButtonProps={{ 'aria-label': 'Close dialog' }}
     >
-      {selected !== null && <UnlockForm key={selected.id} selected={selected} onClose={onClose} />}
+      {selected !== null && (
+        <UnlockForm
+          key={selected.id}
+          selected={selected}
+          onClose={onClose}
+          onUnlocked={() => {
+            setUnlocked(true);
+            onClose();
+          }}
+        />
+      )}
     </Modal>
   );
 }
 
-function UnlockForm({ selected, onClose }: { selected: SelectedFile; onClose: () => void }) {
+interface UnlockFormProps extends Omit<UnlockDialogProps, 'selected'> {
+  selected: SelectedFile;
+}
+
+function UnlockForm({ selected, onClose, onUnlocked }: UnlockFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,7 +58,7 @@ function UnlockForm({ selected, onClose }: { selected: SelectedFile; onClose: ()
     setBusy(true);
     const check = await unlockFile(selected.id, password);
     setBusy(false);
-    if (check.kind === 'ready') onClose();
+    if (check.kind === 'ready') onUnlocked();
     else if (password === '') setError(`File "${name}" is password protected. Please enter the password.`);
     else setError(describeCheck(check, name));
   };

@@ -1,17 +1,19 @@
 import type { Job } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CostSummary } from './cost-summary.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import { ModeSelect } from './mode-select.tsx';
+import { focusAfterRemoval, focusAfterUnlock, START_ID } from './move-focus.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { submitFiles } from './submit-files.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import styles from './upload-panel.module.css';
-import { addFiles, changeUploads, removeFile } from './upload-store.ts';
+import { addFiles, changeFile, changeUploads, readUploads, removeFile } from './upload-store.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { useTwins } from './use-twins.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadPanelProps {
@@ -24,13 +26,18 @@ interface UploadPanelProps {
 export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
   const { files, submitting, outcome } = useUploads();
   const [mode, setMode] = useState<Parser>('Document');
+  const list = useRef<HTMLUListElement>(null);
   const [unlockId, setUnlockId] = useState<string | null>(null);
+  const twins = useTwins(apiKey, files, mode);
   useLeaveWarning(submitting);
 
   const isChecking = files.some(({ check }) => check.kind === 'checking');
   const canStart = files.length > 0 && !submitting && !isChecking && apiKey !== null && credits !== null;
   const start = () => {
-    if (apiKey !== null && credits !== null) void submitFiles({ apiKey, credits, parser: mode, onAccepted });
+    if (apiKey === null || credits === null) return;
+    void submitFiles({ apiKey, credits, parser: mode, onAccepted }).then(() => {
+      if (readUploads().outcome?.kind === 'accepted') setMode('Document');
+    });
   };
   return (
     <section className={styles.panel} aria-labelledby="upload-title">
@@ -41,14 +48,19 @@ export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
         <div className={styles.files}>
           <DropZone disabled={submitting} onFiles={addFiles} />
           {files.length > 0 && (
-            <ul className={styles.list} aria-label="Selected files">
+            <ul ref={list} className={styles.list} aria-label="Selected files">
               {files.map((selected) => (
                 <FileRow
                   key={selected.id}
                   selected={selected}
+                  twin={twins.get(selected.id) ?? null}
+                  onAgain={(again) => changeFile(selected.id, { again })}
                   disabled={submitting}
                   onUnlock={() => setUnlockId(selected.id)}
-                  onRemove={() => removeFile(selected.id)}
+                  onRemove={() => {
+                    focusAfterRemoval(list.current, selected.id);
+                    removeFile(selected.id);
+                  }}
                 />
               ))}
             </ul>
@@ -56,14 +68,18 @@ export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
         </div>
         <div className={styles.order}>
           <ModeSelect mode={mode} disabled={submitting} onChange={setMode} />
-          <CostSummary files={files} credits={credits} />
-          <Button size="md" fullWidth disabled={!canStart} onClick={start}>
+          <CostSummary files={files} repeated={new Set(twins.keys())} credits={credits} />
+          <Button id={START_ID} size="md" fullWidth disabled={!canStart} onClick={start}>
             {submitting ? 'Starting...' : 'Start extraction'}
           </Button>
         </div>
       </div>
       {outcome !== null && <OutcomeNotice outcome={outcome} onClose={() => changeUploads({ outcome: null })} />}
-      <UnlockDialog selected={files.find(({ id }) => id === unlockId) ?? null} onClose={() => setUnlockId(null)} />
+      <UnlockDialog
+        selected={files.find(({ id }) => id === unlockId) ?? null}
+        onClose={() => setUnlockId(null)}
+        onUnlocked={() => focusAfterUnlock(list.current)}
+      />
     </section>
   );
 }

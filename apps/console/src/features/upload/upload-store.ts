@@ -4,6 +4,7 @@
  */
 import { ulid } from 'ulid';
 import { checkPdf } from './check-pdf.ts';
+import { hashFile } from './hash-file.ts';
 import type { FileCheck, SelectedFile } from './selected-file.ts';
 
 /** What the last start came to. `accepted` and `waiting` are file names. */
@@ -57,6 +58,8 @@ export function addFiles(files: readonly File[]) {
         file,
         check: { kind: 'checking' },
         password: null,
+        sha256: null,
+        again: false,
         sent: null,
         refusal: null,
         idempotencyKey: ulid(),
@@ -70,9 +73,9 @@ export function addFiles(files: readonly File[]) {
 async function checkSelected(id: string, file: File) {
   const isStillSelected = () => state.files.some((selected) => selected.id === id);
   if (!isStillSelected()) return;
-  const check = await checkPdf(file, null);
+  const [check, sha256] = [await checkPdf(file, null), await hashFile(file)];
   if (!isStillSelected()) return;
-  changeFile(id, { check });
+  changeFile(id, { check, sha256 });
   if (check.kind === 'unreadable') {
     changeUploads({ outcome: { kind: 'refused', message: `Error reading file ${file.name}` } });
   }

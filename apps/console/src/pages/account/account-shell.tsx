@@ -1,13 +1,18 @@
-import { Link, Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
+import { sessionApi } from '../../api/session-api.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { HelpWidget } from '../../ui/help/help-widget.tsx';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { ConsoleProvider } from '../../ui/theme/console-provider.tsx';
 import styles from './account-shell.module.css';
+import { enterConsole } from './enter-console.ts';
 import { ProvedSum } from './proved-sum.tsx';
+import { readReturnPath } from './read-return-path.ts';
 
 /** The frame of the account screens: the form on one side, the idea of the product on the other. */
 export function AccountShell() {
+  useSignedInEntry();
   return (
     <ConsoleProvider>
       <div className={styles.shell}>
@@ -33,4 +38,22 @@ export function AccountShell() {
       <HelpWidget signedIn={false} />
     </ConsoleProvider>
   );
+}
+
+/** A link in a mail decides for itself, whoever is signed in. */
+const OPEN_TO_ALL = ['/account/reset-password'];
+
+/** Whoever is signed in has no use for a login form. */
+function useSignedInEntry() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isFor = !OPEN_TO_ALL.includes(pathname) && !search.has('error');
+  useEffect(() => {
+    if (!isFor) return;
+    sessionApi.getUser().then(
+      () => enterConsole(readReturnPath(search)),
+      // Nobody is signed in, or nobody can tell: the form is what helps.
+      () => {},
+    );
+  }, [isFor, search]);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@extracto/contract';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useWindowDrop } from '../../features/upload/use-window-drop.ts';
 import { ADD_EXTRACTIONS_PATH } from '../../ui/addresses.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { HelpWidget } from '../../ui/help/help-widget.tsx';
@@ -19,21 +20,23 @@ const LINKS = [
   { to: '/console/profile', name: 'Receipts' },
 ] as const;
 
-/** The review fills the window with rows, down to its corner. */
+/** The review fills the window, down to its corners. */
 const WORKBENCH = '/console/jobs/';
 
 export function ConsoleFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
   const isWorkbench = pathname.startsWith(WORKBENCH);
   const nav = useRef<HTMLElement>(null);
+  useWindowDrop(null);
   // On a phone the links are wider than the screen: the one of this page is never the one that is out of sight.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
     if (link) nav.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
   }, [pathname]);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-workbench={isWorkbench || undefined}>
       <SkipLink />
+      <ScrollRestoration />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link to="/console" className={styles.brand} aria-label="Extracto, dashboard">
@@ -47,6 +50,7 @@ export function ConsoleFrame({ user }: { user: User }) {
             ))}
           </nav>
           <div className={styles.tools}>
+            {isWorkbench && <HelpWidget signedIn inHeader />}
             <CreditBadge />
             <ColorSchemeToggle />
             <UserMenu user={user} />
@@ -56,17 +60,19 @@ export function ConsoleFrame({ user }: { user: User }) {
       <div className={styles.page}>
         <Outlet />
       </div>
-      <footer className={styles.footer}>
-        <div className={styles.imprint}>
-          <span>© {new Date().getFullYear()} Extracto. All rights reserved.</span>
-          <span className={styles.legal}>
-            <Link to="/privacy">Privacy</Link>
-            <Link to="/refund">Refund</Link>
-            <Link to="/terms">Terms</Link>
-          </span>
-        </div>
-      </footer>
-      <HelpWidget signedIn inFlow={isWorkbench} />
+      {!isWorkbench && (
+        <footer className={styles.footer}>
+          <div className={styles.imprint}>
+            <span>© {new Date().getFullYear()} Extracto. All rights reserved.</span>
+            <span className={styles.legal}>
+              <Link to="/privacy">Privacy</Link>
+              <Link to="/refund">Refund</Link>
+              <Link to="/terms">Terms</Link>
+            </span>
+          </div>
+        </footer>
+      )}
+      {!isWorkbench && <HelpWidget signedIn />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { useClients } from '../../api/use-clients.ts';
 import { ClientCard } from '../../features/clients/client-card.tsx';
@@ -15,10 +16,13 @@ export function Settings() {
       {clients.isPending && <p role="status">Loading...</p>}
       {clients.isError && (
         <Notice tone="failure">
-          Your clients could not be loaded. Nothing was lost. {describeFailure(clients.error)}
+          <p>Your clients could not be loaded. Nothing was lost. {describeFailure(clients.error)}</p>
+          <Button variant="default" size="xs" loading={clients.isFetching} onClick={() => void clients.refetch()}>
+            Try again
+          </Button>
         </Notice>
       )}
-      {(clients.isError || clients.data?.length === 0) && <p>No clients found. Please contact your admin.</p>}
+      {clients.data?.length === 0 && <p>No clients found. Please contact your admin.</p>}
       <ul className={styles.list} aria-label="Clients">
         {clients.data?.map((client) => (
           <ClientCard key={client.clientId} client={client} />

@@ -12,11 +12,11 @@ import { asksForHelp, CLOSE_HELP, onOpenHelp } from './open-help.ts';
 
 interface HelpWidgetProps {
   signedIn: boolean;
-  /** At the end of the page, where a button in the corner would cover what one works on. */
-  inFlow?: boolean;
+  /** A small button among others, where one in the corner would cover what one works on. */
+  inHeader?: boolean;
 }
 
-export function HelpWidget({ signedIn, inFlow = false }: HelpWidgetProps) {
+export function HelpWidget({ signedIn, inHeader = false }: HelpWidgetProps) {
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function HelpWidget({ signedIn, inFlow = false }: HelpWidgetProps) {
   }, []);
 
   return (
-    <aside aria-label="Help" className={styles.corner} data-in-flow={inFlow || undefined}>
+    <aside aria-label="Help" className={styles.corner} data-in-header={inHeader || undefined}>
       <button type="button" className={styles.launcher} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconMessageCircle size={20} aria-hidden />
         <span className={styles.name}>Help</span>

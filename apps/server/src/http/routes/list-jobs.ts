@@ -1,6 +1,14 @@
 import { listJobs as list } from '../../jobs/list-jobs.ts';
+import { listSameBytes } from '../../jobs/list-same-bytes.ts';
 import type { Handler } from '../call.ts';
 import { listPage } from '../list-page.ts';
 
-export const listJobs: Handler<'listJobs'> = async ({ query, caller, request, reply, service }) =>
-  listPage(request, reply, query, await list(service.db, { ...caller, mode: caller.mode ?? query.mode }, query));
+export const listJobs: Handler<'listJobs'> = async ({ query, caller, request, reply, service }) => {
+  const scope = { ...caller, mode: caller.mode ?? query.mode };
+  const { sha256 } = query;
+  const jobs =
+    sha256 === undefined
+      ? await list(service.db, scope, query)
+      : await listSameBytes(service.db, scope, { ...query, sha256: Buffer.from(sha256, 'hex') });
+  return listPage(request, reply, query, jobs);
+};

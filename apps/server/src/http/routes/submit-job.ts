@@ -49,6 +49,7 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     parser: upload.fields.parser,
     label: upload.fields.label,
     password: upload.fields.password,
+    again: upload.fields.again,
     document: { key: ready.key, sizeBytes: upload.sizeBytes, sha256: upload.sha256 },
     idempotency: idempotencyKey === null ? null : { key: idempotencyKey, fingerprint: upload.fingerprint },
     transactionId: service.newId(),
