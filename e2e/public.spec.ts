@@ -8,6 +8,15 @@ test('the landing page has its sections, anchors, plans and legal links', async 
   for (const id of ['example', 'features', 'pricing', 'developers', 'contact']) {
     await expect(page.locator(`#${id}`)).toHaveCount(1);
   }
+  const features = page.locator('#features');
+  for (const said of [
+    'Free to try',
+    'A simple REST API',
+    'Accurate AI-based extraction',
+    'keeps only what is necessary',
+  ]) {
+    await expect(features).toContainText(said);
+  }
   const menu = page.getByRole('navigation', { name: 'Site' });
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Features', 'Pricing', 'Developer API', 'Contact', 'Login']);
   const plans = page.getByRole('list', { name: 'Plans' });

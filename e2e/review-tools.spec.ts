@@ -56,6 +56,73 @@ test('rows are found by words and by kind, and edited where they are found', asy
   await expect(grid(page).getByText('Rent, February')).toBeVisible();
 });
 
+test('rows are sorted by a column and back, and what is done to several is one step', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openQuarter(page, baseURL);
+  const amount = grid(page).getByRole('columnheader', { name: 'Amount' });
+  await amount.getByRole('button').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+  const rows = grid(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Rent');
+  await expect(rows.nth(6)).toContainText('Salary Northgate');
+
+  // The three smallest, with the keyboard alone.
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Year +1' }).click();
+  await expect(page.getByText('3 rows changed by hand')).toBeVisible();
+  await expect(grid(page).getByText('2026-')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(grid(page).getByText('2026-')).toHaveCount(0);
+
+  await grid(page).getByText('Rent').first().click();
+  await grid(page)
+    .getByText('Rent')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await page.getByLabel('Text to replace').fill('rent');
+  await page.getByLabel('Replacement').fill('Office');
+  await page.getByRole('button', { name: 'Replace in 2 descriptions' }).click();
+  await expect(grid(page).getByText('Office')).toHaveCount(2);
+
+  await amount.getByRole('button').click();
+  await amount.getByRole('button').click();
+  await expect(amount).toHaveAttribute('aria-sort', 'none');
+  await grid(page).getByText('Green Grocer 0412').click();
+  await grid(page)
+    .getByText('Salary Northgate')
+    .last()
+    .click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+  await expect(grid(page).getByText('2,454.80', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText('Verified');
+});
+
+test('the pages say which one is seen, lead to another, and grow', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReview(page, baseURL, Buffer.from(await printPlainStatement({ ...QUARTER, rowsPerPage: 2 })));
+  await page.getByLabel('Page of 3').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Page 3' })).toBeInViewport();
+  const before = (await page.getByRole('img', { name: 'Page 3' }).boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect
+    .poll(async () => (await page.getByRole('img', { name: 'Page 3' }).boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before * 1.2);
+});
+
+test('one key leads from problem to problem', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReview(page, baseURL, await readFile(CONTRADICTED));
+  await grid(page).focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByText('Problem 1 of 1')).toBeVisible();
+  await expect(grid(page).getByRole('row', { selected: true })).toContainText('277.59');
+});
+
 test('the rows that are shown are copied as a table for a spreadsheet', async ({ page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openQuarter(page, baseURL);
@@ -89,7 +156,9 @@ test('why a value is what it is: its piece of the page, its column, and the chec
   const crop = why.getByRole('img', { name: 'Its place on page 1' });
   await expect.poll(() => crop.evaluate(countInk)).toBeGreaterThan(50);
 
+  await page.getByRole('button', { name: 'Facts' }).click();
   await page.getByRole('button', { name: '12,153.00', exact: true }).click();
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
   await expect(why).toContainText('Closing balance: 12,153.00');
   await expect(why).toContainText('Printed as “12,153.00”.');
   await grid(page).getByText('CITY PARKING 24H RALEIGH NC').click();

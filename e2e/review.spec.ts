@@ -18,7 +18,7 @@ async function openReview(page: Page, baseURL: string | undefined) {
   const { apiKey } = await signUp(page, baseURL);
   const jobId = await finishJob(page, apiKey, 'march.pdf', await readFile(CONTRADICTED));
   await page.goto(`/console/jobs/${jobId}`);
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   return { apiKey, jobId };
 }
 
@@ -44,7 +44,7 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await page.getByLabel('New amount').fill('-1.23');
   await page.keyboard.press('Enter');
   await expect(grid(page)).toBeFocused();
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   await expect(page.getByText('1 row changed by hand')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
@@ -56,7 +56,7 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await page.keyboard.press('Control+z');
   await expect(verdict(page)).toHaveText('Verified');
   await page.keyboard.press('Control+y');
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   await page.keyboard.press('Enter');
   await page.getByLabel('New amount').fill(right);
   await page.keyboard.press('Enter');
@@ -64,11 +64,11 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await expect(page.getByText('changed by hand')).toHaveCount(0);
 
   await page.keyboard.press('Control+m');
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Delete');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length));
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Enter');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(rows.length + 2));
@@ -83,7 +83,7 @@ test('a job card leads to the review, where rows are edited by keyboard and the 
   await expect(page.getByText('changed by hand')).toHaveCount(0);
 });
 
-test('corrections are saved with who and when, stay, are in the downloads, and can be taken back', async ({
+test('corrections save themselves, with who and when, stay, are in the downloads, and can be taken back', async ({
   page,
   baseURL,
 }) => {
@@ -92,16 +92,13 @@ test('corrections are saved with who and when, stay, are in the downloads, and c
   const { name, buffer } = await makeShortStatement();
   const jobId = await finishJob(page, apiKey, name, buffer);
   await page.goto(`/console/jobs/${jobId}`);
-  const save = page.getByRole('button', { name: 'Save corrections' });
-  await expect(save).toBeDisabled();
   await grid(page).focus();
   for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await save.click();
-  await expect(page.getByText(`Corrected by ${email}`)).toBeVisible();
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+  await expect(page.getByTitle(`Corrected by ${email}`)).toBeVisible();
 
   await page.reload();
-  await expect(verdict(page)).toHaveText('Sums do not match');
+  await expect(verdict(page)).toHaveText("Totals don't match");
   await expect(page.getByText('1 row changed by hand')).toBeVisible();
   const headers = { 'X-API-KEY': apiKey };
   const read = async (query: string) =>
@@ -116,10 +113,78 @@ test('corrections are saved with who and when, stay, are in the downloads, and c
   await grid(page).focus();
   for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
   await expect(verdict(page)).toHaveText('Verified');
-  await page.getByRole('button', { name: 'Save corrections' }).click();
-  await expect(page.getByText('Not saved yet.')).toHaveCount(0);
-  expect(await read('')).toEqual(original);
+  await expect.poll(() => read('')).toEqual(original);
 });
+
+test('a statement without rows is filled in by hand', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { apiKey } = await signUp(page, baseURL);
+  const { name, buffer, truth } = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, name, buffer);
+  await page.goto(`/console/jobs/${jobId}`);
+  const count = truth.statements[0]?.transactions.length ?? 0;
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1));
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Control+a', 'Control+Delete']) await page.keyboard.press(key);
+  await page.getByLabel('Date of the first row').fill('2026-03-31');
+  await page.getByRole('button', { name: 'Add the first row' }).click();
+  await expect(grid(page).getByText('2026-03-31')).toBeVisible();
+  await expect(page.getByText(`${count + 1} edits · Saved`)).toBeVisible();
+  await page.reload();
+  await expect(grid(page).getByText('2026-03-31')).toBeVisible();
+});
+
+test('a link that is followed right after a correction takes it along', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { jobId } = await openReview(page, baseURL);
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
+  await page.getByRole('link', { name: '‹ Jobs' }).click();
+  await expect(page).toHaveURL('/console');
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+});
+
+test('what cannot be saved holds the page, says so, and is saved again or given up by choice', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openReview(page, baseURL);
+  await page.route('**/result', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await grid(page).focus();
+  for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
+  await expect(page.getByRole('alert')).toContainText("Your last corrections aren't saved.");
+  await page.getByRole('link', { name: '‹ Jobs' }).click();
+  await expect(page.getByRole('button', { name: 'Leave without saving' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.unroute('**/result');
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [width, height, rows] of [
+  [1280, 800, 18],
+  [1920, 1080, 30],
+] as const) {
+  test(`at ${width} × ${height} at least ${rows} rows are in sight, below the title and the verdict`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openReview(page, baseURL);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const box = await grid(page).boundingBox();
+    const row = await grid(page).getByRole('row').nth(1).boundingBox();
+    const head = await grid(page).getByRole('row').first().boundingBox();
+    if (heading === null || box === null || row === null || head === null) throw new Error('not shown');
+    expect(heading.y).toBeGreaterThan(0);
+    expect(heading.y).toBeLessThan(box.y);
+    expect(Math.floor((box.height - head.height) / row.height)).toBeGreaterThanOrEqual(rows);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  });
+}
 
 test('figures of any length are shown whole', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -140,12 +205,14 @@ test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
   await openReview(page, baseURL);
   const help = await page.getByRole('button', { name: 'Help', exact: true }).boundingBox();
   const rows = await grid(page).boundingBox();
-  expect(help !== null && rows !== null && help.y >= rows.y + rows.height).toBe(true);
+  if (help === null || rows === null) throw new Error('not shown');
+  expect(help.y >= rows.y + rows.height || help.y + help.height <= rows.y).toBe(true);
 });
 
 test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, baseURL);
+  await page.getByRole('button', { name: 'Facts' }).click();
   await page.getByRole('button', { name: '12,153.00', exact: true }).click();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', /12,153.00 on page 1/);
   await page.getByRole('button', { name: 'Row 3 on page 1' }).click();

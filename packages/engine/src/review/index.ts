@@ -1,6 +1,7 @@
 /** Reviewing a result by hand: the same code in the browser and in the service, without anything that reads PDFs. */
 export { judgeMerged } from './judge-merged.ts';
 export {
+  addFirstRow,
   addRow,
   changeCell,
   countChanges,

@@ -72,6 +72,27 @@ export function addRow(rows: ReviewedRows, row: number, decimals: number): Revie
   return rows.toSpliced(row + 1, 0, { origin: null, transaction: added });
 }
 
+/** The only row of a list that none was read of, with an amount of zero. */
+export function addFirstRow(date: string, decimals: number): ReviewedRows {
+  const transaction: Transaction = {
+    id: identifyAddedRow('', []),
+    date,
+    transactionDate: null,
+    valueDate: null,
+    description: '',
+    amount: formatMinor(0, decimals),
+    type: 'debit',
+    balance: null,
+    reference: null,
+    original: null,
+    page: 1,
+    box: [0, 0, 0, 0],
+    verified: false,
+    confidence: 0,
+  };
+  return [{ origin: null, transaction }];
+}
+
 /**
  * One row as two of half its amount each, which add up to it to the cent. The row keeps its place and the balance printed
  * after it; the other half comes before it in time, which is below it where the newest rows stand first.

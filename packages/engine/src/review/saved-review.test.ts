@@ -1,7 +1,15 @@
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addRow, changeCell, judgeResult, type ReviewedRows, removeRow, startReview } from './reviewed-rows.ts';
+import {
+  addFirstRow,
+  addRow,
+  changeCell,
+  judgeResult,
+  type ReviewedRows,
+  removeRow,
+  startReview,
+} from './reviewed-rows.ts';
 import { openReview, ReviewError, type SavedReview, saveReview } from './saved-review.ts';
 
 const row = (index: number): Transaction => ({
@@ -146,4 +154,13 @@ describe('a review is refused, with the place of the fault, when', () => {
     expect(thrown).toBeInstanceOf(ReviewError);
     expect((thrown as ReviewError).path).toBe(path);
   });
+});
+
+test('a list that no row was read of is filled in, kept, and opened as it was left', () => {
+  const read: ExtractionResult = { ...RESULT, statements: [statement(0)] };
+  const filled = changeCell(addFirstRow('2026-03-31', 2), { row: 0, column: 'amount' }, '-5.00');
+  const [opened] = openReview(read, saveReview(read, [filled]));
+  expect(opened?.map(({ origin, transaction: { date, amount, type } }) => [origin, date, amount, type])).toEqual([
+    [null, '2026-03-31', '-5.00', 'debit'],
+  ]);
 });

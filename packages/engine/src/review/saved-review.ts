@@ -10,7 +10,14 @@ import {
   parseMinor,
   type Statement,
 } from '@extracto/model';
-import { addRow, REVIEW_FIELDS, type ReviewedRow, type ReviewedRows, startReview } from './reviewed-rows.ts';
+import {
+  addFirstRow,
+  addRow,
+  REVIEW_FIELDS,
+  type ReviewedRow,
+  type ReviewedRows,
+  startReview,
+} from './reviewed-rows.ts';
 
 /** Each needs an id that no other row has. More than anybody types into one statement. */
 const MOST_ADDED_ROWS = 500;
@@ -78,7 +85,7 @@ function openStatement(read: Statement, saved: readonly SavedRow[], path: string
   const rows: ReviewedRow[] = [];
   saved.forEach(({ origin, values }, index) => {
     const written = values === null ? null : checkValues(values, decimals, `${path}.${index}.values`);
-    const row = origin === null ? createRow(rows, untouched, decimals, `${path}.${index}`) : untouched[origin];
+    const row = origin === null ? createRow(rows, untouched, decimals) : untouched[origin];
     if (row === undefined) return;
     rows.push(written === null ? row : { ...row, transaction: { ...row.transaction, ...written } });
   });
@@ -104,13 +111,11 @@ function checkOrigins(saved: readonly SavedRow[], count: number, path: string) {
 }
 
 /** An added row takes its page from the row above it, or from the first row that was read. */
-function createRow(rows: ReviewedRows, untouched: ReviewedRows, decimals: number, path: string): ReviewedRow {
+function createRow(rows: ReviewedRows, untouched: ReviewedRows, decimals: number): ReviewedRow | undefined {
   const above = rows.length > 0 ? rows : untouched.slice(0, 1);
-  const created = addRow(above, above.length - 1, decimals).at(-1);
-  if (above.length === 0 || created === undefined) {
-    throw new ReviewError(path, 'A list without any row cannot be added to.');
-  }
-  return created;
+  // Its values are written over the date.
+  const added = above.length > 0 ? addRow(above, above.length - 1, decimals) : addFirstRow('1970-01-01', decimals);
+  return added.at(-1);
 }
 
 function checkValues(values: SavedValues, decimals: number, path: string): SavedValues {

@@ -1,6 +1,6 @@
 import type { Review } from '@extracto/contract';
 import {
-  addRow,
+  addFirstRow,
   changeCell,
   countChanges,
   judgeResult,
@@ -8,29 +8,20 @@ import {
   listChangedCells,
   openReview,
   type ReviewedRows,
-  removeRow,
-  reverseSign,
   saveReview,
-  splitRow,
 } from '@extracto/engine/review';
 import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowsSplit2,
-  IconPlusMinus,
-  IconRowInsertBottom,
-  IconTrash,
-} from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { formatCount } from '../../ui/format/format-count.ts';
 import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
 import { StatementPicker } from '../../ui/statement-workspace/statement-picker.tsx';
 import { StatementWorkspace } from '../../ui/statement-workspace/statement-workspace.tsx';
-import { beginHistory, type EditHistory, redo, step, undo } from './edit-history.ts';
+import { replaceInDescriptions } from './change-selection.ts';
+import { CorrectionBar } from './correction-bar.tsx';
+import { beginHistory, type EditHistory, step } from './edit-history.ts';
+import { listCommands } from './list-commands.ts';
 import { readCellText } from './read-cell-text.ts';
-import styles from './review-workspace.module.css';
-import { SaveReview } from './save-review.tsx';
+import { SaveState } from './save-state.tsx';
+import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 import { type SaveCall, useSaving } from './use-saving.ts';
 
 interface ReviewWorkspaceProps {
@@ -42,46 +33,58 @@ interface ReviewWorkspaceProps {
   saved: Review;
   onSave: SaveCall;
   document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
+  /** Before the verdict: where one is, and the way back. */
+  title: ReactNode;
   /** Instead of pages that are not there. */
   placeholder: ReactNode;
 }
 
 /** All statements of a job under review. Each keeps its own steps while one looks at another. */
-export function ReviewWorkspace({ name, result, saved, onSave, document, placeholder }: ReviewWorkspaceProps) {
+export function ReviewWorkspace(props: ReviewWorkspaceProps) {
+  const { name, result, saved, onSave, title, document, placeholder } = props;
   const [index, setIndex] = useState(0);
   const [histories, setHistories] = useState(() => openReview(result, saved).map(beginHistory));
   const rows = useMemo(() => histories.map(({ present }) => present), [histories]);
   const reviewed = useMemo(() => judgeResult(result, rows), [result, rows]);
   const saving = useSaving({ saved, rows, write: () => saveReview(result, rows), onSave });
+  const held = useSaveBeforeLeaving(saving);
   const read = result.statements[index];
   const history = histories[index];
   if (read === undefined || history === undefined) return <p>No account was found in this document.</p>;
   return (
-    <div className={styles.review}>
-      <div className={styles.head}>
-        <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
-        <SaveReview saving={saving} />
-        <ResultDownloads name={name} result={reviewed} />
-      </div>
-      <StatementReview
-        key={index}
-        read={read}
-        history={history}
-        onChange={(next) => setHistories(histories.with(index, next))}
-        document={document}
-        placeholder={placeholder}
-      />
-    </div>
+    <StatementReview
+      key={index}
+      read={read}
+      history={history}
+      onChange={(next) => setHistories(histories.with(index, next))}
+      document={document}
+      placeholder={placeholder}
+      start={
+        <>
+          {title}
+          <StatementPicker statements={result.statements} index={index} onChange={setIndex} />
+        </>
+      }
+      end={
+        <>
+          <SaveState saving={saving} held={held} />
+          <ResultDownloads name={name} result={reviewed} compact />
+        </>
+      }
+    />
   );
 }
 
 interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder'> {
   read: Statement;
   history: EditHistory<ReviewedRows>;
+  start: ReactNode;
+  end: ReactNode;
   onChange: (history: EditHistory<ReviewedRows>) => void;
 }
 
-function StatementReview({ read, history, onChange, document, placeholder }: StatementReviewProps) {
+function StatementReview(props: StatementReviewProps) {
+  const { read, history, onChange, document, placeholder, start, end } = props;
   const rows = history.present;
   const decimals = currencyDecimals(read.account.currency);
   const changes = countChanges(read, rows);
@@ -89,88 +92,44 @@ function StatementReview({ read, history, onChange, document, placeholder }: Sta
   const edited = useMemo(() => listChangedCells(read, rows), [read, rows]);
   const change = (next: ReviewedRows) => onChange(step(history, next));
 
-  /** One table for the buttons and the keys. `row` is the active row. */
-  const commands = (row: number | null) => [
-    {
-      name: 'Undo',
-      keys: 'Ctrl Z',
-      icon: IconArrowBackUp,
-      run: history.past.length === 0 ? null : () => onChange(undo(history)),
-    },
-    {
-      name: 'Redo',
-      keys: 'Ctrl Y',
-      icon: IconArrowForwardUp,
-      run: history.future.length === 0 ? null : () => onChange(redo(history)),
-    },
-    {
-      name: 'Reverse sign',
-      keys: 'Ctrl M',
-      icon: IconPlusMinus,
-      run: row === null ? null : () => change(reverseSign(rows, row, decimals)),
-    },
-    {
-      name: 'Add row',
-      keys: 'Ctrl Enter',
-      icon: IconRowInsertBottom,
-      run: row === null ? null : () => change(addRow(rows, row, decimals)),
-    },
-    {
-      name: 'Split row',
-      keys: 'Ctrl D',
-      icon: IconArrowsSplit2,
-      run: row === null ? null : () => change(splitRow(rows, row, decimals)),
-    },
-    {
-      name: 'Remove row',
-      keys: 'Ctrl Delete',
-      icon: IconTrash,
-      run: row === null ? null : () => change(removeRow(rows, row)),
-    },
-  ];
-  const press = (event: KeyboardEvent, row: number | null) => {
+  const commandsOf = (row: number | null, selected: readonly number[]) =>
+    listCommands({ history, row, selected, decimals, onChange });
+  const press = (event: KeyboardEvent, row: number | null, selected: readonly number[]) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.shiftKey && event.key.toLowerCase() === 'z' ? 'y' : event.key.toLowerCase();
-    const command = commands(row).find(({ keys }) => keys.toLowerCase() === `ctrl ${key}`);
+    const command = commandsOf(row, selected).find(({ keys }) => keys?.toLowerCase() === `ctrl ${key}`);
     if (command === undefined) return;
     event.preventDefault();
     command.run?.();
   };
   return (
-    <div className={styles.frame}>
-      <StatementWorkspace
-        statement={judged}
-        document={document}
-        placeholder={placeholder}
-        editing={{
-          edited,
-          onKey: press,
-          onEdit: (place, text) => {
-            const reading = readCellText(place.column, text, decimals);
-            if ('refusal' in reading) return reading.refusal;
-            const next = changeCell(rows, place, reading.value);
-            const before = rows[place.row]?.transaction[place.column];
-            if (next[place.row]?.transaction[place.column] !== before) change(next);
-            return null;
-          },
-        }}
-        toolbar={(row) => (
-          <div className={styles.toolbar} role="toolbar" aria-label="Corrections">
-            {commands(row).map(({ name, keys, icon: Icon, run }) => (
-              <button key={name} type="button" disabled={run === null} onClick={() => run?.()}>
-                <Icon size={16} aria-hidden />
-                <span>{name}</span>
-                <kbd>{keys}</kbd>
-              </button>
-            ))}
-            <p className={styles.changes} role="status">
-              {changes === 0
-                ? 'Arrows move, Enter or typing edits, Escape gives up.'
-                : `${formatCount(changes, 'row')} changed by hand. What was read is kept beside it.`}
-            </p>
-          </div>
-        )}
-      />
-    </div>
+    <StatementWorkspace
+      start={start}
+      end={end}
+      statement={judged}
+      document={document}
+      placeholder={placeholder}
+      editing={{
+        edited,
+        onKey: press,
+        onFirstRow: (date) => change(addFirstRow(date, decimals)),
+        onEdit: (place, text) => {
+          const reading = readCellText(place.column, text, decimals);
+          if ('refusal' in reading) return reading.refusal;
+          const next = changeCell(rows, place, reading.value);
+          const before = rows[place.row]?.transaction[place.column];
+          if (next[place.row]?.transaction[place.column] !== before) change(next);
+          return null;
+        },
+      }}
+      toolbar={(row, selected) => (
+        <CorrectionBar
+          commands={commandsOf(row, selected)}
+          selected={selected}
+          changes={changes}
+          onReplace={(wanted, replacement) => change(replaceInDescriptions(rows, selected, { wanted, replacement }))}
+        />
+      )}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Review } from '@extracto/contract';
 import type { ReviewedRows, SavedReview } from '@extracto/engine/review';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 
 /** `basedOn` is the time of the review that this one goes on from. */
@@ -20,35 +20,39 @@ export interface Saving {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly latest: Review;
-  readonly save: () => Promise<void>;
+  /** Gives whether the service has it now. */
+  readonly save: () => Promise<boolean>;
 }
 
-/** Whether there is something to be saved, and saving it. A tab with unsaved corrections asks before it closes. */
+/** Keystrokes that follow each other closely make one save. */
+const QUIET_MS = 700;
+
+/** Corrections save themselves, one save at a time. After a failure they wait for another change, or for `save`. */
 export function useSaving({ saved, rows, write, onSave }: SavingOptions): Saving {
   const [latest, setLatest] = useState({ review: saved, rows });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refusedRows, setRefusedRows] = useState<readonly ReviewedRows[] | null>(null);
   const unsaved = rows.some((statement, index) => statement !== latest.rows[index]);
-  useWarningBeforeLeaving(unsaved);
   const save = async () => {
     setBusy(true);
     setFailure(null);
     try {
       setLatest({ review: await onSave(write(), latest.review.reviewedAt), rows });
+      return true;
     } catch (error) {
-      setFailure(`Your corrections were not saved. ${describeFailure(error)}`);
+      setRefusedRows(rows);
+      setFailure(`Your last corrections aren't saved. ${describeFailure(error)}`);
+      return false;
     } finally {
       setBusy(false);
     }
   };
-  return { unsaved, busy, failure, latest: latest.review, save };
-}
-
-function useWarningBeforeLeaving(active: boolean) {
-  const warn = useCallback((event: BeforeUnloadEvent) => event.preventDefault(), []);
+  const saveQuietly = useEffectEvent(() => void save());
   useEffect(() => {
-    if (!active) return;
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active, warn]);
+    if (!unsaved || busy || rows === refusedRows) return;
+    const timer = setTimeout(saveQuietly, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [unsaved, busy, rows, refusedRows]);
+  return { unsaved, busy, failure, latest: latest.review, save };
 }

@@ -38,7 +38,8 @@ export function Dashboard() {
       <JobList apiKey={apiKey} page={page} onPage={setPage} onSample={() => void addSampleFile()} />
       <p className={styles.retention}>
         Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
-        earlier where your settings say so. Deleting a job removes everything at once.
+        earlier where your settings say so. Deleting a job removes everything of it eight seconds later; until then you
+        can undo it.
       </p>
     </main>
   );

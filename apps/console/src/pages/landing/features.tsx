@@ -11,10 +11,11 @@ export function Features() {
       </h2>
       <dl className={styles.features}>
         <div className={styles.feature}>
-          <dt>Accurate extraction, with proof instead of confidence</dt>
+          <dt>Accurate AI-based extraction, with proof instead of confidence</dt>
           <dd>
-            A result is Verified only when printed balances and totals prove its rows, amounts and signs. Otherwise it
-            says where the sums break, or what the statement lacks.
+            Neural networks of our own read scanned lines, and arithmetic checks what they read. A result is Verified
+            only when printed balances and totals prove its rows, amounts and signs. Otherwise it says where the sums
+            break, or what the statement lacks.
           </dd>
           <dd className={styles.evidence}>
             <span>Every check comes with the result: its name, the expected and the actual value.</span>

@@ -27,17 +27,26 @@ export function Review() {
     gcTime: 0,
   });
   const failure = clients.error ?? review.error;
+  const label = review.data?.job.label ?? 'Review';
+  const title = (
+    <div className={styles.where}>
+      <Link to="/console" className={styles.back}>
+        ‹ Jobs
+      </Link>
+      <h1 className={styles.title} title={label}>
+        {label}
+      </h1>
+    </div>
+  );
   return (
     <main className={styles.page} id="main">
-      <div className={styles.head}>
-        <Link to="/console">Dashboard</Link>
-        <h1 className={styles.title}>{review.data?.job.label ?? 'Review'}</h1>
-      </div>
+      {review.data === undefined && <div className={styles.head}>{title}</div>}
       {failure !== null && <Notice tone="failure">This job cannot be reviewed. {describeFailure(failure)}</Notice>}
       {failure === null && review.data === undefined && <p role="status">Loading...</p>}
       {review.data !== undefined && (
         <div className={styles.workspace}>
           <ReviewWorkspace
+            title={title}
             name={`reviewed-${jobId}`}
             result={review.data.result}
             saved={review.data.saved}

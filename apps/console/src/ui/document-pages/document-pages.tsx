@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import styles from './document-pages.module.css';
+import { PageBar } from './page-bar.tsx';
 import type { PageMark } from './page-mark.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
@@ -19,6 +20,8 @@ interface DocumentPagesProps {
 export function DocumentPages({ bytes, password, marks, selectedId, onSelect, onOpened }: DocumentPagesProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const opened = useOpenDocument(bytes, entered ?? password);
+  const [zoom, setZoom] = useState(1);
+  const [pageNumber, setPageNumber] = useState(1);
   const scroller = useRef<HTMLElement>(null);
   const byPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks]);
   const selected = marks.find(({ id }) => id === selectedId) ?? null;
@@ -37,23 +40,44 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
     return <Notice tone="warning">The pages cannot be shown in this browser. What was read is complete.</Notice>;
   }
   if (opened === 'locked') return <LockedPages again={entered !== null} onPassword={setEntered} />;
+  const goToPage = (wanted: number) => {
+    const sheet = scroller.current?.querySelector<HTMLElement>(`[data-page="${wanted}"]`);
+    if (sheet) scroller.current?.scrollTo({ top: sheet.offsetTop });
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
-    <section ref={scroller} className={styles.pages} aria-label="Pages of the document" tabIndex={0}>
-      {opened === null && <div className={styles.sheet} style={{ aspectRatio: '210 / 297' }} aria-hidden="true" />}
-      {opened !== null &&
-        Array.from({ length: opened.document.numPages }, (_, index) => (
-          <PageSheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name and never change places
-            key={index}
-            opened={opened}
-            pageNumber={index + 1}
-            marks={byPage.get(index + 1) ?? []}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        ))}
-    </section>
+    <div className={styles.frame}>
+      <PageBar
+        pageNumber={pageNumber}
+        pageCount={opened?.document.numPages ?? 1}
+        onPage={goToPage}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
+      <section
+        ref={scroller}
+        className={styles.pages}
+        style={{ '--zoom': zoom } as CSSProperties}
+        aria-label="Pages of the document"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setPageNumber(findPage(currentTarget))}
+      >
+        {opened === null && <div className={styles.sheet} style={{ aspectRatio: '210 / 297' }} aria-hidden="true" />}
+        {opened !== null &&
+          Array.from({ length: opened.document.numPages }, (_, index) => (
+            <PageSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name and never change places
+              key={index}
+              opened={opened}
+              pageNumber={index + 1}
+              marks={byPage.get(index + 1) ?? []}
+              selectedId={selectedId}
+              onSelect={onSelect}
+              zoom={zoom}
+            />
+          ))}
+      </section>
+    </div>
   );
 }
 
@@ -76,6 +100,13 @@ function LockedPages({ again, onPassword }: { again: boolean; onPassword: (passw
       <button type="submit">Show pages</button>
     </form>
   );
+}
+
+/** The page that has the upper third of what is seen. */
+function findPage(scroller: HTMLElement): number {
+  const line = scroller.scrollTop + scroller.clientHeight / 3;
+  const sheets = [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
+  return Number(sheets.findLast(({ offsetTop }) => offsetTop <= line)?.dataset.page ?? 1);
 }
 
 /** Scrolls only when the mark is not well inside what is seen. `pageHeight` is in points. */

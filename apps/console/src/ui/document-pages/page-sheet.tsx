@@ -12,10 +12,12 @@ interface PageSheetProps {
   marks: readonly PageMark[];
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** Drawn anew at another one. */
+  zoom: number;
 }
 
 /** One page: drawn when it comes near the window, forgotten when it is far, with the boxes of its values above. */
-export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect }: PageSheetProps) {
+export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoom }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
@@ -30,6 +32,7 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect }: P
     return () => observer.disconnect();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom has other pixels
   useEffect(() => {
     if (!near) return;
     let current = true;
@@ -53,7 +56,7 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect }: P
       current = false;
       task?.cancel();
     };
-  }, [near, opened, pageNumber]);
+  }, [near, opened, pageNumber, zoom]);
 
   const { width, height } = size;
   return (

@@ -8,8 +8,15 @@ import styles from './result-downloads.module.css';
 const FIRST: readonly FormatName[] = ['json', 'csv'];
 const FAILED = 'The file could not be made. Reload the page and try again.';
 
+interface ResultDownloadsProps {
+  name: string;
+  result: ExtractionResult;
+  /** In a line with other things. */
+  compact?: boolean;
+}
+
 /** Files made in this browser from a result that is on the screen. */
-export function ResultDownloads({ name, result }: { name: string; result: ExtractionResult }) {
+export function ResultDownloads({ name, result, compact = false }: ResultDownloadsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const others = useRef<HTMLDetailsElement>(null);
   useEffect(loadWriters, []);
@@ -25,7 +32,7 @@ export function ResultDownloads({ name, result }: { name: string; result: Extrac
     }
   };
   return (
-    <div className={styles.downloads}>
+    <div className={styles.downloads} data-compact={compact || undefined}>
       {FIRST.map((format) => (
         <button key={format} type="button" className={styles.download} onClick={() => void download(format)}>
           <IconDownload size={17} aria-hidden /> {formats[format].title}

@@ -2,6 +2,7 @@ import type { Transaction } from '@extracto/model';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../format/format-money.ts';
+import type { SelectHow } from '../statement-workspace/select-rows.ts';
 import { GRID_COLUMNS, type GridColumn, type GridPlace } from './grid-columns.ts';
 import styles from './statement-grid.module.css';
 
@@ -12,9 +13,12 @@ interface GridRowProps {
   height: number;
   transaction: Transaction;
   isBroken: boolean;
+  /** The statement is proved, and with it the rows that its checks cover. */
+  showsProof: boolean;
   edited: ReadonlySet<string> | undefined;
   activeColumn: GridColumn | null;
-  onActive: (place: GridPlace) => void;
+  isSelected: boolean;
+  onActive: (place: GridPlace, how: SelectHow) => void;
   /** Opens the editor of a cell; `null` where nothing can be edited. */
   onOpen: ((place: GridPlace) => void) | null;
   /** Stands in the active cell instead of its text. */
@@ -22,7 +26,21 @@ interface GridRowProps {
 }
 
 export function GridRow(props: GridRowProps) {
-  const { id, index, top, height, transaction, isBroken, edited, activeColumn, onActive, onOpen, editor } = props;
+  const {
+    id,
+    index,
+    top,
+    height,
+    transaction,
+    isBroken,
+    showsProof,
+    edited,
+    activeColumn,
+    isSelected,
+    onActive,
+    onOpen,
+    editor,
+  } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not in sight
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
@@ -30,7 +48,7 @@ export function GridRow(props: GridRowProps) {
       role="row"
       className={styles.row}
       aria-rowindex={index + 2}
-      aria-selected={activeColumn !== null}
+      aria-selected={isSelected}
       data-broken={isBroken || undefined}
       style={{ transform: `translateY(${top}px)`, height }}
     >
@@ -50,11 +68,13 @@ export function GridRow(props: GridRowProps) {
             data-active={isActive || undefined}
             data-edited={edited?.has(`${index} ${name}`) || undefined}
             title={name === 'description' ? transaction.description : undefined}
-            onClick={() => onActive({ row: index, column: name })}
+            onClick={({ shiftKey, ctrlKey, metaKey }) =>
+              onActive({ row: index, column: name }, shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'only')
+            }
             onDoubleClick={() => onOpen?.({ row: index, column: name })}
           >
             {isActive && editor !== null ? editor : isMoney && text !== null ? formatMoney(text) : text}
-            {name === 'date' && transaction.verified && (
+            {name === 'date' && showsProof && transaction.verified && (
               <span className={styles.proved} title="An arithmetic check that holds covers this row">
                 <IconCircleCheck size={15} aria-hidden />
                 <span className="visually-hidden">, proved</span>

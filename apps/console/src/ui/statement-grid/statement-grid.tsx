@@ -5,8 +5,10 @@
 import type { Transaction } from '@extracto/model';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatMoney } from '../format/format-money.ts';
+import type { SelectHow } from '../statement-workspace/select-rows.ts';
+import type { RowOrder } from '../statement-workspace/sort-rows.ts';
 import { CellEditor } from './cell-editor.tsx';
-import { GRID_COLUMNS, type GridPlace } from './grid-columns.ts';
+import { GRID_COLUMNS, type GridColumn, type GridPlace } from './grid-columns.ts';
 import { GridRow } from './grid-row.tsx';
 import { movePlace } from './move-place.ts';
 import styles from './statement-grid.module.css';
@@ -17,10 +19,17 @@ const SPARE_ROWS = 6;
 interface StatementGridProps {
   label: string;
   transactions: readonly Transaction[];
+  /** Marks the rows that a check covers. False below any verdict but verified, so that both say the same. */
+  showsProof: boolean;
   /** Rows at which the arithmetic breaks. */
   broken: ReadonlySet<number>;
   active: GridPlace | null;
-  onActive: (place: GridPlace) => void;
+  /** 0-based, of the rows that are shown. */
+  selected: ReadonlySet<number>;
+  onActive: (place: GridPlace, how: SelectHow) => void;
+  onSelectAll: () => void;
+  order: RowOrder | null;
+  onOrder: (column: GridColumn) => void;
   /** Makes cells editable. Gives a sentence when the text cannot be taken, else `null`. */
   onEdit?: (place: GridPlace, text: string) => string | null;
   /** Cells that differ from what was read, as `row column`. */
@@ -30,7 +39,21 @@ interface StatementGridProps {
 }
 
 export function StatementGrid(props: StatementGridProps) {
-  const { label, transactions, broken, active, onActive, onEdit, edited, onOtherKey } = props;
+  const {
+    label,
+    transactions,
+    showsProof,
+    broken,
+    active,
+    selected,
+    onActive,
+    onSelectAll,
+    order,
+    onOrder,
+    onEdit,
+    edited,
+    onOtherKey,
+  } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
@@ -60,7 +83,8 @@ export function StatementGrid(props: StatementGridProps) {
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const isOpener = event.key === 'F2' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey);
     const isEditing = onEdit !== undefined && active !== null;
-    if (next !== null) onActive(active === null ? place : next);
+    if (next !== null) onActive(active === null ? place : next, event.shiftKey ? 'range' : 'only');
+    else if (isFar(event) && event.key.toLowerCase() === 'a') onSelectAll();
     else if (isEditing && isOpener) setDraft(readCell(transactions, active));
     else if (isEditing && isCharacter) setDraft(event.key);
     else return onOtherKey?.(event);
@@ -85,6 +109,7 @@ export function StatementGrid(props: StatementGridProps) {
       className={styles.grid}
       style={{ '--money-width': moneyWidth } as CSSProperties}
       aria-label={label}
+      aria-multiselectable
       aria-rowcount={transactions.length + 1}
       aria-colcount={GRID_COLUMNS.length}
       aria-readonly={onEdit === undefined}
@@ -95,8 +120,17 @@ export function StatementGrid(props: StatementGridProps) {
       {/* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above; the grid has the focus */}
       <div role="row" aria-rowindex={1} className={styles.head}>
         {GRID_COLUMNS.map(({ name, title, isMoney }) => (
-          <div key={name} role="columnheader" className={styles[name]} data-money={isMoney || undefined}>
-            {title}
+          <div
+            key={name}
+            role="columnheader"
+            className={styles[name]}
+            data-money={isMoney || undefined}
+            aria-sort={order?.column !== name ? 'none' : order.descending ? 'descending' : 'ascending'}
+          >
+            <button type="button" className={styles.sort} title="Sort" onClick={() => onOrder(name)}>
+              {title}
+              {order?.column === name && (order.descending ? ' ↓' : ' ↑')}
+            </button>
           </div>
         ))}
       </div>
@@ -110,8 +144,10 @@ export function StatementGrid(props: StatementGridProps) {
             top={(start + offset) * rowHeight}
             height={rowHeight}
             transaction={transaction}
+            showsProof={showsProof}
             isBroken={broken.has(start + offset)}
             edited={edited}
+            isSelected={selected.has(start + offset)}
             activeColumn={active?.row === start + offset ? active.column : null}
             onActive={onActive}
             onOpen={onEdit === undefined ? null : (place) => setDraft(readCell(transactions, place))}
@@ -127,6 +163,8 @@ export function StatementGrid(props: StatementGridProps) {
     </div>
   );
 }
+
+const isFar = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
 /** Wide enough for the longest figure: money is never cut off. Rows lie apart, so no table measures them. */
 function measureMoney(transactions: readonly Transaction[]): string {

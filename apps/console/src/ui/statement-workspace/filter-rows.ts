@@ -6,7 +6,7 @@ export const ROW_KINDS = {
   all: { title: 'All rows', has: () => true },
   in: { title: 'Money in', has: ({ type }: Transaction) => type === 'credit' },
   out: { title: 'Money out', has: ({ type }: Transaction) => type === 'debit' },
-  unproved: { title: 'Not proved', has: ({ verified }: Transaction) => !verified },
+  unproved: { title: 'Not checked', has: ({ verified }: Transaction) => !verified },
   corrected: { title: 'Corrected', has: ({ corrected }: Transaction) => corrected !== undefined },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '@extracto/model';
-import { IconChartLine, IconHelpCircle, IconSearch } from '@tabler/icons-react';
+import { IconChartLine, IconHelpCircle, IconInfoCircle, IconSearch } from '@tabler/icons-react';
 import { CopyRows } from '../copy-table/copy-rows.tsx';
 import { formatCount } from '../format/format-count.ts';
 import { ROW_KINDS, type RowFilter, type RowKind } from './filter-rows.ts';
@@ -13,15 +13,26 @@ interface RowToolsProps {
   /** Of all of them. */
   count: number;
   account: Statement['account'];
-  isWhyOpen: boolean;
-  onWhy: (open: boolean) => void;
+  /** Rows at which the sums break, 0-based in printed order. */
+  problems: readonly number[];
+  /** The active row. */
+  row: number | null;
+  onProblem: (step: 1 | -1) => void;
+  panel: string | null;
+  onPanel: (panel: 'facts' | 'why' | null) => void;
   isOverview: boolean;
   onOverview: (open: boolean) => void;
 }
 
-/** Above the rows: find some, copy them, ask why, or see them at a glance. */
+const PANELS = [
+  { name: 'why', title: 'Why', icon: IconHelpCircle },
+  { name: 'facts', title: 'Facts', icon: IconInfoCircle },
+] as const;
+
+/** Above the rows: find some, copy them, ask why or what else was read, or see them at a glance. */
 export function RowTools(props: RowToolsProps) {
-  const { filter, onFilter, rows, count, account, isWhyOpen, onWhy, isOverview, onOverview } = props;
+  const { filter, onFilter, rows, count, account, problems, row, onProblem, panel, onPanel, isOverview, onOverview } =
+    props;
   const isFiltered = filter.text.trim() !== '' || filter.kind !== 'all';
   return (
     <div className={styles.tools}>
@@ -50,10 +61,31 @@ export function RowTools(props: RowToolsProps) {
       <span className={styles.count} aria-live="polite">
         {isFiltered ? `${rows.length} of ${formatCount(count, 'row')}` : ''}
       </span>
+      {problems.length > 0 && (
+        <span className={styles.problems}>
+          <button type="button" aria-label="Previous problem (Shift F8)" onClick={() => onProblem(-1)}>
+            ‹
+          </button>
+          {row !== null && problems.includes(row)
+            ? `Problem ${problems.indexOf(row) + 1} of ${problems.length}`
+            : formatCount(problems.length, 'problem')}
+          <button type="button" aria-label="Next problem (F8)" onClick={() => onProblem(1)}>
+            ›
+          </button>
+        </span>
+      )}
       <CopyRows rows={rows} account={account} />
-      <button type="button" className={styles.toggle} aria-pressed={isWhyOpen} onClick={() => onWhy(!isWhyOpen)}>
-        <IconHelpCircle size={16} aria-hidden /> Why
-      </button>
+      {PANELS.map(({ name, title, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.toggle}
+          aria-pressed={panel === name}
+          onClick={() => onPanel(panel === name ? null : name)}
+        >
+          <Icon size={16} aria-hidden /> {title}
+        </button>
+      ))}
       <button type="button" className={styles.toggle} aria-pressed={isOverview} onClick={() => onOverview(!isOverview)}>
         <IconChartLine size={16} aria-hidden /> Overview
       </button>

@@ -10,11 +10,16 @@ import type { GridColumn, GridPlace } from '../statement-grid/grid-columns.ts';
 import { StatementGrid } from '../statement-grid/statement-grid.tsx';
 import { StatementOverview } from '../statement-overview/statement-overview.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
+import { VerdictLine } from '../verdict/verdict-line.tsx';
 import { explainCell, explainField } from '../why/explain-value.ts';
 import { WhyPanel } from '../why/why-panel.tsx';
+import { EmptyRows } from './empty-rows.tsx';
 import { filterRows, type RowFilter } from './filter-rows.ts';
+import { findProblem } from './find-problem.ts';
 import { fieldId, listMarks, readFieldPath, readRowId, rowId } from './place-ids.ts';
 import { RowTools } from './row-tools.tsx';
+import { NO_ROWS, type SelectHow, selectRow } from './select-rows.ts';
+import { type RowOrder, sortRows, turnOrder } from './sort-rows.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import styles from './statement-workspace.module.css';
 import { turnToShown } from './turn-to-shown.ts';
@@ -22,10 +27,11 @@ import { turnToShown } from './turn-to-shown.ts';
 export interface WorkspaceEditing {
   /** Gives a sentence when the text cannot be taken, else `null`. */
   readonly onEdit: (place: GridPlace, text: string) => string | null;
+  readonly onFirstRow: (date: string) => void;
   /** Changed cells, as `row column`. */
   readonly edited: ReadonlySet<string>;
-  /** `row` is the active one. */
-  readonly onKey: (event: KeyboardEvent, row: number | null) => void;
+  /** `row` is the active one; `selected` are in the order in which they are shown. */
+  readonly onKey: (event: KeyboardEvent, row: number | null, selected: readonly number[]) => void;
 }
 
 interface StatementWorkspaceProps {
@@ -35,17 +41,26 @@ interface StatementWorkspaceProps {
   /** Instead of the pages. */
   placeholder?: ReactNode;
   editing?: WorkspaceEditing;
-  /** Above the grid; gets the active row. */
-  toolbar?: (row: number | null) => ReactNode;
+  /** Before and after the verdict, in the line above everything. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Below the grid; gets the same as `onKey`. */
+  toolbar?: (row: number | null, selected: readonly number[]) => ReactNode;
 }
 
-export function StatementWorkspace({ statement, document, placeholder, editing, toolbar }: StatementWorkspaceProps) {
+/** What stands beside the rows. */
+type Panel = 'checks' | 'facts' | 'why';
+
+export function StatementWorkspace(props: StatementWorkspaceProps) {
+  const { statement, document, placeholder, editing, start, end, toolbar } = props;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [column, setColumn] = useState<GridColumn>('description');
   const [view, setView] = useState<'rows' | 'pages'>('rows');
   const [filter, setFilter] = useState<RowFilter>({ text: '', kind: 'all' });
+  const [order, setOrder] = useState<RowOrder | null>(null);
+  const [selection, setSelection] = useState(NO_ROWS);
   const [isOverview, setOverview] = useState(false);
-  const [isWhyOpen, setWhyOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [opened, setOpened] = useState<OpenDocument | null>(null);
   const { transactions, verification } = statement;
   const marks = useMemo(() => listMarks(statement), [statement]);
@@ -55,15 +70,56 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
   );
   const wantedRow = selectedId === null ? null : readRowId(selectedId);
   const row = wantedRow === null || wantedRow >= transactions.length ? null : wantedRow;
-  const places = useMemo(() => filterRows(transactions, filter), [transactions, filter]);
+  const { currency } = statement.account;
+  const places = useMemo(
+    () => sortRows(filterRows(transactions, filter), transactions, { order, currency }),
+    [transactions, filter, order, currency],
+  );
   const shown = useMemo(
     () => turnToShown(places, { transactions, broken, edited: editing?.edited }),
     [places, transactions, broken, editing?.edited],
   );
+  /** What is not shown is not selected: nothing is changed out of sight. */
+  const selected = useMemo(
+    () => (row === null ? [] : places.filter((place) => selection.rows.has(place))),
+    [places, row, selection],
+  );
+  const shownSelected = useMemo(() => {
+    const chosen = new Set(selected);
+    return new Set(places.flatMap((place, shownAt) => (chosen.has(place) ? [shownAt] : [])));
+  }, [places, selected]);
+  const choose = (next: number, how: SelectHow) => {
+    setSelectedId(rowId(next));
+    setSelection(selectRow(selection, { row: next, how, places }));
+  };
+  /** A mark on the page may be that of a row. */
+  const chooseMark = (id: string) => {
+    const marked = readRowId(id);
+    if (marked === null) setSelectedId(id);
+    else choose(marked, 'only');
+  };
+  const problems = useMemo(() => [...broken].toSorted((left, right) => left - right), [broken]);
+  const goToProblem = (step: 1 | -1) => {
+    setFilter({ text: '', kind: 'all' });
+    const next = findProblem(problems, row, step);
+    if (next !== null) choose(next, 'only');
+  };
   const active = row === null ? -1 : places.indexOf(row);
 
   return (
     <div className={styles.workspace} data-view={view}>
+      <div className={styles.bar}>
+        {start}
+        <VerdictLine
+          statement={statement}
+          isOpen={panel === 'checks'}
+          onOpen={(open) => {
+            setPanel(open ? 'checks' : null);
+            setView('rows');
+          }}
+        />
+        {end}
+      </div>
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">What is shown</legend>
         {(['rows', 'pages'] as const).map((name) => (
@@ -81,55 +137,83 @@ export function StatementWorkspace({ statement, document, placeholder, editing, 
             {...document}
             marks={marks}
             selectedId={selectedId}
-            onSelect={setSelectedId}
+            onSelect={chooseMark}
             onOpened={setOpened}
           />
         )}
       </div>
       <div className={styles.right}>
-        <Verdict
-          statement={statement}
-          onRow={(index) => setSelectedId(rowId(index))}
-          onEdge={(edge) => setSelectedId(fieldId(edge))}
-        />
-        <StatementFacts statement={statement} selectedId={selectedId} onSelect={setSelectedId} />
-        {toolbar?.(row)}
         <RowTools
           filter={filter}
           onFilter={setFilter}
           rows={shown.transactions}
           count={transactions.length}
           account={statement.account}
-          isWhyOpen={isWhyOpen}
-          onWhy={setWhyOpen}
+          problems={problems}
+          row={row}
+          onProblem={goToProblem}
+          panel={panel}
+          onPanel={setPanel}
           isOverview={isOverview}
           onOverview={setOverview}
         />
-        {isWhyOpen && <WhyPanel explanation={explainSelected(statement, selectedId, row, column)} opened={opened} />}
-        <div className={styles.rows}>
-          {isOverview ? (
-            <StatementOverview statement={statement} />
-          ) : (
-            <StatementGrid
-              label="Transactions"
-              transactions={shown.transactions}
-              broken={shown.broken}
-              active={active < 0 ? null : { row: active, column }}
-              onActive={(place) => {
-                setSelectedId(rowId(places[place.row] ?? 0));
-                setColumn(place.column);
-              }}
-              {...(editing === undefined
-                ? {}
-                : {
-                    onEdit: (place: GridPlace, text: string) =>
-                      editing.onEdit({ ...place, row: places[place.row] ?? 0 }, text),
-                    edited: shown.edited,
-                    onOtherKey: (event: KeyboardEvent) => editing.onKey(event, row),
-                  })}
-            />
+        <div className={styles.body}>
+          <div className={styles.rows}>
+            {isOverview ? (
+              <StatementOverview statement={statement} />
+            ) : transactions.length === 0 ? (
+              <EmptyRows onFirst={editing?.onFirstRow ?? null} />
+            ) : (
+              <StatementGrid
+                label="Transactions"
+                transactions={shown.transactions}
+                showsProof={verification.status === 'verified'}
+                broken={shown.broken}
+                active={active < 0 ? null : { row: active, column }}
+                selected={shownSelected}
+                onActive={(place, how) => {
+                  choose(places[place.row] ?? 0, how);
+                  setColumn(place.column);
+                }}
+                onSelectAll={() => {
+                  setSelection({ rows: new Set(places), anchor: places[0] ?? null });
+                  if (row === null) setSelectedId(rowId(places[0] ?? 0));
+                }}
+                order={order}
+                onOrder={(next) => setOrder(turnOrder(order, next))}
+                {...(editing === undefined
+                  ? {}
+                  : {
+                      onEdit: (place: GridPlace, text: string) =>
+                        editing.onEdit({ ...place, row: places[place.row] ?? 0 }, text),
+                      edited: shown.edited,
+                      onOtherKey: (event: KeyboardEvent) => {
+                        if (event.key === 'F8') goToProblem(event.shiftKey ? -1 : 1);
+                        else editing.onKey(event, row, selected);
+                      },
+                    })}
+              />
+            )}
+          </div>
+          {panel !== null && (
+            <div className={styles.drawer}>
+              {panel === 'checks' && (
+                <Verdict
+                  statement={statement}
+                  onRow={(index) => choose(index, 'only')}
+                  onEdge={(edge) => setSelectedId(fieldId(edge))}
+                />
+              )}
+              {panel === 'facts' && (
+                <StatementFacts statement={statement} selectedId={selectedId} onSelect={setSelectedId} />
+              )}
+              {panel === 'why' && (
+                <WhyPanel explanation={explainSelected(statement, selectedId, row, column)} opened={opened} />
+              )}
+            </div>
           )}
         </div>
+        {toolbar?.(row, selected)}
       </div>
     </div>
   );

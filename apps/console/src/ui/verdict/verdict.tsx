@@ -5,8 +5,7 @@ import { formatMoney } from '../format/format-money.ts';
 import { Mark } from '../mark/mark.tsx';
 import { CHECK_NAMES } from './check-names.ts';
 import styles from './verdict.module.css';
-
-const WORDS = { verified: 'Verified', mismatch: 'Sums do not match', unverifiable: 'Cannot be proved' } as const;
+import { VERDICT_WORDS } from './verdict-words.ts';
 
 interface VerdictProps {
   statement: Statement;
@@ -27,9 +26,7 @@ export function Verdict({ statement, onRow, onEdge }: VerdictProps) {
         {status === 'unverifiable' && <IconZoomQuestion size={32} stroke={1.75} aria-hidden />}
       </span>
       <div className={styles.text}>
-        <p className={styles.word} role="status">
-          {WORDS[status]}
-        </p>
+        <h2 className={styles.word}>{VERDICT_WORDS[status]}</h2>
         {status === 'verified' && <Equation statement={statement} />}
         {breaks.slice(0, 3).map((found) => (
           <BreakLine
@@ -44,14 +41,13 @@ export function Verdict({ statement, onRow, onEdge }: VerdictProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {checks.length > 0 && (
-          <details className={styles.checks}>
-            <summary>{formatCount(checks.length, 'check')}</summary>
+          <div className={styles.checks}>
             <ul>
               {checks.map((check) => (
                 <CheckLine key={check.name} check={check} />
               ))}
             </ul>
-          </details>
+          </div>
         )}
       </div>
     </div>

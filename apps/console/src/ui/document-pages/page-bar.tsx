@@ -1,0 +1,67 @@
+import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import styles from './page-bar.module.css';
+
+interface PageBarProps {
+  /** 1-based: the page that is in sight. */
+  pageNumber: number;
+  pageCount: number;
+  onPage: (pageNumber: number) => void;
+  /** 1 fills the width. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+const STEP = 0.25;
+const LEAST = 0.5;
+const MOST = 3;
+
+/** Above the pages: which one is seen, a jump to another, and how large they are. */
+export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom }: PageBarProps) {
+  const [text, setText] = useState(String(pageNumber));
+  useEffect(() => setText(String(pageNumber)), [pageNumber]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number.parseInt(text, 10);
+    if (Number.isNaN(wanted)) setText(String(pageNumber));
+    else onPage(Math.min(Math.max(wanted, 1), pageCount));
+  };
+  return (
+    <div className={styles.bar}>
+      <form onSubmit={submit} className={styles.jump}>
+        <label>
+          Page{' '}
+          <input
+            inputMode="numeric"
+            value={text}
+            size={3}
+            aria-label={`Page of ${pageCount}`}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onBlur={() => setText(String(pageNumber))}
+          />
+        </label>{' '}
+        of {pageCount}
+      </form>
+      <button
+        type="button"
+        aria-label="Smaller"
+        disabled={zoom <= LEAST}
+        onClick={() => onZoom(Math.max(zoom - STEP, LEAST))}
+      >
+        <IconZoomOut size={16} aria-hidden />
+      </button>
+      <span className={styles.zoom}>{Math.round(zoom * 100)} %</span>
+      <button
+        type="button"
+        aria-label="Larger"
+        disabled={zoom >= MOST}
+        onClick={() => onZoom(Math.min(zoom + STEP, MOST))}
+      >
+        <IconZoomIn size={16} aria-hidden />
+      </button>
+      <button type="button" aria-label="Fit the width" disabled={zoom === 1} onClick={() => onZoom(1)}>
+        <IconArrowsHorizontal size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}
