@@ -15,10 +15,11 @@ interface JobCardProps {
   apiKey: string;
   onReceipt: () => void;
   onDownloaded: () => void;
+  onDocumentMode: (job: Job) => Promise<Job>;
   onRemoved: () => void;
 }
 
-export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: JobCardProps) {
+export function JobCard({ job, apiKey, onReceipt, onDownloaded, onDocumentMode, onRemoved }: JobCardProps) {
   const phase = readJobPhase(job.status);
   const deletion = useJobDeletion(apiKey, job.jobId, onRemoved);
   return (
@@ -47,7 +48,7 @@ export function JobCard({ job, apiKey, onReceipt, onDownloaded, onRemoved }: Job
           <>
             <ProofChip verification={job.verification} />
             {job.parser === 'Page' && job.verification.status !== 'verified' && (
-              <PageModeHint job={job} apiKey={apiKey} />
+              <PageModeHint job={job} apiKey={apiKey} onRun={onDocumentMode} />
             )}
           </>
         )}

@@ -4,9 +4,9 @@ import { IconFileInvoice } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
+import { DROP_ZONE_ID } from '../../ui/drop-zone-id.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { DROP_ZONE_ID } from '../upload/drop-zone.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -19,11 +19,13 @@ interface JobListProps {
   onPage: (page: number) => void;
   /** Offered where there is no job yet. */
   onSample: () => void;
+  /** Submits the document of a job once more, in Document mode. */
+  onDocumentMode: (job: Job) => Promise<Job>;
 }
 
 const AFTER_DOWNLOAD_MS = 1500;
 
-export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
+export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobListProps) {
   const cache = useQueryClient();
   const query = useJobs(apiKey, page);
   const jobs = query.data ?? [];
@@ -74,6 +76,7 @@ export function JobList({ apiKey, page, onPage, onSample }: JobListProps) {
               apiKey={apiKey}
               onReceipt={() => setReceiptId(job.jobId)}
               onDownloaded={refreshAfterDownload}
+              onDocumentMode={onDocumentMode}
               onRemoved={() => forget(job.jobId)}
             />
           ))}

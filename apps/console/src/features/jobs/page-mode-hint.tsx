@@ -4,10 +4,15 @@ import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { addJob } from './add-job.ts';
 import styles from './page-mode-hint.module.css';
-import { runInDocumentMode } from './run-in-document-mode.ts';
+
+interface PageModeHintProps {
+  job: Job;
+  apiKey: string;
+  onRun: (job: Job) => Promise<Job>;
+}
 
 /** Below a verdict of Page mode that proves nothing: why that may be, and the way out of it in one click. */
-export function PageModeHint({ job, apiKey }: { job: Job; apiKey: string }) {
+export function PageModeHint({ job, apiKey, onRun }: PageModeHintProps) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -15,7 +20,7 @@ export function PageModeHint({ job, apiKey }: { job: Job; apiKey: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      addJob(cache, apiKey, await runInDocumentMode(apiKey, job));
+      addJob(cache, apiKey, await onRun(job));
     } catch (error) {
       setFailure(`Nothing was started or charged. ${describeFailure(error)}`);
     } finally {

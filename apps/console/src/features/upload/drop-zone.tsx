@@ -1,9 +1,8 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { DROP_ZONE_ID } from '../../ui/drop-zone-id.ts';
 import styles from './drop-zone.module.css';
 import { useWindowDrop } from './use-window-drop.ts';
-
-export const DROP_ZONE_ID = 'drop-zone';
 
 interface DropZoneProps {
   disabled: boolean;

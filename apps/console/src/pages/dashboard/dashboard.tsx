@@ -7,6 +7,7 @@ import { useClients } from '../../api/use-clients.ts';
 import { addJob } from '../../features/jobs/add-job.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import { addSampleFile } from '../../features/upload/add-sample-file.ts';
+import { runInDocumentMode } from '../../features/upload/run-in-document-mode.ts';
 import { UploadPanel } from '../../features/upload/upload-panel.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
@@ -35,7 +36,13 @@ export function Dashboard() {
         </Notice>
       )}
       <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
-      <JobList apiKey={apiKey} page={page} onPage={setPage} onSample={() => void addSampleFile()} />
+      <JobList
+        apiKey={apiKey}
+        page={page}
+        onPage={setPage}
+        onSample={() => void addSampleFile()}
+        onDocumentMode={(job) => runInDocumentMode(apiKey ?? '', job)}
+      />
       <p className={styles.retention}>
         Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
         earlier where your settings say so. Deleting a job removes everything of it eight seconds later; until then you

@@ -2,7 +2,7 @@
 import type { Job } from '@extracto/contract';
 import { ulid } from 'ulid';
 import { keyApi } from '../../api/key-api.ts';
-import { sendFile } from '../upload/send-file.ts';
+import { sendFile } from './send-file.ts';
 
 export async function runInDocumentMode(apiKey: string, { jobId, label, pages }: Job): Promise<Job> {
   const { body: pdf } = await keyApi(apiKey).getDocument({ params: { jobId } });
