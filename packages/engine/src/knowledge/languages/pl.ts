@@ -101,7 +101,7 @@ export const polish: Language = {
       'data wyciągu, data wystawienia, data wydruku, data sporządzenia, na dzień, data utworzenia, data generowania, data wygenerowania, wygenerowano, data zestawienia, data sporządzenia wyciągu, stan na dzień, data dokumentu, wydrukowano dnia, data wystawienia wyciągu, wystawiono dnia, data wygenerowania wyciągu',
     ),
     accountNumber: parsePhrases(
-      'numer rachunku, nr rachunku, rachunek, numer konta, nr konta, konto, rachunek nr, numer karty, nr karty, konto nr, nrb, numer rachunku nrb, rachunek bankowy, numer rachunku bankowego, nr rachunku bankowego, numer rachunku karty, numer umowy, do rachunku, rachunek numer, numer rachunku kredytu, wyciąg z rachunku nr, rachunek do spłaty',
+      'numer rachunku, nr rachunku, rachunek, numer konta, nr konta, konto, rachunek nr, numer karty, nr karty, konto nr, nrb, numer rachunku nrb, rachunek bankowy, numer rachunku bankowego, nr rachunku bankowego, numer rachunku karty, do rachunku, rachunek numer, numer rachunku kredytu, wyciąg z rachunku nr, rachunek do spłaty',
     ),
     iban: parsePhrases('iban, numer iban, rachunek iban, numer rachunku iban, nr iban'),
     accountHolder: parsePhrases(

@@ -24,8 +24,19 @@ export interface Fact {
   readonly text: string;
   readonly textBox: Box | null;
   readonly textLine: TokenLine;
+  /**
+   * What stands below the label when words without figures stand beside it: in a strip of headings those words are the
+   * next heading. `null` in other cases.
+   */
+  readonly below: ValueBelow | null;
   /** A number of rows in brackets right behind the label, `null` when there is none. */
   readonly count: { readonly word: Word; readonly value: number } | null;
+}
+
+export interface ValueBelow {
+  readonly text: string;
+  readonly textBox: Box;
+  readonly textLine: TokenLine;
 }
 
 export function findFacts(lines: readonly TokenLine[]): Fact[] {
@@ -118,13 +129,16 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const words = line.words.slice(label.to, end);
   const box = span(line.words.slice(label.from, label.to).map((word) => word.box));
   const right = firstSegment(words);
-  const base = { label: label.label, line, from: label.from, to: label.to, box, count: null };
+  const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
   const money = line.money.filter(inRange);
   const dates = line.dates.filter(inRange);
-  const text = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
-  if (text !== '' || money.length > 0)
-    return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
+  const beside = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
+  const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
+  if (text !== '' || money.length > 0) {
+    const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
+    return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
+  }
   const before = moneyBefore(line, label);
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
@@ -140,6 +154,23 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+/** Facts that stand in strips of headings, the values below. */
+const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
+const DIGIT = /\d/;
+
+/** "戶名：林小明": the value begins within the last word of the label. */
+function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
+  if (!HEADED.has(label)) return '';
+  return /^[^:：]+[:：]([^:：]+)$/.exec(line.words[to - 1]!.text)?.[1] ?? '';
+}
+
+function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
+  const found = findBelow(lines, at, box);
+  if (found === null) return null;
+  const { line, segment } = found;
+  return { text: segment.text, textBox: segment.box, textLine: line };
 }
 
 /** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */

@@ -83,3 +83,27 @@ describe('a labelled name', () => {
     },
   );
 });
+
+describe('the labelled name', () => {
+  it.each([
+    [
+      'below its heading in a strip',
+      'Prepared for        Membership Number\nMR JON SAMPLE       xxxx-30080',
+      'MR JON SAMPLE',
+    ],
+    ['behind a colon inside a longer part', 'A/C 123456 Name: ANJALI MENON', 'ANJALI MENON'],
+    ['in the word of its label', '戶名：林小明', '林小明'],
+  ])('is read %s', (_case, block, name) => {
+    expect(holderOf(block)).toBe(name);
+  });
+
+  it.each([
+    ['a heading', 'CUSTOMER SERVICE INFORMATION'],
+    ['the title', 'CUSTOMER STATEMENT'],
+    ['a sentence', 'Your name and account number must be given'],
+    ['the step of a form', 'M. Subtract line M from line K'],
+    ['what stands below a dash', 'Joint Holder :- -\nC-14 HILLSIDE CITY'],
+  ])('is not %s', (_case, block) => {
+    expect(holderOf(block)).toBeNull();
+  });
+});

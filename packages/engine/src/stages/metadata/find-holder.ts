@@ -8,6 +8,7 @@
  */
 import { hasSureAmount } from '../../has-sure-amount.ts';
 import { lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { namesNoHolder } from '../../knowledge/no-names.ts';
 import { normaliseLabel } from '../../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../../knowledge/title-words.ts';
 import type { TokenLine } from '../../reading.ts';
@@ -41,15 +42,45 @@ const HONORIFIC =
 
 function findLabelled(facts: readonly Fact[]): Found<string> | null {
   for (const fact of facts) {
-    if (fact.label !== 'accountHolder' || !opensCell(fact)) continue;
+    if (fact.label !== 'accountHolder' || !(isMarked(fact) || opensCell(fact))) continue;
     const label = fact.line.words.slice(fact.from, fact.to).map((word) => word.text);
     const isHonorific = HONORIFIC.test(normaliseLabel(label.join(' ')));
-    if (isHonorific && (fact.textLine !== fact.line || hasSureAmount(fact.line))) continue;
-    const text = fact.text.replace(/^[:\s]+/, '').trim();
-    if (!isName(text)) continue;
-    return { value: isHonorific ? [...label, text].join(' ') : text, source: sourceOf(fact) };
+    if (isHonorific && (fact.textLine !== fact.line || hasSureAmount(fact.line) || !CAPITAL.test(label[0]!))) continue;
+    const value = readName(isHonorific ? { ...fact, below: null } : fact);
+    if (value === null || (isHonorific && LONG_SMALL_WORD.test(value.value))) continue;
+    return isHonorific ? { ...value, value: [...label, value.value].join(' ') } : value;
   }
   return null;
+}
+
+/** Beside the label, else below it in a strip of headings: there the words beside it are the next heading. */
+function readName(fact: Fact): Found<string> | null {
+  const text = nameIn(fact.text);
+  const isBelow = fact.textLine !== fact.line;
+  if (text !== null && !(isBelow && (DIGIT.test(text) || hasDash(fact))))
+    return { value: text, source: sourceOf(fact) };
+  if (fact.below === null || isMarked(fact)) return null;
+  const below = nameIn(fact.below.text);
+  return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(fact.below) };
+}
+
+function nameIn(text: string): string | null {
+  const name = text.replace(/^[:：\s]+/, '').trim();
+  return isName(name) && CAPITAL_FIRST.test(name) ? name : null;
+}
+
+const CAPITAL = /^\p{Lu}/u;
+const DIGIT = /\d/;
+/** "M. Subtract line M from line K" addresses nobody. */
+const LONG_SMALL_WORD = /(?<![\p{L}'’])\p{Ll}{4}/u;
+
+/** "Joint Holder :- -" says that there is none; what stands below belongs to somebody else. */
+function hasDash({ line, to }: Fact): boolean {
+  return line.words.slice(to).some(({ text }) => /^[:\-–—]*[-–—]$/.test(text));
+}
+
+function isMarked({ line, to }: Fact): boolean {
+  return /[:：]/.test(line.words[to - 1]!.text) || /^[:：]/.test(line.words[to]?.text ?? '');
 }
 
 function opensCell({ line, from }: Fact): boolean {
@@ -57,8 +88,19 @@ function opensCell({ line, from }: Fact): boolean {
 }
 
 function isName(text: string): boolean {
-  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:%]|www\./.test(text)) return false;
-  return lookupPhrase(text).length === 0 && !namesBank(normalWords(text));
+  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:：%®]|www\./.test(text)) return false;
+  const words = normalWords(text);
+  return (
+    lookupPhrase(text).length === 0 &&
+    !namesBank(words) &&
+    !namesNoHolder(words) &&
+    !namesStatement(words.filter(isNoFirstName))
+  );
+}
+
+/** "Bill" is what a statement is called, and a man. */
+function isNoFirstName(word: string): boolean {
+  return word !== 'bill';
 }
 
 function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
@@ -86,9 +128,9 @@ function isPersonal({ segment }: Part): boolean {
   const { text } = segment;
   const words = normalWords(text);
   const letters = text.replace(NO_LETTERS, '').length;
-  if (letters < 3 || words.length > 8 || /\d/.test(text) || !isName(text)) return false;
+  if (letters < 3 || words.length > 8 || DIGIT.test(text) || !isName(text)) return false;
   if (words.length < 2 && !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/.test(text)) return false;
-  return CAPITAL_FIRST.test(text) && !namesStatement(words) && !isLabelled(words) && !isStreet(words);
+  return CAPITAL_FIRST.test(text) && !isLabelled(words) && !isStreet(words);
 }
 
 /** "Account Number", "Girokonto": what names a field or a product opens no address. */

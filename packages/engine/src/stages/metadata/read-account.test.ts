@@ -159,3 +159,23 @@ describe('a stated currency', () => {
     expect(findCurrency(factsOf('Opening Balance 5,000.00'))).toBeNull();
   });
 });
+
+describe('an account number in a strip of headings', () => {
+  it.each([
+    [
+      'stands below its own heading',
+      'Rekening              BIC\nBE39 3447 3305 7635   KREDBEBB',
+      ['BE39 3447 3305 7635'],
+    ],
+    ['stands in the word of its label', '帳號：012-345-678901', ['012-345-678901']],
+    ['is no period', 'Account               Details\n01/01/2025 - 31/01/2025', []],
+    [
+      'is less than one beside its label',
+      'Account               Details\n9896-6767-3233        Main\nAccount number: 12345678',
+      ['12345678'],
+    ],
+    ['is not the contract', 'Номер договора: 2560310805', []],
+  ])('%s', (_case, block, numbers) => {
+    expect(numbersOf(block)).toEqual(numbers);
+  });
+});

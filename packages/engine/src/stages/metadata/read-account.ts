@@ -24,14 +24,26 @@ const WORD = /^\s*,?\s*\p{L}/u;
 export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
+  const headed: Found<string>[] = [];
   for (const fact of facts) {
     if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
-    const text = fact.text.replace(NUMBER_SIGN, '');
-    const match = (fact.label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
-    if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) continue;
-    (fact.label === 'iban' ? ibans : numbers).push({ value: match.trim(), source: sourceOf(fact) });
+    const beside = numberIn(fact.text, fact.label);
+    if (beside !== null) (fact.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(fact) });
+    const below = fact.below === null ? null : numberIn(fact.below.text, fact.label);
+    if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(fact.below!) });
   }
+  if (numbers.length === 0 && headed.length > 0) return headed;
   return numbers.length > 0 ? numbers : ibans;
+}
+
+/** "01/01/2025 - 31/01/2025" below "Account" is the period of a strip. */
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
+
+function numberIn(printed: string, label: string): string | null {
+  const text = printed.replace(NUMBER_SIGN, '');
+  const match = (label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
+  if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) return null;
+  return match.trim();
 }
 
 /** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
