@@ -176,6 +176,14 @@ describe('ids of transactions', () => {
     expect(parseResult(JSON.parse(JSON.stringify(draft)))).toEqual(identifyTransactions(draft));
   });
 
+  test('a row keeps the fields that only some rows have', () => {
+    const fields = { dateWithoutYear: null, counterparty: 'GREEN GROCER', kind: 'card_payment' } as const;
+    const result = identifyTransactions(document(statement([fields, {}])));
+    expect(result.statements[0]!.transactions[0]).toMatchObject(fields);
+    expect(result.statements[0]!.transactions[1]).not.toHaveProperty('counterparty');
+    expect(resultSchema.parse(result)).toEqual(result);
+  });
+
   test('a row that was added by hand takes no id of another', () => {
     const ids = idsOf(document(statement([{}, {}])));
     const added = identifyAddedRow(ids[0]!, ids);

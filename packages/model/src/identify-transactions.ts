@@ -132,7 +132,17 @@ function withId(id: string, row: DraftTransaction): Transaction {
     verified: row.verified,
     confidence: row.confidence,
   };
-  return row.corrected === undefined ? identified : { ...identified, corrected: row.corrected };
+  return { ...identified, ...presentFields(row) };
+}
+
+/** Fields that a row has or has not, so that a row without one stays as short as it was. */
+function presentFields({ dateWithoutYear, counterparty, kind, corrected }: DraftTransaction): Partial<Transaction> {
+  return {
+    ...(dateWithoutYear !== undefined && { dateWithoutYear }),
+    ...(counterparty !== undefined && { counterparty }),
+    ...(kind !== undefined && { kind }),
+    ...(corrected !== undefined && { corrected }),
+  };
 }
 
 /** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */

@@ -28,12 +28,29 @@ export const correctionSchema = z.object({
   reason: z.string().describe('why no other value fits the sums'),
 });
 
+export const transactionKindSchema = z.enum([
+  'card_payment',
+  'transfer',
+  'direct_debit',
+  'cash',
+  'fee',
+  'interest',
+  'check',
+  'salary',
+  'refund',
+]);
+
 export const transactionSchema = z.object({
   id: z
     .string()
     .min(1)
     .describe('the same for the same booking in every document, format and run; unique within a result'),
   date: plainDateString.describe('posting (booking) date when several are printed'),
+  dateWithoutYear: z
+    .string()
+    .regex(/^--\d{2}-\d{2}$/)
+    .nullish()
+    .describe('month and day as --MM-DD where nothing on the page gives the year; absent from older results'),
   transactionDate: plainDateString.nullable().describe('when it happened, where the statement prints that too'),
   valueDate: plainDateString.nullable().describe('from when it bears interest, where the statement prints that too'),
   description: z.string().describe('lines that continue it are joined by a blank'),
@@ -41,6 +58,11 @@ export const transactionSchema = z.object({
   type: z.enum(['debit', 'credit']).describe('always agrees with the sign'),
   balance: decimalString.nullable().describe('running balance as printed on this row'),
   reference: z.string().nullable().describe('check number, transaction id … when it has a column of its own'),
+  counterparty: z
+    .string()
+    .nullish()
+    .describe('the other side, where the page prints it apart or in a known shape; absent from older results'),
+  kind: transactionKindSchema.nullish().describe('by printed words only; absent from older results'),
   original: z
     .object({
       amount: decimalString.describe('in the other currency'),
