@@ -20,3 +20,11 @@ export function oneLine(text: string): string {
 export function cutText(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }
+
+/** The first words that fit into `length` characters; part of the first one where it alone is longer. */
+export function cutAtWord(text: string, length: number): string {
+  const cut = cutText(text, length);
+  if (cut === text || [...text][[...cut].length] === ' ') return cut;
+  const end = cut.lastIndexOf(' ');
+  return end > 0 ? cut.slice(0, end) : cut;
+}

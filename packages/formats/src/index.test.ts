@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type Format,
   FormatError,
   type FormatName,
   formatNames,
@@ -78,8 +79,10 @@ test.each(NAMED)('%s says what a statement lacks and what to do', async (name) =
   expect(await refusal({ account: { currency: null } })).toMatch(/needs a currency, .*the option "currency".*JSON/);
   expect(await refusal({ account: { number: null } })).toMatch(/needs an account number, .*the option "account"/);
   expect(await refusal({ openingBalance: null, closingBalance: null })).toMatch(
-    /needs an? \w+ .*balance, .*Choose JSON/,
+    /needs an? \w+ .*balance, .*"(opening|closing)Balance".*, or choose JSON/,
   );
+  const options = await refusal({ account: { currency: null, number: null } });
+  expect(options).toMatch(/needs an account number and a currency, .*options "account" and "currency"/);
   await expect(writeResult(resultOf(), name)).rejects.toThrow(FormatError);
 });
 
@@ -87,4 +90,24 @@ test.each(NAMED)('%s takes from the caller what the statement does not print', a
   const bare = resultOf(sampleStatement([{}], { account: { number: null, currency: null } }));
   const file = await writeResult(bare, name, { account: '12345678', currency: 'CHF' });
   expect(file).toMatch(/12345678[\s\S]*CHF|CHF[\s\S]*12345678/);
+});
+
+test.each(NAMED)('%s is written with balances of the caller where none are printed', async (name) => {
+  const bare = sampleStatement([{ balance: null }], { openingBalance: null, closingBalance: null });
+  const known: Record<string, string> = { openingBalance: '7.25', closingBalance: '1=9.75' };
+  const options = Object.keys((formats[name] as Format).options.shape);
+  const given = Object.fromEntries(Object.entries(known).filter(([option]) => options.includes(option)));
+  expect(String(await writeResult(resultOf(bare), name, given))).toMatch(/9[.,]75/);
+});
+
+test.each(NAMED)('%s tells accounts in several currencies under one number apart', async (name) => {
+  const number = '12-3456 7';
+  const euro = sampleStatement([{}], { account: { number, currency: 'EUR' } });
+  const dollar = sampleStatement([{}], { account: { number: '12-34567', currency: 'USD' } });
+  const idsIn = (file: unknown) => new Set(String(file).match(/12-34567(-[A-Z]{3})?|12-3456 7(-[A-Z]{3})?/g));
+  const both = idsIn(await writeResult(resultOf(euro, dollar), name));
+  expect([...both].map((id) => id.slice(-4))).toEqual(['-EUR', '-USD']);
+  expect([...idsIn(await writeResult(resultOf(dollar), name))]).toEqual(['12-34567']);
+  const named = String(await writeResult(resultOf(euro, dollar), name, { account: 'EUR=777,USD=888' }));
+  expect(named).toMatch(/777\b[\s\S]*888\b/);
 });

@@ -1,36 +1,65 @@
-/** What a format cannot do without, from the statement or from the caller; a clear refusal otherwise. */
-import type { ExtractionResult, Statement } from '@extracto/model';
-import { z } from 'zod/mini';
+/** What a format cannot do without; a refusal that names everything that is missing, and the options that give it. */
+import { closingBalanceOf, lastDay, openingBalanceOf } from './balances.ts';
 import { FormatError } from './format-error.ts';
+import type { IdentifiedStatement } from './identify-statements.ts';
 
-/** For formats that name the account: what stands in for a value that the statement does not print. */
-export const identityOptions = {
-  account: z
-    .optional(z.string().check(z.minLength(1), z.maxLength(34)))
-    .check(z.describe('what to call an account whose statement prints no number')),
-  currency: z
-    .optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a currency code such as EUR')))
-    .check(z.describe('the currency of statements that print none')),
-};
-export type IdentityOptions = z.output<z.ZodMiniObject<typeof identityOptions>>;
-
-/** `statements` with numbers and currencies filled in from the options. */
-export function identifyStatements({ statements }: ExtractionResult, options: IdentityOptions): readonly Statement[] {
-  return statements.map((statement) => ({
-    ...statement,
-    account: {
-      ...statement.account,
-      number: statement.account.number ?? options.account ?? null,
-      currency: statement.account.currency ?? options.currency ?? null,
-    },
-  }));
+interface Need {
+  readonly name: string;
+  /** Options that give it; none where no option can. */
+  readonly options: readonly string[];
+  readonly isThere: (statement: IdentifiedStatement) => boolean;
 }
 
-/** Gives `value`, or says what is missing: `OFX needs a currency, and the statement prints none. …` */
-export function requireField<Value>(value: Value | null, format: string, missing: string, option?: string): Value {
-  if (value !== null) return value;
-  const way = option === undefined ? '' : `Give it with the option "${option}", or choose`;
+export const NEEDS = {
+  date: { name: 'a date', options: [], isThere: (statement) => lastDay(statement) !== null },
+  number: { name: 'an account number', options: ['account'], isThere: ({ account }) => account.number !== null },
+  currency: { name: 'a currency', options: ['currency'], isThere: ({ account }) => account.currency !== null },
+  opening: {
+    name: 'an opening balance',
+    options: ['openingBalance'],
+    isThere: (statement) => openingBalanceOf(statement) !== null,
+  },
+  closing: {
+    name: 'a closing balance',
+    options: ['closingBalance'],
+    isThere: (statement) => closingBalanceOf(statement) !== null,
+  },
+  eitherBalance: {
+    name: 'an opening or a closing balance',
+    options: ['openingBalance'],
+    isThere: (statement) => (openingBalanceOf(statement) ?? closingBalanceOf(statement)) !== null,
+  },
+} as const satisfies Readonly<Record<string, Need>>;
+
+/**
+ * `MT940 needs an account number and an opening balance, and a statement of this document prints none. Give them with the
+ * options "account" and "openingBalance", or choose JSON, CSV or XLSX.`
+ */
+export function requireFields(
+  statements: readonly IdentifiedStatement[],
+  format: string,
+  needs: readonly (keyof typeof NEEDS)[],
+): void {
+  if (statements.length === 0) refuse(format, [{ name: 'an account', options: [] }]);
+  const missing = needs.map((name): Need => NEEDS[name]).filter(({ isThere }) => !statements.every(isThere));
+  if (missing.length > 0) refuse(format, missing);
+}
+
+/** A field that `requireFields` has asked for. */
+export function requireField<Value>(value: Value | null, format: string, need: keyof typeof NEEDS): Value {
+  return value ?? refuse(format, [NEEDS[need]]);
+}
+
+function refuse(format: string, missing: readonly Pick<Need, 'name' | 'options'>[]): never {
+  const listed = new Intl.ListFormat('en');
+  const options = missing.flatMap((need) => need.options).map((option) => `"${option}"`);
+  const [pronoun, noun] = options.length > 1 ? ['them', 'options'] : ['it', 'option'];
+  const way =
+    options.length === missing.length
+      ? `Give ${pronoun} with the ${noun} ${listed.format(options)}, or choose`
+      : 'Choose';
+  const names = listed.format(missing.map(({ name }) => name));
   throw new FormatError(
-    `${format} needs ${missing}, and a statement of this document prints none. ${way || 'Choose'} JSON, CSV or XLSX.`,
+    `${format} needs ${names}, and a statement of this document prints none. ${way} JSON, CSV or XLSX.`,
   );
 }

@@ -51,6 +51,27 @@ describe('camt.053', () => {
     expect(file).toContain('<Amt Ccy="USD">41.00</Amt>');
   });
 
+  test('the other side is the creditor of a debit and the debtor of a credit', async () => {
+    const rows = [
+      { counterparty: 'GREEN GROCER' },
+      { counterparty: 'ACME', amount: '7.00', type: 'credit' as const },
+      { counterparty: null },
+    ];
+    const file = await write(resultOf(sampleStatement(rows)));
+    expect(await schemaErrors(file, PROFILE)).toEqual([]);
+    const named = [...file.matchAll(/<(Cdtr|Dbtr)>\s*<Pty>\s*<Nm>(.*)<\/Nm>/g)].map(([, role, name]) => [role, name]);
+    expect(named).toEqual([
+      ['Cdtr', 'GREEN GROCER'],
+      ['Dbtr', 'ACME'],
+    ]);
+  });
+
+  test('a value date stands there when it is printed, and only then', async () => {
+    const file = await write(resultOf(sampleStatement([{ valueDate: null }, { valueDate: '2024-12-11' }])));
+    expect(await schemaErrors(file, PROFILE)).toEqual([]);
+    expect([...file.matchAll(/<ValDt>\s*<Dt>(.*)<\/Dt>/g)].map(([, date]) => date)).toEqual(['2024-12-11']);
+  });
+
   test('a corrected row says so, within the length of a note', async () => {
     const corrected = { field: 'amount', read: '-277.59', reason: 'Changed by hand in review. '.repeat(30) } as const;
     const file = await write(resultOf(sampleStatement([{ corrected }])));

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import type { Format } from '../format.ts';
-import { identityOptions } from '../require-field.ts';
+import { balanceOptions, identityOptions } from '../identify-statements.ts';
 
-const options = z.strictObject(identityOptions);
+const options = z.strictObject({ ...identityOptions, ...balanceOptions });
 
 export const camt053: Format<typeof options> = {
   name: 'camt053',

@@ -3,16 +3,22 @@
  * `Ntry` a transaction. Signs are in `CdtDbtInd`, seen by the holder: a balance that is owed is a debit.
  *
  * `AcctSvcrRef` of an entry is the transaction's own id. Times are midnight of the printed days, so that the same result
- * gives the same message. Not carried: running balances, what proves the list.
+ * gives the same message. The other side of an entry stands in `RltdPties`, `ValDt` is there when it is printed. Not carried: running balances, what proves the list.
  */
-import type { ExtractionResult, PlainDate, Statement, Transaction } from '@extracto/model';
+import type { ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { closingBalanceOf, type DatedBalance, firstDay, lastDay, openingBalanceOf } from '../balances.ts';
 import { cutText, oneLine } from '../clean-text.ts';
 import { magnitudeOf } from '../decimal-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
+import {
+  type BalanceOptions,
+  type IdentifiedStatement,
+  type IdentityOptions,
+  identifyStatements,
+} from '../identify-statements.ts';
 import { printXml, type XmlElement } from '../print-xml.ts';
 import { readIban } from '../read-iban.ts';
-import { type IdentityOptions, identifyStatements, requireField } from '../require-field.ts';
+import { requireField, requireFields } from '../require-field.ts';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
 const FORMAT = 'CAMT.053';
@@ -22,10 +28,11 @@ const [NAME_LENGTH, NUMBER_LENGTH, REFERENCE_LENGTH, REMITTANCE_LENGTH, NOTE_LEN
 /** Statements print no BIC; SEPA's guidelines put this word where an id is expected, and readers rely on one. */
 const UNKNOWN_SERVICER: XmlElement = ['Othr', [['Id', 'NOTPROVIDED']]];
 
-export function writeCamt053(result: ExtractionResult, options: IdentityOptions): string {
+export function writeCamt053(result: ExtractionResult, options: IdentityOptions & BalanceOptions): string {
   const statements = identifyStatements(result, options);
-  const days = statements.map((statement) => requireField(lastDay(statement), FORMAT, 'a date'));
-  const latest = requireField(days.toSorted().at(-1) ?? null, FORMAT, 'an account');
+  requireFields(statements, FORMAT, ['date', 'number', 'currency', 'eitherBalance']);
+  const days = statements.map((statement) => requireField(lastDay(statement), FORMAT, 'date'));
+  const latest = requireField(days.toSorted().at(-1) ?? null, FORMAT, 'date');
   const message: XmlElement = [
     'BkToCstmrStmt',
     [
@@ -42,11 +49,10 @@ export function writeCamt053(result: ExtractionResult, options: IdentityOptions)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${printXml(['Document', [message], { xmlns: NAMESPACE }])}`;
 }
 
-function describeStatement(statement: Statement, index: number): XmlElement {
-  const currency = requireField(statement.account.currency, FORMAT, 'a currency', 'currency');
-  const day = requireField(lastDay(statement), FORMAT, 'a date');
+function describeStatement(statement: IdentifiedStatement, index: number): XmlElement {
+  const currency = requireField(statement.account.currency, FORMAT, 'currency');
+  const day = requireField(lastDay(statement), FORMAT, 'date');
   const [opening, closing] = [openingBalanceOf(statement), closingBalanceOf(statement)];
-  requireField(opening ?? closing, FORMAT, 'an opening or a closing balance');
   return [
     'Stmt',
     [
@@ -67,10 +73,10 @@ function describeStatement(statement: Statement, index: number): XmlElement {
   ];
 }
 
-function describeAccount({ account, bank }: Statement, currency: string): XmlElement {
-  const number = requireField(account.number, FORMAT, 'an account number', 'account');
+function describeAccount({ account, accountId, bank }: IdentifiedStatement, currency: string): XmlElement {
+  const number = oneLine(requireField(accountId, FORMAT, 'number'));
   const iban = readIban(number);
-  const id: XmlElement = iban === null ? ['Othr', [['Id', cutText(oneLine(number), NUMBER_LENGTH)]]] : ['IBAN', iban];
+  const id: XmlElement = iban === null ? ['Othr', [['Id', cutStart(number)]]] : ['IBAN', iban];
   const [holder, bankName] = [oneLine(account.holder ?? ''), oneLine(bank.name ?? '')];
   return [
     'Acct',
@@ -104,7 +110,7 @@ function describeEntry(row: Transaction, currency: string): XmlElement {
       ['CdtDbtInd', row.type === 'debit' ? 'DBIT' : 'CRDT'],
       ['Sts', [['Cd', 'BOOK']]],
       ['BookgDt', [['Dt', row.date]]],
-      ['ValDt', [['Dt', row.valueDate ?? row.date]]],
+      row.valueDate === null ? null : ['ValDt', [['Dt', row.valueDate]]],
       ['AcctSvcrRef', row.id],
       // The kind of transaction is required by the standard and printed on no statement.
       ['BkTxCd', [['Prtry', [['Cd', 'NOTPROVIDED']]]]],
@@ -127,12 +133,24 @@ function describeDetails(row: Transaction): XmlElement | null {
   }
   if (original !== null)
     details.push(['AmtDtls', [['InstdAmt', [describeAmount('Amt', original.amount, original.currency)]]]]);
+  const counterparty = cutText(oneLine(row.counterparty ?? ''), NAME_LENGTH);
+  if (counterparty !== '') {
+    const role = row.type === 'debit' ? 'Cdtr' : 'Dbtr';
+    details.push(['RltdPties', [[role, [['Pty', [['Nm', counterparty]]]]]]]);
+  }
   if (remittance.length > 0) details.push(['RmtInf', remittance.map((piece) => ['Ustrd', piece])]);
   return details.length === 0 ? null : ['NtryDtls', [['TxDtls', details]]];
 }
 
 function describeAmount(name: string, amount: string, currency: string): XmlElement {
   return [name, magnitudeOf(amount), { Ccy: currency }];
+}
+
+/** The end of a long number tells accounts apart. */
+function cutStart(number: string): string {
+  return [...(number.replaceAll(' ', '').length > NUMBER_LENGTH ? number.replaceAll(' ', '') : number)]
+    .slice(-NUMBER_LENGTH)
+    .join('');
 }
 
 /** Joined again they are the text. */

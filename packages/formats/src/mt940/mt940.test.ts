@@ -13,7 +13,7 @@ describe('mt940', () => {
     expect(await write(resultOf(sampleStatement([{ reference: 'AB/1' }])))).toBe(
       [
         ':20:EX241231-1',
-        ':25:DE02 1203 0000 0000 2020 51',
+        ':25:DE02120300000000202051',
         ':28C:1/1',
         ':60F:C241201EUR1234,56',
         ':61:2412101209D45,20NMSCAB.1//4Q0X5V7M2KT10001',

@@ -14,36 +14,42 @@
  * Signs are the holder's: a balance that is owed is a debit. Text is cut at six lines of 65 characters and written in
  * SWIFT's characters. Not carried: holder, running balances, amounts in a foreign currency.
  */
-import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
+import type { ExtractionResult, Transaction } from '@extracto/model';
 import { closingBalanceOf, type DatedBalance, openingBalanceOf } from '../balances.ts';
 import { magnitudeOf } from '../decimal-text.ts';
 import { FormatError } from '../format-error.ts';
+import {
+  type BalanceOptions,
+  type IdentifiedStatement,
+  type IdentityOptions,
+  identifyStatements,
+} from '../identify-statements.ts';
 import { printDate } from '../print-date.ts';
-import { type IdentityOptions, identifyStatements, requireField } from '../require-field.ts';
+import { requireField, requireFields } from '../require-field.ts';
 import { swiftText, wrapSwiftText } from './swift-text.ts';
 
 const FORMAT = 'MT940';
 /** Lengths of fields 61 (subfields 5 and 7), 86, 25, and of an amount with its comma. */
 const [REFERENCE_LENGTH, TEXT_LENGTH, TEXT_LINES, ACCOUNT_LENGTH, AMOUNT_LENGTH] = [16, 65, 6, 35, 15];
 
-export function writeMt940(result: ExtractionResult, options: IdentityOptions): string {
+export function writeMt940(result: ExtractionResult, options: IdentityOptions & BalanceOptions): string {
   const statements = identifyStatements(result, options);
-  requireField(statements[0] ?? null, FORMAT, 'an account');
+  requireFields(statements, FORMAT, ['date', 'number', 'currency', 'opening', 'closing']);
   return statements
     .flatMap(describeStatement)
     .map((line) => `${line}\r\n`)
     .join('');
 }
 
-function describeStatement(statement: Statement, index: number): string[] {
-  const { account, transactions } = statement;
-  const currency = requireField(account.currency, FORMAT, 'a currency', 'currency');
-  const number = requireField(account.number, FORMAT, 'an account number', 'account');
-  const opening = requireField(openingBalanceOf(statement), FORMAT, 'an opening balance');
-  const closing = requireField(closingBalanceOf(statement), FORMAT, 'a closing balance');
+function describeStatement(statement: IdentifiedStatement, index: number): string[] {
+  const { account, accountId, transactions } = statement;
+  const currency = requireField(account.currency, FORMAT, 'currency');
+  const number = swiftText(requireField(accountId, FORMAT, 'number')).replaceAll(' ', '');
+  const opening = requireField(openingBalanceOf(statement), FORMAT, 'opening');
+  const closing = requireField(closingBalanceOf(statement), FORMAT, 'closing');
   return [
     `:20:EX${printDate(closing.date, 'YYMMDD')}-${index + 1}`,
-    `:25:${swiftText(number).slice(0, ACCOUNT_LENGTH)}`,
+    `:25:${number.slice(-ACCOUNT_LENGTH)}`,
     `:28C:${index + 1}/1`,
     `:60F:${printBalance(opening, currency)}`,
     ...transactions.flatMap(describeRow),

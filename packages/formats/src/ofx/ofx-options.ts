@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
-import { identityOptions } from '../require-field.ts';
+import { balanceOptions, identityOptions } from '../identify-statements.ts';
 
 /** What every member of the family can be told. */
 export const ofxOptions = {
   ...identityOptions,
+  closingBalance: balanceOptions.closingBalance,
   bankId: z
     .optional(z.string().check(z.regex(/^[0-9A-Za-z]{1,9}$/, 'expected up to nine letters and digits')))
     .check(z.describe('routing number or bank code; an IBAN holds its own')),

@@ -118,6 +118,22 @@ describe.each(both)('ofx %s', (ofxVersion) => {
     expect([await balanceOf(rows), await balanceOf(rows.toReversed())]).toEqual(['7.00', '7.00']);
   });
 
+  test('the name is the other side where it is known, cut at a word', async () => {
+    const rows = [
+      { counterparty: 'GREEN GROCER', description: 'CARD 1234 GREEN GROCER AUSTIN' },
+      { counterparty: null, description: 'INTERNATIONAL TRANSFER REFERENCED' },
+      { counterparty: 'GREEN GROCER', description: 'GREEN GROCER' },
+      { counterparty: null, description: 'X'.repeat(40) },
+    ];
+    const [list] = readLists(await write(resultOf(sampleStatement(rows)), { ofxVersion }));
+    expect(list?.rows.map(({ NAME, MEMO }) => [NAME, MEMO])).toEqual([
+      ['GREEN GROCER', 'CARD 1234 GREEN GROCER AUSTIN'],
+      ['INTERNATIONAL TRANSFER', 'INTERNATIONAL TRANSFER REFERENCED'],
+      ['GREEN GROCER', undefined],
+      ['X'.repeat(32), 'X'.repeat(40)],
+    ]);
+  });
+
   test('a long number keeps its end, a long description is whole in the memo', async () => {
     const description = 'A LONG DESCRIPTION THAT DOES NOT FIT INTO THE NAME';
     const number = 'MT84MALT011000012345MTLCAST001S';
@@ -129,6 +145,10 @@ describe.each(both)('ofx %s', (ofxVersion) => {
       rows: [{ NAME: 'A LONG DESCRIPTION THAT DOES NOT', MEMO: description }],
     });
   });
+});
+
+test('version 1 is the default', async () => {
+  expect(await write(resultOf(sampleStatement([{}])))).toMatch(/^OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n/);
 });
 
 test('the character set of version 1 is the one that old programs know when it suffices', async () => {

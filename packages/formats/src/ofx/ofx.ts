@@ -8,7 +8,7 @@ const DIALECTS = {
 } as const;
 
 const options = z.strictObject({
-  ofxVersion: z._default(z.enum(['1', '2']), '2').check(z.describe('2: XML; 1: SGML, which older programs read')),
+  ofxVersion: z._default(z.enum(['1', '2']), '1').check(z.describe('1: SGML, which all programs read; 2: XML')),
   ...ofxOptions,
 });
 

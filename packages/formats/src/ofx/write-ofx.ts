@@ -3,19 +3,26 @@
  * its ledger balance (OFX 2.1, sections 11.4.2 and 11.4.3). FITID is the transaction's own id, so a program that has
  * imported a booking from another statement knows it.
  *
- * Amounts and balances are the holder's: money owed is negative. Not carried: opening balance, running balances, amounts in a foreign
- * currency, the end of descriptions longer than 255 characters.
+ * NAME is the other side where it is known, or else the description, cut at a word; MEMO has the whole description where
+ * NAME does not. Amounts and balances are the holder's: money owed is negative. Not carried: opening balance, running
+ * balances, amounts in a foreign currency, the end of descriptions longer than 255 characters.
  */
-import type { AccountType, ExtractionResult, PlainDate, Statement, Transaction } from '@extracto/model';
+import type { AccountType, ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { closingBalanceOf, firstDay, lastDay } from '../balances.ts';
-import { cutText, oneLine } from '../clean-text.ts';
+import { cutAtWord, cutText, oneLine } from '../clean-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
+import {
+  type BalanceOptions,
+  type IdentifiedStatement,
+  type IdentityOptions,
+  identifyStatements,
+} from '../identify-statements.ts';
 import type { XmlElement } from '../print-xml.ts';
 import { readIban } from '../read-iban.ts';
-import { type IdentityOptions, identifyStatements, requireField } from '../require-field.ts';
+import { requireField, requireFields } from '../require-field.ts';
 import { type OfxSyntax, printOfx } from './print-ofx.ts';
 
-interface Dialect extends IdentityOptions {
+interface Dialect extends IdentityOptions, Pick<BalanceOptions, 'closingBalance'> {
   /** For refusals. */
   readonly name: string;
   readonly syntax: OfxSyntax;
@@ -47,7 +54,8 @@ const SUCCESS: XmlElement = [
 
 export function writeOfx(result: ExtractionResult, dialect: Dialect): string {
   const statements = identifyStatements(result, dialect);
-  const isCard = ({ account }: Statement) => account.type === 'credit_card';
+  requireFields(statements, dialect.name, ['date', 'number', 'currency', 'closing']);
+  const isCard = ({ account }: IdentifiedStatement) => account.type === 'credit_card';
   const [cards, accounts] = [statements.filter(isCard), statements.filter((statement) => !isCard(statement))];
   const root: XmlElement = [
     'OFX',
@@ -64,9 +72,9 @@ export function writeOfx(result: ExtractionResult, dialect: Dialect): string {
   return printOfx(root, dialect.syntax);
 }
 
-function describeSignOn(statements: readonly Statement[], { name, intuitBankId }: Dialect): XmlElement {
-  const days = statements.map((statement) => requireField(lastDay(statement), name, 'a date'));
-  const day = requireField(days.toSorted().at(-1) ?? null, name, 'an account');
+function describeSignOn(statements: readonly IdentifiedStatement[], { name, intuitBankId }: Dialect): XmlElement {
+  const days = statements.map((statement) => requireField(lastDay(statement), name, 'date'));
+  const day = requireField(days.toSorted().at(-1) ?? null, name, 'date');
   const bank = statements.map((statement) => statement.bank.name).find((bankName) => bankName !== null) ?? null;
   const organisation = oneLine(bank ?? '') || 'Bank';
   return [
@@ -92,21 +100,21 @@ function describeSignOn(statements: readonly Statement[], { name, intuitBankId }
   ];
 }
 
-function describeAccount(statement: Statement, index: number, dialect: Dialect): XmlElement {
+function describeAccount(statement: IdentifiedStatement, index: number, dialect: Dialect): XmlElement {
   const { type, number } = statement.account;
   const account: XmlElement = [
     'BANKACCTFROM',
     [
       ['BANKID', dialect.bankId ?? readBankCode(number) ?? NO_BANK_ID],
-      ['ACCTID', accountId(statement, dialect)],
+      ['ACCTID', printAccountId(statement, dialect)],
       ['ACCTTYPE', BANK_ACCOUNT_TYPES[type === 'credit_card' ? 'other' : type]],
     ],
   ];
   return ['STMTTRNRS', [['TRNUID', String(index + 1)], SUCCESS, ['STMTRS', describeList(statement, account, dialect)]]];
 }
 
-function describeCard(statement: Statement, index: number, dialect: Dialect): XmlElement {
-  const account: XmlElement = ['CCACCTFROM', [['ACCTID', accountId(statement, dialect)]]];
+function describeCard(statement: IdentifiedStatement, index: number, dialect: Dialect): XmlElement {
+  const account: XmlElement = ['CCACCTFROM', [['ACCTID', printAccountId(statement, dialect)]]];
   return [
     'CCSTMTTRNRS',
     [['TRNUID', String(index + 1)], SUCCESS, ['CCSTMTRS', describeList(statement, account, dialect)]],
@@ -114,8 +122,8 @@ function describeCard(statement: Statement, index: number, dialect: Dialect): Xm
 }
 
 /** The end of a long number tells accounts apart; its beginning is the bank's. */
-function accountId({ account }: Statement, { name }: Dialect): string {
-  const number = requireField(account.number, name, 'an account number', 'account');
+function printAccountId({ accountId }: IdentifiedStatement, { name }: Dialect): string {
+  const number = requireField(accountId, name, 'number');
   return oneLine(number).replaceAll(' ', '').slice(-ACCOUNT_LENGTH);
 }
 
@@ -124,9 +132,13 @@ function readBankCode(number: string | null): string | null {
   return readIban(number ?? '')?.slice(4, 12) ?? null;
 }
 
-function describeList(statement: Statement, account: XmlElement, { name }: Dialect): readonly (XmlElement | null)[] {
-  const currency = requireField(statement.account.currency, name, 'a currency', 'currency');
-  const balance = requireField(closingBalanceOf(statement), name, 'a closing balance');
+function describeList(
+  statement: IdentifiedStatement,
+  account: XmlElement,
+  { name }: Dialect,
+): readonly (XmlElement | null)[] {
+  const currency = requireField(statement.account.currency, name, 'currency');
+  const balance = requireField(closingBalanceOf(statement), name, 'closing');
   const [from, to] = [firstDay(statement), lastDay(statement)];
   return [
     ['CURDEF', currency],
@@ -149,7 +161,8 @@ function describeList(statement: Statement, account: XmlElement, { name }: Diale
 
 function describeRow(row: Transaction): XmlElement {
   const [description, reference] = [oneLine(row.description), oneLine(row.reference ?? '')];
-  const memo = [...([...description].length > NAME_LENGTH ? [description] : []), ...noteCorrection(row)].join(' ');
+  const payee = cutAtWord(oneLine(row.counterparty ?? '') || description, NAME_LENGTH);
+  const memo = [...(payee === description ? [] : [description]), ...noteCorrection(row)].join(' ').trim();
   return [
     'STMTTRN',
     [
@@ -160,7 +173,7 @@ function describeRow(row: Transaction): XmlElement {
       ['TRNAMT', row.amount],
       ['FITID', row.id],
       reference === '' ? null : describeReference(reference),
-      description === '' ? null : ['NAME', cutText(description, NAME_LENGTH)],
+      payee === '' ? null : ['NAME', payee],
       memo === '' ? null : ['MEMO', cutText(memo, MEMO_LENGTH)],
     ],
   ];

@@ -30,9 +30,12 @@ Options of formats
   --amounts A           csv: signed (default), or split into a debit and a credit column
   --ids yes             csv: a last column with the id of each transaction
   --bom yes             csv: begin with a byte order mark, by which Excel knows UTF-8
-  --ofx-version V       ofx: 2 (default) or 1
-  --account N           ofx, qfx, qbo, camt053, mt940: what to call an account whose statement prints no number
-  --currency C          the same: the currency when the statement prints none, such as EUR
+  --ofx-version V       ofx: 1 (default), which all programs read, or 2
+  --account N           ofx, qfx, qbo, camt053, mt940: the number of accounts that print none;
+                        EUR=…,USD=… or 1=…,2=… names each account of a document
+  --currency C          the same: the currency of statements that print none, such as EUR
+  --opening-balance N   camt053, mt940: the balance before the first row, where none is printed
+  --closing-balance N   ofx, qfx, qbo, camt053, mt940: the balance after the last row, where none is printed
   --bank-id ID          ofx, qfx, qbo: routing number or bank code
   --intuit-bank-id ID   qfx, qbo: the bank's number in Intuit's list (default: 3000)
 
