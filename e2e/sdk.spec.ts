@@ -56,7 +56,7 @@ test('every method works against the service, from JavaScript', async ({ page, b
     const { job, result } = await extracto.jobs.createAndWait({ file: bytes, fileName: 'a.pdf', label: 'March' });
     const { jobId, clientId } = job;
     const sizes = {};
-    for (const format of ['json', 'csv', 'xlsx', 'ofx', 'qfx', 'qbo', 'qif', 'camt053', 'mt940']) {
+    for (const format of ['json', 'csv', 'xlsx', 'ofx', 'qfx', 'qbo', 'qif', 'camt053', 'mt940', 'hledger', 'beancount']) {
       const file = await extracto.jobs.download(jobId, format);
       sizes[format] = file.size > 500 && file.name.startsWith('result-');
     }
@@ -146,6 +146,8 @@ test('every method works against the service, from JavaScript', async ({ page, b
       qif: true,
       camt053: true,
       mt940: true,
+      hledger: true,
+      beancount: true,
     },
     account: [true, true],
     original: 0,

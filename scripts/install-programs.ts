@@ -20,6 +20,13 @@ const PROGRAMS: readonly Program[] = [
   },
   // The published schemas of OFX, and the reader that accounting programs use.
   { package: 'ofx', signs: [named('ofxdump')] },
+  // Programs that people import with, and what some of them are written in.
+  { package: 'aqbanking-tools', signs: [named('aqbanking-cli')] },
+  { package: 'hledger', signs: [named('hledger')] },
+  { package: 'ledger', signs: [named('ledger')] },
+  { package: 'beancount', signs: [named('bean-check')] },
+  { package: 'python3-ofxparse', signs: [['/usr/bin/python3', '-c', 'import ofxparse']] },
+  { package: 'libfinance-qif-perl', signs: [['perl', '-MFinance::QIF', '-e', '1']] },
   { package: 'opensp', signs: [named('onsgmls')] },
   // Recognises scans where it is installed.
   { package: 'tesseract-ocr', signs: [named('tesseract')] },

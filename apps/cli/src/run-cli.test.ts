@@ -450,7 +450,7 @@ describe('arguments that cannot be used', () => {
     [
       'unknown format',
       ['convert', 'a.pdf', '--format', 'json,xml'],
-      '--format does not know "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940.',
+      '--format does not know "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount.',
     ],
     ['empty format', ['convert', 'a.pdf', '--format', ''], '--format does not know "";'],
     ['an option of another format', ['convert', 'a.pdf', '--delimiter', 'tab'], '--delimiter needs --format csv.'],

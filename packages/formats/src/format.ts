@@ -2,7 +2,18 @@ import type { ExtractionResult } from '@extracto/model';
 import type { z } from 'zod/mini';
 
 /** Names as callers write them: `--format json,csv`. */
-export type FormatName = 'json' | 'csv' | 'xlsx' | 'ofx' | 'qfx' | 'qbo' | 'qif' | 'camt053' | 'mt940';
+export type FormatName =
+  | 'json'
+  | 'csv'
+  | 'xlsx'
+  | 'ofx'
+  | 'qfx'
+  | 'qbo'
+  | 'qif'
+  | 'camt053'
+  | 'mt940'
+  | 'hledger'
+  | 'beancount';
 
 /** Text is to be stored as UTF-8. */
 export type FileContent = string | Uint8Array<ArrayBuffer>;

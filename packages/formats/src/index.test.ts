@@ -37,7 +37,7 @@ test.each([
   await expect(writeResult(sampleResult(), name, options)).rejects.toThrow();
 });
 
-test.each(['json', 'csv', 'ofx', 'qfx', 'qbo', 'qif', 'camt053'] as const)(
+test.each(['json', 'csv', 'ofx', 'qfx', 'qbo', 'qif', 'camt053', 'hledger', 'beancount'] as const)(
   '%s says which row was corrected, and nothing of the kind about the others',
   async (name) => {
     const corrected = { field: 'amount', read: '-277.59', reason: 'Changed by hand in review.' };

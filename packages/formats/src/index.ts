@@ -4,6 +4,8 @@ import { z } from 'zod/mini';
 import { camt053 } from './camt053/camt053.ts';
 import { csv } from './csv/csv.ts';
 import type { FileContent, Format, FormatName } from './format.ts';
+import { beancount } from './journal/beancount.ts';
+import { hledger } from './journal/hledger.ts';
 import { json } from './json/json.ts';
 import { mt940 } from './mt940/mt940.ts';
 import { ofx } from './ofx/ofx.ts';
@@ -20,9 +22,19 @@ export { FormatError } from './format-error.ts';
 z.config(z.locales.en());
 
 /** In the order of menus. */
-export const formats = { json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940 } as const satisfies Readonly<
-  Record<FormatName, Format>
->;
+export const formats = {
+  json,
+  csv,
+  xlsx,
+  ofx,
+  qfx,
+  qbo,
+  qif,
+  camt053,
+  mt940,
+  hledger,
+  beancount,
+} as const satisfies Readonly<Record<FormatName, Format>>;
 
 export type FormatOptions<Name extends FormatName = FormatName> = z.input<(typeof formats)[Name]['options']>;
 

@@ -35,6 +35,8 @@ export const ROUTES = {
   getResultQif: ['GET', '/api/v1/jobs/:jobId/result.qif'],
   getResultCamt053: ['GET', '/api/v1/jobs/:jobId/result.xml'],
   getResultMt940: ['GET', '/api/v1/jobs/:jobId/result.sta'],
+  getResultHledger: ['GET', '/api/v1/jobs/:jobId/result.journal'],
+  getResultBeancount: ['GET', '/api/v1/jobs/:jobId/result.beancount'],
   getReview: ['GET', '/api/v1/jobs/:jobId/review'],
   saveReview: ['PUT', '/api/v1/jobs/:jobId/result'],
   getDocument: ['GET', '/api/v1/jobs/:jobId/document'],

@@ -146,14 +146,17 @@ test('the merged list has the corrections of a review', async () => {
   expect(descriptions).toContain('Tea house');
 });
 
-test.each(['csv', 'xlsx', 'ofx', 'qif', 'camt053', 'mt940'] as const)('it is written as %s', async (format) => {
-  const accountId = `${await submit(JANUARY)}-0`;
-  const { body, headers } = await jane.api.getAccountResult({ params: { accountId }, query: { format } });
-  expect(body.size).toBeGreaterThan(100);
-  expect(headers.get('Content-Disposition')).toMatch(
-    new RegExp(`^attachment; filename="account-${accountId}\\.\\w+"$`),
-  );
-});
+test.each(['csv', 'xlsx', 'ofx', 'qif', 'camt053', 'mt940', 'hledger', 'beancount'] as const)(
+  'it is written as %s',
+  async (format) => {
+    const accountId = `${await submit(JANUARY)}-0`;
+    const { body, headers } = await jane.api.getAccountResult({ params: { accountId }, query: { format } });
+    expect(body.size).toBeGreaterThan(100);
+    expect(headers.get('Content-Disposition')).toMatch(
+      new RegExp(`^attachment; filename="account-${accountId}\\.\\w+"$`),
+    );
+  },
+);
 
 describe('kept apart', () => {
   test('nobody sees the accounts of another customer', async () => {

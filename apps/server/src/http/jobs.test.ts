@@ -464,6 +464,8 @@ describe('a job that succeeds', () => {
       ['qif', await customer.api.getResultQif({ params, query: { dates: 'DD/MM/YYYY' } })],
       ['xml', await customer.api.getResultCamt053({ params, query: identity })],
       ['sta', await customer.api.getResultMt940({ params, query: identity })],
+      ['journal', await customer.api.getResultHledger({ params, query: identity })],
+      ['beancount', await customer.api.getResultBeancount({ params, query: identity })],
     ] as const;
     for (const [extension, { headers, body }] of files) {
       expect(headers.get('Content-Disposition')).toBe(`attachment; filename="result-${jobId}.${extension}"`);

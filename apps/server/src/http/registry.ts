@@ -15,8 +15,10 @@ import { getPaymentKey } from './routes/get-payment-key.ts';
 import { getPurchaseReceipt } from './routes/get-purchase-receipt.ts';
 import { getPurchaseReceiptPdf } from './routes/get-purchase-receipt-pdf.ts';
 import { getReceipt } from './routes/get-receipt.ts';
+import { getResultBeancount } from './routes/get-result-beancount.ts';
 import { getResultCamt053 } from './routes/get-result-camt053.ts';
 import { getResultCsv } from './routes/get-result-csv.ts';
+import { getResultHledger } from './routes/get-result-hledger.ts';
 import { getResultJson } from './routes/get-result-json.ts';
 import { getResultMt940 } from './routes/get-result-mt940.ts';
 import { getResultOfx } from './routes/get-result-ofx.ts';
@@ -104,6 +106,8 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getResultQif,
   getResultCamt053,
   getResultMt940,
+  getResultHledger,
+  getResultBeancount,
   getDocument,
   listAccounts,
   getAccountResult,

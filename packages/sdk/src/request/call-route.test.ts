@@ -61,6 +61,8 @@ test('every route that an API key opens has its method, and the method asks for 
     getResultQif: () => jobs.download('j', 'qif'),
     getResultCamt053: () => jobs.download('j', 'camt053'),
     getResultMt940: () => jobs.download('j', 'mt940'),
+    getResultHledger: () => jobs.download('j', 'hledger'),
+    getResultBeancount: () => jobs.download('j', 'beancount'),
     getReview: () => jobs.review('j'),
     saveReview: () => jobs.saveReview('j', { basedOn: null, statements: [] }),
     getDocument: () => jobs.document('j'),

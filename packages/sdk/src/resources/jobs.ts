@@ -18,6 +18,8 @@ const RESULT_ROUTES = {
   qif: 'getResultQif',
   camt053: 'getResultCamt053',
   mt940: 'getResultMt940',
+  hledger: 'getResultHledger',
+  beancount: 'getResultBeancount',
 } as const;
 
 export type ResultFormat = keyof typeof RESULT_ROUTES;

@@ -9,7 +9,7 @@ Usage
 Options
   --out DIR             write DIR/<file name without .pdf>.json for each document
   --format LIST         one format or several (default: json)
-                        json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940
+                        json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount
   --mode MODE           document: all pages are read together, the most accurate (default)
                         page: every page on its own, for very large files
   --password P          opens protected PDFs; other users of this machine may see it while the program runs
@@ -31,11 +31,13 @@ Options of formats
   --ids yes             csv: a last column with the id of each transaction
   --bom yes             csv: begin with a byte order mark, by which Excel knows UTF-8
   --ofx-version V       ofx: 1 (default), which all programs read, or 2
-  --account N           ofx, qfx, qbo, camt053, mt940: the number of accounts that print none;
+  --account N           ofx, qfx, qbo, camt053, mt940, hledger, beancount: the number of accounts that print none;
                         EUR=…,USD=… or 1=…,2=… names each account of a document
   --currency C          the same: the currency of statements that print none, such as EUR
-  --opening-balance N   camt053, mt940: the balance before the first row, where none is printed
-  --closing-balance N   ofx, qfx, qbo, camt053, mt940: the balance after the last row, where none is printed
+  --opening-balance N   camt053, mt940, hledger, beancount: the balance before the first row, where none is printed
+  --closing-balance N   the same, and ofx, qfx, qbo: the balance after the last row, where none is printed
+  --ledger-account A    hledger, beancount: the account that rows are booked to, such as Assets:Bank:Checking
+  --opening no          hledger, beancount: the journal has the account and its opening balance already
   --bank-id ID          ofx, qfx, qbo: routing number or bank code
   --intuit-bank-id ID   qfx, qbo: the bank's number in Intuit's list (default: 3000)
 

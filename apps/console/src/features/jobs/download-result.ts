@@ -13,6 +13,8 @@ const ROUTES = {
   qif: 'getResultQif',
   camt053: 'getResultCamt053',
   mt940: 'getResultMt940',
+  hledger: 'getResultHledger',
+  beancount: 'getResultBeancount',
 } as const satisfies Record<FormatName, RouteName>;
 
 export async function downloadResult(apiKey: string, jobId: string, format: FormatName): Promise<void> {

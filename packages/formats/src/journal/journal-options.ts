@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { balanceOptions, identityOptions } from '../identify-statements.ts';
+import { perStatement } from '../per-statement.ts';
+
+/** Of hledger's and Beancount's journals. */
+export const journalOptions = z.strictObject({
+  ledgerAccount: perStatement(
+    /^(Assets|Liabilities)(:[A-Z0-9][A-Za-z0-9-]*)+$/,
+    'an account such as Assets:Bank:Checking',
+  ).check(z.describe('the ledger account that the rows are booked to; EUR=…,USD=… or 1=…,2=… for each statement')),
+  opening: z
+    ._default(z.enum(['yes', 'no']), 'yes')
+    .check(z.describe('no: the journal that this one is added to has the account and its opening balance')),
+  ...identityOptions,
+  ...balanceOptions,
+});
+export type JournalOptions = z.output<typeof journalOptions>;

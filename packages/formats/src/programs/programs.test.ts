@@ -1,0 +1,187 @@
+/** The programs that people import with, on what is written for them: rows, dates, signs, balances, ids. */
+import type { Transaction } from '@extracto/model';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { closingBalanceOf } from '../balances.ts';
+import { oneLine } from '../clean-text.ts';
+import { type FormatName, writeResult } from '../index.ts';
+import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
+import {
+  type ReadAccount,
+  readWithAqbanking,
+  readWithBeancount,
+  readWithHledger,
+  readWithLedger,
+  readWithOfxparse,
+} from './readers.ts';
+
+type Result = Parameters<typeof writeResult>[0];
+
+interface Program {
+  readonly name: string;
+  readonly format: FormatName;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly read: (file: string) => ReadAccount[];
+  /** Which day it tells of a row; the posting date when left out. */
+  readonly dateOf?: (row: Transaction) => string;
+  /** How it is to show the statements of `RESULT`, in order. */
+  readonly accounts: readonly string[];
+}
+
+const OFX_ACCOUNTS = ['120300000000202051-EUR', '120300000000202051-USD', '4111XXXX1111'];
+const SWIFT_ACCOUNTS = ['DE02120300000000202051-EUR', 'DE02120300000000202051-USD', '4111XXXX1111'];
+const LEDGER_ACCOUNTS = [
+  'Assets:Quay-Street-Bank:2051-EUR',
+  'Assets:Quay-Street-Bank:2051-USD',
+  'Liabilities:Quay-Street-Bank:1111',
+];
+
+const PROGRAMS: readonly Program[] = [
+  { name: 'ofxparse', format: 'ofx', read: readWithOfxparse, accounts: OFX_ACCOUNTS },
+  {
+    name: 'AqBanking',
+    format: 'ofx',
+    read: (file) => readWithAqbanking(file, 'ofx', 'default'),
+    accounts: OFX_ACCOUNTS,
+  },
+  {
+    name: 'AqBanking',
+    format: 'mt940',
+    read: (file) => readWithAqbanking(file, 'swift', 'SWIFT-MT940'),
+    dateOf: (row) => row.valueDate ?? row.date,
+    accounts: SWIFT_ACCOUNTS,
+  },
+  {
+    name: 'hledger',
+    format: 'hledger',
+    read: (file) => readWithHledger({ 'a.journal': file }, 'a.journal'),
+    accounts: LEDGER_ACCOUNTS,
+  },
+  { name: 'ledger', format: 'hledger', read: readWithLedger, accounts: LEDGER_ACCOUNTS },
+  { name: 'Beancount', format: 'beancount', read: readWithBeancount, accounts: LEDGER_ACCOUNTS },
+];
+
+/** One number in two currencies, and a card; newest first, with marks on letters and everything that delimits something. */
+const RESULT: Result = resultOf(
+  sampleStatement(
+    [
+      { date: '2024-12-20', amount: '7.00', type: 'credit', balance: '1196.36', counterparty: 'Søren; (Ltd) | "X" \\' },
+      { date: '2024-12-09', description: '(MÜLLER) = "x" ; y|z, 5 % @ {1} 飯店 : //', reference: 'CHQ 1041' },
+    ],
+    { closingBalance: '1196.36' },
+  ),
+  sampleStatement([{ id: '4Q0X5V7M2KT20001', amount: '5.00', type: 'credit', balance: '105.00', valueDate: null }], {
+    account: { currency: 'USD' },
+    openingBalance: '100.00',
+    closingBalance: '105.00',
+  }),
+  sampleStatement([{ id: '4Q0X5V7M2KT30001', amount: '-30.00', balance: '80.00' }], {
+    account: { type: 'credit_card', number: '4111 XXXX 1111', currency: 'USD' },
+    openingBalance: '50.00',
+    closingBalance: '80.00',
+  }),
+);
+
+/** With two decimals, as programs print them or not. */
+const money = (amount: string) => {
+  const [whole = '', decimals = ''] = amount.split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}`;
+};
+
+const essence = (rows: ReadAccount['rows']) => byId(rows).map(({ id, date, amount }) => [id, date, money(amount)]);
+
+const byId = <Row extends { readonly id?: string }>(rows: readonly Row[]) =>
+  rows.toSorted((left, right) => (left.id! < right.id! ? -1 : 1));
+
+describe.each(PROGRAMS)('$name on $format', ({ format, options = {}, read, accounts, dateOf = ({ date }) => date }) => {
+  const expected = (rows: readonly Transaction[]) => essence(rows.map((row) => ({ ...row, date: dateOf(row) })));
+
+  test('keeps accounts, currencies, balances, dates, signs and ids apart', async () => {
+    const imported = read(String(await writeResult(RESULT, format, options)));
+    expect(imported.map(({ account }) => account).toSorted()).toEqual(accounts.toSorted());
+    RESULT.statements.forEach((statement, index) => {
+      const one = imported.find(({ account }) => account === accounts[index])!;
+      if (one.currency !== undefined) expect(one.currency).toBe(statement.account.currency);
+      if (one.closing !== undefined) expect(money(one.closing)).toBe(closingBalanceOf(statement)!.amount);
+      expect(essence(one.rows)).toEqual(expected(statement.transactions));
+    });
+  });
+
+  test('reads any rows', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(rowsArbitrary, async (rows) => {
+        const statement = sampleStatement(rows, { openingBalance: '1.00', closingBalance: closingOf(rows) });
+        const [account] = read(String(await writeResult(resultOf(statement), format, options)));
+        expect(essence(account?.rows ?? [])).toEqual(expected(rows));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test.each(PROGRAMS.filter(({ name }) => name === 'ofxparse' || name === 'Beancount'))(
+  '$name reads descriptions in any script as they were',
+  async ({ format, read }) => {
+    const texts = read(String(await writeResult(RESULT, format))).flatMap(({ rows }) =>
+      byId(rows).map(({ text }) => text),
+    );
+    const expected = RESULT.statements.flatMap(({ transactions }) =>
+      byId(transactions).map(({ description }) => oneLine(description)),
+    );
+    expect(texts).toEqual(expected);
+  },
+);
+
+/** Exact, in cents: what the rows come to from 1.00 on. */
+function closingOf(rows: readonly { readonly amount: string }[]): string {
+  const cents = rows.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 100n);
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+describe.each(['hledger', 'beancount'] as const)('%s', (format) => {
+  const read = format === 'hledger' ? (file: string) => readWithHledger({ a: file }, 'a') : readWithBeancount;
+
+  test('a row that is missing breaks an assertion', async () => {
+    const { transactions, ...statement } = RESULT.statements[0]!;
+    const short = resultOf({ ...statement, transactions: transactions.slice(1) });
+    const file = String(await writeResult(short, format));
+    expect(() => read(file)).toThrow(/balance/i);
+  });
+
+  test('a second statement of an account goes on where the first ended, and says what is missing between', async () => {
+    const next = (openingBalance: string) =>
+      sampleStatement([{ id: '4Q0X5V7M2KT40001', date: '2025-01-08', amount: '1.00', type: 'credit', balance: null }], {
+        period: { from: '2025-01-01', to: '2025-01-31' },
+        openingBalance,
+        closingBalance: `${Number(openingBalance) + 1}.36`.replace(/\.\d+(?=\.)/, ''),
+      });
+    for (const opening of ['1196.36', '1200.36']) {
+      const file = String(await writeResult(resultOf(next(opening), RESULT.statements[0]!), format));
+      expect(file.includes('Not in these statements')).toBe(opening !== '1196.36');
+      expect(read(file)[0]!.rows).toHaveLength(3);
+    }
+  });
+
+  test('a file that goes on with a journal opens nothing and asserts what the account holds', async () => {
+    const [first] = RESULT.statements;
+    const second = sampleStatement([], {
+      period: { from: '2025-01-01', to: '2025-01-31' },
+      openingBalance: '1196.36',
+      closingBalance: '1196.36',
+    });
+    const ledgerAccount = 'Assets:Bank:Giro';
+    const files = [
+      String(await writeResult(resultOf(first!), format, { ledgerAccount })),
+      String(await writeResult(resultOf(second), format, { ledgerAccount, opening: 'no' })),
+    ];
+    expect(read(files.join('\n'))).toMatchObject([{ account: ledgerAccount, closing: '1196.36' }]);
+    expect(() => read(files[1]!)).toThrow(/balance/i);
+  });
+
+  test('without an opening balance nothing is asserted', async () => {
+    const file = String(await writeResult(resultOf(sampleStatement([{}], { openingBalance: null })), format));
+    expect(file).not.toMatch(/Opening balance|= 1189\.36|balance Assets/);
+    expect(read(file)).toMatchObject([{ rows: [{ amount: '-45.20' }] }]);
+  });
+});
