@@ -79,7 +79,7 @@ test('three statements, one of them protected, are read, downloaded and deleted'
     expect(csv.suggestedFilename()).toBe(`result-${jobId}.csv`);
     const lines = (await readFile(await csv.path(), 'utf8')).trim().split(/\r?\n/);
     expect(lines[0]).toBe(
-      'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page',
+      'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id',
     );
     expect(lines).toHaveLength(1 + truth.statements.flatMap(({ transactions }) => transactions).length);
   }

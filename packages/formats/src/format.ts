@@ -27,6 +27,8 @@ export interface Format<Options extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly extension: string;
   /** For `Content-Type`, with the character set. */
   readonly mediaType: string;
+  /** Programs read one account a file: where files are written, each account gets its own. */
+  readonly oneAccountAFile?: true;
   /** Query parameters of the API and flags of the command line; without any of them the file is usable. */
   readonly options: Options;
   /** The writer, loaded on demand: naming formats and checking options costs nothing. */
@@ -41,4 +43,11 @@ export interface FormatWriter<Options> {
   write(result: ExtractionResult, options: Options): FileContent | Promise<FileContent>;
   /** The same file piece by piece, so that a long one is never held whole; left out where it is made as a whole. */
   writePieces?(result: ExtractionResult, options: Options): Iterable<FileContent>;
+  /** Files that a program looks for beside it, named after it: `statement.csv` + `.rules`. */
+  listCompanions?(options: Options): readonly Companion[];
+}
+
+export interface Companion {
+  readonly suffix: string;
+  readonly content: string;
 }

@@ -3,7 +3,7 @@ import type { ExtractionResult } from '@extracto/model';
 import { z } from 'zod/mini';
 import { camt053 } from './camt053/camt053.ts';
 import { csv } from './csv/csv.ts';
-import type { FileContent, Format, FormatName } from './format.ts';
+import type { Companion, FileContent, Format, FormatName } from './format.ts';
 import { beancount } from './journal/beancount.ts';
 import { hledger } from './journal/hledger.ts';
 import { json } from './json/json.ts';
@@ -15,8 +15,9 @@ import { qif } from './qif/qif.ts';
 import { xlsx } from './xlsx/xlsx.ts';
 
 export { neutraliseFormula } from './csv/neutralise-formula.ts';
-export type { FileContent, Format, FormatName } from './format.ts';
+export type { Companion, FileContent, Format, FormatName } from './format.ts';
 export { FormatError } from './format-error.ts';
+export { splitAccounts } from './split-accounts.ts';
 
 // what is wrong with an option is said in words, which the small form of the library has none of
 z.config(z.locales.en());
@@ -67,4 +68,14 @@ export async function writeResultPieces<Name extends FormatName>(
   const chosen = format.options.parse(options);
   const { write, writePieces } = await format.load();
   return writePieces?.(result, chosen) ?? [await write(result, chosen)];
+}
+
+/** Files that belong beside the one that `writeResult` gives, by what is added to its name; mostly none. */
+export async function listCompanions(
+  name: FormatName,
+  options: Record<string, unknown>,
+): Promise<readonly Companion[]> {
+  const format: Format = formats[name];
+  const { listCompanions: list } = await format.load();
+  return list?.(format.options.parse(options)) ?? [];
 }

@@ -1,16 +1,32 @@
 import { z } from 'zod/mini';
+import { identityOptions } from '../identify-statements.ts';
 import { datePatternSchema } from '../print-date.ts';
+import { COLUMNS, readColumns } from './csv-columns.ts';
+import { PRESETS } from './presets.ts';
+
+type PresetName = keyof typeof PRESETS;
+
+const isColumns = (list: string) => readColumns(list) !== null;
 
 export const csvOptions = z.strictObject({
+  preset: z
+    .optional(z.enum(Object.keys(PRESETS) as [PresetName, ...PresetName[]]))
+    .check(z.describe('the columns and dates that a program expects')),
+  columns: z
+    .optional(
+      z.string().check(z.maxLength(1000), z.refine(isColumns, `expected a list of ${Object.keys(COLUMNS).join(', ')}`)),
+    )
+    .check(z.describe('which columns, in which order, separated by commas; NAME=HEADER gives a column another header')),
   delimiter: z._default(z.enum(['comma', 'semicolon', 'tab', 'pipe']), 'comma'),
   decimals: z._default(z.enum(['point', 'comma']), 'point'),
-  dates: z._default(datePatternSchema, 'YYYY-MM-DD'),
+  dates: z.optional(datePatternSchema).check(z.describe('YYYY-MM-DD when left out, or what the preset expects')),
   amounts: z
     ._default(z.enum(['signed', 'split']), 'signed')
     .check(z.describe('split: magnitudes in a debit and a credit column')),
-  ids: z._default(z.enum(['no', 'yes']), 'no').check(z.describe('yes: a last column with the id of each transaction')),
+  ids: z._default(z.enum(['yes', 'no']), 'yes').check(z.describe('no: without the column with the id of each row')),
   bom: z
     ._default(z.enum(['no', 'yes']), 'no')
     .check(z.describe('yes: begin with a byte order mark, by which Excel knows UTF-8')),
+  ...identityOptions,
 });
 export type CsvOptions = z.output<typeof csvOptions>;

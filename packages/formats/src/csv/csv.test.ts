@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeResult } from '../index.ts';
+import { listCompanions, writeResult } from '../index.ts';
 import { resultOf, rowsArbitrary, sampleResult, sampleStatement } from '../sample-result.ts';
 
 type Rows = Parameters<typeof sampleResult>[0];
-const HEADER = 'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page';
+const HEADER = 'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id';
 const NUMBER = 'DE02 1203 0000 0000 2020 51';
 const write = async (rows?: Rows, options: Record<string, unknown> = {}) =>
   String(await writeResult(sampleResult(rows), 'csv', options));
@@ -15,7 +15,7 @@ const readBack = async (rows: Rows): Promise<Record<string, string>[]> =>
 describe('csv', () => {
   test('writes the header and one line a transaction', async () => {
     expect(await write()).toBe(
-      `${HEADER}\r\n${NUMBER},2024-12-09,,2024-12-10,POS PURCHASE GREEN GROCER,,debit,-45.20,EUR,1189.36,1\r\n`,
+      `${HEADER}\r\n${NUMBER},2024-12-09,,2024-12-10,POS PURCHASE GREEN GROCER,,debit,-45.20,EUR,1189.36,1,4Q0X5V7M2KT10001\r\n`,
     );
   });
 
@@ -70,7 +70,7 @@ describe('dialects of csv', () => {
     const text = await write([{ amount: '-1045.20' }], german);
     expect(text.startsWith('\ufeffaccount;date;')).toBe(true);
     expect(text).toContain(
-      `${NUMBER};09.12.2024;;10.12.2024;POS PURCHASE GREEN GROCER;;debit;-1045,20;EUR;1189,36;1\r\n`,
+      `${NUMBER};09.12.2024;;10.12.2024;POS PURCHASE GREEN GROCER;;debit;-1045,20;EUR;1189,36;1;4Q0X5V7M2KT10001\r\n`,
     );
   });
 
@@ -85,10 +85,35 @@ describe('dialects of csv', () => {
     expect(records[0]).not.toHaveProperty('amount');
   });
 
-  test('ids stand in a last column', async () => {
-    expect(await write([{}], { ids: 'yes' })).toMatch(/,page,id\r\n.*,1,4Q0X5V7M2KT10001\r\n$/);
+  test('ids stand in a last column unless they are left out', async () => {
+    expect(await write([{}])).toMatch(/,page,id\r\n.*,1,4Q0X5V7M2KT10001\r\n$/);
+    expect(await write([{}], { ids: 'no' })).toMatch(/,page\r\n.*,1\r\n$/);
   });
 
+  test('columns are chosen, ordered and named', async () => {
+    const rows = [{ counterparty: 'GREEN GROCER', original: { amount: '-41.00', currency: 'USD', rate: null } }, {}];
+    const columns = 'date=Booked, payee ,counterparty,original_amount=Abroad, credit,debit';
+    expect(await write(rows, { columns, dates: 'DD.MM.YYYY', decimals: 'comma', delimiter: 'tab' })).toBe(
+      [
+        'Booked\tpayee\tcounterparty\tAbroad\tcredit\tdebit',
+        '09.12.2024\tGREEN GROCER\tGREEN GROCER\t-41,00\t\t45,20',
+        '09.12.2024\tPOS PURCHASE GREEN GROCER\t\t\t\t45,20',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test.each(['', 'date,colour', 'Date', 'toString', 'date,,amount'])('the columns %j are refused', async (columns) => {
+    await expect(write([{}], { columns })).rejects.toThrow(/expected a list of account, holder, bank, date/);
+  });
+
+  test('the caller names accounts that print no number', async () => {
+    const bare = resultOf(sampleStatement([{}], { account: { number: null, currency: null } }));
+    const text = String(
+      await writeResult(bare, 'csv', { account: '123', currency: 'CHF', columns: 'account,currency' }),
+    );
+    expect(text).toBe('account,currency\r\n123,CHF\r\n');
+  });
   test('any rows in any dialect are read back as they were', async () => {
     const dialects = fc.record({
       delimiter: fc.constantFrom('comma', 'semicolon', 'tab', 'pipe'),
@@ -122,5 +147,40 @@ describe('dialects of csv', () => {
         );
       }),
     );
+  });
+});
+
+describe('presets of csv', () => {
+  const rows = [{ counterparty: 'GREEN GROCER', reference: 'CHQ 1' }];
+  const first = async (preset: string, currency: string, options = {}) =>
+    String(
+      await writeResult(resultOf(sampleStatement(rows, { account: { currency } })), 'csv', { preset, ...options }),
+    ).split('\r\n');
+
+  test.each([
+    [
+      'xero',
+      'USD',
+      '*Date,*Amount,Payee,Description,Reference',
+      '12/09/2024,-45.20,GREEN GROCER,POS PURCHASE GREEN GROCER,CHQ 1',
+    ],
+    ['quickbooks', 'GBP', 'Date,Description,Amount', '09/12/2024,POS PURCHASE GREEN GROCER,-45.20'],
+    ['ynab', 'SEK', 'Date,Payee,Memo,Amount', '2024-12-09,GREEN GROCER,POS PURCHASE GREEN GROCER,-45.20'],
+  ])('%s in %s', async (preset, currency, header, row) => {
+    expect((await first(preset, currency)).slice(0, 2)).toEqual([header, row]);
+  });
+
+  test('what the caller says beats a preset', async () => {
+    expect((await first('xero', 'USD', { dates: 'YYYYMMDD', columns: 'date' })).slice(0, 2)).toEqual([
+      'date',
+      '20241209',
+    ]);
+  });
+
+  test('hledger’s rules are a companion, and no other preset has one', async () => {
+    expect(await listCompanions('csv', { preset: 'hledger' })).toMatchObject([{ suffix: '.rules' }]);
+    expect(await listCompanions('csv', { preset: 'ledger' })).toEqual([]);
+    expect(await listCompanions('csv', {})).toEqual([]);
+    expect(await listCompanions('ofx', {})).toEqual([]);
   });
 });

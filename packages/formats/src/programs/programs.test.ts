@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingBalanceOf } from '../balances.ts';
 import { oneLine } from '../clean-text.ts';
-import { type FormatName, writeResult } from '../index.ts';
+import { type FormatName, listCompanions, writeResult } from '../index.ts';
 import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
 import {
   type ReadAccount,
@@ -14,6 +14,7 @@ import {
   readWithLedger,
   readWithOfxparse,
 } from './readers.ts';
+import { runProgram, withFiles } from './run-program.ts';
 
 type Result = Parameters<typeof writeResult>[0];
 
@@ -114,7 +115,7 @@ describe.each(PROGRAMS)('$name on $format', ({ format, options = {}, read, accou
         const [account] = read(String(await writeResult(resultOf(statement), format, options)));
         expect(essence(account?.rows ?? [])).toEqual(expected(rows));
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });
@@ -184,4 +185,41 @@ describe.each(['hledger', 'beancount'] as const)('%s', (format) => {
     expect(file).not.toMatch(/Opening balance|= 1189\.36|balance Assets/);
     expect(read(file)).toMatchObject([{ rows: [{ amount: '-45.20' }] }]);
   });
+});
+
+test('hledger reads CSV with the rules that stand beside it', async () => {
+  const [rules] = await listCompanions('csv', { preset: 'hledger' });
+  const content = String(await writeResult(RESULT, 'csv', { preset: 'hledger' }));
+  const imported = readWithHledger({ 'a.csv': content, [`a.csv${rules!.suffix}`]: rules!.content }, 'a.csv');
+  const rows = RESULT.statements.flatMap(({ transactions }) => transactions);
+  expect(imported.map(({ account }) => account)).toEqual(LEDGER_ACCOUNTS);
+  expect(essence(imported.flatMap((account) => account.rows))).toEqual(essence(rows));
+  expect(imported.map(({ currency }) => currency)).toEqual(['EUR', 'USD', 'USD']);
+});
+
+test('ledger converts CSV of its preset', async () => {
+  // It takes a backslash for an escape, so none is here.
+  const statement = sampleStatement([
+    { counterparty: 'Søren, "X"', description: 'A; B (C)' },
+    { amount: '7.00', type: 'credit' },
+  ]);
+  const content = String(await writeResult(resultOf(statement), 'csv', { preset: 'ledger' }));
+  const journal = withFiles({ 'a.csv': content }, (folder) =>
+    runProgram(
+      folder,
+      'ledger',
+      '-f',
+      '/dev/null',
+      'convert',
+      'a.csv',
+      '--invert',
+      '--account',
+      'Assets:Giro',
+      '--input-date-format',
+      '%Y-%m-%d',
+    ),
+  );
+  const [account] = readWithLedger(journal);
+  expect(account).toMatchObject({ account: 'Assets:Giro', currency: 'EUR' });
+  expect(essence(account!.rows)).toEqual(essence(statement.transactions));
 });

@@ -6,6 +6,7 @@ export const qif: Format<typeof qifOptions> = {
   title: 'QIF (Quicken, older programs)',
   extension: 'qif',
   mediaType: 'application/qif; charset=utf-8',
+  oneAccountAFile: true,
   options: qifOptions,
   load: async () => ({ write: (await import('./write-qif.ts')).writeQif }),
 };

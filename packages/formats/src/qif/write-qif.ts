@@ -1,5 +1,5 @@
 /**
- * Quicken Interchange Format: one record a transaction, ended by `^`. It carries date, amount, payee and check number;
+ * Quicken Interchange Format: one record a transaction, ended by `^`. It carries date, amount, payee, memo and check number;
  * no currency, no balance, no id. Several accounts are told apart by an `!Account` record before each list.
  *
  *     !Type:Bank
@@ -12,7 +12,9 @@
 import type { AccountType, ExtractionResult, Statement, Transaction } from '@extracto/model';
 import { oneLine } from '../clean-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
-import { printDate } from '../print-date.ts';
+import { identifyStatements } from '../identify-statements.ts';
+import { chooseLocalDates } from '../local-dates.ts';
+import { type DatePattern, printDate } from '../print-date.ts';
 import type { QifOptions } from './qif-options.ts';
 
 const TYPES: Readonly<Record<AccountType, string>> = {
@@ -24,11 +26,13 @@ const TYPES: Readonly<Record<AccountType, string>> = {
   other: 'Bank',
 };
 
-export function writeQif({ statements }: ExtractionResult, options: QifOptions): string {
+export function writeQif(result: ExtractionResult, options: QifOptions): string {
+  const statements = identifyStatements(result, options);
+  const dates = options.dates ?? chooseLocalDates(statements);
   const lines = statements.flatMap((statement, index) => [
     ...(statements.length > 1 ? describeAccount(statement, index) : []),
     `!Type:${TYPES[statement.account.type]}`,
-    ...statement.transactions.flatMap((row) => describeRow(row, options)),
+    ...statement.transactions.flatMap((row) => describeRow(row, dates)),
   ]);
   return `${lines.join('\n')}\n`;
 }
@@ -39,15 +43,16 @@ function describeAccount({ account }: Statement, index: number): string[] {
   return ['!Account', `N${oneLine(name)}`, `T${TYPES[account.type]}`, '^'];
 }
 
-function describeRow(row: Transaction, { dates }: QifOptions): string[] {
-  const [payee, number] = [oneLine(row.description), oneLine(row.reference ?? '')];
-  const memo = describeCorrection(row);
+function describeRow(row: Transaction, dates: DatePattern): string[] {
+  const [description, number] = [oneLine(row.description), oneLine(row.reference ?? '')];
+  const payee = oneLine(row.counterparty ?? '') || description;
+  const memo = [payee === description ? '' : description, oneLine(describeCorrection(row) ?? '')].join(' ').trim();
   return [
     `D${printDate(row.date, dates)}`,
     `T${row.amount}`,
     ...(number === '' ? [] : [`N${number}`]),
     ...(payee === '' ? [] : [`P${payee}`]),
-    ...(memo === null ? [] : [`M${oneLine(memo)}`]),
+    ...(memo === '' ? [] : [`M${memo}`]),
     '^',
   ];
 }

@@ -27,7 +27,7 @@ Location: /api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE
   "error": null
 }`;
 
-const RESULT = `curl https://${window.location.host}/api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE/result.csv \\
+const RESULT = `curl "https://${window.location.host}/api/v1/jobs/01KJ2Z9V6M4T8Q0XW3RBN5CYDE/result.csv?ids=no" \\
   -H "X-API-KEY: $EXTRACTO_API_KEY"`;
 
 export function Developers() {
