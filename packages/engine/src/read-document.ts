@@ -182,6 +182,7 @@ export function readDocument(
           ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
             ? [AMBIGUITIES.year_open]
             : []),
+          ...(starts.every((start) => told.includes(start)) ? [] : [AMBIGUITIES.accounts_parted]),
         ],
         bank: { id: bank?.id ?? null, name: bankName },
         account,
@@ -191,7 +192,7 @@ export function readDocument(
     });
     return { statements: doubtRepeats(each), warnings: ownWarnings };
   };
-  const { statements, warnings: ofStatements } = chooseStarts(told, findOtherStarts(chains, lines), readDivision);
+  const { statements, warnings: ofStatements } = chooseStarts(told, findOtherStarts(told, chains, lines), readDivision);
   warnings.push(...ofStatements);
   return {
     documentType: 'Statement',

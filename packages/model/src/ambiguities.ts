@@ -28,6 +28,7 @@ export const AMBIGUITIES = {
   rows_left_out: 'rows that may belong to the list were left out of it',
   rows_not_needed: 'some rows come to zero together, and no printed figure would miss them',
   lists_differ: 'a second list differs from the first',
+  accounts_parted: 'no words say that another account begins where the running balance begins anew',
   rows_in_image: 'an image on the page may show rows that were not read',
   rows_repeated: 'the same rows stand in an earlier statement of the document',
   dates_unsure: 'the dates of some rows were recognised without certainty',

@@ -1,7 +1,7 @@
 /** What a chain of balances says of the lines of a document, by line index. */
 import type { MoneyToken, TokenLine } from '../reading.ts';
 import type { Kind } from '../stages/rows/row.ts';
-import type { Chain } from './find-chains.ts';
+import type { Chain } from './chain.ts';
 
 export interface ChainedRow {
   readonly amount: MoneyToken;

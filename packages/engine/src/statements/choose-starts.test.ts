@@ -38,6 +38,11 @@ describe('where statements start', () => {
     expect(choose([0], [6], told).starts).toEqual([0, 6]);
   });
 
+  it('parts no list of which a part stays without proof', () => {
+    const told = { '0': [statement(10, false)], '0,6': [statement(6, true), statement(4, false)] };
+    expect(choose([0], [6], told).starts).toEqual([0]);
+  });
+
   it('keeps the printed division where another proves hardly more', () => {
     const told = { '0,9': [statement(5, true), statement(5, false)], '0': [statement(6, true)] };
     expect(choose([0, 9], [], told).starts).toEqual([0, 9]);

@@ -6,6 +6,7 @@
  */
 import type { DraftStatement } from '@extracto/model';
 import type { TokenLine } from '../reading.ts';
+import { labelRecord } from '../stages/rows/label-record.ts';
 import type { ChainedLines } from './chained-lines.ts';
 
 export interface Division {
@@ -29,6 +30,9 @@ export function chooseStarts<T extends Division>(
   for (const division of listDivisions(starts, others).slice(0, MOST_DIVISIONS)) {
     const reading = read(division);
     const more = countProved(reading);
+    const isAdded = division.length > starts.length;
+    // a list that breaks is not mended by calling its parts accounts, unless each of them is proved
+    if (isAdded && more < countRows(reading)) continue;
     if (more >= proved + FEWEST_MORE) [best, proved] = [reading, more];
   }
   return best;
@@ -36,17 +40,28 @@ export function chooseStarts<T extends Division>(
 
 /**
  * Where a run of balances begins with one that stands alone, as an opening balance does, behind the totals of the list above it.
- * Where it begins with a row, the arithmetic of one list is broken, and nothing says that another began.
+ * Where it begins with a row, the arithmetic of one list is broken, and nothing says that another began. `told`: starts that
+ * words name, which are not doubted.
  */
-export function findOtherStarts(chains: readonly ChainedLines[], lines: readonly TokenLine[]): number[] {
+export function findOtherStarts(
+  told: readonly number[],
+  chains: readonly ChainedLines[],
+  lines: readonly TokenLine[],
+): number[] {
   const figuresOf = (line: TokenLine) => line.money.filter(({ strong }) => strong).length;
   return chains.slice(1).flatMap((lower, at) => {
     const upper = chains[at]!;
-    if (figuresOf(lines[lower.head]!) !== 1) return [];
+    const isTold = told.some((start) => start > upper.last && start <= lower.first);
+    if (isTold || figuresOf(lines[lower.head]!) !== 1 || isCarried(lines[lower.head]!)) return [];
     const between = lines.slice(upper.last + 1, Math.min(lower.first, upper.last + 1 + MOST_TOTALS));
     const isTotal = (line: TokenLine) => figuresOf(line) > 1 && line.pageNumber === lines[upper.last]!.pageNumber;
     return [upper.last + 2 + between.findLastIndex(isTotal)];
   });
+}
+
+/** Brought forward from the page before: the list goes on, and its arithmetic is broken. */
+function isCarried({ words }: TokenLine): boolean {
+  return labelRecord(words.map(({ text }) => text).join(' ')) === 'carried';
 }
 
 /** Lines right below a list among which its totals are. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseNotation } from '../notation.ts';
 import { printLines } from '../page-fixture.ts';
-import { type Chain, findChains } from './find-chains.ts';
+import type { Chain } from './chain.ts';
+import { findChains } from './find-chains.ts';
 
 /** Rows as `sign amount`, in the order of time. */
 function rowsOf({ links }: Chain): string[] {

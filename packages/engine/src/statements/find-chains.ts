@@ -10,43 +10,11 @@
  *
  * Known weakness: amounts of zero, subtotals equal to what they sum, and pairs of rows that cancel between two balances.
  */
-import type { Minor } from '@extracto/model';
 import { minorOf, type Notation } from '../notation.ts';
-import type { MoneyToken, TokenLine } from '../reading.ts';
+import type { TokenLine } from '../reading.ts';
+import type { Chain, Figure } from './chain.ts';
 import { walkColumns } from './walk-columns.ts';
 import { walkFigures } from './walk-figures.ts';
-
-/** A printed amount that could be a balance or the amount of a row. */
-export interface Figure {
-  readonly token: MoneyToken;
-  /** Index into the lines that are searched. */
-  readonly at: number;
-  /** Negative when a minus or a debit mark is printed. */
-  readonly value: Minor;
-  /** Its right edge, in points. */
-  readonly edge: number;
-}
-
-export interface ChainRow {
-  readonly amount: Figure;
-  /** +1 when the balance rises by the printed value, −1 when it falls by it. */
-  readonly sign: 1 | -1;
-}
-
-export interface ChainLink {
-  readonly balance: Figure;
-  /** What moved the balance since the link before; none at the head, and where a balance is carried forward. */
-  readonly rows: readonly ChainRow[];
-}
-
-/** In the order of time. */
-export interface Chain {
-  readonly links: readonly ChainLink[];
-  /** Equalities that hold. */
-  readonly length: number;
-  readonly score: number;
-  readonly newestFirst: boolean;
-}
 
 /** A chance run of two equalities is seen, one of three is not. */
 const FEWEST_LINKS = 3;

@@ -2,7 +2,7 @@
  * The longest chains over columns of figures: for each column as balance and one or two others as amounts, the amounts between
  * two printed balances sum to their difference. Finds lists that print the balance on the last row of a day only.
  */
-import type { Chain, ChainLink, ChainRow, Figure } from './find-chains.ts';
+import type { Chain, ChainLink, ChainRow, Figure } from './chain.ts';
 
 /** Right edges that differ by less, in text heights, are one column. */
 const SAME_EDGE = 0.45;

@@ -3,7 +3,7 @@
  * no column of amounts, so it finds unsigned amounts, left-aligned ones and those glued to other words.
  */
 import type { Minor } from '@extracto/model';
-import type { Chain, ChainLink, Figure } from './find-chains.ts';
+import type { Chain, ChainLink, Figure } from './chain.ts';
 
 /** Right edges that differ by less, in text heights, are one column. */
 const SAME_EDGE = 0.45;

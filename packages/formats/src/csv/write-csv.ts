@@ -11,8 +11,8 @@
 import type { ExtractionResult, PlainDate } from '@extracto/model';
 import { stringify } from 'csv-stringify/sync';
 import { identifyStatements } from '../identify-statements.ts';
-import { nameLedgerAccounts } from '../journal/name-ledger-accounts.ts';
 import { chooseLocalDates } from '../local-dates.ts';
+import { nameLedgerAccounts } from '../name-ledger-accounts.ts';
 import { type DatePattern, printDate } from '../print-date.ts';
 import { type ChosenColumn, COLUMNS, type Column, readColumns } from './csv-columns.ts';
 import type { CsvOptions } from './csv-options.ts';

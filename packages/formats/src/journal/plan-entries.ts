@@ -17,9 +17,9 @@ import {
 import { closingBalanceOf, firstDay, lastDay, OWED_ACCOUNTS, openingBalanceOf } from '../balances.ts';
 import { negate } from '../decimal-text.ts';
 import { type IdentifiedStatement, identifyStatements } from '../identify-statements.ts';
+import { nameLedgerAccounts } from '../name-ledger-accounts.ts';
 import { requireField, requireFields } from '../require-field.ts';
 import type { JournalOptions } from './journal-options.ts';
-import { nameLedgerAccounts } from './name-ledger-accounts.ts';
 
 export interface PlannedStatement {
   readonly account: string;

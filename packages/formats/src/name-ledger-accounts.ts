@@ -1,9 +1,9 @@
 /** Statements → names of ledger accounts, `Assets:Quay-Street-Bank:2051`: one name an account, whatever the document. */
 import { groupStatements } from '@extracto/model';
 import anyAscii from 'any-ascii';
-import { OWED_ACCOUNTS } from '../balances.ts';
-import type { IdentifiedStatement } from '../identify-statements.ts';
-import { valueFor } from '../per-statement.ts';
+import { OWED_ACCOUNTS } from './balances.ts';
+import type { IdentifiedStatement } from './identify-statements.ts';
+import { valueFor } from './per-statement.ts';
 
 /** Of the number, as statements mask the rest. */
 const TAIL_LENGTH = 4;
