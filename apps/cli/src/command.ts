@@ -6,6 +6,8 @@ export type Completion = 'files' | 'folders' | readonly string[];
 
 export interface Flag {
   readonly type: 'string' | 'boolean';
+  /** One letter: `-o` for `--out`. */
+  readonly short?: string;
   readonly multiple?: boolean;
   /** What may follow; left out for a boolean, and where anything may. */
   readonly completion?: Completion;

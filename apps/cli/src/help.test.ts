@@ -10,7 +10,7 @@ describe.each(HELPS)('help of %s', (name, help) => {
 
   test('names every flag, and no other', async () => {
     const { FLAGS } = await COMMANDS[name]!.load();
-    const named = sectionOf('Options').flatMap((section) => [...section.matchAll(/^ {2}--([a-z-]+)/gm)]);
+    const named = sectionOf('Options').flatMap((section) => [...section.matchAll(/^ {2}(?:-[a-z], )?--([a-z-]+)/gm)]);
     expect(new Set(named.map(([, flag]) => flag).filter((flag) => flag !== 'help'))).toEqual(
       new Set(Object.keys(FLAGS)),
     );

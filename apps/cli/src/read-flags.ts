@@ -1,6 +1,7 @@
 /** The arguments of a command → values of its flags, or a `UsageError` that says which argument and why. */
 import { parseArgs } from 'node:util';
 import type { Flag } from './command.ts';
+import { findSimilar } from './find-similar.ts';
 import { UsageError } from './usage-error.ts';
 
 type Value<F extends Flag> = F['type'] extends 'boolean' ? boolean : F extends { multiple: true } ? string[] : string;
@@ -15,7 +16,7 @@ export function readFlags<const Flags extends Readonly<Record<string, Flag>>>(
   flags: Flags,
 ): FlagValues<Flags> {
   const options = Object.entries(flags).map(
-    ([name, { type, multiple = false }]) => [name, { type, multiple }] as const,
+    ([name, { type, multiple = false, short }]) => [name, { type, multiple, ...(short && { short }) }] as const,
   );
   try {
     const read = parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(options) });
@@ -23,7 +24,10 @@ export function readFlags<const Flags extends Readonly<Record<string, Flag>>>(
   } catch (error) {
     // parseArgs explains itself in several sentences; the first one names the argument.
     const [sentence] = (error as Error).message.split(/\.\s|\n/);
-    throw new UsageError(`${sentence!.replace(/\.$/, '')}.`);
+    const [, unknown] = /Unknown option '--([^']+)'/.exec(sentence!) ?? [];
+    const similar = unknown === undefined ? null : findSimilar(unknown, Object.keys(flags));
+    const hint = similar === null ? '' : ` Did you mean --${similar}?`;
+    throw new UsageError(`${sentence!.replace(/\.$/, '')}.${hint}`);
   }
 }
 

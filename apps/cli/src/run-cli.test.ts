@@ -187,7 +187,7 @@ describe('converting', () => {
     await place({ 'march.pdf': 'verified' });
     const { status, notes } = await run(['convert', at('march.pdf'), '--out', at('out'), '--format', 'mt940,json']);
     expect(status).toBe(1);
-    expect(notes).toContain(`${at('march.pdf')}: MT940 needs an account number, and`);
+    expect(notes).toContain(`${at('march.pdf')}: mt940: MT940 needs an account number,`);
     expect(await written()).toEqual(['march.json']);
   });
 
@@ -215,6 +215,78 @@ describe('converting', () => {
     await place({ statement: 'verified' });
     expect((await run(['convert', at('statement'), '--out', at('out')])).status).toBe(0);
     expect(await written()).toEqual(['statement.json']);
+  });
+
+  test('a format that is not written names the flags that help, and the document keeps its verdict', async () => {
+    await place({ 'a.pdf': 'verified' });
+    const args = ['convert', at('a.pdf'), '-o', at('out'), '-f', 'mt940,json', '--json'];
+    const { status, output, notes } = await run(args);
+    const { documents, totals } = JSON.parse(output);
+    expect(status).toBe(1);
+    expect(documents[0]).toMatchObject({ status: 'verified', outputs: [at('out', 'a.json')], error: null });
+    expect(documents[0].formats).toEqual([
+      { format: 'mt940', outputs: [], error: expect.stringContaining('--account, --opening-balance') },
+      { format: 'json', outputs: [at('out', 'a.json')], error: null },
+    ]);
+    expect(totals).toMatchObject({ verified: 1, failed: 0, notWritten: 1 });
+    expect(notes).toContain('and 1 file not written');
+    const given = ['--account', '1', '--opening-balance', '20.00', '--closing-balance', '0.00'];
+    expect((await run([...args, ...given])).status).toBe(0);
+  });
+
+  test('accounts are split into files, of QIF always', async () => {
+    await place({ 'a.pdf': 'verified verified' });
+    await run(['convert', at('a.pdf'), '--out', at('out'), '--format', 'qif,csv']);
+    expect(await written()).toEqual(['a-account1-USD.qif', 'a-account2-USD.qif', 'a.csv']);
+    await run(['convert', at('a.pdf'), '--out', at('out'), '--format', 'csv', '--split', 'accounts']);
+    expect(await written()).toContain('a-account2-USD.csv');
+  });
+
+  test('hledger’s rules are written beside the CSV file', async () => {
+    await place({ 'a.pdf': 'verified' });
+    await run(['convert', at('a.pdf'), '--out', at('out'), '--format', 'csv', '--preset', 'hledger']);
+    expect(await written()).toEqual(['a.csv', 'a.csv.rules']);
+  });
+
+  test('a hidden folder is left alone unless it is named', async () => {
+    await place({ 'in/a.pdf': 'verified', 'in/.trash/b.pdf': 'verified' });
+    await run(['convert', at('in'), '--out', at('out')]);
+    expect(await written()).toEqual(['a.json']);
+    await run(['convert', at('in', '.trash'), '--out', at('out')]);
+    expect(await written()).toEqual(['a.json', 'b.json']);
+  });
+
+  test.each([
+    ['verified', 0],
+    ['verified unverifiable', 3],
+    ['mismatch', 3],
+    ['garbage', 1],
+  ])('%s with --require verified ends with %i', async (content, expected) => {
+    await place({ 'a.pdf': content });
+    const args = ['convert', at('a.pdf'), '--out', at('out'), '--require', 'verified'];
+    expect((await run(args)).status).toBe(expected);
+  });
+
+  test('-q says only what failed', async () => {
+    await place({ 'a.pdf': 'verified', 'b.pdf': 'garbage' });
+    expect((await run(['convert', at('a.pdf'), '-o', at('out'), '-q'])).notes).toBe('');
+    expect((await run(['convert', at('b.pdf'), '-o', at('out'), '-q'])).notes.split('\n')).toHaveLength(2);
+  });
+
+  test.each([
+    [['covert', 'a.pdf'], 'There is no command "covert". Did you mean convert?'],
+    [['convert', 'a.pdf', '--fromat', 'csv'], 'Did you mean --format?'],
+    [['convert', 'a.pdf', '--format', 'cvs'], 'Did you mean csv?'],
+  ])('%j says what was meant', async (args, hint) => {
+    const { status, notes } = await run(args);
+    expect(status).toBe(2);
+    expect(notes).toContain(hint);
+  });
+
+  test('help of a command is asked for both ways', async () => {
+    const { output } = await run(['help', 'convert']);
+    expect(output).toBe((await run(['convert', '--help'])).output);
+    expect((await run(['help', 'covert'])).status).toBe(2);
   });
 
   test('equal names keep the folders that tell them apart', async () => {
@@ -273,6 +345,10 @@ describe('converting', () => {
         statements: 2,
         transactions: 2,
         outputs: [at('out', 'a.json'), at('out', 'a.csv')],
+        formats: [
+          { format: 'json', outputs: [at('out', 'a.json')], error: null },
+          { format: 'csv', outputs: [at('out', 'a.csv')], error: null },
+        ],
         error: null,
       },
       expect.objectContaining({ path: at('in', 'b.pdf'), status: 'failed', outputs: [], error: expect.any(String) }),
@@ -285,6 +361,7 @@ describe('converting', () => {
       mismatch: 1,
       unverifiable: 0,
       failed: 1,
+      notWritten: 0,
     });
   });
 

@@ -1,6 +1,7 @@
 /** Which command runs, and what its end means to the shell. */
 import packageJson from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
+import { findSimilar } from './find-similar.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -40,13 +41,20 @@ async function dispatch(name: string | undefined, rest: readonly string[], surro
     surroundings.writeNote(HELP);
     return EXIT.unusableArguments;
   }
+  // `extracto help convert` is `extracto convert --help`.
+  if (name === 'help' && rest[0] !== undefined) return dispatch(rest[0], ['--help'], surroundings);
   if (name === '--help' || name === '-h' || name === 'help') return say(HELP, surroundings);
   if (name === '--version' || name === '-v') return say(`${packageJson.version}\n`, surroundings);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  if (command === undefined) throw new UsageError(`There is no command "${name}".${suggest(name)}`);
   if (command.help !== null && asksForHelp(rest)) return say(command.help, surroundings);
   const { run } = await command.load();
   return run(rest, surroundings);
+}
+
+function suggest(name: string): string {
+  const similar = findSimilar(name, Object.keys(COMMANDS));
+  return similar === null ? '' : ` Did you mean ${similar}?`;
 }
 
 /** Only before `--`: behind it stands a file of that name. */

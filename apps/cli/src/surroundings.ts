@@ -42,5 +42,5 @@ export interface Surroundings {
   readonly openExtractor: (load: Load) => Promise<Extractor>;
 }
 
-export const EXIT = { done: 0, someFailed: 1, unusableArguments: 2 } as const;
+export const EXIT = { done: 0, someFailed: 1, unusableArguments: 2, notVerified: 3 } as const;
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT] | number;

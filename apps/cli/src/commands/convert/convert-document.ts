@@ -5,9 +5,10 @@ import { writeResultPieces } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
 import type { Extractor, Surroundings } from '../../surroundings.ts';
+import { nameFlags } from './format-flags.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
 import type { PasswordOf } from './read-passwords.ts';
-import { type DocumentRecord, recordFailure, recordResult } from './tally.ts';
+import { type DocumentRecord, type FormatOutcome, recordFailure, recordResult } from './tally.ts';
 
 /** A file this large is not even read: it would not fit into memory several times. The engine's own limit is lower. */
 const UNREADABLE_BYTES = 1024 ** 3;
@@ -48,12 +49,20 @@ function readDocument(path: string): Uint8Array {
   }
 }
 
-async function deliver(result: ExtractionResult, stem: string, { wanted, writeOutput }: Conversion): Promise<string[]> {
+async function deliver(
+  result: ExtractionResult,
+  stem: string,
+  { wanted, writeOutput }: Conversion,
+): Promise<FormatOutcome[]> {
   if (wanted.outFolder !== null) {
     const { writeFiles } = await import('./write-files.ts');
-    return writeFiles(result, stem, wanted.formats);
+    return writeFiles(result, stem, wanted);
   }
-  const [format] = wanted.formats;
-  for (const piece of await writeResultPieces(result, format!.name, format!.options)) await writeOutput(piece);
-  return [];
+  const { name, options } = wanted.formats[0]!;
+  try {
+    for (const piece of await writeResultPieces(result, name, options)) await writeOutput(piece);
+    return [{ format: name, outputs: [], error: null }];
+  } catch (error) {
+    return [{ format: name, outputs: [], error: nameFlags(describeFailure(error)) }];
+  }
 }

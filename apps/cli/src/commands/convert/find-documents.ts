@@ -1,6 +1,6 @@
 /**
  * Files, folders and patterns as typed → the documents to read. A file that is named is taken whatever it is called; a
- * folder gives its *.pdf, sorted, subfolders included. A pattern is what no file is called: shells expand theirs, and
+ * folder gives its *.pdf, sorted, subfolders included but hidden ones. A pattern is what no file is called: shells expand theirs, and
  * where none does (`"in/2024-*.pdf"`, in quotes or on Windows) it is done here. Links to folders are not followed: they may lead in circles.
  */
 import { globSync, readdirSync, statSync } from 'node:fs';
@@ -60,6 +60,7 @@ function findInFolder(folder: string): FoundDocuments {
         if (isNamedPdf(entry.name)) paths.push(path);
         continue;
       }
+      if (entry.name.startsWith('.')) continue;
       const below = findInFolder(path);
       paths.push(...below.paths);
       failures.push(...below.failures);

@@ -16,6 +16,13 @@ export const FORMAT_FLAGS: Readonly<Record<string, Flag & { readonly type: 'stri
   formatNames.flatMap((name) => optionsOf(name).map((option) => [flagOf(option), { type: 'string' }])),
 );
 
+/** A refusal of a format speaks of its options; here they are flags: `"openingBalance"` → `--opening-balance`. */
+export function nameFlags(sentence: string): string {
+  return sentence.replace(/"(\w+)"/g, (quoted, option: string) =>
+    Object.hasOwn(FORMAT_FLAGS, flagOf(option)) ? `--${flagOf(option)}` : quoted,
+  );
+}
+
 type FlagTexts = Readonly<Record<string, unknown>>;
 
 /** Throws `UsageError` for a flag that none of the formats knows, and for a value that is none. */

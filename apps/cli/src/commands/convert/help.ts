@@ -3,13 +3,14 @@ export const CONVERT_HELP = `Reads bank statements and writes every transaction.
 Usage
   extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
-  Folders are searched for *.pdf, subfolders included. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
+  Folders are searched for *.pdf, subfolders included, hidden ones left alone. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
   Without --out, or with --out -, one document goes to standard output.
 
 Options
-  --out DIR             write DIR/<file name without .pdf>.json for each document
-  --format LIST         one format or several (default: json)
+  -o, --out DIR         write DIR/<file name without .pdf>.json for each document
+  -f, --format LIST     one format or several (default: json)
                         json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount
+  --split accounts      one file for each account, in every format; QIF always has one
   --mode MODE           document: all pages are read together, the most accurate (default)
                         page: every page on its own, for very large files
   --password P          opens protected PDFs; other users of this machine may see it while the program runs
@@ -20,6 +21,8 @@ Options
   --timeout SECONDS     a document that takes longer is given up (default: 300 for a document, 60 for a page)
   --watch               goes on with documents that come or change, until Ctrl+C; takes folders
   --json                summary as JSON on standard output; with --watch one line a document
+  -q, --quiet           says only what failed
+  --require verified    exit status 3 when a document is not verified
   --help                this text
 
 Options of formats
@@ -55,6 +58,7 @@ Examples
 
 Exit status
   0  every document was converted
-  1  a document was not converted; standard error has one line for each
+  1  a document was not converted, or a format not written; standard error has one line for each
   2  the arguments cannot be used
+  3  all was converted, and --require verified does not hold
 `;

@@ -3,6 +3,7 @@ import type { Ocr } from '@extracto/engine';
 import { type FormatName, formatNames, isFormatName } from '@extracto/formats';
 import type { Parser } from '@extracto/model';
 import type { Flag } from '../../command.ts';
+import { findSimilar } from '../../find-similar.ts';
 import { chooseValue, readFlags, readWholeNumber } from '../../read-flags.ts';
 import { UsageError } from '../../usage-error.ts';
 import { FORMAT_FLAGS, readFormatFlags, type WantedFormat } from './format-flags.ts';
@@ -25,6 +26,12 @@ export interface ConvertArguments {
   readonly watch: boolean;
   /** The summary as JSON on standard output. */
   readonly json: boolean;
+  /** Says what failed and nothing else. */
+  readonly quiet: boolean;
+  /** A document that is not verified is seen in the exit status. */
+  readonly requireVerified: boolean;
+  /** One file for each account, in every format. */
+  readonly splitAccounts: boolean;
 }
 
 const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record<string, Parser>;
@@ -35,8 +42,9 @@ const MOST_JOBS = 256;
 const MOST_SECONDS = 86_400;
 
 export const CONVERT_FLAGS = {
-  out: { type: 'string', completion: 'folders' },
-  format: { type: 'string', multiple: true, completion: formatNames },
+  out: { type: 'string', short: 'o', completion: 'folders' },
+  format: { type: 'string', short: 'f', multiple: true, completion: formatNames },
+  split: { type: 'string', completion: ['accounts'] },
   mode: { type: 'string', completion: Object.keys(PARSERS) },
   password: { type: 'string' },
   passwords: { type: 'string', completion: 'files' },
@@ -45,6 +53,8 @@ export const CONVERT_FLAGS = {
   timeout: { type: 'string' },
   watch: { type: 'boolean' },
   json: { type: 'boolean' },
+  quiet: { type: 'boolean', short: 'q' },
+  require: { type: 'string', completion: ['verified'] },
 } as const satisfies Record<string, Flag>;
 
 export function parseConvertArguments(args: readonly string[]): ConvertArguments {
@@ -68,6 +78,9 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
       values.timeout === undefined ? null : 1000 * readWholeNumber('--timeout', values.timeout, 1, MOST_SECONDS),
     watch: values.watch ?? false,
     json: values.json ?? false,
+    quiet: values.quiet ?? false,
+    requireVerified: values.require !== undefined && chooseValue('--require', { verified: true }, values.require),
+    splitAccounts: values.split !== undefined && chooseValue('--split', { accounts: true }, values.split),
   };
 }
 
@@ -75,7 +88,9 @@ function parseFormats(texts: readonly string[]): FormatName[] {
   const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !isFormatName(name));
   if (unknown !== undefined) {
-    throw new UsageError(`--format does not know "${unknown}"; it knows ${formatNames.join(', ')}.`);
+    const similar = findSimilar(unknown, formatNames);
+    const hint = similar === null ? '' : ` Did you mean ${similar}?`;
+    throw new UsageError(`--format does not know "${unknown}"; it knows ${formatNames.join(', ')}.${hint}`);
   }
   return [...new Set(names.filter(isFormatName))];
 }

@@ -12,7 +12,7 @@ import { nameOutputs } from './name-outputs.ts';
 import { type Notes, openNotes } from './notes.ts';
 import { CONVERT_FLAGS, type ConvertArguments, parseConvertArguments } from './parse-convert-arguments.ts';
 import { type PasswordOf, readPasswords } from './read-passwords.ts';
-import { type DocumentRecord, recordFailure, summarise, tallyRecords } from './tally.ts';
+import { type DocumentRecord, listProblems, recordFailure, summarise, tallyRecords } from './tally.ts';
 
 export const FLAGS = { ...CONVERT_FLAGS, ...FORMAT_FLAGS };
 
@@ -29,12 +29,13 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const records = await convertAll(wanted, passwordOf, notes, surroundings);
   const elapsedMs = surroundings.nowMs() - startedMs;
   const totals = tallyRecords(records);
-  notes.say(summarise(totals, elapsedMs));
+  if (!wanted.quiet) notes.say(summarise(totals, elapsedMs));
   if (wanted.json) {
     const summary = { documents: records, totals, elapsedMs: Math.round(elapsedMs) };
     await surroundings.writeOutput(`${JSON.stringify(summary, null, 2)}\n`);
   }
-  return totals.failed === 0 ? EXIT.done : EXIT.someFailed;
+  if (totals.failed + totals.notWritten > 0) return EXIT.someFailed;
+  return wanted.requireVerified && totals.verified < totals.documents ? EXIT.notVerified : EXIT.done;
 }
 
 /** One record a document, in the order in which they ended. */
@@ -50,7 +51,7 @@ async function convertAll(
   const add = (record: DocumentRecord) => {
     records.push(record);
     notes.clear();
-    if (record.error !== null) notes.say(`${record.path}: ${record.error}`);
+    for (const problem of listProblems(record)) notes.say(`${record.path}: ${problem}`);
   };
   for (const { path, sentence } of failures) add(recordFailure(path, sentence));
 
@@ -62,7 +63,7 @@ async function convertAll(
   const total = paths.length + failures.length;
   await forEachConcurrently(paths, threads, async (path, index) => {
     const tell = (place: string) =>
-      notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}${place}`);
+      wanted.quiet || notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}${place}`);
     tell('');
     const onProgress = ({ page, pages }: Progress) => tell(`, page ${page} of ${pages}`);
     add(await convertDocument(path, stems[index]!, { wanted, extractor, passwordOf, writeOutput, onProgress }));

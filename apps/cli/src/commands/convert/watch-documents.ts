@@ -5,7 +5,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -14,6 +14,7 @@ import { findDocuments } from './find-documents.ts';
 import { openNotes } from './notes.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
 import type { PasswordOf } from './read-passwords.ts';
+import { listProblems } from './tally.ts';
 
 const SETTLED_MS = 300;
 
@@ -34,7 +35,7 @@ export async function watchDocuments(
   const queue = openQueue({ wanted, passwordOf, extractor, writeOutput }, surroundings);
   const watcher = watch([...wanted.inputs], {
     ignoreInitial: true,
-    ignored: (path, stats) => stats?.isFile() === true && !/\.pdf$/i.test(path),
+    ignored: (path, stats) => (stats?.isFile() === true && !/\.pdf$/i.test(path)) || isHiddenBelow(path, wanted.inputs),
     awaitWriteFinish: { stabilityThreshold: SETTLED_MS, pollInterval: SETTLED_MS / 3 },
   });
   watcher.on('add', queue.add).on('change', queue.add);
@@ -47,6 +48,17 @@ export async function watchDocuments(
   await queue.drain();
   await extractor.close();
   return EXIT.done;
+}
+
+/** A folder that is named is watched whatever it is called. */
+function isHiddenBelow(path: string, inputs: readonly string[]): boolean {
+  const below = inputs.map((input) => relative(resolve(input), resolve(path))).find((rest) => !rest.startsWith('..'));
+  return (
+    below
+      ?.split(sep)
+      .slice(0, -1)
+      .some((folder) => folder.startsWith('.')) ?? false
+  );
 }
 
 async function refuseFiles(inputs: readonly string[]): Promise<void> {
@@ -63,7 +75,10 @@ function openQueue(conversion: Conversion, surroundings: Surroundings) {
   let last = Promise.resolve();
   const work = async (path: string) => {
     const record = await convertDocument(path, nameBelow(path, wanted), conversion);
-    notes.say(`${path}: ${record.error ?? `${record.status}, ${record.transactions} transactions`}`);
+    if (record.error === null && !wanted.quiet) {
+      notes.say(`${path}: ${record.status}, ${record.transactions} transactions`);
+    }
+    for (const problem of listProblems(record)) notes.say(`${path}: ${problem}`);
     if (wanted.json) await writeOutput(`${JSON.stringify(record)}\n`);
   };
   return {

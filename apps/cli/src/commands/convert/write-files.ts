@@ -1,33 +1,62 @@
 /** A result into its files. Each appears whole or not at all: it is written beside its place and then moved there. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type FileContent, formats, writeResultPieces } from '@extracto/formats';
+import {
+  type FileContent,
+  type Format,
+  formats,
+  listCompanions,
+  splitAccounts,
+  writeResultPieces,
+} from '@extracto/formats';
 import type { ExtractionResult } from '@extracto/model';
-import type { WantedFormat } from './format-flags.ts';
+import { describeFailure } from '../../describe-failure.ts';
+import { nameFlags, type WantedFormat } from './format-flags.ts';
+import type { ConvertArguments } from './parse-convert-arguments.ts';
+import type { FormatOutcome } from './tally.ts';
 
 /**
- * `stem` is the path without extension. Statements are private: the files are for their owner only. Gives their paths.
- * A format that fails keeps no other from being written; the first failure is thrown in the end.
+ * `stem` is the path without extension. Statements are private: the files are for their owner only. A format that fails
+ * keeps no other from being written, and says why.
  */
 export async function writeFiles(
   result: ExtractionResult,
   stem: string,
-  wanted: readonly WantedFormat[],
-): Promise<string[]> {
+  { formats: wanted, splitAccounts: isSplit }: Pick<ConvertArguments, 'formats' | 'splitAccounts'>,
+): Promise<FormatOutcome[]> {
   await mkdir(dirname(stem), { recursive: true });
-  const paths: string[] = [];
-  const failures: unknown[] = [];
-  for (const { name, options } of wanted) {
+  const accounts = splitAccounts(result);
+  const outcomes: FormatOutcome[] = [];
+  for (const format of wanted) {
+    const isApart = accounts.length > 1 && (isSplit || (formats[format.name] as Format).oneAccountAFile === true);
+    const parts = isApart
+      ? accounts.map(({ name, result: part }) => ({ result: part, stem: `${stem}-${name}` }))
+      : [{ result, stem }];
+    outcomes.push(await writeFormat(parts, format));
+  }
+  return outcomes;
+}
+
+async function writeFormat(
+  parts: readonly { readonly result: ExtractionResult; readonly stem: string }[],
+  { name, options }: WantedFormat,
+): Promise<FormatOutcome> {
+  const outputs: string[] = [];
+  const errors = new Set<string>();
+  for (const { result, stem } of parts) {
     const path = `${stem}.${formats[name].extension}`;
     try {
       await placeFile(path, await writeResultPieces(result, name, options));
-      paths.push(path);
+      outputs.push(path);
+      for (const { suffix, content } of await listCompanions(name, options)) {
+        await placeFile(`${path}${suffix}`, [content]);
+        outputs.push(`${path}${suffix}`);
+      }
     } catch (error) {
-      failures.push(error);
+      errors.add(nameFlags(describeFailure(error)));
     }
   }
-  if (failures.length > 0) throw failures[0];
-  return paths;
+  return { format: name, outputs, error: errors.size === 0 ? null : [...errors].join(' ') };
 }
 
 async function placeFile(path: string, pieces: Iterable<FileContent>): Promise<void> {
