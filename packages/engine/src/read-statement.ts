@@ -20,6 +20,7 @@ import { dateRows, isDescending } from './statement/date-rows.ts';
 import { faceDebt } from './statement/face-debt.ts';
 import { findSectionTotals } from './statement/find-section-totals.ts';
 import { judgeStatement } from './statement/judge-statement.ts';
+import { keepBetweenEnds } from './statement/keep-between-ends.ts';
 import { isCertainTotal } from './statement/label-strength.ts';
 import { listAmbiguities } from './statement/list-ambiguities.ts';
 import { listControls } from './statement/list-controls.ts';
@@ -33,7 +34,7 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
   const owed = type !== null && OWED.has(type);
-  const asPrinted = placeRows(parts, owed);
+  const asPrinted = keepBetweenEnds(placeRows(parts, owed));
   const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };

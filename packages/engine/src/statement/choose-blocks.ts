@@ -40,7 +40,9 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     .map(without)
     .filter(({ settled }) => isSure(settled));
   const all = [...fits, ...statuses, ...again];
-  return all.length === 1 ? all[0]! : whole;
+  // what two of them leave out alike is one choice
+  const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
+  return choices.size === 1 ? all[0]! : whole;
 }
 
 /**

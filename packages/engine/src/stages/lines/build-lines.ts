@@ -6,6 +6,7 @@
 import type { Page, Word } from '@extracto/model';
 import type { Line } from '../../reading.ts';
 import { dropWatermark } from './drop-watermark.ts';
+import { joinHangingMarks } from './join-hanging-marks.ts';
 import { splitLabels } from './split-labels.ts';
 
 interface Band {
@@ -29,7 +30,8 @@ export function buildLines(page: Page): Line[] {
     if (band === null) bands.push(openBand(word));
     else addToBand(band, word);
   }
-  return bands.map((band) => toLine(band, page.pageNumber)).sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  const lines = bands.map((band) => toLine(band, page.pageNumber));
+  return joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]));
 }
 
 /** Nothing, or an upright bar that line printers type between columns. */

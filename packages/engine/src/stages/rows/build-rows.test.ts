@@ -672,3 +672,16 @@ it('a row has the box and the lines of all its parts on its page', () => {
   ]);
   expect(row).toMatchObject({ pageNumber: 1, lines: [1, 2], firstLine: 1, box: [40, 52, 225, 74] });
 });
+
+it('an opening balance that stands among the amounts as well is no row', () => {
+  expect(
+    rowsOf(`
+      Date         Description        Withdrawals   Deposits    Balance
+      11/03/2025   Opening Balance                  4,523.50   4,523.50
+      12/03/2025   GREEN GROCER            20.00               4,503.50
+    `),
+  ).toEqual([
+    'balance 11/03/2025 Opening Balance 4,523.50 4,523.50',
+    'transaction 12/03/2025 GREEN GROCER 20.00 4,503.50',
+  ]);
+});

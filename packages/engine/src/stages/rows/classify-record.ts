@@ -26,7 +26,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
   const label = named === 'none' && !hasDate && hasMoney && opensWithTotal(said) && habits.isDated() ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
-    if (hasMoney && (!hasBalance || !hasDate || countFilled(record, use) === 0))
+    const isOpening = label === 'opening' && printsBalanceTwice(record, use);
+    if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) === 0))
       return toItem(record, label, 'balance');
   }
   if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
@@ -79,6 +80,12 @@ function joinTexts({ texts }: Record): string {
   let all: string | null = null;
   for (let cell = texts; cell.rest !== null; cell = cell.rest) all = all === null ? cell.value : `${all} ${cell.value}`;
   return all ?? '';
+}
+
+/** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
+function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {
+  const figures = [...amounts].flatMap((column) => money.get(column)?.text ?? []);
+  return balance !== null && figures.length === 1 && figures[0] === money.get(balance)?.text;
 }
 
 /** Values in the columns of amounts that are not zero. */

@@ -47,10 +47,13 @@ const CONNECTORS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
 /** After "total" nearly anything may follow; "receipts from …" is a transaction. */
 const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
 
+/** "um 20:04 Uhr", "at 23:59" behind the day of a balance. */
+const TIME_OF_DAY = /(?:(?<=\s)\p{L}{1,3}\s)?(?<!\S)\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:uhr|h|hrs|[ap]\.?m\.?))?(?!\S)/giu;
+
 /** `isWhole`: the label must be all of the text. */
 export function labelRecord(text: string, isWhole = false): RecordLabel {
   if (!mayOpenLabel(text)) return 'none';
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(TIME_OF_DAY, ' '));
   if (words.length === 0 || words.length > 12) return 'none';
   const first =
     matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
@@ -61,7 +64,11 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
   const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
-  const covered = LABELS[first.value] === 'total' ? named.size : first.end;
+  const numbered = telling.filter(({ value, start }) => value === 'statementNumber' && start >= first.end);
+  const covered =
+    LABELS[first.value] === 'total'
+      ? named.size
+      : first.end + new Set(numbered.flatMap(({ start, end }) => range(start, end))).size;
   if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
