@@ -83,3 +83,20 @@ it('the first date of a new year, printed with its year, dates a row as the othe
     `).slice(-2),
   ).toEqual(['2024-01-01 -10.00 Card payment TRAIN', '2024-01-02 -10.00 Card payment TAXI']);
 });
+
+it('a column that is called "Transaction" and holds no dates holds the descriptions', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678
+
+      Date        Transaction                      Debit       Credit      Balance
+      06/03/2026  EFTPOS TOTARA GROCER             48.65                   826.55
+      11/03/2026  PAY MATAI HOLDINGS                         1,890.45    2,717.00
+      17/03/2026  BILL PAYMENT POWER CO           152.30                 2,564.70
+    `),
+  ).toEqual([
+    '2026-03-06 -48.65 EFTPOS TOTARA GROCER',
+    '2026-03-11 1890.45 PAY MATAI HOLDINGS',
+    '2026-03-17 -152.30 BILL PAYMENT POWER CO',
+  ]);
+});

@@ -200,6 +200,8 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   const mayMoney = cell.roles.some((role) => MONEY.has(role));
   const isTextFirst = cell.roles[0] !== undefined && !DATE.has(cell.roles[0]) && !MONEY.has(cell.roles[0]);
   if (isTextFirst && countBelow(cell, mayDate ? dates : money) < 0.5) return 'text';
+  // "Transaction" heads dates in some lists, and what was transacted in others
+  if (mayDate && cell.roles.includes('description') && countBelow(cell, dates) < FEW_DATES) return 'text';
   if (mayDate !== mayMoney) return mayDate ? 'date' : 'money';
   if (cell.roles[0] === 'ignored' && countBelow(cell, money) > 0) return 'money';
   if (!mayDate && cell.roles.length > 0) return 'text';
@@ -209,6 +211,9 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   const unknown = cell.roles.length === 0 && kind === 'money' ? 0.05 : 0.3;
   return mayDate || Math.max(overDates, overMoney) >= unknown ? kind : 'text';
 }
+
+/** Of the dates of the table; a description mentions some. */
+const FEW_DATES = 0.3;
 
 /** Share of the values of a kind that stand under the cell. */
 function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {

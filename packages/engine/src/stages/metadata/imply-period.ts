@@ -58,8 +58,8 @@ const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 
 /** Of the first opening and the last closing balance that are printed with a day; a bare balance may have two of them. */
 export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
-  const opening = facts.find((fact) => OPENING.has(fact.label) && dayOf(fact) !== null);
   const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
+  const opening = facts.find((fact) => OPENING.has(fact.label) && fact.line !== closing?.line && dayOf(fact) !== null);
   return {
     from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
     to: closing === undefined ? null : dayOf(closing),

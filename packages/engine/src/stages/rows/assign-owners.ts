@@ -1,6 +1,7 @@
 import type { DateToken } from '../../reading.ts';
 import type { Record } from '../../table.ts';
 import { mayBeFee } from './classify-record.ts';
+import { gappedOwners } from './gapped-rows.ts';
 import { hangingOwners } from './hanging-rows.ts';
 import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
@@ -24,6 +25,7 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
     for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
   joinOpeners(items, owners);
+  for (const [index, anchor] of gappedOwners(items, gaps)) owners[index] = anchor;
   for (const [index, anchor] of hangingOwners(items, use)) owners[index] = anchor;
   let from = 0;
   while (from < items.length) {

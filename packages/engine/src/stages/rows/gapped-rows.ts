@@ -1,0 +1,65 @@
+/**
+ * Rows in cells that are centred beside each other: date, amount and description stand on lines of their own, and the date
+ * and the first words above the amount. There the wider gaps between rows tell which lines are of one row:
+ *
+ *            Payment by code
+ *   03 Feb
+ *            to the bakery        -57.50   1,460.00
+ *   14:09
+ *            128419844700
+ */
+import { type Item, isAnchor } from './row.ts';
+
+/** Pairs of rows, lines between the two of each, before gaps are believed. */
+const LEAST_PAIRS = 3;
+/** Of the gaps of each kind so many may be of the other. */
+const STRAYS = 0.05;
+/** In text heights, between the two kinds of gap. */
+const CLEARLY = 0.2;
+
+/** By index of a line of text or of a date the index of its anchor; empty where gaps tell nothing. */
+export function gappedOwners(items: readonly Item[], gaps: Float64Array): ReadonlyMap<number, number> {
+  const owners = new Map<number, number>();
+  const widest = widestInside(items, gaps);
+  if (widest === null) return owners;
+  for (let anchor = 0; anchor < items.length; anchor++) {
+    if (items[anchor]!.kind !== 'anchor') continue;
+    for (let at = anchor - 1; mayJoin(items[at]) && gaps[at + 1]! <= widest; at--) owners.set(at, anchor);
+    for (let at = anchor + 1; mayJoin(items[at]) && gaps[at]! <= widest; at++) owners.set(at, anchor);
+  }
+  return owners;
+}
+
+function mayJoin(item: Item | undefined): boolean {
+  return item?.kind === 'text' || item?.kind === 'opener';
+}
+
+/** The widest gap within a row, `null` where rows do not stand clearly apart. */
+function widestInside(items: readonly Item[], gaps: Float64Array): number | null {
+  const [between, inside]: [number[], number[]] = [[], []];
+  let above = -1;
+  let pairs = 0;
+  for (let at = 0; at < items.length; at++) {
+    if (items[at]!.kind === 'heading') above = -1;
+    if (!isAnchor(items[at]!)) continue;
+    if (above >= 0 && isOnePage(items, above, at)) {
+      const own = [...gaps.slice(above + 1, at + 1)].sort((a, b) => b - a);
+      between.push(own[0]!);
+      inside.push(...own.slice(1));
+      if (own.length > 2) pairs++;
+    }
+    above = at;
+  }
+  if (pairs < LEAST_PAIRS || pairs * 2 < between.length) return null;
+  const [widest, narrowest] = [share(inside, 1 - STRAYS), share(between, STRAYS)];
+  return narrowest > widest + CLEARLY ? (narrowest + widest) / 2 : null;
+}
+
+function isOnePage(items: readonly Item[], upper: number, lower: number): boolean {
+  return items[upper]!.record.line.pageNumber === items[lower]!.record.line.pageNumber;
+}
+
+/** The value below which a share of them lies. */
+function share(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
+}
