@@ -25,7 +25,8 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
     for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
   }
   joinOpeners(items, owners);
-  for (const [index, anchor] of gappedOwners(items, gaps)) owners[index] = anchor;
+  for (const [index, anchor] of gappedOwners(items, gaps, ({ record }) => standsInText(record, use)))
+    owners[index] = anchor;
   for (const [index, anchor] of hangingOwners(items, use)) owners[index] = anchor;
   let from = 0;
   while (from < items.length) {
@@ -246,7 +247,11 @@ function isBelowDate(text: string): boolean {
 
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
 function isContinuation(record: Record, use: ColumnUse): boolean {
-  if (record.money.size > 0 || !record.texts.some((_, column) => use.named.has(column))) return false;
+  const isDescribed = record.texts.some((_, column) => use.named.has(column));
+  return record.money.size === 0 && isDescribed && standsInText(record, use);
+}
+
+function standsInText(record: Record, use: ColumnUse): boolean {
   return !record.texts.some((text, column) => !use.named.has(column) && !(column === use.date && isBelowDate(text)));
 }
 

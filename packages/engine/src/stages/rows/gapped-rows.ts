@@ -17,21 +17,22 @@ const STRAYS = 0.05;
 /** In text heights, between the two kinds of gap. */
 const CLEARLY = 0.2;
 
-/** By index of a line of text or of a date the index of its anchor; empty where gaps tell nothing. */
-export function gappedOwners(items: readonly Item[], gaps: Float64Array): ReadonlyMap<number, number> {
+/** `goesOn`: whether a line of text may be of a row. By index of a line of text or of a date the index of its anchor; empty where gaps tell nothing. */
+export function gappedOwners(
+  items: readonly Item[],
+  gaps: Float64Array,
+  goesOn: (item: Item) => boolean,
+): ReadonlyMap<number, number> {
   const owners = new Map<number, number>();
   const widest = widestInside(items, gaps);
   if (widest === null) return owners;
+  const mayJoin = (item: Item | undefined) => item?.kind === 'opener' || (item?.kind === 'text' && goesOn(item));
   for (let anchor = 0; anchor < items.length; anchor++) {
     if (items[anchor]!.kind !== 'anchor') continue;
     for (let at = anchor - 1; mayJoin(items[at]) && gaps[at + 1]! <= widest; at--) owners.set(at, anchor);
     for (let at = anchor + 1; mayJoin(items[at]) && gaps[at]! <= widest; at++) owners.set(at, anchor);
   }
   return owners;
-}
-
-function mayJoin(item: Item | undefined): boolean {
-  return item?.kind === 'text' || item?.kind === 'opener';
 }
 
 /** The widest gap within a row, `null` where rows do not stand clearly apart. */

@@ -227,8 +227,7 @@ function readTexts(
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
-    const owner: number = at !== null && under !== at && goesOn(columns, at, under, line, index, isTaken) ? at : under;
+    const owner = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     if (columns[owner]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
@@ -239,27 +238,6 @@ function readTexts(
   }
   if (at !== null) texts = addText(texts, at, text);
   return texts;
-}
-
-/** Between words of one cell, in text heights; and from the edge of a column, where a word of its own begins. */
-const WORD_SPACE = 0.5;
-const AT_EDGE = 0.3;
-
-/** One space behind a word of the description and not at the edge of the column that it reaches: words of one text. */
-function goesOn(
-  columns: readonly TableColumn[],
-  at: number,
-  under: number,
-  { words }: TokenLine,
-  index: number,
-  isTaken: readonly boolean[],
-): boolean {
-  const [left, word] = [words[index - 1], words[index]!];
-  if (left === undefined || isTaken[index - 1] || columns[at]!.kind !== 'text' || under < at) return false;
-  const heightPt = word.font.heightPt;
-  return (
-    word.box[0] - left.box[2] < heightPt * WORD_SPACE && word.box[0] - columns[under]!.span.x0 > heightPt * AT_EDGE
-  );
 }
 
 /** Most words are neither short nor hold a colon, and need no expression. */
