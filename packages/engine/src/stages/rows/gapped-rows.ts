@@ -29,8 +29,14 @@ export function gappedOwners(
   const mayJoin = (item: Item | undefined) => item?.kind === 'opener' || (item?.kind === 'text' && goesOn(item));
   for (let anchor = 0; anchor < items.length; anchor++) {
     if (items[anchor]!.kind !== 'anchor') continue;
-    for (let at = anchor - 1; mayJoin(items[at]) && gaps[at + 1]! <= widest; at--) owners.set(at, anchor);
-    for (let at = anchor + 1; mayJoin(items[at]) && gaps[at]! <= widest; at++) owners.set(at, anchor);
+    for (const step of [-1, 1] as const) {
+      const gapAt = (at: number) => gaps[step < 0 ? at + 1 : at] ?? Infinity;
+      let end = anchor + step;
+      while (mayJoin(items[end]) && gapAt(end) <= widest) end += step;
+      // no gap parts it from its neighbour: which lines are whose is told elsewhere
+      if (items[end] !== undefined && isAnchor(items[end]!) && gapAt(end) <= widest) continue;
+      for (let at = anchor + step; at !== end; at += step) owners.set(at, anchor);
+    }
   }
   return owners;
 }
