@@ -12,7 +12,8 @@ test('a stranger signs up through the login screen, signs out and signs in again
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/console');
+  await page.getByRole('button', { name: `Confirm ${email}` }).click();
+  await expect(page).toHaveURL('/console?verified=1');
   await expect(page.getByText('No jobs found. Please upload a bank statement to start a job.')).toBeVisible();
   await expect(page.getByRole('link', { name: '25 XTS' })).toBeVisible();
 
@@ -27,6 +28,29 @@ test('a stranger signs up through the login screen, signs out and signs in again
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/console');
+});
+
+test('who left before confirming is shown the way when signing in', async ({ page }) => {
+  const { email, password } = inventAccount();
+  await page.goto('/account/sign-up');
+  await page.getByLabel('First name').fill('Jane');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await page.goto('/account/sign-in');
+  await signIn();
+  await expect(page.getByRole('alert')).toContainText('Your address is not confirmed yet.');
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page.getByText('Sign in with your password to confirm your address.')).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL('/console?verified=1');
+  await expect(page.getByText(`your address ${email} is confirmed.`)).toBeVisible();
 });
 
 test('a wrong password is refused without saying which of the two was wrong', async ({ page, baseURL }) => {

@@ -33,6 +33,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     EXTRACTO_PUBLIC_URL: publicUrl,
     // Each test is a customer of its own, and all of them come from one address.
     EXTRACTO_SIGN_INS_PER_ADDRESS: '10000',
+    EXTRACTO_TRIALS_PER_BLOCK: '10000',
     // The tests' own servers are the receivers.
     EXTRACTO_WEBHOOK_LOOPBACK: 'on',
     EXTRACTO_DOCUMENT_DAYS: String(KEPT_DAYS.documents),

@@ -155,6 +155,8 @@ function describeProblems(route: RouteDefinition): Json {
     ...new Set([
       ...route.problems,
       ...(route.access === 'public' ? [] : [401]),
+      // A key of an account whose address is not confirmed.
+      ...(route.access === 'customer' ? [403] : []),
       ...(route.method === 'GET' ? [] : EVERY_CHANGE),
       ...(route.params === undefined ? [] : EVERY_NAMED),
       ...EVERY_ROUTE,

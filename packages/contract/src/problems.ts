@@ -15,11 +15,13 @@ export const PROBLEMS = {
   api_key_invalid: { status: 401, title: 'The API key is not valid' },
   sign_in_failed: { status: 401, title: 'Email or password is wrong' },
   credits_missing: { status: 402, title: 'Not enough extraction credits' },
+  address_unconfirmed: { status: 403, title: 'The email address is not confirmed yet' },
   live_key_needed: { status: 403, title: 'A test key may not do this' },
   cross_site_request: { status: 403, title: 'Requests from other sites are refused' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   account_exists: { status: 409, title: 'An account with this email exists' },
+  too_many_clients: { status: 409, title: 'There are as many clients as one account may have' },
   job_ended: { status: 409, title: 'The job has ended' },
   job_not_succeeded: { status: 409, title: 'The job has no result' },
   review_outdated: { status: 409, title: 'The review was changed in the meantime' },
@@ -64,6 +66,8 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /** All field errors at once; `pointer` is a JSON pointer into the body, or `query/…`, `header/…`. */
   errors: z.array(z.object({ pointer: z.string(), detail: z.string() })),
+  /** With `address_unconfirmed`, where no mail server is set up and the caller sits at the same machine: the mail's link. */
+  confirmationLink: z.string().optional(),
   /** With `credits_missing`: how many credits are missing, how many the document needs and how many there are. */
   credits: z.object({ missing: z.int().min(1), needed: z.int().min(1), available: z.int().min(0) }).optional(),
 });

@@ -160,12 +160,24 @@ export const signUpBodySchema = z.object({
   lastName: z.string().trim().max(100).default(''),
 });
 
-export const signInBodySchema = z.object({ email, password: z.string().min(1, 'Enter your password').max(1024) });
-
 /** A token as a mail carries it. */
 const mailedToken = z.string().min(1).max(2048);
 
-export const verifyEmailQuerySchema = z.object({ token: mailedToken });
+/** The same whether or not the address has an account: which addresses have one is told to nobody. */
+export const signedUpSchema = z.object({
+  message: z.string(),
+  confirmationLink: z
+    .string()
+    .nullable()
+    .describe('the link of the mail, where no mail server is set up and the caller sits at the same machine'),
+});
+
+export const signInBodySchema = z.object({
+  email,
+  password: z.string().min(1, 'Enter your password').max(1024),
+  confirmationToken: mailedToken.optional().describe('`confirm` of the link that was mailed after signing up'),
+});
+
 export const requestResetBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPassword });
 export const deleteAccountBodySchema = z.object({ email: email.describe('of the account, to confirm') });
@@ -378,6 +390,7 @@ export type PaymentKey = z.infer<typeof paymentKeySchema>;
 export type CheckoutBody = z.input<typeof checkoutBodySchema>;
 export type Checkout = z.infer<typeof checkoutSchema>;
 export type Message = z.infer<typeof messageSchema>;
+export type SignedUp = z.infer<typeof signedUpSchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;
 export type SubmitJobFields = z.input<typeof submitJobFieldsSchema>;

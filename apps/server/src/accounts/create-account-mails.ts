@@ -18,17 +18,17 @@ interface TokenMail {
 export interface AccountMails {
   readonly sendVerification: (mail: TokenMail) => Promise<void>;
   readonly sendReset: (mail: TokenMail) => Promise<void>;
+  readonly sendAccountExists: (mail: { readonly email: string }) => Promise<void>;
 }
 
 export function createAccountMails({ queue, box, logger }: AccountMailOptions): AccountMails {
-  const send = async (template: 'verification' | 'reset', { email, token }: TokenMail) => {
-    const secret = box.seal(token, mailSecretContext(email));
-    await queue({ template, params: {}, to: email, secret }).catch((error: unknown) => {
-      logger.error({ error: String(error) }, 'a mail was not put in line');
-    });
-  };
+  const order = (mail: MailOrder) =>
+    queue(mail).catch((error: unknown) => logger.error({ error: String(error) }, 'a mail was not put in line'));
+  const send = (template: 'verification' | 'reset', { email, token }: TokenMail) =>
+    order({ template, params: {}, to: email, secret: box.seal(token, mailSecretContext(email)) });
   return {
     sendVerification: (mail) => send('verification', mail),
     sendReset: (mail) => send('reset', mail),
+    sendAccountExists: ({ email }) => order({ template: 'account-exists', params: {}, to: email }),
   };
 }

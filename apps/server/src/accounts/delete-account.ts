@@ -6,6 +6,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteJob } from '../jobs/delete-job.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { normaliseAddress } from './normalise-address.ts';
 
 export interface AccountDeletion {
   readonly userId: string;
@@ -18,10 +20,14 @@ export interface AccountDeletion {
 export async function deleteAccount(
   db: Kysely<Database>,
   storage: DocumentStorage,
+  box: SecretBox,
   deletion: AccountDeletion,
 ): Promise<void> {
   await deleteJobs(db, storage, deletion);
-  await db.transaction().execute((trx) => closeAccount(trx, deletion));
+  await db.transaction().execute(async (trx) => {
+    await rememberTrial(trx, box, deletion);
+    await closeAccount(trx, deletion);
+  });
   // A job that was submitted meanwhile.
   await deleteJobs(db, storage, deletion);
 }
@@ -39,6 +45,22 @@ async function deleteJobs(
     .execute();
   const scope = { userId, clientId: null, mode: null };
   for (const { job_id: jobId } of jobs) await deleteJob(db, storage, scope, { jobId, now, newId });
+}
+
+/** Credits that were granted before addresses were remembered are not granted again either. */
+async function rememberTrial(trx: Transaction<Database>, box: SecretBox, { userId }: AccountDeletion): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'trial_granted_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (user.trial_granted_at === null) return;
+  const address = box.fingerprint(normaliseAddress(user.email), 'trial-address');
+  await trx
+    .insertInto('trial_grants')
+    .values({ address_hash: address, block_hash: null, granted_at: user.trial_granted_at })
+    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .execute();
 }
 
 async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: AccountDeletion): Promise<void> {

@@ -40,7 +40,7 @@ async function findOrCreateUser(
   newId: () => string,
 ): Promise<string> {
   const userId = newId();
-  if (await createAccount(db, { userId, email, firstName: '', lastName: '', emailVerified: true, now })) return userId;
+  if (await createAccount(db, { userId, email, firstName: '', lastName: '', now })) return userId;
   const { id, client } = await db
     .selectFrom('users')
     .leftJoin('clients', 'clients.user_id', 'users.id')

@@ -1,6 +1,6 @@
 import type { Client } from '@extracto/contract';
-import type { Kysely } from 'kysely';
-import { grantTrial } from '../accounts/grant-trial.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { grantTrial, type TrialOrigin } from '../accounts/grant-trial.ts';
 import { openAccounts } from '../credits/open-accounts.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -11,9 +11,18 @@ export interface NewClient {
   readonly name: string;
   /** Granted with the first client of a user only; 0 grants nothing. */
   readonly trialCredits: number;
+  /** Where the person calls from; left out by operators. */
+  readonly trialFrom?: TrialOrigin;
+  /** Most clients of one user; left out by operators. */
+  readonly most?: number;
   readonly now: Date;
   /** Makes a ULID. */
   readonly newId: () => string;
+}
+
+/** Thrown when the user has as many clients as one may have. */
+export class ClientLimitError extends Error {
+  override readonly name = 'ClientLimitError';
 }
 
 /** A client with a key, an empty ledger, and the credits to try the service when it is the user's first. */
@@ -21,14 +30,16 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
   const { userId, name, now, newId } = wish;
   const clientId = newId();
   return await db.transaction().execute(async (trx) => {
+    if (wish.most !== undefined) await refuseTooMany(trx, userId, wish.most);
     await trx.insertInto('clients').values({ client_id: clientId, user_id: userId, name, created_at: now }).execute();
     const apiKey = await addKey(trx, box, { clientId, mode: 'live', now });
     const testApiKey = await addKey(trx, box, { clientId, mode: 'test', now });
     await openAccounts(trx, clientId);
-    const credits = await grantTrial(trx, {
+    const credits = await grantTrial(trx, box, {
       userId,
       clientId,
       credits: wish.trialCredits,
+      from: wish.trialFrom ?? null,
       transactionId: newId(),
       now,
     });
@@ -36,4 +47,15 @@ export async function createClient(db: Kysely<Database>, box: SecretBox, wish: N
     const keys = { apiKey, testApiKey, replacedKeyEndsAt: null };
     return { userId, name, clientId, ...keys, credits, webHookUrl: null, retention };
   });
+}
+
+async function refuseTooMany(trx: Transaction<Database>, userId: string, most: number): Promise<void> {
+  // Calls at the same time wait for each other here.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const { count } = await trx
+    .selectFrom('clients')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) throw new ClientLimitError(`one user has at most ${most} clients`);
 }

@@ -7,6 +7,8 @@ import type { Scope } from './scope.ts';
 export interface KeyOwner extends Scope {
   readonly clientId: string;
   readonly mode: KeyMode;
+  /** Whether the address of the client's owner is. */
+  readonly confirmed: boolean;
 }
 
 /**
@@ -18,9 +20,11 @@ export async function findKeyOwner(db: Kysely<Database>, apiKey: string, now: Da
   const row = await db
     .selectFrom('api_keys as k')
     .innerJoin('clients as c', 'c.client_id', 'k.client_id')
-    .select(['c.user_id', 'c.client_id', 'k.mode'])
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.user_id', 'c.client_id', 'k.mode', 'u.email_verified'])
     .where('k.key_hash', '=', hashApiKey(apiKey))
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', now)]))
     .executeTakeFirst();
-  return row === undefined ? null : { userId: row.user_id, clientId: row.client_id, mode: row.mode };
+  if (row === undefined) return null;
+  return { userId: row.user_id, clientId: row.client_id, mode: row.mode, confirmed: row.email_verified };
 }

@@ -13,7 +13,7 @@ export interface ClientFilter extends Scope {
 export async function listClients(db: Kysely<Database>, box: SecretBox, filter: ClientFilter): Promise<Client[]> {
   let query = db
     .selectFrom('clients as c')
-    .innerJoin('api_keys as k', (join) =>
+    .leftJoin('api_keys as k', (join) =>
       join.onRef('k.client_id', '=', 'c.client_id').on('k.expires_at', 'is', null).on('k.mode', '=', 'live'),
     )
     .leftJoin('api_keys as t', (join) =>
@@ -48,7 +48,8 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
       userId: row.user_id,
       name: row.name,
       clientId: row.client_id,
-      apiKey: filter.mode === 'test' ? (testApiKey ?? '') : open(row.key_encrypted),
+      // Without keys is whose address was proved after they had been made: they rotate them.
+      apiKey: filter.mode === 'test' ? (testApiKey ?? '') : row.key_encrypted === null ? '' : open(row.key_encrypted),
       testApiKey,
       replacedKeyEndsAt: row.replaced_key_ends_at?.toISOString() ?? null,
       credits: row.balance,

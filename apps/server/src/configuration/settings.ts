@@ -57,6 +57,16 @@ const serving = {
     wholeNumber(1, 100_000).default(60),
     'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
   ),
+  trialsPerBlock: defineSetting(
+    'EXTRACTO_TRIALS_PER_BLOCK',
+    wholeNumber(0, 1_000_000).default(20),
+    'Credits to try the service that one block of network addresses (IPv4 /24, IPv6 /48) is granted in a day.',
+  ),
+  clientsPerUser: defineSetting(
+    'EXTRACTO_CLIENTS_PER_USER',
+    wholeNumber(1, 100_000).default(20),
+    'Most clients of one account.',
+  ),
   callsPerMinute: defineSetting(
     'EXTRACTO_CALLS_PER_MINUTE',
     wholeNumber(1, 1_000_000).default(600),

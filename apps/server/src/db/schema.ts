@@ -435,6 +435,14 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
+/** Who was given the credits to try the service: keyed hashes, kept when the account is deleted. */
+export interface TrialGrantTable {
+  address_hash: Fixed<Buffer>;
+  /** Of the network that asked; `null` when an operator did. */
+  block_hash: Fixed<Buffer | null>;
+  granted_at: Fixed<Date>;
+}
+
 export interface Database {
   users: UserTable;
   sessions: SessionTable;
@@ -455,6 +463,7 @@ export interface Database {
   deletions: DeletionTable;
   deletion_totals: DeletionTotalTable;
   rate_limits: RateLimitTable;
+  trial_grants: TrialGrantTable;
   audit_events: AuditEventTable;
   purchases: PurchaseTable;
   receipt_counters: ReceiptCounterTable;

@@ -25,7 +25,9 @@ export async function authenticate(
   if (typeof apiKey === 'string') {
     const owner = await findKeyOwner(service.db, apiKey, service.clock());
     if (owner !== null) {
-      const caller: KeyCaller = { kind: 'key', ...owner, keyHint: apiKey.slice(-KEY_HINT_LENGTH) };
+      const { confirmed, ...scope } = owner;
+      if (!confirmed) throw new ProblemError('address_unconfirmed', 'Sign in and confirm your address to use the API.');
+      const caller: KeyCaller = { kind: 'key', ...scope, keyHint: apiKey.slice(-KEY_HINT_LENGTH) };
       await auditKeyUse({ request, service }, caller, apiKey);
       return caller;
     }

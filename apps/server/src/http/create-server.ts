@@ -17,6 +17,7 @@ import { readChatScript } from './chat-script.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
+import { isLoopback } from './may-show-links.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 
 export interface ServerOptions
@@ -86,6 +87,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       consoleFolder: options.consoleFolder,
       proxies: configuration.proxies,
       metricsToken: configuration.metricsToken,
+      showsMailedLinks: configuration.smtpHost === null && isLoopback(`http://${configuration.host}`),
+      trialsPerBlock: configuration.trialsPerBlock,
+      clientsPerUser: configuration.clientsPerUser,
       maxUploadBytes: maxBytes,
       maxPages,
       keyOverlapMs: configuration.keyOverlapMinutes * MINUTE_MS,

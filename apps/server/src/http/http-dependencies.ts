@@ -31,6 +31,11 @@ export interface HttpSettings {
   readonly keyOverlapMs: number;
   /** How long events are signed with a replaced secret as well. */
   readonly webhookOverlapMs: number;
+  /** No mail server is set up and only this machine can call: the page shows the links that are otherwise mailed. */
+  readonly showsMailedLinks: boolean;
+  /** First clients of an address block, an IPv4 /24 or an IPv6 /48, that come with XTS in 24 hours. */
+  readonly trialsPerBlock: number;
+  readonly clientsPerUser: number;
   /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
   readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */

@@ -3,6 +3,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@extracto/contract';
 export interface ProblemExtras {
   readonly errors?: Problem['errors'];
   readonly credits?: Problem['credits'];
+  readonly confirmationLink?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -12,11 +13,13 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];
   readonly credits: Problem['credits'];
+  readonly confirmationLink: string | undefined;
 
   constructor(code: ProblemCode, message: string = `${PROBLEMS[code].title}.`, extras: ProblemExtras = {}) {
     super(message, { cause: extras.cause });
     this.code = code;
     this.errors = extras.errors ?? [];
     this.credits = extras.credits;
+    this.confirmationLink = extras.confirmationLink;
   }
 }

@@ -47,7 +47,6 @@ import { rotateWebhookSecret } from './routes/rotate-webhook-secret.ts';
 import { saveReview } from './routes/save-review.ts';
 import { sendSupportMessage } from './routes/send-support-message.ts';
 import { sendTestEvent } from './routes/send-test-event.ts';
-import { sendVerification } from './routes/send-verification.ts';
 import { setRetention } from './routes/set-retention.ts';
 import { setWebhook } from './routes/set-webhook.ts';
 import { signIn } from './routes/sign-in.ts';
@@ -55,7 +54,6 @@ import { signUp } from './routes/sign-up.ts';
 import { startCheckout } from './routes/start-checkout.ts';
 import { startLogin } from './routes/start-login.ts';
 import { submitJob } from './routes/submit-job.ts';
-import { verifyEmail } from './routes/verify-email.ts';
 
 export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getUser,
@@ -64,8 +62,6 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   signUp,
   signIn,
   finishLogin,
-  verifyEmail,
-  sendVerification,
   requestReset,
   resetPassword,
   listAuditEvents,

@@ -17,6 +17,7 @@ export async function sendProblem(error: unknown, request: FastifyRequest, reply
     message: problem.message,
     requestId: request.id,
     errors: problem.errors,
+    ...(problem.confirmationLink === undefined ? {} : { confirmationLink: problem.confirmationLink }),
     ...(problem.credits === undefined ? {} : { credits: problem.credits }),
   };
   reply.removeHeader('content-disposition');

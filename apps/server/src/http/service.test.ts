@@ -30,7 +30,7 @@ beforeAll(async () => {
       api: NARROW,
       checkout: NARROW,
       address: { points: 50, seconds: 60 },
-      'sign-in-address': { points: 20, seconds: 60 },
+      'sign-in-address': { points: 40, seconds: 60 },
       'sign-in-account': NARROW,
       'mail-account': NARROW,
     },
@@ -199,7 +199,11 @@ describe('limits', () => {
   test('on mails keep a mailbox from being filled, whether or not it has an account', async () => {
     const customer = await narrow.newCustomer();
     const { email } = (await customer.browser.getUser()).body;
-    for (const to of [email, 'nobody@example.com']) {
+    // Signing up has mailed one of its three.
+    for (const [to, left] of [
+      [email, 2],
+      ['nobody@example.com', 3],
+    ] as const) {
       const statuses = [];
       for (let index = 0; index < 4; index++) {
         const answer = await narrow.send('/api/v1/auth/local/reset-request', {
@@ -209,7 +213,7 @@ describe('limits', () => {
         });
         statuses.push(answer.status);
       }
-      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(statuses).toEqual([200, 200, 200, 200].fill(429, left));
     }
   });
 

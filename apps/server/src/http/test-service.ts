@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { monotonicFactory, ulid } from 'ulid';
 import { createAccountMails } from '../accounts/create-account-mails.ts';
+import { signUpConfirmed } from '../accounts/test-sign-up.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
 import type { Mail } from '../adapters/mail/mailer.ts';
@@ -55,7 +56,8 @@ export interface TestService extends HttpDependencies {
   /** What was mailed, oldest first. */
   readonly mails: readonly Mail[];
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
-  readonly newCustomer: () => Promise<Customer>;
+  /** With an address of nobody else unless one is given. */
+  readonly newCustomer: (email?: string) => Promise<Customer>;
   readonly close: () => Promise<void>;
 }
 
@@ -122,6 +124,8 @@ export async function createTestService(
       supportAddress: 'support@extracto.example',
       consoleFolder: null,
       rateLimits: NO_LIMITS,
+      showsMailedLinks: true,
+      trialsPerBlock: 1_000_000,
       ...settings,
     },
   };
@@ -137,7 +141,7 @@ export async function createTestService(
     mails,
     send,
     storageFolder: join(dataDir, 'storage', 'documents'),
-    newCustomer: () => newCustomer(send),
+    newCustomer: (email) => newCustomer(send, email),
     close: async () => {
       await app.close();
       await pool.close();
@@ -170,14 +174,10 @@ function sender(app: FastifyInstance): TestService['send'] {
   };
 }
 
-async function newCustomer(send: TestService['send']): Promise<Customer> {
-  const account = { email: `${ulid()}@example.com`, password: 'correct horse battery', firstName: 'Jane' };
+async function newCustomer(send: TestService['send'], email = `${ulid()}@example.com`): Promise<Customer> {
+  const account = { email, password: 'correct horse battery', firstName: 'Jane' };
   const anonymous = createClient({ baseUrl: ORIGIN, fetch: (input, init) => send(String(input), init) });
-  const signedUp = await anonymous.signUp({ body: account });
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((value) => value.split(';')[0])
-    .join('; ');
+  const cookie = await signUpConfirmed(anonymous, account);
   const browser = createClient({
     baseUrl: ORIGIN,
     fetch: (input, init) => {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ApiClient, type Client, createClient } from '@extracto/contract';
+import { signUpConfirmed } from '../accounts/test-sign-up.ts';
 import { INHERITED, SERVER_PROGRAM } from './start-test-part.ts';
 
 export interface EmbeddedProduct {
@@ -49,8 +50,7 @@ export interface SignedUp {
 
 export async function signUp(origin: string): Promise<SignedUp> {
   const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane' };
-  const signedUp = await createClient({ baseUrl: origin }).signUp({ body: account });
-  const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!;
+  const cookie = await signUpConfirmed(createClient({ baseUrl: origin }), account);
   const browser = createClient({
     baseUrl: origin,
     fetch: (input, init) =>

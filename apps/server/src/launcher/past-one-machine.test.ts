@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type ApiClient, ApiError, type Client, createClient } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpConfirmed } from '../accounts/test-sign-up.ts';
 import { startTestBucket, type TestBucket } from '../adapters/storage/test-bucket.ts';
 import { auditLedger } from '../credits/audit/audit-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   webs = [await startWeb(), await startWeb()];
   const anonymous = createClient({ baseUrl: webs[0]!, fetch: checkedFetch });
   const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane' };
-  cookie = (await anonymous.signUp({ body: account })).headers.getSetCookie()[0]!.split(';')[0]!;
+  cookie = await signUpConfirmed(anonymous, account);
   client = (await asPerson(webs[0]!).createClient()).body;
 }, 60_000);
 afterAll(async () => {

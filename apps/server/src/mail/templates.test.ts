@@ -8,6 +8,7 @@ const HOSTILE = '<script>alert("x")</script>\r\nBcc: evil@example.com';
 const FILLED: { readonly [Name in TemplateName]: Extract<FilledTemplate, { template: Name }>['params'] } = {
   verification: {},
   reset: {},
+  'account-exists': {},
   'purchase-receipt': {
     receiptNumber: 'EX-2026-000001',
     planName: HOSTILE,
@@ -65,7 +66,10 @@ describe.each(Object.keys(TEMPLATES) as TemplateName[])('the mail %s', (template
   });
 });
 
-test.each(['verification', 'reset'] as const)('the token of %s arrives whole', (template) => {
+test.each([
+  ['verification', 'confirm'],
+  ['reset', 'token'],
+] as const)('the token of %s arrives whole, as %s', (template, name) => {
   const link = /^http\S+$/m.exec(renderMail(write(template)).text)?.[0] ?? '';
-  expect(new URL(link).searchParams.get('token')).toBe(SITE.secret);
+  expect(new URL(link).searchParams.get(name)).toBe(SITE.secret);
 });

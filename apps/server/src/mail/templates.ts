@@ -1,5 +1,6 @@
 /** Every mail that the product sends, by name. What a template takes is the type of its first parameter. */
 import type { MailContent, MailSite } from './mail-content.ts';
+import { writeAccountExists } from './templates/account-exists.ts';
 import { writeLowCredits } from './templates/low-credits.ts';
 import { writePurchaseReceipt } from './templates/purchase-receipt.ts';
 import { writeReset } from './templates/reset.ts';
@@ -11,6 +12,7 @@ import { writeWebhookDisabled } from './templates/webhook-disabled.ts';
 export const TEMPLATES = {
   verification: writeVerification,
   reset: writeReset,
+  'account-exists': writeAccountExists,
   'purchase-receipt': writePurchaseReceipt,
   'low-credits': writeLowCredits,
   'webhook-disabled': writeWebhookDisabled,

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { auditLedger } from '../credits/audit/audit-ledger.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
 import { useTestBuyer } from './test-buyer.ts';
 
 const buyer = useTestBuyer();
@@ -18,7 +19,8 @@ test('closing an account gives no money back, and asks the payment provider for 
   const { shop, scope } = buyer;
   const { purchaseId } = await shop.buy(scope);
   const asked = shop.stripe.calls.length;
-  await deleteAccount(shop.database.db, storage, { userId: scope.userId, now: new Date(), newId: () => ulid() });
+  const box = createSecretBox(Buffer.alloc(32, 1));
+  await deleteAccount(shop.database.db, storage, box, { userId: scope.userId, now: new Date(), newId: () => ulid() });
   expect(shop.stripe.calls.length).toBe(asked);
   expect(await shop.purchase(purchaseId)).toMatchObject({ status: 'Paid', reversed_credits: 0 });
   expect(await buyer.available()).toBe(100);

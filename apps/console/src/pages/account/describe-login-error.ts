@@ -3,13 +3,17 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['issuer_unavailable', 'The sign-in service does not answer at the moment. Please try again in a few minutes.'],
   [
     'link_expired',
-    'This link was used already or has expired. If your address was to be confirmed, it may be already: your profile ' +
-      'says so, and can send another link.',
+    'This link was used already or has expired. If your address was to be confirmed, sign in: it may be confirmed ' +
+      'already, or we send you another link.',
   ],
   [
     'account_not_linked',
     'There is an account with this email here already, and it was not proved that it is yours. To protect its owner it ' +
       'cannot be opened this way.',
+  ],
+  [
+    'address_unconfirmed',
+    'Your sign-in service has not confirmed your email address. Confirm it there, then sign in again.',
   ],
   ['access_denied', 'Signing in was cancelled.'],
 ]);

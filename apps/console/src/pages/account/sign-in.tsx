@@ -13,18 +13,28 @@ import { useAccountForm } from './use-account-form.ts';
 export function SignIn() {
   usePageTitle('Sign in');
   const [search] = useSearchParams();
-  const { busy, fields, failure, submit } = useAccountForm(() => enterConsole(readReturnPath(search)));
+  const confirmationToken = search.get('confirm') ?? undefined;
+  const { busy, fields, failure, problem, submit } = useAccountForm(() => {
+    enterConsole(readReturnPath(search) ?? (confirmationToken === undefined ? null : '/console?verified=1'));
+  });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit(() => sessionApi.signIn({ body: { email, password } }));
+    void submit(() => sessionApi.signIn({ body: { email, password, confirmationToken } }));
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h1 className={styles.title}>Sign in</h1>
-      {failure !== null && <Notice tone="failure">{failure}</Notice>}
+      {confirmationToken !== undefined && failure === null && (
+        <Notice tone="neutral">Sign in with your password to confirm your address.</Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="failure">
+          {failure} {problem?.confirmationLink && <a href={problem.confirmationLink}>Open the link</a>}
+        </Notice>
+      )}
       <TextInput
         label="Email"
         type="email"

@@ -1,8 +1,10 @@
+import type { SignedUp } from '@extracto/contract';
 import { PASSWORD_LENGTH } from '@extracto/contract';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sessionApi } from '../../api/session-api.ts';
+import { ConfirmAddress } from '../../features/account/confirm-address.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import styles from './account.module.css';
@@ -12,11 +14,12 @@ import { useAccountForm } from './use-account-form.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 
-/** A new account of the embedded identity. The service's own rules come back beside each field. */
+/** A new account of the embedded identity, which begins when its address is confirmed. The service's own rules come back beside each field. */
 export function SignUp() {
   usePageTitle('Create an account');
   const [search] = useSearchParams();
-  const { busy, fields, failure, submit } = useAccountForm(() => enterConsole(readReturnPath(search)));
+  const { busy, fields, failure, submit } = useAccountForm(() => {});
+  const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
   const [values, setValues] = useState(EMPTY);
 
   const bind = (name: keyof typeof EMPTY) => ({
@@ -27,8 +30,12 @@ export function SignUp() {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit(() => sessionApi.signUp({ body: values }));
+    void submit(async () => setSignedUp((await sessionApi.signUp({ body: values })).body));
   };
+  if (signedUp !== null) {
+    const onConfirmed = () => enterConsole(readReturnPath(search) ?? '/console?verified=1');
+    return <ConfirmAddress {...signedUp} credentials={values} onConfirmed={onConfirmed} />;
+  }
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h1 className={styles.title}>Create your account</h1>

@@ -29,6 +29,8 @@ export interface AuthOptions {
   readonly publicUrl: string;
   readonly newId: () => string;
   readonly sendVerification: (mail: TokenMail) => Promise<void>;
+  /** To the owner of an address that somebody signed up with again. */
+  readonly sendAccountExists: (mail: Pick<TokenMail, 'email'>) => Promise<void>;
   readonly sendReset: (mail: TokenMail) => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ const BASE_PATH = '/api/v1/auth';
 export const ISSUER_NAME = 'oidc';
 const SESSION_DAYS = 7;
 const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
   const { db, secret, publicUrl, newId } = options;
@@ -54,6 +56,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
     onAPIError: { errorURL: `${publicUrl}/account/login` },
     emailAndPassword: {
       enabled: issuer === null,
+      requireEmailVerification: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
@@ -61,9 +64,10 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
       sendResetPassword: ({ user, token }) => options.sendReset({ email: user.email, token }),
     },
     emailVerification: {
-      sendOnSignUp: true,
+      // Ours are sent where their token is known: see create-local-accounts.
+      sendOnSignUp: false,
+      sendOnSignIn: false,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) => options.sendVerification({ email: user.email, token }),
     },
     ...identityTables,
     // A link that resets a password does not lie readable in the database.

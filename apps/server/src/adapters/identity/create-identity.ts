@@ -14,11 +14,13 @@ export function createIdentity({ issuer, ...options }: IdentityOptions): Identit
   const auth = createAuth(options, null);
   return {
     sessionCookie: cookieName(options.publicUrl, 'session'),
-    local: issuer === null ? createLocalAccounts(auth) : null,
+    local: issuer === null ? createLocalAccounts(auth, options) : null,
     issuer: issuer === null ? null : createIssuer(options, issuer),
     async findSession(headers) {
       const answer = await auth.api.getSession({ headers, returnHeaders: true });
-      return answer.response === null ? null : signedIn(answer.response.user as IdentityUser, answer.headers);
+      // One that began before its address had to be confirmed, or at an issuer that does not vouch for it.
+      if (answer.response?.user.emailVerified !== true) return null;
+      return signedIn(answer.response.user as IdentityUser, answer.headers);
     },
     async signOut(headers) {
       const answer = await auth.api.signOut({ headers, returnHeaders: true });

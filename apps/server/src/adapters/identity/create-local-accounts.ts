@@ -1,35 +1,33 @@
 /** Accounts with a password of ours. */
-import { isAPIError } from 'better-auth/api';
-import type { Auth } from './create-auth.ts';
+import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
+import { type Auth, type AuthOptions, DAY_SECONDS } from './create-auth.ts';
 import { describeUser, type IdentityUser } from './describe-user.ts';
-import type { LocalAccounts, SignedIn } from './identity.ts';
+import type { Credentials, LocalAccounts, SignedIn, SignInOutcome, SignUp } from './identity.ts';
 
-const ALREADY_EXISTS = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'];
 const WRONG_CREDENTIALS = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
+const NOT_CONFIRMED = ['EMAIL_NOT_VERIFIED'];
 const WRONG_TOKEN = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND'];
 
-export function createLocalAccounts(auth: Auth): LocalAccounts {
+type Mails = Pick<AuthOptions, 'secret' | 'sendVerification' | 'sendAccountExists'>;
+
+export function createLocalAccounts(auth: Auth, mails: Mails): LocalAccounts {
+  const sendConfirmation = async (email: string) => {
+    const token = await makeToken(mails.secret, email);
+    await mails.sendVerification({ email: email.toLowerCase(), token });
+    return token;
+  };
   return {
-    signUp: (account, headers) =>
-      unlessRefused(ALREADY_EXISTS, async () => {
-        const name = `${account.firstName} ${account.lastName}`.trim();
-        const answer = await auth.api.signUpEmail({ body: { ...account, name }, headers, returnHeaders: true });
-        return signedIn(answer.response.user as IdentityUser, answer.headers);
-      }),
-    signIn: (body, headers) =>
-      unlessRefused(WRONG_CREDENTIALS, async () => {
-        const { email, password } = body;
-        const answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-        return signedIn(answer.response.user as IdentityUser, answer.headers);
-      }),
-    sendVerification: async ({ email, emailVerified }) => {
-      if (!emailVerified) await auth.api.sendVerificationEmail({ body: { email } });
+    sendConfirmation,
+    signUp: async (account) => {
+      const created = await createOrRenew(auth, account);
+      if (created !== 'confirmed') {
+        return { userId: created, confirmationToken: await sendConfirmation(account.email) };
+      }
+      const confirmationToken = await makeToken(mails.secret, account.email);
+      await mails.sendAccountExists({ email: account.email.toLowerCase() });
+      return { userId: null, confirmationToken };
     },
-    verifyEmail: (token) =>
-      unlessRefused(WRONG_TOKEN, async () => {
-        await auth.api.verifyEmail({ query: { token } });
-        return await findVerified(auth, token);
-      }),
+    signIn: (credentials, headers) => unlessRefused(WRONG_CREDENTIALS, () => signIn(auth, credentials, headers)),
     requestReset: async (email) => {
       await auth.api.requestPasswordReset({ body: { email } });
     },
@@ -37,11 +35,52 @@ export function createLocalAccounts(auth: Auth): LocalAccounts {
   };
 }
 
-/** The library verifies without saying whom: the token, whose signature it has just checked, names the address. */
-async function findVerified(auth: Auth, token: string): Promise<string | null> {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  const { internalAdapter } = await auth.$context;
-  return (await internalAdapter.findUserByEmail(claims.email))?.user.id ?? null;
+function makeToken(secret: string, email: string): Promise<string> {
+  return createEmailVerificationToken(secret, email.toLowerCase(), undefined, DAY_SECONDS);
+}
+
+/** The id of a new account; `null` for one that still waits for its confirmation. Each way hashes one password. */
+async function createOrRenew(auth: Auth, account: SignUp): Promise<string | null | 'confirmed'> {
+  const { internalAdapter, password } = await auth.$context;
+  const name = `${account.firstName} ${account.lastName}`.trim();
+  const known = (await internalAdapter.findUserByEmail(account.email.toLowerCase()))?.user ?? null;
+  if (known !== null && !known.emailVerified) {
+    await internalAdapter.updatePassword(known.id, await password.hash(account.password));
+    const { firstName, lastName } = account;
+    await internalAdapter.updateUser(known.id, { name, firstName, lastName });
+    return null;
+  }
+  const { user } = await auth.api.signUpEmail({ body: { ...account, name } });
+  return known === null ? user.id : 'confirmed';
+}
+
+async function signIn(auth: Auth, credentials: Credentials, headers: Headers): Promise<SignInOutcome> {
+  const { email, password, confirmationToken } = credentials;
+  const enter = () =>
+    unlessRefused(NOT_CONFIRMED, async () => {
+      const answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+      return signedIn(answer.response.user as IdentityUser, answer.headers);
+    });
+  const found = await enter();
+  if (found !== null) return { kind: 'signed-in', confirmed: false, ...found };
+  if (confirmationToken === undefined) return { kind: 'unconfirmed' };
+  const confirmed = addressOf(confirmationToken) === email.toLowerCase() && (await confirm(auth, confirmationToken));
+  const entered = confirmed ? await enter() : null;
+  return entered === null ? { kind: 'link-expired' } : { kind: 'signed-in', confirmed: true, ...entered };
+}
+
+async function confirm(auth: Auth, token: string): Promise<boolean> {
+  return (await unlessRefused(WRONG_TOKEN, () => auth.api.verifyEmail({ query: { token } }))) !== null;
+}
+
+/** Whom a token names; its signature is checked by whoever uses it. `null` for what is no token. */
+function addressOf(token: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return typeof claims === 'object' && claims !== null && 'email' in claims ? String(claims.email) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whoever could read the mail has also proved the address. */

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createIdentity } from './create-identity.ts';
+import type { Credentials, SignedIn } from './identity.ts';
 
 const account = { email: 'Jane@Example.com', password: 'correct horse battery', firstName: 'Jane', lastName: 'Sample' };
 const none = new Headers();
@@ -13,6 +14,7 @@ function cookieHeader(cookies: readonly string[]): Headers {
 
 describe('local accounts', () => {
   let database: TestDatabase;
+  const told: string[] = [];
   const make = (publicUrl: string) =>
     createIdentity({
       db: database.db,
@@ -22,34 +24,43 @@ describe('local accounts', () => {
       issuer: null,
       sendVerification: async () => {},
       sendReset: async () => {},
+      sendAccountExists: async ({ email }) => void told.push(email),
     });
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.close());
 
-  test('a new account is signed in, and its session is found until it signs out', async () => {
+  const enter = async (publicUrl: string, credentials: Credentials = account): Promise<SignedIn> => {
+    const outcome = await make(publicUrl).local!.signIn(credentials, none);
+    if (outcome?.kind !== 'signed-in') throw new Error(`not signed in: ${outcome?.kind}`);
+    return outcome;
+  };
+
+  test('a new account is signed in with password and mailed token, and its session is found until it signs out', async () => {
     const identity = make('http://localhost:4200');
-    const signedUp = await identity.local!.signUp(account, none);
-    expect(signedUp?.user).toMatchObject({ email: 'jane@example.com', firstName: 'Jane', lastName: 'Sample' });
-    const headers = cookieHeader(signedUp!.cookies);
-    expect((await identity.findSession(headers))?.user.userId).toBe(signedUp?.user.userId);
+    const { userId, confirmationToken } = await identity.local!.signUp(account);
+    expect(await identity.local!.signIn(account, none)).toEqual({ kind: 'unconfirmed' });
+    const signedIn = await enter('http://localhost:4200', { ...account, confirmationToken });
+    expect(signedIn.user).toMatchObject({ userId, email: 'jane@example.com', firstName: 'Jane', lastName: 'Sample' });
+    const headers = cookieHeader(signedIn.cookies);
+    expect((await identity.findSession(headers))?.user.userId).toBe(userId);
     const erased = await identity.signOut(headers);
     expect(erased.join()).toMatch(/Max-Age=0/);
     expect(await identity.findSession(headers)).toBeNull();
   });
 
   test('an email has one account, whatever its case', async () => {
-    expect(
-      await make('http://localhost:4200').local!.signUp({ ...account, email: 'JANE@example.com' }, none),
-    ).toBeNull();
+    const again = await make('http://localhost:4200').local!.signUp({ ...account, email: 'JANE@example.com' });
+    expect(again.userId).toBeNull();
+    expect(told).toEqual(['jane@example.com']);
   });
 
   test('only the right password signs in, each time with a new session', async () => {
     const identity = make('http://localhost:4200');
-    const [first, second] = [await identity.local!.signIn(account, none), await identity.local!.signIn(account, none)];
-    expect(first?.user.email).toBe('jane@example.com');
-    expect(first?.cookies).not.toEqual(second?.cookies);
+    const [first, second] = [await enter('http://localhost:4200'), await enter('http://localhost:4200')];
+    expect(first.user.email).toBe('jane@example.com');
+    expect(first.cookies).not.toEqual(second.cookies);
     expect(await identity.local!.signIn({ ...account, password: 'wrong horse battery' }, none)).toBeNull();
     expect(await identity.local!.signIn({ ...account, email: 'nobody@example.com' }, none)).toBeNull();
   });
@@ -57,13 +68,13 @@ describe('local accounts', () => {
   test('no session without a cookie, nor with a forged one', async () => {
     const identity = make('http://localhost:4200');
     expect(await identity.findSession(none)).toBeNull();
-    const { cookies } = (await identity.local!.signIn(account, none))!;
+    const { cookies } = await enter('http://localhost:4200');
     const forged = cookies.map((cookie) => cookie.replace(/=(.)/, (_, letter) => `=${letter === 'a' ? 'b' : 'a'}`));
     expect(await identity.findSession(cookieHeader(forged))).toBeNull();
   });
 
   test('a browser keeps the cookie to itself', async () => {
-    const { cookies } = (await make('https://extracto.example').local!.signIn(account, none))!;
+    const { cookies } = await enter('https://extracto.example');
     const session = cookies.find((cookie) => cookie.startsWith('__Host-extracto.session='));
     expect(session).toMatch(/HttpOnly/i);
     expect(session).toMatch(/Secure/i);

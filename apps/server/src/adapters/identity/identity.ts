@@ -14,6 +14,25 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmationToken?: string | undefined;
+}
+
+/** `confirmed`: the address was, now and for the first time. */
+export type SignInOutcome =
+  | (SignedIn & { readonly kind: 'signed-in'; readonly confirmed: boolean })
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'link-expired' };
+
+export interface SignedUp {
+  /** Of the account that was created; `null` when there was one. */
+  readonly userId: string | null;
+  /** What the link of the mail carries, or would carry. */
+  readonly confirmationToken: string;
+}
+
 /** Where a browser goes next. */
 export interface Redirection {
   readonly location: string;
@@ -22,17 +41,18 @@ export interface Redirection {
 
 /** Accounts whose passwords are ours. */
 export interface LocalAccounts {
-  /** Creates an account, signs in and mails a link that verifies the address; `null` when the email has an account. */
-  signUp(account: SignUp, headers: Headers): Promise<SignedIn | null>;
-  /** `null` when email or password is wrong, without saying which. */
-  signIn(
-    credentials: { readonly email: string; readonly password: string },
-    headers: Headers,
-  ): Promise<SignedIn | null>;
-  /** Mails the link once more; nothing is mailed for an address that is verified. */
-  sendVerification(user: User): Promise<void>;
-  /** The id of the person whose address is verified now; `null` when the token is not or no longer valid. */
-  verifyEmail(token: string): Promise<string | null>;
+  /**
+   * Creates an account and mails the link that confirms the address. An account that waits for its confirmation is given
+   * the new password and another mail; the owner of one that is confirmed is told that somebody tried.
+   */
+  signUp(account: SignUp): Promise<SignedUp>;
+  /**
+   * `null` when email or password is wrong, without saying which. The token of the mail proves the address, the password
+   * that whoever reads the mail is who signed up: neither alone confirms an account.
+   */
+  signIn(credentials: Credentials, headers: Headers): Promise<SignInOutcome | null>;
+  /** Mails the link that confirms the address once more. Returns its token. */
+  sendConfirmation(email: string): Promise<string>;
   /** Mails a link to set a new password. Nothing tells whether the address has an account. */
   requestReset(email: string): Promise<void>;
   /** Sets the password and ends all sessions; `null` when the token was used, has expired or is none. */
@@ -56,7 +76,7 @@ export interface Identity {
   readonly local: LocalAccounts | null;
   /** `null` with local accounts. */
   readonly issuer: Issuer | null;
-  /** The person of a running session; `null` without one. `cookies` renew it when it is due. */
+  /** The person of a running session whose address is confirmed; `null` without one. `cookies` renew it when it is due. */
   findSession(headers: Headers): Promise<SignedIn | null>;
   /** Ends the session, if there is one. Returns the cookies that erase its cookies. */
   signOut(headers: Headers): Promise<readonly string[]>;

@@ -21,6 +21,7 @@ import * as fairTurns from './0022-fair-turns.ts';
 import * as alone from './0023-alone.ts';
 import * as largeLists from './0024-large-lists.ts';
 import * as ledgerLists from './0025-ledger-lists.ts';
+import * as confirmedAddresses from './0026-confirmed-addresses.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-alone': alone,
   '0024-large-lists': largeLists,
   '0025-ledger-lists': ledgerLists,
+  '0026-confirmed-addresses': confirmedAddresses,
 };

@@ -5,12 +5,12 @@ import { readHeaders } from '../read-headers.ts';
 
 /** The address must be repeated: this cannot be undone, and credits that were bought are lost. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, request, reply, service }) => {
-  const { db, storage, identity, clock, newId } = service;
+  const { db, storage, box, identity, clock, newId } = service;
   if (body.email.toLowerCase() !== caller.user.email.toLowerCase()) {
     const detail = 'Enter the email address of your account to confirm.';
     throw new ProblemError('validation_failed', detail, { errors: [{ pointer: '/email', detail }] });
   }
-  await remove(db, storage, { userId: caller.userId, now: clock(), newId });
+  await remove(db, storage, box, { userId: caller.userId, now: clock(), newId });
   reply.header('set-cookie', [...(await identity.signOut(readHeaders(request)))]);
   return { message: 'Your account, your documents and your results were deleted.' };
 };

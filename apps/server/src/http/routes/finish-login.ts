@@ -11,6 +11,7 @@ export const finishLogin: Handler<'finishLogin'> = async (call) => {
   await service.limit('sign-in-address', request.ip, reply);
   const query = request.url.split('?')[1] ?? '';
   const { user, location, cookies } = await issuer.finishSignIn(query, readHeaders(request));
+  if (user?.emailVerified === false) return '/account/login?error=address_unconfirmed';
   reply.header('set-cookie', [...cookies]);
   if (user !== null) await audit(call, { action: 'account.signed_in', by: user });
   return location;

@@ -1,7 +1,9 @@
+import { writeConfirmationLink } from '../../accounts/write-confirmation-link.ts';
 import { accountKey } from '../account-key.ts';
 import { audit } from '../audit.ts';
 import type { Call, Handler } from '../call.ts';
 import { localAccounts } from '../local-accounts.ts';
+import { mayShowLinks } from '../may-show-links.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readHeaders } from '../read-headers.ts';
 
@@ -17,10 +19,27 @@ export const signIn: Handler<'signIn'> = async (call) => {
     throw new ProblemError('sign_in_failed', 'Email or password is wrong.');
   }
   await service.lockout.open(key);
+  if (signedIn.kind === 'unconfirmed') throw await askForConfirmation(call);
+  if (signedIn.kind === 'link-expired') {
+    throw new ProblemError('link_expired', 'This link has expired. Sign in without it to get another one.');
+  }
+  if (signedIn.confirmed) await audit(call, { action: 'account.verified', by: signedIn.user });
   await audit(call, { action: 'account.signed_in', by: signedIn.user });
   reply.header('set-cookie', [...signedIn.cookies]);
   return signedIn.user;
 };
+
+/** Only who knows the password gets this far: the mail is theirs to ask for. */
+async function askForConfirmation({ body, request, reply, service }: Call<'signIn'>): Promise<ProblemError> {
+  await service.limit('mail-account', accountKey(body.email), reply);
+  const token = await localAccounts(service).sendConfirmation(body.email);
+  const shown = mayShowLinks(request, service.settings);
+  return new ProblemError(
+    'address_unconfirmed',
+    'Your address is not confirmed yet. We have sent you another mail with a link; open it and sign in.',
+    shown ? { confirmationLink: writeConfirmationLink(service.settings.publicUrl, token) } : {},
+  );
+}
 
 /** For the owner of the account, when there is one. */
 async function noteFailure(call: Call<'signIn'>, locked: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { writeConfirmationLink } from '../../accounts/write-confirmation-link.ts';
 import type { MailContent, MailSite } from '../mail-content.ts';
 
 /** The secret is the token that proves the address. */
@@ -5,12 +6,12 @@ export function writeVerification(_params: Record<string, never>, { publicUrl, s
   return {
     subject: 'Confirm your address for Extracto',
     paragraphs: [
-      'Welcome to Extracto. Open this link within a day to confirm that this address is yours.',
+      'Welcome to Extracto. Open this link within a day and sign in with your password to confirm that this address is yours.',
       {
         label: 'Confirm the address',
-        link: `${publicUrl}/api/v1/auth/local/verify-email?token=${encodeURIComponent(secret)}`,
+        link: writeConfirmationLink(publicUrl, secret),
       },
-      'If you did not create an account, ignore this mail.',
+      'If you did not create an account, ignore this mail: without this link nobody can use the account.',
     ],
   };
 }
