@@ -95,6 +95,14 @@ export const jobReceiptSchema = z.object({
   message: z.string(),
   status: jobStatusSchema,
   creditsCharged: credits,
+  contradictedPages: z
+    .array(z.int().min(1))
+    .describe(
+      '1-based pages that belong to a statement whose own arithmetic contradicts what was read, and to no other',
+    ),
+  freePages: z
+    .array(z.int().min(1))
+    .describe('those of them that cost nothing; the others are above the ceiling of the month'),
 });
 
 export const transactionKindSchema = z.enum(['Purchase', 'Extraction', 'Refund', 'Trial', 'Adjustment']);

@@ -15,3 +15,4 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './page.ts';
 export type * from './result.ts';
+export * from './span-of.ts';

@@ -143,6 +143,11 @@ const extraction = {
     wholeNumber(1, 2_000).default(DEFAULT_LIMITS.maxBytes / 1024 ** 2),
     'Megabytes of the largest file that is accepted.',
   ),
+  freePagesPerMonth: defineSetting(
+    'EXTRACTO_FREE_PAGES_PER_MONTH',
+    wholeNumber(0, 1_000_000).default(200),
+    'Pages of statements whose own arithmetic contradicts what was read that cost a customer nothing in a month.',
+  ),
   maxPages: defineSetting(
     'EXTRACTO_MAX_PAGES',
     wholeNumber(1, 100_000).default(DEFAULT_LIMITS.maxPages),

@@ -62,7 +62,10 @@ async function readTransactions(db: Kysely<Database>, clientId: string, ids: rea
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.transaction_id')
     .where('t.transaction_id', 'in', ids)
     .where('e.account_id', 'in', accounts)
-    .select(['t.transaction_id', 't.kind', 't.key', 't.description', 't.created_at', 'e.amount'])
+    // What a settlement gives back moves between two accounts of the client, and is summed up with what it takes.
+    .groupBy('t.transaction_id')
+    .select(['t.transaction_id', 't.kind', 't.key', 't.description', 't.created_at'])
+    .select((eb) => sql<number>`${eb.fn.sum('e.amount')}::integer`.as('amount'))
     .select(sql<number>`(${has}) - (${later}) - coalesce(${LATER_ON_PAGE}, 0)`.as('balance'))
     .orderBy('t.transaction_id', 'desc')
     .execute();
@@ -71,7 +74,7 @@ async function readTransactions(db: Kysely<Database>, clientId: string, ids: rea
 const CLIENT_ACCOUNTS = ['available', 'reserved'] as const;
 /** `null` for the newest of the page. */
 const LATER_ON_PAGE = sql<number | null>`
-  sum(e.amount) OVER (ORDER BY t.transaction_id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
+  sum(sum(e.amount)::integer) OVER (ORDER BY t.transaction_id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
 
 interface ShownRow {
   readonly transaction_id: string;

@@ -19,6 +19,8 @@ export interface Posting {
   readonly credits: number;
   readonly from: PostingAccount;
   readonly to: PostingAccount;
+  /** Of what was reserved, beside `credits`: goes back from `from` to what is available. */
+  readonly givenBack?: number;
 }
 
 type PostingAccount = 'available' | 'reserved' | 'issued' | 'consumed';
@@ -40,11 +42,14 @@ export async function postTransaction(trx: Transaction<Database>, posting: Posti
       created_at: posting.now,
     })
     .execute();
-  await trx
-    .insertInto('ledger_entries')
-    .values([entry(posting, posting.from, -posting.credits), entry(posting, posting.to, posting.credits)])
-    .execute();
+  await trx.insertInto('ledger_entries').values(entriesOf(posting)).execute();
   return before;
+}
+
+function entriesOf(posting: Posting) {
+  const { credits, givenBack = 0 } = posting;
+  const moved = [entry(posting, posting.from, -credits - givenBack), entry(posting, posting.to, credits)];
+  return givenBack === 0 ? moved : [...moved, entry(posting, 'available', givenBack)];
 }
 
 function entry(posting: Posting, account: PostingAccount, amount: number) {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findReservation } from './find-reservation.ts';
 import { postTransaction } from './post-transaction.ts';
+import { releaseCredits } from './release-credits.ts';
 
 export interface ReservationEnd {
   readonly transactionId: string;
@@ -9,19 +10,34 @@ export interface ReservationEnd {
   readonly now: Date;
 }
 
-/** Charges what was reserved for a job: reserved → consumed. Returns the credits charged. Refused once it was settled or released. */
-export async function settleCredits(trx: Transaction<Database>, end: ReservationEnd): Promise<number> {
-  const { clientId, credits } = await findReservation(trx, end.jobId);
+/**
+ * Charges a job and gives the rest of what was reserved for it back, in one transaction: reserved → consumed and available.
+ * `credits`: all that was reserved when absent. Returns the credits charged. Refused once it was settled or released.
+ */
+export async function settleCredits(
+  trx: Transaction<Database>,
+  end: ReservationEnd & { readonly credits?: number },
+): Promise<number> {
+  const { clientId, credits: reserved } = await findReservation(trx, end.jobId);
+  const charged = end.credits ?? reserved;
+  if (!Number.isSafeInteger(charged) || charged < 0 || charged > reserved) {
+    throw new RangeError(`${charged} of ${reserved} reserved credits cannot be charged`);
+  }
+  if (charged === 0) {
+    await releaseCredits(trx, end);
+    return 0;
+  }
   await postTransaction(trx, {
     transactionId: end.transactionId,
     kind: 'settlement',
     clientId,
     key: end.jobId,
-    description: `Extraction of ${credits} ${credits === 1 ? 'page' : 'pages'}`,
+    description: `Extraction of ${charged} ${charged === 1 ? 'page' : 'pages'}`,
     now: end.now,
-    credits,
+    credits: charged,
     from: 'reserved',
     to: 'consumed',
+    givenBack: reserved - charged,
   });
-  return credits;
+  return charged;
 }

@@ -170,6 +170,8 @@ export interface JobTable {
   progress_pages: number | null;
   verification: JSONColumnType<JobVerification> | null;
   credits_charged: ColumnType<number, number | undefined, number>;
+  /** `null` until it was settled, and of jobs that a version before charged as a whole. */
+  charge: JSONColumnType<JobCharge | null, string | undefined, string>;
   error_code: ExtractionErrorCode | null;
   created_at: Fixed<Date>;
   started_at: OptionalInstant;
@@ -443,6 +445,19 @@ export interface TrialGrantTable {
   granted_at: Fixed<Date>;
 }
 
+/** 1-based pages that belong to contradicted statements alone, and which of them cost nothing. */
+export interface JobCharge {
+  readonly contradictedPages: readonly number[];
+  readonly freePages: readonly number[];
+}
+
+/** Pages that cost a customer nothing in a month, as 2026-03. */
+export interface FreePagesTable {
+  user_id: Fixed<string>;
+  month: Fixed<string>;
+  pages: number;
+}
+
 export interface Database {
   users: UserTable;
   sessions: SessionTable;
@@ -464,6 +479,7 @@ export interface Database {
   deletion_totals: DeletionTotalTable;
   rate_limits: RateLimitTable;
   trial_grants: TrialGrantTable;
+  free_pages: FreePagesTable;
   audit_events: AuditEventTable;
   purchases: PurchaseTable;
   receipt_counters: ReceiptCounterTable;

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, JobCharge } from '../db/schema.ts';
 
 /** What became of a job and what it cost; `null` when there is none in the scope. */
 export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobReceipt | null> {
   const row = await db
     .selectFrom('jobs')
-    .select(['status', 'mode', 'pages', 'credits_charged', 'error_code'])
+    .select(['status', 'mode', 'pages', 'credits_charged', 'charge', 'error_code'])
     .where('job_id', '=', jobId)
     .where('client_id', 'in', ownedClients(db, scope))
     .where('mode', 'in', visibleModes(scope))
@@ -22,6 +22,8 @@ export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: stri
     message: describeOutcome(row),
     status: row.status,
     creditsCharged: row.credits_charged,
+    contradictedPages: [...(row.charge?.contradictedPages ?? [])],
+    freePages: [...(row.charge?.freePages ?? [])],
   };
 }
 
@@ -30,17 +32,46 @@ interface Outcome {
   readonly status: JobStatus;
   readonly pages: number;
   readonly credits_charged: number;
+  readonly charge: JobCharge | null;
   readonly error_code: ExtractionErrorCode | null;
 }
 
-function describeOutcome({ status, mode, pages, credits_charged: charged, error_code: code }: Outcome): string {
+function describeOutcome({ status, mode, pages, credits_charged: charged, charge, error_code: code }: Outcome): string {
   const read = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
   if (status === 'NotStarted') return `Waiting to be read: ${read}.`;
   if (status === 'Started') return `Being read: ${read}.`;
   if (status === 'Failed') return code === null ? 'Nothing was charged.' : withoutCharge(EXTRACTION_ERRORS[code]);
-  if (charged > 0) return `Read ${read}; charged ${charged} XTS.`;
+  if (charged > 0) return `Read ${read}; charged ${charged} XTS.${describeContradicted(charge)}`;
   if (mode === 'test') return `Read ${read} with a test key; nothing was charged.`;
   return `Read ${read}. The statement's own arithmetic contradicts what was read, so nothing was charged.`;
+}
+
+/** Which pages cost nothing, and which did although they are contradicted. Empty without a contradiction. */
+function describeContradicted(charge: JobCharge | null): string {
+  if (charge === null || charge.contradictedPages.length === 0) return '';
+  const { contradictedPages, freePages } = charge;
+  const whose = (pages: readonly number[]) =>
+    `${namePages(pages)} ${pages.length === 1 ? 'belongs' : 'belong'} to a statement whose own arithmetic contradicts what was read`;
+  const free =
+    freePages.length === 0
+      ? ''
+      : ` ${whose(freePages)}: nothing was charged for ${freePages.length === 1 ? 'it' : 'them'}.`;
+  const above = contradictedPages.slice(freePages.length);
+  if (above.length === 0) return free;
+  return `${free} ${whose(above)}, and ${above.length === 1 ? 'was' : 'were'} charged: you have had this month’s free pages.`;
+}
+
+/** `Page 4` · `Pages 4 to 6 and 9` */
+function namePages(pages: readonly number[]): string {
+  const runs: string[] = [];
+  for (let start = 0; start < pages.length; ) {
+    let end = start;
+    while (pages[end + 1] === pages[end]! + 1) end += 1;
+    runs.push(end === start ? `${pages[start]}` : `${pages[start]} to ${pages[end]}`);
+    start = end + 1;
+  }
+  const list = runs.length === 1 ? runs[0] : `${runs.slice(0, -1).join(', ')} and ${runs.at(-1)}`;
+  return `${pages.length === 1 ? 'Page' : 'Pages'} ${list}`;
 }
 
 function withoutCharge(sentence: string): string {

@@ -3,10 +3,13 @@ import { printResult } from '@extracto/model/print-result';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../clients/scope.ts';
+import { auditLedger } from '../credits/audit/audit-ledger.ts';
+import { listTransactions } from '../credits/list-transactions.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { newCustomer } from '../webhooks/test-customer.ts';
+import { deleteJob } from './delete-job.ts';
 import { failJob } from './fail-job.ts';
 import { getJob } from './get-job.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -16,8 +19,9 @@ import { startJob } from './start-job.ts';
 import { submitJob } from './submit-job.ts';
 import { succeedJob } from './succeed-job.ts';
 import { summariseVerification } from './summarise-verification.ts';
-import { resultOf, type Verdict } from './test-result.ts';
+import { joined, resultOf, type Verdict } from './test-result.ts';
 
+const storage = { delete: async () => {} } as unknown as Parameters<typeof deleteJob>[1];
 const box = createSecretBox(Buffer.alloc(32, 1));
 const now = new Date('2026-01-02T03:04:05.678Z');
 let database: TestDatabase;
@@ -96,15 +100,51 @@ describe('a job', () => {
     expect(JSON.parse(resultJson!)).toEqual({ ...resultOf('verified'), jobId });
   });
 
-  test.each<[Verdict, number]>([
-    ['unverifiable', 2],
-    ['mismatch', 0],
-  ])('that is %s is charged %d of 2', async (verdict, credits) => {
+  test.each<[Verdict[], number]>([
+    [['verified', 'unverifiable'], 2],
+    [['mismatch'], 0],
+    [['mismatch', 'mismatch'], 0],
+  ])('whose statements are %j is charged %d of 2', async (verdicts, credits) => {
     const jobId = await submit();
     await start(jobId);
-    await succeed(jobId, resultOf('verified', verdict));
+    await succeed(jobId, resultOf(...verdicts));
     expect(await charged(jobId)).toBe(credits);
-    expect((await job(jobId)).verification?.status).toBe(verdict);
+    expect((await job(jobId)).verification?.status).toBe(verdicts.at(-1));
+  });
+
+  test('with a contradicted statement joined to a good one is charged for the good one, and its receipt says why', async () => {
+    const jobId = await submit();
+    await start(jobId);
+    await succeed(jobId, joined(['verified', 1], ['mismatch', 2]));
+    expect(await getReceipt(database.db, scope, jobId)).toMatchObject({
+      creditsCharged: 1,
+      contradictedPages: [2],
+      freePages: [2],
+      message:
+        'Read 2 pages; charged 1 XTS. Page 2 belongs to a statement whose own arithmetic contradicts what was read: ' +
+        'nothing was charged for it.',
+    });
+    const [newest] = (await listTransactions(database.db, scope.clientId, { page: 1, pageSize: 1 })).items;
+    expect(newest).toMatchObject({ type: 'Debit', amount: 1, description: 'Extraction of 1 page' });
+    expect((await auditLedger(database.db)).findings).toEqual([]);
+  });
+
+  test('costs nothing for a contradiction up to the ceiling of the month, above it as any other, deleted or not', async () => {
+    const from = new Date(Date.UTC(2031, 4, 30));
+    const end = async (at: Date) => {
+      const jobId = await submit();
+      await start(jobId);
+      const result = printResult(resultOf('mismatch'), jobId);
+      await succeedJob(database.db, { jobId, result, transactionId: ulid(), now: at, freePagesPerMonth: 3 });
+      const receipt = (await getReceipt(database.db, scope, jobId))!;
+      await deleteJob(database.db, storage, scope, { jobId, now: at, newId: ulid });
+      return receipt;
+    };
+    const receipts = [await end(from), await end(from), await end(from), await end(new Date(Date.UTC(2031, 5, 1)))];
+    expect(receipts.map(({ creditsCharged }) => creditsCharged)).toEqual([0, 1, 2, 0]);
+    expect(receipts[1]).toMatchObject({ contradictedPages: [1, 2], freePages: [1] });
+    expect(receipts[1]?.message).toContain('Page 2 belongs to a statement');
+    expect(receipts[1]?.message).toContain('was charged: you have had this month’s free pages.');
   });
 
   test('gives its password to the worker, and to nobody once it has ended', async () => {

@@ -1,11 +1,12 @@
 import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
-import { releaseCredits } from '../credits/release-credits.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, JobCharge } from '../db/schema.ts';
 import { announceJob } from '../webhooks/announce-job.ts';
+import { claimFreePages } from './claim-free-pages.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
+import { findContradictedPages } from './find-contradicted-pages.ts';
 import { statesBefore } from './job-states.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
@@ -15,6 +16,8 @@ export interface Success {
   /** Of the posting that ends the reservation. */
   readonly transactionId: string;
   readonly now: Date;
+  /** Most contradicted pages that cost a customer nothing in a month. */
+  readonly freePagesPerMonth?: number;
   /** Told in the same transaction when the job was charged. */
   readonly onCharge?: (
     trx: Transaction<Database>,
@@ -22,13 +25,16 @@ export interface Success {
   ) => Promise<void>;
 }
 
+/** Where nobody configured another number. */
+const FREE_PAGES_PER_MONTH = 200;
+
 /**
- * Keeps the result, charges the job and tells its webhook, all or nothing. A statement whose own arithmetic contradicts
- * what was read is not charged: customers pay for results that hold. A test job never is. Returns `false`, changing nothing, when the job was deleted or has ended.
+ * Keeps the result, charges the job and tells its webhook, all or nothing. Pages of a statement whose own arithmetic
+ * contradicts what was read cost nothing, up to a ceiling: customers pay for results that hold. A test job never does. Returns `false`, changing nothing, when the job was deleted or has ended.
  */
 export async function succeedJob(
   db: Kysely<Database>,
-  { jobId, result, transactionId, now, onCharge = async () => {} }: Success,
+  { jobId, result, transactionId, now, freePagesPerMonth = FREE_PAGES_PER_MONTH, onCharge = async () => {} }: Success,
 ): Promise<boolean> {
   const verification = summariseVerification(result.heads);
   return await db.transaction().execute(async (trx) => {
@@ -55,13 +61,24 @@ export async function succeedJob(
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;
-    if (verification.status === 'mismatch') {
-      await releaseCredits(trx, { transactionId, jobId, now });
-      return true;
-    }
-    const charged = await settleCredits(trx, { transactionId, jobId, now });
-    await trx.updateTable('jobs').set({ credits_charged: charged }).where('job_id', '=', jobId).execute();
-    await onCharge(trx, { clientId: ended.client_id, charged });
+    const charge = await judgePages(trx, result, { clientId: ended.client_id, most: freePagesPerMonth, now });
+    const credits = ended.pages - charge.freePages.length;
+    const charged = await settleCredits(trx, { transactionId, jobId, now, credits });
+    const settled = { credits_charged: charged, charge: JSON.stringify(charge) };
+    await trx.updateTable('jobs').set(settled).where('job_id', '=', jobId).execute();
+    if (charged > 0) await onCharge(trx, { clientId: ended.client_id, charged });
     return true;
   });
+}
+
+/** Which pages a contradiction makes free, the first ones when the ceiling of the month does not allow them all. */
+async function judgePages(
+  trx: Transaction<Database>,
+  { heads, spans, pages }: PrintedResult,
+  claim: { readonly clientId: string; readonly most: number; readonly now: Date },
+): Promise<JobCharge> {
+  const judged = heads.map(({ verification }, index) => ({ status: verification.status, span: spans[index] ?? null }));
+  const contradictedPages = findContradictedPages(judged, pages);
+  const granted = await claimFreePages(trx, { ...claim, pages: contradictedPages.length });
+  return { contradictedPages, freePages: contradictedPages.slice(0, granted) };
 }

@@ -22,3 +22,15 @@ export function resultOf(...verdicts: Verdict[]): ExtractionResult {
   );
   return { documentType: 'Statement', parser: 'Document', pages: 2, bankId: 'de-dkb', statements, warnings: [] };
 }
+
+/** Statements joined to one document, each on a page. */
+export function joined(...parts: readonly (readonly [Verdict, page: number])[]): ExtractionResult {
+  const result = resultOf(...parts.map(([verdict]) => verdict));
+  const statements = result.statements.map((statement, index) => ({
+    ...statement,
+    sources: {
+      openingBalance: { page: parts[index]![1], box: [0, 0, 1, 1] as [number, number, number, number], text: '1' },
+    },
+  }));
+  return { ...result, statements };
+}

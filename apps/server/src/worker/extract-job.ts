@@ -33,6 +33,8 @@ export interface WorkerTools {
   readonly terms: RetentionTerms;
   /** Credits below which the owner of a client gets a mail; never when absent. */
   readonly lowCredits?: number;
+  /** Most contradicted pages that cost a customer nothing in a month; the default when absent. */
+  readonly freePagesPerMonth?: number;
   readonly now: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;
@@ -72,9 +74,11 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   if (result instanceof ExtractionError) {
     return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
   }
+  const { freePagesPerMonth } = tools;
+  const allowance = freePagesPerMonth === undefined ? {} : { freePagesPerMonth };
   const onCharge = (trx: Transaction<Database>, charge: { readonly clientId: string; readonly charged: number }) =>
     warnLowCredits(trx, { now: end.now, newId }, { ...charge, threshold: tools.lowCredits ?? 0 });
-  return (await succeedJob(db, { ...end, result, onCharge })) ? 'succeeded' : 'skipped';
+  return (await succeedJob(db, { ...end, ...allowance, result, onCharge })) ? 'succeeded' : 'skipped';
 }
 
 /** `null` when the job ended without us meanwhile; `long` when reading it is no work for the short lane. */

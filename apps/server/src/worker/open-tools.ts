@@ -17,6 +17,7 @@ export async function openTools(configuration: Configuration, poolSize: number):
     box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
     terms: configuration,
     lowCredits: configuration.lowCredits,
+    freePagesPerMonth: configuration.freePagesPerMonth,
     now: () => new Date(),
     newId: () => ulid(),
   };

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type ExtractionErrorCode, headOf } from '@extracto/model';
+import { type ExtractionErrorCode, headOf, spanOf } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { HOSTILE_DOCUMENTS } from '@extracto/samples/hostile';
 import { writePdf } from '@extracto/samples/raw/write-pdf';
@@ -69,7 +69,8 @@ describe('a printed result', () => {
     expect(JSON.parse(json)).toEqual({ ...found, jobId: 'a job' });
     expect(found.statements.length).toBeGreaterThan(1);
     expect(found.statements[0]!.transactions).not.toEqual([]);
-    expect(rest).toEqual({ pages: found.pages, bankId: found.bankId, heads: found.statements.map(headOf) });
+    const { pages, bankId, statements } = found;
+    expect(rest).toEqual({ pages, bankId, heads: statements.map(headOf), spans: statements.map(spanOf) });
   });
   test('of a document without a statement is its error', async () => {
     await expect(openPool().extractPrinted(await pagesOf(1), 'a job')).rejects.toEqual(failsWith('no_statement'));

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sessionApi } from '../../api/session-api.ts';
 import { ConfirmAddress } from '../../features/account/confirm-address.tsx';
+import { readConfirmationToken } from '../../features/account/read-confirmation-token.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import styles from './account.module.css';
@@ -19,6 +20,7 @@ export function SignUp() {
   usePageTitle('Create an account');
   const [search] = useSearchParams();
   const { busy, fields, failure, submit } = useAccountForm(() => {});
+  const confirmation = useAccountForm(() => enterConsole(readReturnPath(search) ?? '/console?verified=1'));
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
   const [values, setValues] = useState(EMPTY);
 
@@ -33,8 +35,12 @@ export function SignUp() {
     void submit(async () => setSignedUp((await sessionApi.signUp({ body: values })).body));
   };
   if (signedUp !== null) {
-    const onConfirmed = () => enterConsole(readReturnPath(search) ?? '/console?verified=1');
-    return <ConfirmAddress {...signedUp} credentials={values} onConfirmed={onConfirmed} />;
+    const { email, password } = values;
+    const confirmationToken = readConfirmationToken(signedUp.confirmationLink) ?? undefined;
+    const onConfirm = () =>
+      void confirmation.submit(() => sessionApi.signIn({ body: { email, password, confirmationToken } }));
+    const { busy, failure } = confirmation;
+    return <ConfirmAddress {...signedUp} {...{ email, busy, failure, onConfirm }} />;
   }
   return (
     <form className={styles.form} onSubmit={send} noValidate>

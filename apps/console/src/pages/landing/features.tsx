@@ -69,8 +69,8 @@ export function Features() {
         <div className={styles.feature}>
           <dt>Failed extractions cost nothing</dt>
           <dd>
-            Credits are reserved when a job is accepted and taken only when it succeeds. A result that the statement’s
-            own sums contradict is not charged either.
+            Credits are reserved when a job is accepted and taken only when it succeeds. Pages of a statement whose own
+            sums contradict what was read are not charged either.
           </dd>
           <dd className={styles.evidence}>
             <span>Each movement is listed with the balance after it.</span>

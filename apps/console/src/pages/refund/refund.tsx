@@ -15,7 +15,8 @@ export function Refund() {
       <h2>Failed extractions</h2>
       <p>
         Credits are reserved when a job is accepted and taken only when it succeeds. When a job fails, the reservation
-        ends by itself and nothing is charged. Nor is a result charged that the statement’s own sums contradict.
+        ends by itself and nothing is charged. Nor are pages charged, up to the ceiling of a month, that belong to a
+        statement whose own sums contradict what was read.
       </p>
       <h2>Results that are wrong</h2>
       <p>

@@ -28,8 +28,8 @@ export function Terms() {
       <h2>Credits and payment</h2>
       <ul>
         <li>
-          Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds. A result that the statement’s
-          own sums contradict is not charged.
+          Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds. Pages of a statement whose own
+          sums contradict what was read are not charged, up to the ceiling that the operator sets for a month.
         </li>
         <li>Credits never expire. Prices are in US dollars.</li>
         <li>

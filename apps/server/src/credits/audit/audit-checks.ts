@@ -18,9 +18,10 @@ export interface AuditCheck {
   readonly find: RawBuilder<BrokenPlace>;
 }
 
-/** The credits that a kind of transaction moved, by its key. Reservations and their ends carry the job as their key. */
+/** The credits that a kind of transaction moved, by its key; `ended`: with what it gave back. Reservations and their ends carry the job as their key. */
 const moved = (kind: 'reservation' | 'settlement' | 'release') => sql`
-  (select t.transaction_id, t.client_id, t.key, max(e.amount) as credits
+  (select t.transaction_id, t.client_id, t.key, -min(e.amount) as ended,
+      coalesce(max(e.amount) filter (where e.account_id = 'consumed'), max(e.amount)) as credits
     from ledger_transactions t join ledger_entries e using (transaction_id)
     where t.kind = ${sql.lit(kind)} group by t.transaction_id)`;
 
@@ -72,10 +73,10 @@ export const AUDIT_CHECKS = {
     promise: 'what is settled or given back was reserved before, by the same client and in the same amount',
     severity: 'wrong',
     find: sql`select e.key as subject,
-        'ended with ' || e.credits || ', reserved ' || coalesce(r.credits::text, 'nothing') as detail
+        'ended with ' || e.ended || ', reserved ' || coalesce(r.credits::text, 'nothing') as detail
       from (select * from ${moved('settlement')} s union all select * from ${moved('release')} b) e
         left join ${moved('reservation')} r on r.key = e.key and r.client_id = e.client_id
-      where r.credits is distinct from e.credits`,
+      where r.credits is distinct from e.ended`,
   },
   'ends-once': {
     promise: 'a reservation ends once',
@@ -116,11 +117,15 @@ export const AUDIT_CHECKS = {
       where j.credits_charged <> coalesce(s.credits, 0)`,
   },
   'contradicted-is-free': {
-    promise: 'a result that its own arithmetic contradicts is not charged',
+    promise:
+      'a live result is charged for its pages but those that it names as free, which a contradiction alone makes so',
     severity: 'wrong',
-    find: sql`select j.job_id as subject, 'settled ' || s.credits as detail
-      from jobs j join ${moved('settlement')} s on s.key = j.job_id
-      where j.verification ->> 'status' = 'mismatch'`,
+    find: sql`select j.job_id as subject, 'settled ' || coalesce(s.credits, 0) || ' of ' || j.pages as detail
+      from jobs j left join ${moved('settlement')} s on s.key = j.job_id
+      where j.mode = 'live' and j.status = 'Succeeded' and case
+        when j.charge is null then j.verification ->> 'status' = 'mismatch' and s.credits is not null
+        else coalesce(s.credits, 0) + jsonb_array_length(j.charge -> 'freePages') <> j.pages
+          or (j.verification ->> 'status' <> 'mismatch' and jsonb_array_length(j.charge -> 'freePages') > 0) end`,
   },
   'paid-is-granted': {
     promise: 'what was paid for was granted, once and in full',

@@ -22,6 +22,7 @@ import * as alone from './0023-alone.ts';
 import * as largeLists from './0024-large-lists.ts';
 import * as ledgerLists from './0025-ledger-lists.ts';
 import * as confirmedAddresses from './0026-confirmed-addresses.ts';
+import * as chargeByStatement from './0027-charge-by-statement.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-large-lists': largeLists,
   '0025-ledger-lists': ledgerLists,
   '0026-confirmed-addresses': confirmedAddresses,
+  '0027-charge-by-statement': chargeByStatement,
 };
