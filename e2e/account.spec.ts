@@ -18,7 +18,7 @@ test('a stranger signs up through the login screen, signs out and signs in again
   await expect(page.getByRole('link', { name: '25 XTS' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Account of Jane Sample' }).click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('menu').getByText(email)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.goto('/console');
   await expect(page).toHaveURL('/account/login');

@@ -77,7 +77,11 @@ export const jobSchema = z.object({
   clientId: ulidSchema,
   mode: keyModeSchema,
   bankId: z.string().nullable(),
-  pages: z.int().min(0),
+  pages: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('null: not counted yet; as many credits as a document may have pages are set aside'),
   label: z.string(),
   parser: parserSchema,
   progress: z.object({ page: z.int().min(0), pages: z.int().min(1) }).nullable(),
@@ -91,7 +95,7 @@ export const jobSchema = z.object({
 
 export const jobReceiptSchema = z.object({
   jobId: ulidSchema,
-  pages: z.int().min(0),
+  pages: z.int().min(0).nullable().describe('null: not counted'),
   message: z.string(),
   status: jobStatusSchema,
   creditsCharged: credits,

@@ -169,6 +169,8 @@ export interface JobTable {
   progress_page: number | null;
   progress_pages: number | null;
   verification: JSONColumnType<JobVerification> | null;
+  /** `pages` are then the most that there may be, which are reserved, until the worker has counted them. */
+  pages_unknown: ColumnType<boolean, boolean | undefined, boolean>;
   credits_charged: ColumnType<number, number | undefined, number>;
   /** `null` until it was settled, and of jobs that a version before charged as a whole. */
   charge: JSONColumnType<JobCharge | null, string | undefined, string>;

@@ -78,7 +78,7 @@ if (mounted) {
       const { status, body } = await upload();
       expect(status).toBe(202);
       expect(documents()).toHaveLength(1);
-      expect((await api.listClients()).body[0]?.credits).toBe(CREDITS - body.pages);
+      expect((await api.listClients()).body[0]?.credits).toBe(CREDITS - body.pages!);
       expect((await auditLedger(db)).findings).toEqual([]);
     });
   });

@@ -434,7 +434,7 @@ describe('a job that succeeds', () => {
   test('charges its pages, unless its arithmetic is contradicted', async () => {
     const { body: job } = await customer.api.getJob({ params: { jobId } });
     const { body: receipt } = await customer.api.getReceipt({ params: { jobId } });
-    const charged = job.verification?.status === 'mismatch' ? 0 : job.pages;
+    const charged = job.verification?.status === 'mismatch' ? 0 : job.pages!;
     expect(receipt).toMatchObject({ jobId, pages: job.pages, status: 'Succeeded', creditsCharged: charged });
     expect(await credits(customer)).toBe(25 - charged);
   });

@@ -75,6 +75,7 @@ export async function createTestService(
   settings: Partial<HttpSettings> = {},
   payments: PaymentProvider | null = null,
   issuer: IssuerOptions | null = null,
+  replaced: Partial<Pick<HttpDependencies, 'inspect'>> = {},
 ): Promise<TestService> {
   const database: TestDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
@@ -110,7 +111,7 @@ export async function createTestService(
     }),
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box,
-    inspect: pool.inspect,
+    inspect: replaced.inspect ?? pool.inspect,
     enqueueExtraction,
     checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: false }, url),
     logger,

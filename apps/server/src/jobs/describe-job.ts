@@ -12,6 +12,7 @@ export type JobRow = Pick<
   | 'parser'
   | 'label'
   | 'pages'
+  | 'pages_unknown'
   | 'bank_id'
   | 'progress_page'
   | 'progress_pages'
@@ -32,6 +33,7 @@ export const JOB_COLUMNS = [
   'parser',
   'label',
   'pages',
+  'pages_unknown',
   'bank_id',
   'progress_page',
   'progress_pages',
@@ -51,7 +53,7 @@ export function describeJob(row: JobRow): Job {
     clientId: row.client_id,
     mode: row.mode,
     bankId: row.bank_id,
-    pages: row.pages,
+    pages: row.pages_unknown ? null : row.pages,
     label: row.label,
     parser: row.parser,
     progress:

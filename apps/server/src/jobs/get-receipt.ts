@@ -10,7 +10,7 @@ import type { Database, JobCharge } from '../db/schema.ts';
 export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobReceipt | null> {
   const row = await db
     .selectFrom('jobs')
-    .select(['status', 'mode', 'pages', 'credits_charged', 'charge', 'error_code'])
+    .select(['status', 'mode', 'pages', 'pages_unknown', 'credits_charged', 'charge', 'error_code'])
     .where('job_id', '=', jobId)
     .where('client_id', 'in', ownedClients(db, scope))
     .where('mode', 'in', visibleModes(scope))
@@ -18,7 +18,7 @@ export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: stri
   if (row === undefined) return null;
   return {
     jobId,
-    pages: row.pages,
+    pages: row.pages_unknown ? null : row.pages,
     message: describeOutcome(row),
     status: row.status,
     creditsCharged: row.credits_charged,
@@ -31,13 +31,22 @@ interface Outcome {
   readonly mode: KeyMode;
   readonly status: JobStatus;
   readonly pages: number;
+  readonly pages_unknown: boolean;
   readonly credits_charged: number;
   readonly charge: JobCharge | null;
   readonly error_code: ExtractionErrorCode | null;
 }
 
-function describeOutcome({ status, mode, pages, credits_charged: charged, charge, error_code: code }: Outcome): string {
-  const read = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+function describeOutcome({
+  status,
+  mode,
+  pages,
+  pages_unknown: unknown,
+  credits_charged: charged,
+  charge,
+  error_code: code,
+}: Outcome): string {
+  const read = unknown ? 'pages not counted yet' : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
   if (status === 'NotStarted') return `Waiting to be read: ${read}.`;
   if (status === 'Started') return `Being read: ${read}.`;
   if (status === 'Failed') return code === null ? 'Nothing was charged.' : withoutCharge(EXTRACTION_ERRORS[code]);

@@ -3,6 +3,7 @@
  * answer for its Idempotency-Key, all in one transaction. The same bytes again are answered with the job that has them, unless they
  * are to be read anew.
  */
+import assert from 'node:assert/strict';
 import type { Job, KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import type { Kysely, Transaction } from 'kysely';
@@ -22,8 +23,9 @@ export interface Submission {
   readonly mode: KeyMode;
   readonly parser: Parser;
   readonly label: string;
-  /** The credits that are reserved. */
-  readonly pages: number;
+  /** The credits that are reserved; `null` when they are not counted yet, and as many are reserved as there may be. */
+  readonly pages: number | null;
+  readonly mostPages?: number;
   readonly password: string | null;
   /** The same bytes are read anew, and cost again. */
   readonly again?: boolean;
@@ -76,7 +78,7 @@ async function submitIn(
   tools: SubmissionTools,
   submission: Submission,
 ): Promise<SubmissionOutcome> {
-  const { jobId, clientId, mode, pages, transactionId, now } = submission;
+  const { jobId, clientId, mode, transactionId, now } = submission;
   const twin = submission.again === true ? null : await findTwin(trx, submission);
   const job = twin ?? describeJob(await insertJob(trx, tools.box, submission));
   const earlier = await remember(trx, submission, job);
@@ -86,7 +88,7 @@ async function submitIn(
   }
   if (twin !== null) return { kind: 'repeated', job: twin };
   if (mode === 'live') {
-    const shortage = await reserveCredits(trx, { transactionId, clientId, jobId, credits: pages, now });
+    const shortage = await reserveCredits(trx, { transactionId, clientId, jobId, credits: pagesOf(submission), now });
     if (shortage !== null) throw new CreditsMissing(shortage);
   }
   await tools.enqueueExtraction(trx, { jobId });
@@ -103,8 +105,15 @@ async function remember(
   return await rememberAnswer(trx, { ...idempotency, clientId, mode, jobId, body: JSON.stringify(job), now });
 }
 
+function pagesOf({ pages, mostPages }: Submission): number {
+  const most = pages ?? mostPages;
+  assert(most !== undefined, 'a document whose pages are not counted comes with the most that it may have');
+  return most;
+}
+
 async function insertJob(trx: Transaction<Database>, box: SecretBox, submission: Submission) {
   const { jobId, password, document } = submission;
+  const pages = pagesOf(submission);
   return await trx
     .insertInto('jobs')
     .values({
@@ -115,8 +124,9 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
       document_type: 'Statement',
       parser: submission.parser,
       label: submission.label,
-      pages: submission.pages,
-      lane: chooseLane(submission.pages),
+      pages,
+      pages_unknown: submission.pages === null,
+      lane: chooseLane(pages),
       bank_id: null,
       document_key: document.key,
       document_size_bytes: document.sizeBytes,

@@ -45,6 +45,9 @@ export async function succeedJob(
         bank_id: result.bankId,
         verification: JSON.stringify(verification),
         // What the worker told last may have been overtaken by the result.
+        // What could not be counted when it was submitted is counted now.
+        pages: result.pages,
+        pages_unknown: false,
         progress_page: result.pages,
         progress_pages: result.pages,
         password_encrypted: null,

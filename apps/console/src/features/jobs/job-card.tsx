@@ -35,7 +35,7 @@ export function JobCard({ job, apiKey, onReceipt, onDownloaded, onDocumentMode, 
       </h3>
       <p className={styles.facts}>
         {[
-          job.pages > 0 ? formatCount(job.pages, 'page') : null,
+          job.pages ? formatCount(job.pages, 'page') : null,
           job.verification === null ? null : formatCount(job.verification.transactions, 'transaction'),
           `${job.parser} mode`,
         ]

@@ -63,7 +63,7 @@ function Receipt({ apiKey, jobId }: { apiKey: string; jobId: string }) {
         </>
       )}
       <dt>Pages</dt>
-      <dd>{pages}</dd>
+      <dd>{pages ?? 'Not counted yet'}</dd>
       <dt>Charged</dt>
       <dd>{creditsCharged} XTS</dd>
     </dl>

@@ -67,6 +67,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
       // Ours are sent where their token is known: see create-local-accounts.
       sendOnSignUp: false,
       sendOnSignIn: false,
+      autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
     },
     ...identityTables,

@@ -56,21 +56,25 @@ async function createOrRenew(auth: Auth, account: SignUp): Promise<string | null
 
 async function signIn(auth: Auth, credentials: Credentials, headers: Headers): Promise<SignInOutcome> {
   const { email, password, confirmationToken } = credentials;
-  const enter = () =>
-    unlessRefused(NOT_CONFIRMED, async () => {
-      const answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-      return signedIn(answer.response.user as IdentityUser, answer.headers);
-    });
-  const found = await enter();
+  const found = await unlessRefused(NOT_CONFIRMED, async () => {
+    const answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    return signedIn(answer.response.user as IdentityUser, answer.headers);
+  });
   if (found !== null) return { kind: 'signed-in', confirmed: false, ...found };
   if (confirmationToken === undefined) return { kind: 'unconfirmed' };
-  const confirmed = addressOf(confirmationToken) === email.toLowerCase() && (await confirm(auth, confirmationToken));
-  const entered = confirmed ? await enter() : null;
+  if (addressOf(confirmationToken) !== email.toLowerCase()) return { kind: 'link-expired' };
+  const entered = await unlessRefused(WRONG_TOKEN, () => confirm(auth, confirmationToken, email, headers));
   return entered === null ? { kind: 'link-expired' } : { kind: 'signed-in', confirmed: true, ...entered };
 }
 
-async function confirm(auth: Auth, token: string): Promise<boolean> {
-  return (await unlessRefused(WRONG_TOKEN, () => auth.api.verifyEmail({ query: { token } }))) !== null;
+/** Proves the address and begins a session, whose password was right a moment ago. */
+async function confirm(auth: Auth, token: string, email: string, headers: Headers): Promise<SignedIn> {
+  const bare = new Headers(headers);
+  // A session of somebody else in the same browser is not carried on.
+  bare.delete('cookie');
+  const answer = await auth.api.verifyEmail({ query: { token }, headers: bare, returnHeaders: true });
+  const found = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
+  return signedIn(found?.user as unknown as IdentityUser, answer.headers);
 }
 
 /** Whom a token names; its signature is checked by whoever uses it. `null` for what is no token. */

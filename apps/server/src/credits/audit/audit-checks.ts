@@ -100,7 +100,9 @@ export const AUDIT_CHECKS = {
     find: sql`select j.job_id as subject,
         j.pages || ' pages, reserved ' || coalesce(r.credits::text, 'nothing') as detail
       from jobs j left join ${moved('reservation')} r on r.key = j.job_id and r.client_id = j.client_id
-      where j.mode = 'live' and r.credits is distinct from j.pages`,
+      where j.mode = 'live' and r.credits is distinct from j.pages
+        -- counted by the worker: more was set aside than the document has
+        and (r.credits is null or r.credits < j.pages or j.status <> 'Succeeded' or j.charge is null)`,
   },
   'test-job-is-free': {
     promise: 'a test job moves no credits',

@@ -23,6 +23,7 @@ import * as largeLists from './0024-large-lists.ts';
 import * as ledgerLists from './0025-ledger-lists.ts';
 import * as confirmedAddresses from './0026-confirmed-addresses.ts';
 import * as chargeByStatement from './0027-charge-by-statement.ts';
+import * as pagesUnknown from './0028-pages-unknown.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-ledger-lists': ledgerLists,
   '0026-confirmed-addresses': confirmedAddresses,
   '0027-charge-by-statement': chargeByStatement,
+  '0028-pages-unknown': pagesUnknown,
 };

@@ -20,7 +20,12 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
   try {
     const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
     const { sizeBytes, fields } = upload;
-    const pages = await countPages(service, { key, sizeBytes, password: fields.password });
+    const pages = await countPages(service, {
+      key,
+      sizeBytes,
+      password: fields.password,
+      userId: caller.userId,
+    });
     const answer = await accept(call, { jobId, key, clientId, pages, upload, idempotencyKey });
     kept = !('storedJson' in answer) && answer.jobId === jobId;
     return answer;
@@ -33,7 +38,8 @@ interface ReadyDocument {
   readonly jobId: string;
   readonly key: string;
   readonly clientId: string;
-  readonly pages: number;
+  /** `null`: not counted yet. */
+  readonly pages: number | null;
   readonly upload: Upload;
   readonly idempotencyKey: string | null;
 }
@@ -46,6 +52,7 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     clientId: ready.clientId,
     mode: caller.mode ?? 'live',
     pages: ready.pages,
+    mostPages: service.settings.maxPages,
     parser: upload.fields.parser,
     label: upload.fields.label,
     password: upload.fields.password,
@@ -63,7 +70,10 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
   }
   if (outcome.kind === 'credits-missing') {
     const { missing, needed } = outcome.shortage;
-    const detail = `This document needs ${needed} XTS and ${missing} are missing. Please add extractions.`;
+    const detail =
+      ready.pages === null
+        ? `The pages of this document could not be counted in time. ${needed} XTS are set aside until they are, and ${missing} are missing.`
+        : `This document needs ${needed} XTS and ${missing} are missing. Please add extractions.`;
     throw new ProblemError('credits_missing', detail, { credits: outcome.shortage });
   }
   if (outcome.kind === 'accepted') {
