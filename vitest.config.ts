@@ -48,6 +48,8 @@ const TESTS = [
 const shared = {
   globalSetup: 'apps/server/src/db/test-database-server.ts',
   testTimeout: 30_000,
+  // Customers of a test sign up with real password hashing.
+  hookTimeout: 30_000,
   // The first line of a failure, which is what the end of a run repeats, says what was received.
   chaiConfig: { truncateThreshold: 400 },
 };

@@ -11,8 +11,9 @@ import { grantCredits } from './grant-credits.ts';
 import { lockCredits } from './lock-credits.ts';
 import { ledgerAccountId, postTransaction } from './post-transaction.ts';
 import { releaseCredits } from './release-credits.ts';
+import type { ReservationEnd } from './reservation-end.ts';
 import { reserveCredits } from './reserve-credits.ts';
-import { type ReservationEnd, settleCredits } from './settle-credits.ts';
+import { settleCredits } from './settle-credits.ts';
 
 let database: TestDatabase;
 const box = createSecretBox(Buffer.alloc(32, 1));

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findReservation } from './find-reservation.ts';
 import { postTransaction } from './post-transaction.ts';
-import type { ReservationEnd } from './settle-credits.ts';
+import type { ReservationEnd } from './reservation-end.ts';
 
 /** Gives back what was reserved for a job: reserved → available. Refused once it was settled or released. */
 export async function releaseCredits(trx: Transaction<Database>, end: ReservationEnd): Promise<void> {

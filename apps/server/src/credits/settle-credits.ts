@@ -3,12 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { findReservation } from './find-reservation.ts';
 import { postTransaction } from './post-transaction.ts';
 import { releaseCredits } from './release-credits.ts';
-
-export interface ReservationEnd {
-  readonly transactionId: string;
-  readonly jobId: string;
-  readonly now: Date;
-}
+import type { ReservationEnd } from './reservation-end.ts';
 
 /**
  * Charges a job and gives the rest of what was reserved for it back, in one transaction: reserved → consumed and available.
