@@ -9,7 +9,8 @@ export async function runInDocumentMode(apiKey: string, { jobId, label, pages }:
   const selected = {
     id: jobId,
     file: new File([pdf], label, { type: 'application/pdf' }),
-    check: { kind: 'ready', pages },
+    // a job with a result has been counted
+    check: { kind: 'ready', pages: pages! },
     password: null,
     sha256: null,
     again: false,
