@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
 import { sessionApi } from '../../api/session-api.ts';
 import { ColorSchemeToggle } from '../../ui/color-scheme/color-scheme-toggle.tsx';
 import { HelpWidget } from '../../ui/help/help-widget.tsx';
+import { asksForHelp } from '../../ui/help/open-help.ts';
 import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { ConsoleProvider } from '../../ui/theme/console-provider.tsx';
 import styles from './account-shell.module.css';
@@ -43,11 +44,11 @@ export function AccountShell() {
 /** A link in a mail decides for itself, whoever is signed in. */
 const OPEN_TO_ALL = ['/account/reset-password'];
 
-/** Whoever is signed in has no use for a login form. */
+/** Whoever is signed in has no use for a login form, unless the address asks for help, which opens on every page. */
 function useSignedInEntry() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isFor = !OPEN_TO_ALL.includes(pathname) && !search.has('error');
+  const isFor = !OPEN_TO_ALL.includes(pathname) && !search.has('error') && !asksForHelp(search.toString());
   useEffect(() => {
     if (!isFor) return;
     sessionApi.getUser().then(
