@@ -142,6 +142,7 @@ test('a contradicted statement names its rows, and a row leads to its place on t
   await expect(page.getByText("Totals don't match").first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'See it beside its pages' }).click();
   await expect(page).toHaveURL('/tour');
+  await page.getByRole('button', { name: /checks?$/ }).click();
   await page.getByRole('button', { name: 'row 12', exact: true }).click();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', 'Row 12 on page 1');
   await grid(page).focus();

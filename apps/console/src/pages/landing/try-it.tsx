@@ -34,7 +34,9 @@ function Outcome({ document: { name, result, elapsedMs } }: { document: ReadDocu
       {result.statements.map((statement, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the printed order is what tells statements apart
         <div key={index} className={styles.statement}>
-          <Verdict statement={statement} />
+          <div role="status">
+            <Verdict statement={statement} />
+          </div>
           <TryItRows statement={statement} />
         </div>
       ))}
