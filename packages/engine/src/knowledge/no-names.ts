@@ -7,7 +7,7 @@
 /** One of them anywhere: no name. */
 const NEVER: ReadonlySet<string> = parseWords(`
   information informations number numbers payment payments banking address balance balances total totals minimum page pages
-  membership customer customers amount summary date dates transaction transactions currency branch deposits withdrawals
+  membership amount summary date dates transaction transactions currency branch deposits withdrawals
   type ownership telephone phone enquiries inquiries overview
   kontonummer kundennummer information informationen zahlung zahlungen adresse betrag saldo seite datum ubersicht umsatze filiale bankleitzahl
   numero adresse montant solde paiement paiements agence guichet renseignements operations devise
@@ -26,7 +26,7 @@ const NEVER: ReadonlySet<string> = parseWords(`
 
 /** Nothing but such words: no name. */
 const NOT_ALONE: ReadonlySet<string> = parseWords(`
-  service services online mobile digital internet support help contact client member account accounts card cards
+  customer customers service services online mobile digital internet support help contact client member account accounts card cards
   important notice notices message messages details activity type the your our and of for to in at name names
   kundenservice kontakt konto karte hinweis hinweise servicio servicios cliente contacto aviso cuenta tarjeta
   assistance clientele votre compte carte atendimento ajuda contato conta cartao servizio clienti contatti
