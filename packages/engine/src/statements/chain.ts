@@ -2,6 +2,9 @@
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../reading.ts';
 
+/** Right edges that differ by less, in text heights, are one column. */
+export const SAME_EDGE = 0.45;
+
 /** A printed amount that could be a balance or the amount of a row. */
 export interface Figure {
   readonly token: MoneyToken;

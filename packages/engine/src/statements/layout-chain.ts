@@ -7,6 +7,7 @@ import { layoutColumns, placeTexts } from '../stages/columns/layout-columns.ts';
 import type { MoneyRole, RoleChoice } from '../stages/interpret/assign-roles.ts';
 import { readRecords } from '../stages/rows/read-records.ts';
 import { type Record, type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../table.ts';
+import { SAME_EDGE } from './chain.ts';
 import type { ChainedLines } from './chained-lines.ts';
 
 export interface ChainedLayout {
@@ -137,9 +138,6 @@ function joinSpans(spans: readonly Span[], isOne: (last: Span, next: Span) => bo
   }
   return joined;
 }
-
-/** Right edges that differ by less, in text heights, are one column. */
-const SAME_EDGE = 0.45;
 
 function emptyLayout(layout: TableLayout, region: Region): ChainedLayout {
   const choice = { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };

@@ -2,10 +2,8 @@
  * The longest chains over columns of figures: for each column as balance and one or two others as amounts, the amounts between
  * two printed balances sum to their difference. Finds lists that print the balance on the last row of a day only.
  */
-import type { Chain, ChainLink, ChainRow, Figure } from './chain.ts';
+import { type Chain, type ChainLink, type ChainRow, type Figure, SAME_EDGE } from './chain.ts';
 
-/** Right edges that differ by less, in text heights, are one column. */
-const SAME_EDGE = 0.45;
 /** Figures of a column of balances. */
 const FEWEST_BALANCES = 3;
 /** Columns that are tried, those with most figures. */

@@ -3,10 +3,8 @@
  * no column of amounts, so it finds unsigned amounts, left-aligned ones and those glued to other words.
  */
 import type { Minor } from '@extracto/model';
-import type { Chain, ChainLink, Figure } from './chain.ts';
+import { type Chain, type ChainLink, type Figure, SAME_EDGE } from './chain.ts';
 
-/** Right edges that differ by less, in text heights, are one column. */
-const SAME_EDGE = 0.45;
 /** Lines with figures that a link may pass over, and the price of each. */
 const MOST_SKIPPED = 60;
 const SKIP_PRICE = 0.02;
