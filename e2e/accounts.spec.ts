@@ -62,7 +62,7 @@ test('the console leads to the accounts, which say what follows, what is missing
   const items = account(page).getByRole('list', { name: 'Statements of 1234567890' }).getByRole('listitem');
   await expect(items).toHaveCount(4);
   await expect(items.nth(0)).toContainText('2025-01-01 to 2025-01-31');
-  await expect(items.nth(1)).toContainText('Opens with the closing balance before it.');
+  await expect(items.nth(1)).toContainText('Opens with the previous closing balance.');
   await expect(items.nth(2)).toContainText('14 days of both.');
   await expect(items.nth(3)).toContainText('21 days without a statement. The balances differ by −86.00.');
   await items.nth(1).getByRole('link', { name: 'february.pdf' }).click();

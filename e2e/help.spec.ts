@@ -31,7 +31,7 @@ test('a stranger writes from the landing page, which connects to nothing meanwhi
   await expect(form(page).getByText(/valid email/)).toBeVisible();
   await form(page).getByLabel('Email').fill('joe@example.com');
   await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(form(page).getByText('Your message has arrived')).toBeVisible();
+  await expect(form(page).getByText('We received your message')).toBeVisible();
   const reached = await page.evaluate(() =>
     fetch('/health').then(
       () => true,
@@ -67,7 +67,7 @@ test('a customer writes from the console by keyboard alone, and need not say who
     website: '',
     page: '/console/settings',
   });
-  await expect(form(page).getByText('Your message has arrived')).toBeVisible();
+  await expect(form(page).getByText('We received your message')).toBeVisible();
 });
 
 test('Escape closes help, inside the form and beside it, and leads back to the button', async ({ page }) => {

@@ -208,7 +208,7 @@ test('the promo code is shown and cannot be used', async ({ page, baseURL }) => 
   await expect(field).toHaveValue('BANKR');
   await expect(field).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Redeem' })).toBeDisabled();
-  await expect(page.getByText('50% off. Cannot be redeemed at present.')).toBeVisible();
+  await expect(page.getByText('50% off. Not available yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('Total (USD)$5');
 });
 

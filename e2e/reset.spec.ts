@@ -57,17 +57,17 @@ test('with a wrong token nothing is set, and the way to another link is shown', 
   await page.goto('/account/reset-password?token=wrong');
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('This link was used or has expired.');
-  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await signIn(page, email, password);
   await expect(page).toHaveURL('/console');
 });
 
 for (const query of ['', '?token=', `?token=${'x'.repeat(3000)}`]) {
-  test(`a link that ends in ${JSON.stringify(query.slice(0, 10))} is said not to be complete`, async ({ page }) => {
+  test(`a link that ends in ${JSON.stringify(query.slice(0, 10))} is said to be incomplete`, async ({ page }) => {
     await page.goto(`/account/reset-password${query}`);
     if (query.length > 10) await setPassword(page, NEW_PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('This link is not complete.');
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
   });
 }

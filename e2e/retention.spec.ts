@@ -20,7 +20,7 @@ test('every page that says how long something is kept says what the service does
 test('what a client wants kept is chosen, saved and still there after a reload', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console/settings');
-  const form = page.getByRole('form', { name: 'What is kept' });
+  const form = page.getByRole('form', { name: 'Data retention' });
   await expect(form.getByRole('button')).toBeDisabled();
   await expect(form.getByLabel('Uploaded PDFs').getByRole('option')).toHaveText([
     `As the service: ${documents} days`,
@@ -30,7 +30,7 @@ test('what a client wants kept is chosen, saved and still there after a reload',
   await form.getByLabel('Uploaded PDFs').selectOption('Until the job ends');
   await form.getByLabel('Results and job records').selectOption('7 days');
   await form.getByLabel('Delete a result after its first download').check();
-  await form.getByRole('button', { name: 'Save what is kept' }).click();
+  await form.getByRole('button', { name: 'Save retention' }).click();
   await expect(form.getByRole('button', { name: 'Saved' })).toBeDisabled();
   await page.reload();
   await expect(form.getByLabel('Uploaded PDFs')).toHaveValue('0');

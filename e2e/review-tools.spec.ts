@@ -151,8 +151,8 @@ test('why a value is what it is: its piece of the page, its column, and the chec
   await expect(why).toContainText('Amount of row 5: −2,272.09');
   await expect(why).toContainText('Read from page 1.');
   await expect(why).toContainText('Column “Transaction Amount”.');
-  await expect(why).toContainText('Failed: Opening balance and all rows give the closing balance');
-  await expect(why).toContainText('A check that holds covers this row.');
+  await expect(why).toContainText('Failed: Opening balance plus all rows equals the closing balance');
+  await expect(why).toContainText('A passed check covers this row.');
   const crop = why.getByRole('img', { name: 'Its place on page 1' });
   await expect.poll(() => crop.evaluate(countInk)).toBeGreaterThan(50);
 
@@ -162,7 +162,7 @@ test('why a value is what it is: its piece of the page, its column, and the chec
   await expect(why).toContainText('Closing balance: 12,153.00');
   await expect(why).toContainText('Printed as “12,153.00”.');
   await grid(page).getByText('CITY PARKING 24H RALEIGH NC').click();
-  await expect(why).toContainText('No arithmetic covers it: only the page can tell.');
+  await expect(why).toContainText('No check covers this row. Compare it with the page.');
 });
 
 function countInk(element: Element): number {

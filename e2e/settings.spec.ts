@@ -92,7 +92,7 @@ test('the key is replaced only after asking, and the new one is shown masked', a
   const { apiKey } = await signUp(page, baseURL);
   await page.goto('/console/settings');
   await page.getByRole('button', { name: 'Replace API key' }).click();
-  await page.getByRole('button', { name: 'Keep the present key' }).click();
+  await page.getByRole('button', { name: 'Keep the current key' }).click();
   await expect(page.getByText(`${'*'.repeat(10)}${apiKey.slice(-5)}`)).toBeVisible();
   await page.getByRole('button', { name: 'Replace API key' }).click();
   await page.getByRole('button', { name: 'Replace it' }).click();

@@ -45,6 +45,6 @@ function readServed(): ReadonlyMap<string, string> {
 
 function read(name: string): number {
   const value = Number(SERVED.get(name) || Number.NaN);
-  if (!Number.isSafeInteger(value)) throw new Error(`The page came without ${name}.`);
+  if (!Number.isSafeInteger(value)) throw new Error(`The page arrived without ${name}.`);
   return value;
 }

@@ -156,7 +156,7 @@ describe('a run', () => {
   });
 });
 
-describe('a client that wants less kept', () => {
+describe('a client that chooses shorter times', () => {
   test('has its documents deleted when the job has ended, and its results on its own day', async () => {
     const strict = await keeper.newClient({ documentDays: 0, resultDays: 7 });
     const [ended, running] = [await upload('succeeded', strict), await upload('started', strict)];

@@ -24,8 +24,7 @@ export function AuditTrail() {
         Activity
       </h2>
       <p className={styles.note}>
-        Sign-ins, use of your API keys and deletions. Something here that was not you? Replace your password and your
-        keys.
+        Sign-ins, use of your API keys and deletions. See something you did not do? Change your password and your keys.
       </p>
       {events.isPending && <p role="status">Loading...</p>}
       {events.isError && (

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'webhook.disabled': 'Webhook switched off by the service',
   'webhook.tested': 'Test event sent',
   'webhook.redelivered': 'Event sent again',
-  'client.retention_changed': 'What is kept was changed',
+  'client.retention_changed': 'Data retention changed',
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
   'job.cancelled': 'Job cancelled',

@@ -18,12 +18,12 @@ export function describeLink({ kind, days, difference }: AccountLink): LinkDescr
   const misses = difference === null || meets ? '' : ` The balances differ by ${formatMoney(difference)}.`;
   switch (kind) {
     case 'joined':
-      if (meets) return { tone: 'holds', text: 'Opens with the closing balance before it.' };
+      if (meets) return { tone: 'holds', text: 'Opens with the previous closing balance.' };
       if (misses !== '') return { tone: 'breaks', text: `Follows without a day between.${misses}` };
-      return { tone: 'doubt', text: 'Follows without a day between. A balance is not printed.' };
+      return { tone: 'doubt', text: 'Follows without a gap. No balance is printed.' };
     case 'gap': {
       const span =
-        days === null ? 'Something is missing before it.' : `${formatCount(days, 'day')} without a statement.`;
+        days === null ? 'A statement is missing before this one.' : `${formatCount(days, 'day')} without a statement.`;
       return meets
         ? { tone: 'doubt', text: `${span} The balance is the same before and after.` }
         : { tone: 'breaks', text: `${span}${misses}` };
@@ -33,7 +33,7 @@ export function describeLink({ kind, days, difference }: AccountLink): LinkDescr
       return { tone: 'holds', text: `${span} of both. Each booking is exported once.` };
     }
     case 'repeated':
-      return { tone: 'holds', text: 'The same statement once more. It adds nothing to the export.' };
+      return { tone: 'holds', text: 'Duplicate statement. It adds nothing to the export.' };
     case 'unknown':
       return { tone: 'doubt', text: `Too little is printed to tell how it follows.${misses}` };
   }

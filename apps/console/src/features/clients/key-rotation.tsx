@@ -22,7 +22,7 @@ export function KeyRotation({ client }: { client: Client }) {
         label="Replace API key"
         thing="API key"
         word="key"
-        explanation="A new key is made. The present one goes on working for a while, so that your programs can change over; how long is said beside this button then."
+        explanation="We create a new key. The current key keeps working for a while so that you can switch your programs; the end of that time is shown here."
         replace={replace}
       />
       <span role="status" className={styles.done}>

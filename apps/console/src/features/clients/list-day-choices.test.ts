@@ -5,7 +5,7 @@ const texts = (most: number, chosen: number | null, untilTheEnd: boolean) =>
   listDayChoices({ most, chosen, untilTheEnd }).map(({ text }) => text);
 
 test.each([
-  [3, null, true, ['As the service: 3 days', '2 days', '1 day', 'Until the job ends']],
+  [3, null, true, ['Default (3 days)', '2 days', '1 day', 'Until the job ends']],
   [1, null, true, ['As the service: 1 day', 'Until the job ends']],
   [7, null, false, ['As the service: 7 days', '3 days', '2 days', '1 day']],
   [7, 5, false, ['As the service: 7 days', '5 days', '3 days', '2 days', '1 day']],

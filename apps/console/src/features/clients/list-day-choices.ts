@@ -17,7 +17,7 @@ export interface DayRange {
 
 const USUAL = [1, 2, 3, 7, 14, 30, 60, 90];
 
-/** `As the service: 3 days`, `Until the job ends`, `1 day`, `2 days`: longest first, none longer than the service's. */
+/** `Default (3 days)`, `Until the job ends`, `1 day`, `2 days`: longest first, none longer than the service's. */
 export function listDayChoices({ most, chosen, untilTheEnd }: DayRange): readonly DayChoice[] {
   const offered = [...USUAL, ...(untilTheEnd ? [0] : [])].filter((days) => days < most);
   const days = new Set(chosen === null ? offered : [...offered, chosen]);

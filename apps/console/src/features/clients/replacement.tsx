@@ -11,7 +11,7 @@ interface ReplacementProps {
   label: string;
   /** What is replaced, as in 'Replace signing secret'. */
   thing: string;
-  /** The same in a word, as in 'Keep the present secret'. */
+  /** The same in a word, as in 'Keep the current secret'. */
   word: string;
   /** What becomes of the present one. */
   explanation: string;
@@ -43,7 +43,7 @@ export function Replacement({ label, thing, word, explanation, replace }: Replac
           {replacing.isError && <Notice tone="failure">{describeFailure(replacing.error)}</Notice>}
           <div className={styles.actions}>
             <Button variant="default" onClick={() => setAsking(false)}>
-              Keep the present {word}
+              Keep the current {word}
             </Button>
             <Button color="vermilion" loading={replacing.isPending} onClick={() => replacing.mutate()}>
               Replace it

@@ -29,8 +29,8 @@ export function RetentionForm({ client }: { client: Client }) {
   };
   const changed = (Object.keys(wish) as (keyof Retention)[]).some((name) => wish[name] !== client.retention[name]);
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="What is kept">
-      <h3 className={styles.title}>What is kept</h3>
+    <form className={styles.form} onSubmit={submit} aria-label="Data retention">
+      <h3 className={styles.title}>Data retention</h3>
       <div className={styles.fields}>
         <DaySelect
           label="Uploaded PDFs"
@@ -47,7 +47,7 @@ export function RetentionForm({ client }: { client: Client }) {
       </div>
       <Checkbox
         label="Delete a result after its first download"
-        description="In any format, here or through the API. Reviewing it here is no download."
+        description="In any format, here or through the API. Reviewing doesn’t count as a download."
         checked={wish.deleteResultOnDownload}
         onChange={(event) => change({ deleteResultOnDownload: event.currentTarget.checked })}
       />
@@ -59,10 +59,10 @@ export function RetentionForm({ client }: { client: Client }) {
           disabled={!changed || saving.isPending}
           leftSection={saving.isSuccess ? <IconCheck size={16} aria-hidden /> : undefined}
         >
-          {saving.isPending ? 'Saving...' : saving.isSuccess ? 'Saved' : 'Save what is kept'}
+          {saving.isPending ? 'Saving...' : saving.isSuccess ? 'Saved' : 'Save retention'}
         </Button>
         <span className="visually-hidden" role="status">
-          {saving.isSuccess ? 'What is kept was saved. It holds for earlier jobs, too.' : ''}
+          {saving.isSuccess ? 'Saved. Also applies to existing jobs.' : ''}
         </span>
       </div>
     </form>

@@ -100,10 +100,10 @@ function NoJobs({ page, onSample }: { page: number; onSample: () => void }) {
     <div className={styles.empty}>
       <p className={styles.emptyText}>No jobs found. Please upload a bank statement to start a job.</p>
       {page > 1 ? (
-        <p className={styles.emptyHint}>This page is past the last job.</p>
+        <p className={styles.emptyHint}>There are no jobs on this page.</p>
       ) : (
         <>
-          <p className={styles.emptyHint}>No statement at hand? Try an invented one: one page, one credit.</p>
+          <p className={styles.emptyHint}>No statement at hand? Try a sample: one page, one credit.</p>
           <Button variant="default" leftSection={<IconFileInvoice size={17} aria-hidden />} onClick={onSample}>
             Add a sample statement
           </Button>

@@ -8,8 +8,8 @@ import styles from './proof-chip.module.css';
 /** What the review of such a document adds to the checks named here. */
 const NEXT_STEPS = {
   verified: '',
-  mismatch: 'The review shows the rows between which it breaks.',
-  unverifiable: 'The review says what is missing for a proof.',
+  mismatch: 'The review shows where the totals stop matching.',
+  unverifiable: 'The review says what is missing.',
 } as const satisfies Record<JobVerification['status'], string>;
 
 /** Whether the statement's own arithmetic proves the result, and which checks this document passed or failed. */
@@ -32,4 +32,4 @@ export function ProofChip({ verification: { status, checks } }: { verification: 
   );
 }
 
-const NOTHING_PRINTED = 'The document prints no balances or totals that the rows could be checked against.';
+const NOTHING_PRINTED = 'The document prints no balances or totals to check the rows against.';

@@ -9,7 +9,7 @@ import { ExtractionError } from '@extracto/model';
 import type { ReadingAnswer, ReadingQuestion } from './reading-messages.ts';
 
 const NOT_LOADED =
-  'It is a scan, and what reads scans is not on this device yet. Connect to the network once and try again.';
+  'This is a scan, and the recognition for scans is not on this device yet. Connect to the network once and try again.';
 
 const say = (answer: ReadingAnswer) => postMessage(answer);
 

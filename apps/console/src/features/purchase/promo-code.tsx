@@ -7,7 +7,7 @@ export function PromoCode() {
     <div className={styles.promo}>
       <TextInput
         label="Promo code"
-        description="50% off. Cannot be redeemed at present."
+        description="50% off. Not available yet."
         value="BANKR"
         readOnly
         disabled

@@ -28,7 +28,7 @@ interface OperationEntryProps {
 const ACCESS = {
   public: 'No key needed.',
   customer: 'With an API key in X-API-KEY.',
-  session: 'For the signed-in person; a key is not enough.',
+  session: 'Requires a signed-in user; an API key is not enough.',
 } as const;
 
 export function OperationEntry({ operation, language, copying, client }: OperationEntryProps) {

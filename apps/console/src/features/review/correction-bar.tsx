@@ -44,7 +44,7 @@ export function CorrectionBar({ commands, selected, changes, onReplace }: Correc
         {changes === 0
           ? hasRows
             ? ''
-            : 'Arrows move, Enter or typing edits, Shift selects.'
+            : 'Arrow keys move, Enter or typing edits, Shift selects.'
           : `${formatCount(changes, 'row')} changed by hand`}
       </p>
     </div>

@@ -27,7 +27,7 @@ export function ForgotPassword() {
         </Notice>
       ) : (
         <>
-          <p className={styles.lead}>We mail you a link with which you can set a new one.</p>
+          <p className={styles.lead}>We’ll email you a link to set a new one.</p>
           {failure !== null && <Notice tone="failure">{failure}</Notice>}
           <TextInput
             label="Email"

@@ -31,7 +31,7 @@ export function ProvedSum() {
         <span>
           <strong>Verified</strong>
           <br />
-          All 53 rows read, and the sum is the one the bank printed.
+          All 53 rows are read, and the sum equals the one the bank printed.
         </span>
       </figcaption>
     </figure>

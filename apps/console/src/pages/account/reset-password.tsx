@@ -37,9 +37,7 @@ export function ResetPassword() {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h1 className={styles.title}>Set a new password</h1>
-      {broken && (
-        <Notice tone="failure">This link is not complete. Open it from the mail, or ask for another one.</Notice>
-      )}
+      {broken && <Notice tone="failure">This link is incomplete. Open it from the mail or ask for a new one.</Notice>}
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
       {!broken && (
         <>
@@ -58,7 +56,7 @@ export function ResetPassword() {
         </>
       )}
       <p className={styles.other}>
-        <Link to="/account/forgot-password">Ask for another link</Link>
+        <Link to="/account/forgot-password">Send a new link</Link>
       </p>
     </form>
   );

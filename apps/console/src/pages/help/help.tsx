@@ -43,10 +43,10 @@ export function Help() {
       <main className={styles.help} id="main">
         <h1 className="visually-hidden">Message to support</h1>
         {state === 'sent' ? (
-          <Notice tone="success">Thank you. Your message has arrived; the answer comes by mail.</Notice>
+          <Notice tone="success">Thank you. We received your message and will answer by email.</Notice>
         ) : (
           <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-            <p className={styles.lead}>Name a job by its id. Please send nothing of what a statement says.</p>
+            <p className={styles.lead}>Refer to a job by its ID. Please don’t send anything a statement says.</p>
             {errors.form !== undefined && <Notice tone="failure">Nothing was sent. {errors.form}</Notice>}
             {!known && (
               <TextInput

@@ -22,7 +22,7 @@ export function Features() {
           </dd>
         </div>
         <div className={styles.feature}>
-          <dt>Any bank, one way of reading</dt>
+          <dt>Any bank, no templates</dt>
           <dd>
             Columns, date and number formats and the meaning of signs are worked out from each document, not from a
             template per bank.

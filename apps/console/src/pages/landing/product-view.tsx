@@ -4,7 +4,7 @@ import landing from './landing.module.css';
 import styles from './product-view.module.css';
 
 const DESCRIPTION =
-  'The review of a statement: its page at the left with a box around each value, its rows at the right under the word Verified, with the sum that proves them.';
+  'The review screen: the page on the left with a box around each value; on the right the rows, marked Verified, with the sum that proves them.';
 
 /** The product itself, photographed by scripts/take-screenshots.ts in both colour schemes; one of the two is loaded. */
 export function ProductView() {

@@ -14,7 +14,7 @@ export function TryIt() {
   const reading = useReading();
   return (
     <div className={styles.try} id="try">
-      <h3 className={styles.title}>Now with your own statement</h3>
+      <h3 className={styles.title}>Try it with your own statement</h3>
       <p className={styles.text}>
         The program that reads on our servers runs in this page instead. The page may not open connections, so nothing
         can leave it. It is <Link to="/private">an app, too</Link>, which opens without a network.

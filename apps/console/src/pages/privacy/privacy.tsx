@@ -5,13 +5,13 @@ export function Privacy() {
   return (
     <PolicyPage
       title="Privacy policy"
-      summary={`We read your statement, give you its transactions, and let go of it: the PDF within ${POLICY.documentSpan}, the result after ${POLICY.resultSpan}.`}
+      summary={`We read your statement, give you its transactions, and delete it: the PDF within ${POLICY.documentSpan}, the result after ${POLICY.resultSpan}.`}
     >
       <h2>What we hold, and for how long</h2>
       <ul>
         <li>
-          <strong>The PDF you upload</strong> is deleted {POLICY.documentSpan} after the upload. One that nobody has
-          read by then is given up a day later at the latest, without a charge.
+          <strong>The PDF you upload</strong> is deleted {POLICY.documentSpan} after the upload. If its job has not been
+          read by then, the job fails without a charge within a day and the PDF is deleted.
         </li>
         <li>
           <strong>The result and the record of the job</strong> are deleted {POLICY.resultSpan} after the upload.
@@ -20,32 +20,31 @@ export function Privacy() {
           <strong>When you delete a job</strong>, its PDF and its result are deleted at once.
         </li>
         <li>
-          <strong>You can have less kept</strong>: the settings of a client let it keep things for fewer days, drop a
-          PDF as soon as its job ends, and drop a result once it was downloaded.
+          <strong>You can shorten these times</strong> in the settings of a client: choose fewer days, delete a PDF when
+          its job ends, or delete a result after its first download.
         </li>
         <li>
-          <strong>Of every deletion</strong> a record stays that names the job by its id, the time and the reason, and
-          nothing of what the statement said.
+          <strong>Each deletion leaves a record</strong>: the ID of the job, the time and the reason. It holds nothing
+          from the statement.
         </li>
         <li>
-          <strong>The password of a protected PDF</strong> is used to open the file. It is kept encrypted until the job
-          has ended, and erased then.
+          <strong>The password of a protected PDF</strong> opens the file. We store it encrypted and erase it when the
+          job ends.
         </li>
         <li>
-          <strong>Your account</strong>: name, email address, API key, webhook address, and the list of credits bought
-          and used, for as long as you have the account and as long as bookkeeping law asks for it. What was paid and
-          what was charged stays written down when a job is deleted: with the job’s id and its count of pages, without
-          its file name.
+          <strong>Your account</strong>: name, email address, API keys, webhook address, and the credits bought and
+          used, for as long as you have the account and bookkeeping law requires. Payments and charges remain after a
+          job is deleted, with its ID and page count but without its file name.
         </li>
         <li>
-          <strong>What you write to support</strong>: your message, the path of the page, where the answer goes, and the
-          answer, for a year, or until you close your account.
+          <strong>What you write to support</strong>: your message, the page you sent it from, your reply address and
+          our answer, for a year or until you close your account.
         </li>
       </ul>
       <h2>What we use it for</h2>
       <p>
-        To extract the transactions you asked for, to charge the pages you used, and to keep the service running.
-        Statements are not used for anything else: not for advertising, not for profiles, not for training.
+        To extract the transactions you asked for, to charge the pages you used, and to keep the service running. We use
+        statements for nothing else: no advertising, no profiles, no training.
       </p>
       <h2>What our logs contain</h2>
       <p>
@@ -62,14 +61,14 @@ export function Privacy() {
       </p>
       <h2>Cookies and browser storage</h2>
       <p>
-        One cookie keeps you signed in. Your choice of light or dark colours is kept in your browser. There are no
-        tracking cookies, and statement contents are not stored in your browser. The private reader keeps its program on
-        your device, so that it opens without a network, and nothing of what it reads.
+        One cookie keeps you signed in. Your browser stores your choice of light or dark colours. We set no tracking
+        cookies and store no statement contents in your browser. The private reader stores its program on your device so
+        that it works offline. It stores nothing it reads.
       </p>
       <h2>Your rights</h2>
       <p>
-        Your profile exports what we hold about you, and deletes your account with everything in it, whenever you want.
-        To have something corrected, or to object to its use, write to{' '}
+        In your profile you can export what we hold about you, and delete your account with everything in it, at any
+        time. To have something corrected or to object to its use, write to{' '}
         <a href={`mailto:${supportAddress()}`}>{supportAddress()}</a>. You may also complain to the data protection
         authority where you live.
       </p>

@@ -10,7 +10,7 @@ export function Private() {
   return (
     <PrivatePage
       title="Your statements, read on this device"
-      intro="Nothing is uploaded, no account is needed, and no connection is opened while it reads. Statements are kept in this tab only and are gone when you close it."
+      intro="Nothing is uploaded and you need no account. No connection is opened while a statement is read. Statements stay in this tab and are gone when you close it."
     >
       <OfflineStatus />
     </PrivatePage>

@@ -18,10 +18,10 @@ export function Purchase() {
   return (
     <main className={styles.purchase} id="main">
       <h1 className={styles.title}>Add extractions</h1>
-      <p className={styles.lead}>One extraction is one page of a statement that was read. Credits never expire.</p>
+      <p className={styles.lead}>One extraction is one page of an extracted statement. Credits never expire.</p>
       {plans.isPending && <p role="status">Loading...</p>}
       {plans.isError && <Notice tone="failure">The plans could not be loaded. {describeFailure(plans.error)}</Notice>}
-      {plans.data?.length === 0 && <p>No plan is on sale at present.</p>}
+      {plans.data?.length === 0 && <p>Plans aren’t available right now.</p>}
       {plans.data !== undefined && plans.data.length > 0 && <Order plans={plans.data} />}
     </main>
   );

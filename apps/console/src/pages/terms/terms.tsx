@@ -6,18 +6,17 @@ export function Terms() {
   return (
     <PolicyPage
       title="Terms of service"
-      summary="You bring statements that you may use, we read them and say what is proved and what is not."
+      summary="You bring statements that you may use. We read them and say what is proved and what is not."
     >
       <h2>Who may use the service</h2>
       <p>
-        You must be {POLICY.minimumAge} years of age or over, and if you act for a company, entitled to do so. Keep your
-        password and API keys to yourself; what is done with them counts as done by you until you tell us or replace the
-        key.
+        You must be at least {POLICY.minimumAge} years old and, if you act for a company, authorised to do so. Keep your
+        password and API keys secret. You are responsible for their use until you tell us or replace the key.
       </p>
       <h2>What you may upload</h2>
       <p>
-        Bank statements that are yours, or that their owner lets you process. Do not upload files that are meant to harm
-        the service, and do not try to reach other customers’ data.
+        Bank statements that are yours, or that their owner lets you process. Don’t upload files that are meant to harm
+        the service, and don’t try to reach other customers’ data.
       </p>
       <h2>What we do</h2>
       <p>
@@ -44,8 +43,8 @@ export function Terms() {
       </p>
       <h2>Availability</h2>
       <p>
-        We aim at an uptime of 99.9 % in each calendar month. Maintenance that interrupts the service is announced. Jobs
-        that were accepted before an interruption are completed after it.
+        We aim for 99.9 % uptime in each calendar month. We announce maintenance that interrupts the service. Jobs
+        accepted before an interruption are completed after it.
       </p>
       <h2>Liability</h2>
       <p>
@@ -54,11 +53,11 @@ export function Terms() {
       </p>
       <h2>Ending</h2>
       <p>
-        You may close your account at any time, in your profile; credits that are left are lost with it. We may close
-        accounts that break these terms.
+        You may close your account in your profile at any time. Unused credits are then lost. We may close accounts that
+        break these terms.
       </p>
       <h2>Changes</h2>
-      <p>Changes to these terms are announced in the console at least 30 days before they apply.</p>
+      <p>We announce changes to these terms in the console at least 30 days before they apply.</p>
     </PolicyPage>
   );
 }

@@ -34,7 +34,7 @@ export function CopyRows({ rows, account }: CopyRowsProps) {
         Copy as table
       </button>
       <span className={latest?.copied === false ? styles.failed : 'visually-hidden'} aria-live="polite">
-        {latest === null ? '' : latest.copied ? 'Copied' : 'The browser did not let it be copied.'}
+        {latest === null ? '' : latest.copied ? 'Copied' : 'The browser did not allow copying.'}
       </span>
     </>
   );

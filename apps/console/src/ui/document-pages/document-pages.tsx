@@ -37,7 +37,7 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
   }, [selected, opened]);
 
   if (opened === 'failed') {
-    return <Notice tone="warning">The pages cannot be shown in this browser. What was read is complete.</Notice>;
+    return <Notice tone="warning">This browser can’t show the pages. The extracted data is complete.</Notice>;
   }
   if (opened === 'locked') return <LockedPages again={entered !== null} onPassword={setEntered} />;
   const goToPage = (wanted: number) => {
@@ -93,7 +93,7 @@ function LockedPages({ again, onPassword }: { again: boolean; onPassword: (passw
         <span>
           {again
             ? 'The password does not open this PDF.'
-            : 'This PDF is protected. Its password was not kept; it stays in this browser.'}
+            : 'This PDF is protected. We did not store its password; it stays in this browser.'}
         </span>
         <input type="password" name="password" autoComplete="off" required aria-label="Password of the PDF" />
       </label>

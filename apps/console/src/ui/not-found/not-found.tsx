@@ -17,7 +17,7 @@ export function NotFound({ homePath }: { homePath: '/' | '/console' }) {
         <span>a page</span>
       </p>
       <h1 className={styles.title}>Page Not Found</h1>
-      <p className={styles.text}>The address has no page behind it. It may be mistyped, or the page has moved.</p>
+      <p className={styles.text}>We can’t find that page. The address may be mistyped, or the page has moved.</p>
       <Link className={styles.home} to={homePath}>
         Go back to Home
       </Link>

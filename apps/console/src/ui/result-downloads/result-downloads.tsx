@@ -6,7 +6,7 @@ import { saveBlob } from '../save-blob.ts';
 import styles from './result-downloads.module.css';
 
 const FIRST: readonly FormatName[] = ['json', 'csv'];
-const FAILED = 'The file could not be made. Reload the page and try again.';
+const FAILED = 'The file could not be created. Reload the page and try again.';
 
 interface ResultDownloadsProps {
   name: string;

@@ -75,7 +75,7 @@ export function GridRow(props: GridRowProps) {
           >
             {isActive && editor !== null ? editor : isMoney && text !== null ? formatMoney(text) : text}
             {name === 'date' && showsProof && transaction.verified && (
-              <span className={styles.proved} title="An arithmetic check that holds covers this row">
+              <span className={styles.proved} title="A passed check covers this row">
                 <IconCircleCheck size={15} aria-hidden />
                 <span className="visually-hidden">, proved</span>
               </span>

@@ -14,7 +14,7 @@ export function StatementOverview({ statement }: { statement: Statement }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
     <section className={styles.overview} aria-label="Overview" tabIndex={0}>
       {balances.length === 0 ? (
-        <p className={styles.none}>No opening balance is printed, so no balance can be drawn.</p>
+        <p className={styles.none}>No opening balance is printed, so there is no balance chart.</p>
       ) : (
         <BalanceChart balances={balances} decimals={decimals} />
       )}
@@ -65,7 +65,7 @@ function Counterparties({ counterparties, decimals }: { counterparties: readonly
   const most = Math.max(1, ...counterparties.map(({ total }) => Math.abs(total)));
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Largest counterparties, by description without figures</caption>
+      <caption className={styles.caption}>Largest counterparties, by description without numbers</caption>
       <thead>
         <tr>
           <th scope="col">Description</th>

@@ -1,9 +1,9 @@
 /** What the checks of the engine are called on the screen; one without a line here shows its own name. */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
-  opening_plus_transactions_is_closing: 'Opening balance and all rows give the closing balance',
+  opening_plus_transactions_is_closing: 'Opening balance plus all rows equals the closing balance',
   running_balance_chain: 'Each printed balance follows from the one before it',
-  credits_total: 'Money in gives its printed total',
-  debits_total: 'Money out gives its printed total',
+  credits_total: 'Money in equals its printed total',
+  debits_total: 'Money out equals its printed total',
   credit_count: 'Number of credits as printed',
   debit_count: 'Number of debits as printed',
   dates_in_order: 'Dates in order',

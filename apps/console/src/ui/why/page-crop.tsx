@@ -49,7 +49,7 @@ export function PageCrop({ opened, page, box, span }: PageCropProps) {
   }, [opened, page, x0, y0, width, height]);
 
   const marked = span === null ? null : { left: Math.max(span[0], box[0]), right: Math.min(span[1], box[2]) };
-  if (failed) return <p>This piece of the page cannot be drawn.</p>;
+  if (failed) return <p>This part of the page can’t be shown.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
     <section className={styles.crop} aria-label={`Piece of page ${page}`} tabIndex={0}>

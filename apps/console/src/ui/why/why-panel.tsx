@@ -20,7 +20,7 @@ export function WhyPanel({ explanation, opened }: WhyPanelProps) {
   if (explanation === null) {
     return (
       <section className={styles.why} aria-label="Why">
-        <p>Choose a value in the rows, or one that is underlined above them.</p>
+        <p>Choose a value in the rows or an underlined value above them.</p>
       </section>
     );
   }
@@ -62,11 +62,11 @@ export function WhyPanel({ explanation, opened }: WhyPanelProps) {
 }
 
 function describePlace({ place }: Explanation): string {
-  return place === null ? 'It stands on no page: it was added by hand.' : `Read from page ${place.page}.`;
+  return place === null ? 'Added by hand, so it has no place on the page.' : `Read from page ${place.page}.`;
 }
 
 function describeProof({ checks, proved }: Explanation): string {
-  if (checks.length === 0) return 'No arithmetic covers it: only the page can tell.';
+  if (checks.length === 0) return 'No check covers this row. Compare it with the page.';
   if (proved === null) return '';
-  return proved ? 'A check that holds covers this row.' : 'No check that holds covers this row.';
+  return proved ? 'A passed check covers this row.' : 'No passed check covers this row.';
 }

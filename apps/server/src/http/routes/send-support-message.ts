@@ -8,7 +8,7 @@ import { readHeaders } from '../read-headers.ts';
 export const sendSupportMessage: Handler<'sendSupportMessage'> = async ({ body, request, reply, service }) => {
   await service.limit('support-address', request.ip, reply);
   const messageId = service.newId();
-  const answer = { message: 'Thank you. Your message has arrived; the answer comes by mail.' };
+  const answer = { message: 'Thank you. We received your message and will answer by email.' };
   if (body.website !== '') return answer;
   const session = await service.identity.findSession(readHeaders(request));
   const email = session?.user.email ?? body.email;

@@ -11,7 +11,7 @@ export interface WebhookDisabledParams {
 }
 
 const REASONS: Readonly<Record<WebhookDisabledParams['reason'], string>> = {
-  gone: 'Its address answered 410 Gone, which asks us to stop.',
+  gone: 'Its address answered 410 Gone, so we stopped sending.',
   failing: 'Nothing has arrived there for days, however often we tried.',
 };
 

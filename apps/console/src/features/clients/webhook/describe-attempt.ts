@@ -3,8 +3,8 @@ import type { AttemptFailure, WebhookAttempt } from '@extracto/contract';
 /** Sentences about an attempt; `%` stands for the status of the answer. */
 const FAILURES: Readonly<Record<AttemptFailure, string>> = {
   status: 'Answered %',
-  redirect: 'Answered %, a redirect, which is not followed',
-  gone: 'Answered 410, which switches the webhook off',
+  redirect: 'Answered %: we don’t follow redirects',
+  gone: 'Answered 410, which switches off the webhook',
   timeout: 'No answer within 15 seconds',
   connection: 'No connection to the server',
   tls: 'The certificate of the server is not trusted',

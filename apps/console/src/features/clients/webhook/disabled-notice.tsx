@@ -9,8 +9,8 @@ import styles from './disabled-notice.module.css';
 import { replaceWebhook } from './use-webhook.ts';
 
 const REASONS: Readonly<Record<DisabledReason, string>> = {
-  gone: 'Its address answered 410 Gone, which asks us to stop',
-  failing: 'Nothing arrived there for days',
+  gone: 'Its address answered 410 Gone, so we stopped sending',
+  failing: 'No delivery has succeeded for days',
 };
 
 /** Why the service switched a webhook off, since when, and the way back. */

@@ -55,7 +55,7 @@ export function WebhookForm({ endpoint, saved }: { endpoint: Endpoint; saved: st
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Webhook URL"
-        description="Told whenever a job is started, succeeds or fails. Save it empty to switch the webhook off."
+        description="We call it when a job starts, succeeds or fails. Save it empty to switch the webhook off."
         type="url"
         inputMode="url"
         placeholder="https://example.com/hooks/extracto"

@@ -32,7 +32,7 @@ export function WebhookSecret({ webhook, secret }: { webhook: Webhook; secret: s
               label="Replace secret"
               thing="signing secret"
               word="secret"
-              explanation="A new secret is made. For a while events carry two signatures, one of each secret, so that your receiver can change over; how long is said beside the secret then."
+              explanation="We create a new secret. For a while, events carry a signature of each secret so that you can switch your receiver; the end of that time is shown here."
               replace={replace}
             />
           </span>

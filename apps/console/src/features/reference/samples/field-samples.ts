@@ -61,7 +61,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   keyHint: 'uXkW',
   label: 'march.pdf',
   lastName: 'Sample',
-  outcome: 'Succeeds, and its arithmetic proves every row.',
+  outcome: 'Succeeds; its arithmetic proves every row.',
   pages: 4,
   password: null,
   basedOn: null,

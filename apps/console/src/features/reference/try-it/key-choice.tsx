@@ -4,7 +4,7 @@ import styles from './key-choice.module.css';
 export type KeyMode = 'test' | 'live';
 
 const MODES: readonly { mode: KeyMode; text: string }[] = [
-  { mode: 'test', text: 'Test key: free of charge, with documents of its own' },
+  { mode: 'test', text: 'Test key: free of charge, separate documents' },
   { mode: 'live', text: 'Live key: your documents and credits' },
 ];
 
