@@ -70,7 +70,7 @@ test('the rules of sign-up are shown at their fields', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 10 characters/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 12 characters/);
 });
 
 for (const path of [

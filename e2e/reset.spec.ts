@@ -35,7 +35,7 @@ test('a forgotten password is replaced through the link of a mail, which works o
   await page.goto(link);
   await setPassword(page, 'short');
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /Use at least 10 characters/,
+    /Use at least 12 characters/,
   );
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByRole('status')).toContainText('Your new password is set');

@@ -2,6 +2,7 @@ export * from './api-error.ts';
 export * from './client.ts';
 export * from './ids.ts';
 export * from './openapi.ts';
+export { PASSWORD_LENGTH, refuseOwnAddress } from './passwords.ts';
 export * from './problems.ts';
 export * from './route-path.ts';
 export * from './routes.ts';

@@ -45,6 +45,7 @@ export const PROBLEMS = {
   rate_limited: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   payment_provider_failed: { status: 502, title: 'The card payment provider did not answer as expected' },
+  busy: { status: 503, title: 'The service has too much to do at the moment' },
   not_ready: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -123,7 +123,7 @@ export const routes = {
     access: 'public',
     body: { kind: 'json', schema: signUpBodySchema },
     success: { status: 202, kind: 'json', schema: signedUpSchema },
-    problems: [400, 403, 404],
+    problems: [400, 403, 404, 503],
   },
   signIn: {
     method: 'POST',
@@ -132,7 +132,7 @@ export const routes = {
     access: 'public',
     body: { kind: 'json', schema: signInBodySchema },
     success: { status: 200, kind: 'json', schema: userSchema },
-    problems: [400, 401, 403, 404],
+    problems: [400, 401, 403, 404, 503],
   },
   finishLogin: {
     method: 'GET',
@@ -158,7 +158,7 @@ export const routes = {
     access: 'public',
     body: { kind: 'json', schema: resetPasswordBodySchema },
     success: { status: 200, kind: 'json', schema: messageSchema },
-    problems: [400, 403, 404],
+    problems: [400, 403, 404, 503],
   },
   listAuditEvents: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { type FormatName, formatNames } from '@extracto/formats';
 import { accountTypeSchema, decimalString, parserSchema, plainDateString } from '@extracto/model/result';
 import { z } from 'zod';
 import { ulidSchema } from './ids.ts';
+import { newPasswordSchema, refuseOwnAddress } from './passwords.ts';
 
 const instant = z.iso.datetime().describe('ISO 8601, UTC');
 const credits = z.int().min(0).describe('XTS; one is one page');
@@ -158,19 +159,17 @@ export const supportMessageBodySchema = z.object({
 
 export const messageSchema = z.object({ message: z.string() });
 
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
-
-const newPassword = z
-  .string()
-  .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
-  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`);
-
-export const signUpBodySchema = z.object({
-  email,
-  password: newPassword,
-  firstName: z.string().trim().min(1, 'Enter your first name').max(100),
-  lastName: z.string().trim().max(100).default(''),
-});
+export const signUpBodySchema = z
+  .object({
+    email,
+    password: newPasswordSchema,
+    firstName: z.string().trim().min(1, 'Enter your first name').max(100),
+    lastName: z.string().trim().max(100).default(''),
+  })
+  .superRefine(({ email, password }, context) => {
+    const message = refuseOwnAddress(password, email);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message });
+  });
 
 /** A token as a mail carries it. */
 const mailedToken = z.string().min(1).max(2048);
@@ -191,7 +190,7 @@ export const signInBodySchema = z.object({
 });
 
 export const requestResetBodySchema = z.object({ email });
-export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPassword });
+export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPasswordSchema });
 export const deleteAccountBodySchema = z.object({ email: email.describe('of the account, to confirm') });
 
 export const auditActionSchema = z.enum([

@@ -3,6 +3,7 @@ import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCustomer } from '../admin/create-customer.ts';
 import { extractJob } from '../worker/extract-job.ts';
+import { accountKey } from './account-key.ts';
 import { makePdf } from './test-documents.ts';
 import { buyPlan } from './test-purchase.ts';
 import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from './test-service.ts';
@@ -62,7 +63,9 @@ describe('a forgotten password', () => {
   test('cannot be replaced by a weak one, nor with a token that is none', async () => {
     const customer = await service.newCustomer();
     const token = await requestReset(await emailOf(customer));
-    expect((await post('local/reset', { token, password: 'short' })).status).toBe(400);
+    for (const weak of ['short', 'password1234', `${(await emailOf(customer)).split('@')[0]}`]) {
+      expect((await post('local/reset', { token, password: weak })).status).toBe(400);
+    }
     for (const wrong of ['x', token.toUpperCase(), `${token} `, 'reset-password:']) {
       expect((await post('local/reset', { token: wrong, password: 'a new long password' })).status).toBe(400);
     }
@@ -133,6 +136,47 @@ describe('an account whose password is guessed', () => {
     const token = await requestReset(email);
     await post('local/reset', { token, password: 'a new long password' });
     expect((await signIn(email, 'a new long password')).status).toBe(200);
+  });
+
+  test('is judged no more often when the guesses come at once', async () => {
+    const email = await emailOf(await service.newCustomer());
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn(email, `guess ${index}`)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(WRONG_PASSWORDS);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - WRONG_PASSWORDS);
+  });
+
+  test('waits twice as long after each further guess', async () => {
+    const email = await emailOf(await service.newCustomer());
+    await guess(email);
+    const waits = [];
+    for (let round = 0; round < 3; round += 1) {
+      waits.push(Math.round(Number((await signIn(email, 'guess')).headers.get('Retry-After')) / 15));
+      const wait = `sign-in-pair-wait:${accountKey(email)}:127.0.0.1`;
+      await service.db.updateTable('rate_limits').set({ expire: 0 }).where('key', '=', wait).execute();
+      expect((await signIn(email, 'guess')).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4]);
+  });
+
+  test('from everywhere is still open from where its owner has signed in before', async () => {
+    const proxied = await createTestService({
+      proxies: ['loopback'],
+      rateLimits: { ...NO_LIMITS, 'sign-in-account': { points: 1, seconds: 600 } },
+    });
+    const email = 'owner@example.com';
+    await proxied.newCustomer(email);
+    const tryFrom = (address: string, password: string) =>
+      proxied.send('/api/v1/auth/local/sign-in', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(address === '' ? {} : { 'X-Forwarded-For': address }) },
+        body: JSON.stringify({ email, password }),
+      });
+    const statuses = [];
+    for (let host = 1; host <= 11; host += 1) statuses.push((await tryFrom(`198.51.100.${host}`, 'guess')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await tryFrom('203.0.113.9', PASSWORD)).status).toBe(429);
+    expect((await tryFrom('', PASSWORD)).status).toBe(200);
+    await proxied.close();
   });
 
   test('forgets wrong passwords after the right one', async () => {

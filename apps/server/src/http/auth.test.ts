@@ -49,6 +49,14 @@ describe('signing up', () => {
     ]);
   });
 
+  test('refuses a password that is easy to guess, or the address itself', async () => {
+    for (const password of ['eleven char', 'password1234', 'jane@example.com']) {
+      const answer = await post('/api/v1/auth/local/sign-up', { ...account, password });
+      const problem = await answer.json();
+      expect([password, answer.status, problem.errors[0].pointer]).toEqual([password, 400, '/password']);
+    }
+  });
+
   test('refuses the character that no database keeps, and takes its name for what it is', async () => {
     const named = (firstName: string) =>
       post('/api/v1/auth/local/sign-up', { ...account, email: 'nul@example.com', firstName });

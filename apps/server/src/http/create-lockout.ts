@@ -1,49 +1,112 @@
 /**
- * Locks an account against guessing: wrong passwords are counted, wherever they come from, and too many of them refuse
- * all others for a while, the right one included. Addresses without an account are counted alike, so that a lock says
- * nothing about which exist. A new password, set by mail, opens the lock.
+ * Slows the guessing of passwords. A password is counted before it is judged, so that guesses sent at once count like guesses
+ * sent one after another. After a few wrong ones each further guess waits twice as long as the one before, the right one
+ * included. Wrong passwords are counted for each pair of account and network, and, more patiently, for the account from
+ * anywhere; from where its owner has signed in before only the pair counts, so that nobody locks the owner out. Addresses
+ * without an account are counted alike: a wait says nothing about which exist. A password set by mail ends all waits.
  */
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { nameNetwork } from '../accounts/name-network.ts';
 import type { Database } from '../db/schema.ts';
 import { limiterStore } from './limiter-store.ts';
 import { ProblemError } from './problem-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-export interface Lockout {
-  /** Throws `account_locked` when the account is locked. */
-  readonly check: (key: string, reply: FastifyReply) => Promise<void>;
-  /** Counts a wrong password. Returns whether it was the one that locked the account. */
-  readonly fail: (key: string) => Promise<boolean>;
-  readonly open: (key: string) => Promise<void>;
+export interface Guess {
+  /** Names the account: `accountKey`. */
+  readonly account: string;
+  readonly address: string;
+  /** Whether the owner of the account has signed in from there. */
+  readonly isFamiliar: () => Promise<boolean>;
 }
 
+export interface Lockout {
+  /** Counts a guess. Returns whether guesses wait from now on; throws `account_locked` for one that must wait. */
+  readonly admit: (guess: Guess, reply: FastifyReply) => Promise<{ readonly locks: boolean }>;
+  /** Takes back what `admit` counted: the password was right. */
+  readonly forgive: (guess: Guess) => Promise<void>;
+  /** Ends all waits of the account, as seen from this address. */
+  readonly open: (account: string, address: string) => Promise<void>;
+}
+
+interface Gate {
+  readonly counter: RateLimiterPostgres;
+  /** Lets one guess through in the time that `waitAfter` says. */
+  readonly turnstile: RateLimiterPostgres;
+  readonly points: number;
+}
+
+const COUNTED_SECONDS = 24 * 60 * 60;
+const FIRST_WAIT_SECONDS = 15;
+/** Wrong passwords from anywhere that an account bears, as a multiple of those from one network. */
+const FROM_ANYWHERE = 10;
+
+/** `points`: wrong passwords before the first wait. `seconds`: the longest wait. */
 export function createLockout(db: Kysely<Database>, { points, seconds }: RateLimit): Lockout {
-  const limiter = new RateLimiterPostgres({
-    ...limiterStore(db),
-    keyPrefix: 'sign-in-account',
-    points,
-    duration: seconds,
+  const createGate = (name: string, patience: number): Gate => ({
+    counter: new RateLimiterPostgres({
+      ...limiterStore(db),
+      keyPrefix: name,
+      points: Number.MAX_SAFE_INTEGER,
+      duration: COUNTED_SECONDS,
+    }),
+    turnstile: new RateLimiterPostgres({
+      ...limiterStore(db),
+      keyPrefix: `${name}-wait`,
+      points: 1,
+      duration: seconds,
+    }),
+    points: points * patience,
   });
+  const pair = createGate('sign-in-pair', 1);
+  const account = createGate('sign-in-account', FROM_ANYWHERE);
+  const waitAfter = (guesses: number, gate: Gate) =>
+    Math.min(seconds, FIRST_WAIT_SECONDS * 2 ** Math.min(30, guesses - gate.points));
+
+  /** How many guesses there were with this one; `null` for one that must wait, which does not count. */
+  const count = async (gate: Gate, key: string, exempt: () => Promise<boolean>, reply: FastifyReply) => {
+    const { consumedPoints } = await gate.counter.consume(key);
+    if (consumedPoints < gate.points || (await exempt())) return consumedPoints;
+    const options = { customDuration: waitAfter(consumedPoints, gate) };
+    const passed = await gate.turnstile.consume(key, 1, options).catch(asRefusal);
+    if (passed.consumedPoints <= 1) return consumedPoints;
+    await gate.counter.reward(key);
+    const waitSeconds = Math.ceil(passed.msBeforeNext / 1000);
+    reply.header('Retry-After', String(waitSeconds));
+    const detail = `Too many wrong passwords. Try again in ${waitSeconds} seconds, or set a new password by mail.`;
+    throw new ProblemError('account_locked', detail);
+  };
+
   return {
-    check: async (key, reply) => {
-      const counted = await limiter.get(key);
-      if (counted === null || counted.consumedPoints < points) return;
-      const waitSeconds = Math.ceil(counted.msBeforeNext / 1000);
-      reply.header('Retry-After', String(waitSeconds));
-      const detail = `Too many wrong passwords. Try again in ${waitSeconds} seconds, or set a new password by mail.`;
-      throw new ProblemError('account_locked', detail);
+    admit: async (guess, reply) => {
+      const fromHere = await count(pair, pairKey(guess), async () => false, reply);
+      const fromAnywhere = await count(account, guess.account, guess.isFamiliar, reply);
+      return { locks: fromHere === pair.points || fromAnywhere === account.points };
     },
-    fail: async (key) => {
-      const counted = await limiter.consume(key).catch((reason: unknown) => {
-        if (reason instanceof RateLimiterRes) return reason;
-        throw reason;
-      });
-      return counted.consumedPoints === points;
+    forgive: async (guess) => {
+      await clear(pair, pairKey(guess));
+      await account.counter.reward(guess.account);
     },
-    open: async (key) => {
-      await limiter.delete(key);
+    open: async (name, address) => {
+      await clear(pair, pairKey({ account: name, address }));
+      await clear(account, name);
     },
   };
+}
+
+function pairKey({ account, address }: Pick<Guess, 'account' | 'address'>): string {
+  return `${account}:${nameNetwork(address)}`;
+}
+
+async function clear({ counter, turnstile }: Gate, key: string): Promise<void> {
+  await counter.delete(key);
+  await turnstile.delete(key);
+}
+
+/** The library rejects with the state of a limit that is used up, and with an error when counting failed. */
+function asRefusal(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createAccountMails } from '../accounts/create-account-mails.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { createPasswordHashing, DEFAULT_HASHING } from '../adapters/identity/hash-passwords.ts';
 import { createPayments } from '../adapters/payments/create-payments.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
@@ -66,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       publicUrl,
       newId,
       issuer: readIssuer(configuration),
+      hashing: createPasswordHashing(DEFAULT_HASHING),
       ...createAccountMails({ queue, box, logger: options.log }),
     }),
     payments,

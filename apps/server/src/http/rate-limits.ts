@@ -38,6 +38,6 @@ export const DEFAULT_RATE_LIMITS: Readonly<Record<LimitName, RateLimit>> = {
   'test-job': { points: 200, seconds: 24 * 60 * 60 },
   /** Events of a client that are sent because somebody asked: each is a call to a server of somebody else. */
   webhook: { points: 30, seconds: 60 },
-  /** Wrong passwords for one account, from wherever, before it is locked; and how long it then is. */
+  /** Wrong passwords for one account from one network before guesses wait; and the longest wait. */
   'sign-in-account': { points: 10, seconds: 900 },
 };

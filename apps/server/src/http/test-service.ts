@@ -14,6 +14,7 @@ import { createAccountMails } from '../accounts/create-account-mails.ts';
 import { signUpConfirmed } from '../accounts/test-sign-up.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
+import { createPasswordHashing } from '../adapters/identity/hash-passwords.ts';
 import type { Mail } from '../adapters/mail/mailer.ts';
 import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
@@ -68,6 +69,8 @@ export const NO_LIMITS = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map
   RateLimit
 >;
 
+/** Tests sign many people up. */
+export const CHEAP_HASHING = { cost: { ln: 10, r: 8, p: 1 }, atOnce: 2, mostWaiting: 100 } as const;
 const SANDBOX = { publicUrl: ORIGIN, statementDescriptor: 'EXTRACTO', webhookSecret: 'whsec_sandbox' };
 
 /** `payments`: the sandbox when `null`. `issuer`: local accounts when `null`. */
@@ -107,6 +110,7 @@ export async function createTestService(
       publicUrl: ORIGIN,
       newId,
       issuer,
+      hashing: createPasswordHashing(CHEAP_HASHING),
       ...createAccountMails({ queue, box, logger }),
     }),
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),

@@ -4,6 +4,7 @@ import { FormatError } from '@extracto/formats';
 import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BusyError } from '../adapters/identity/identity.ts';
 import { ProblemError } from './problem-error.ts';
 
 const EXTRACTION_PROBLEMS: Readonly<Partial<Record<ExtractionErrorCode, ProblemCode>>> = {
@@ -29,6 +30,8 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ExtractionError) return fromExtraction(error);
+  if (error instanceof BusyError)
+    return new ProblemError('busy', 'Many people sign in just now. Try again in a moment.');
   if (error instanceof FormatError) return new ProblemError('format_not_possible', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
   const { code, statusCode } = error as Partial<FastifyError>;

@@ -7,6 +7,7 @@ import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { PasswordHashing } from './hash-passwords.ts';
 import { identityTables } from './identity-tables.ts';
 
 /** A person of the library, and the token that the mail carries. */
@@ -28,6 +29,7 @@ export interface AuthOptions {
   /** Where browsers find the service. With https the cookies are `Secure` and `__Host-`. */
   readonly publicUrl: string;
   readonly newId: () => string;
+  readonly hashing: PasswordHashing;
   readonly sendVerification: (mail: TokenMail) => Promise<void>;
   /** To the owner of an address that somebody signed up with again. */
   readonly sendAccountExists: (mail: Pick<TokenMail, 'email'>) => Promise<void>;
@@ -59,6 +61,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      password: options.hashing,
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => options.sendReset({ email: user.email, token }),

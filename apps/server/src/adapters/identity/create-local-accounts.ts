@@ -2,7 +2,7 @@
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import { type Auth, type AuthOptions, DAY_SECONDS } from './create-auth.ts';
 import { describeUser, type IdentityUser } from './describe-user.ts';
-import type { Credentials, LocalAccounts, SignedIn, SignInOutcome, SignUp } from './identity.ts';
+import type { Credentials, LocalAccounts, PasswordReset, SignedIn, SignInOutcome, SignUp } from './identity.ts';
 
 const WRONG_CREDENTIALS = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
 const NOT_CONFIRMED = ['EMAIL_NOT_VERIFIED'];
@@ -31,7 +31,7 @@ export function createLocalAccounts(auth: Auth, mails: Mails): LocalAccounts {
     requestReset: async (email) => {
       await auth.api.requestPasswordReset({ body: { email } });
     },
-    resetPassword: ({ token, password }) => unlessRefused(WRONG_TOKEN, () => reset(auth, token, password)),
+    resetPassword: (asked) => unlessRefused(WRONG_TOKEN, () => reset(auth, asked)),
   };
 }
 
@@ -88,10 +88,12 @@ function addressOf(token: string): string | null {
 }
 
 /** Whoever could read the mail has also proved the address. */
-async function reset(auth: Auth, token: string, newPassword: string) {
+async function reset(auth: Auth, { token, password, refuse }: PasswordReset) {
   const { internalAdapter } = await auth.$context;
   const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
-  await auth.api.resetPassword({ body: { token, newPassword } });
+  const found = userId === undefined ? null : await internalAdapter.findUserById(userId);
+  if (found !== null) refuse(found.email);
+  await auth.api.resetPassword({ body: { token, newPassword: password } });
   if (userId === undefined) return null;
   const user = await internalAdapter.updateUser(userId, { emailVerified: true });
   return describeUser(user as unknown as IdentityUser);

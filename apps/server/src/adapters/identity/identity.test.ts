@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createIdentity } from './create-identity.ts';
+import { createPasswordHashing, DEFAULT_HASHING } from './hash-passwords.ts';
 import type { Credentials, SignedIn } from './identity.ts';
 
 const account = { email: 'Jane@Example.com', password: 'correct horse battery', firstName: 'Jane', lastName: 'Sample' };
@@ -22,6 +23,7 @@ describe('local accounts', () => {
       publicUrl,
       newId: () => ulid(),
       issuer: null,
+      hashing: createPasswordHashing(DEFAULT_HASHING),
       sendVerification: async () => {},
       sendReset: async () => {},
       sendAccountExists: async ({ email }) => void told.push(email),
@@ -86,6 +88,6 @@ describe('local accounts', () => {
   test('the password is kept as a hash', async () => {
     const rows = await database.db.selectFrom('sign_in_methods').select('password').execute();
     expect(rows.length).toBeGreaterThan(0);
-    for (const { password } of rows) expect(password).not.toContain(account.password);
+    for (const { password } of rows) expect(password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 });

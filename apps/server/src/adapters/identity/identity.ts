@@ -1,6 +1,11 @@
 /** Who a person is: what the product needs of an identity provider, and nothing of how one works. */
 import type { User } from '@extracto/contract';
 
+/** So many passwords wait to be hashed that another one would have to wait too long. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
 export interface SignUp {
   readonly email: string;
   readonly password: string;
@@ -33,6 +38,13 @@ export interface SignedUp {
   readonly confirmationToken: string;
 }
 
+export interface PasswordReset {
+  readonly token: string;
+  readonly password: string;
+  /** Throws when the password is not one for the account with this address. */
+  readonly refuse: (email: string) => void;
+}
+
 /** Where a browser goes next. */
 export interface Redirection {
   readonly location: string;
@@ -56,7 +68,7 @@ export interface LocalAccounts {
   /** Mails a link to set a new password. Nothing tells whether the address has an account. */
   requestReset(email: string): Promise<void>;
   /** Sets the password and ends all sessions; `null` when the token was used, has expired or is none. */
-  resetPassword(reset: { readonly token: string; readonly password: string }): Promise<User | null>;
+  resetPassword(reset: PasswordReset): Promise<User | null>;
 }
 
 /** An OpenID Connect issuer that signs people in. */

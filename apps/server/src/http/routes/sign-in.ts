@@ -2,6 +2,7 @@ import { writeConfirmationLink } from '../../accounts/write-confirmation-link.ts
 import { accountKey } from '../account-key.ts';
 import { audit } from '../audit.ts';
 import type { Call, Handler } from '../call.ts';
+import { judgePassword } from '../judge-password.ts';
 import { localAccounts } from '../local-accounts.ts';
 import { mayShowLinks } from '../may-show-links.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -10,15 +11,8 @@ import { readHeaders } from '../read-headers.ts';
 export const signIn: Handler<'signIn'> = async (call) => {
   const { body, request, reply, service } = call;
   const accounts = localAccounts(service);
-  const key = accountKey(body.email);
   await service.limit('sign-in-address', request.ip, reply);
-  await service.lockout.check(key, reply);
-  const signedIn = await accounts.signIn(body, readHeaders(request));
-  if (signedIn === null) {
-    await noteFailure(call, await service.lockout.fail(key));
-    throw new ProblemError('sign_in_failed', 'Email or password is wrong.');
-  }
-  await service.lockout.open(key);
+  const signedIn = await judgePassword(call, body.email, () => accounts.signIn(body, readHeaders(request)));
   if (signedIn.kind === 'unconfirmed') throw await askForConfirmation(call);
   if (signedIn.kind === 'link-expired') {
     throw new ProblemError('link_expired', 'This link has expired. Sign in without it to get another one.');
@@ -39,16 +33,4 @@ async function askForConfirmation({ body, request, reply, service }: Call<'signI
     'Your address is not confirmed yet. We have sent you another mail with a link; open it and sign in.',
     shown ? { confirmationLink: writeConfirmationLink(service.settings.publicUrl, token) } : {},
   );
-}
-
-/** For the owner of the account, when there is one. */
-async function noteFailure(call: Call<'signIn'>, locked: boolean): Promise<void> {
-  const user = await call.service.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', call.body.email.toLowerCase())
-    .executeTakeFirst();
-  if (user === undefined) return;
-  await audit(call, { action: 'account.sign_in_failed', by: { userId: user.id } });
-  if (locked) await audit(call, { action: 'account.locked', by: { userId: user.id } });
 }

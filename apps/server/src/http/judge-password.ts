@@ -1,0 +1,33 @@
+/** Judges a password that somebody sent for an account, by the same count wherever it is asked for. */
+import { isFamiliarNetwork } from '../accounts/is-familiar-network.ts';
+import { accountKey } from './account-key.ts';
+import { audit } from './audit.ts';
+import type { Call } from './call.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** What `judge` makes of it, or the problem when that is `null`. Throws `account_locked` for a guess that must wait. */
+export async function judgePassword<T>(
+  { request, reply, service }: Pick<Call<'signIn'>, 'request' | 'reply' | 'service'>,
+  email: string,
+  judge: () => Promise<T | null>,
+): Promise<T> {
+  const { db, lockout } = service;
+  const guess = {
+    account: accountKey(email),
+    address: request.ip,
+    isFamiliar: () => isFamiliarNetwork(db, email, request.ip),
+  };
+  const { locks } = await lockout.admit(guess, reply);
+  const judged = await judge();
+  if (judged !== null) {
+    await lockout.forgive(guess);
+    return judged;
+  }
+  const user = await db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
+  if (user !== undefined) {
+    const by = { userId: user.id };
+    await audit({ request, service }, { action: 'account.sign_in_failed', by });
+    if (locks) await audit({ request, service }, { action: 'account.locked', by });
+  }
+  throw new ProblemError('sign_in_failed', 'Email or password is wrong.');
+}
