@@ -9,6 +9,7 @@ const INSTALLATIONS = [
   'apps/server/src/launcher/**/*.test.ts',
   'packages/engine/src/node/create-extraction-pool.test.ts',
   'packages/engine/src/scans.test.ts',
+  'scripts/check/run-steps.test.ts',
   'scripts/pages/mentioned-commands.test.ts',
 ];
 

@@ -1,8 +1,12 @@
-/** Runs the unit tests, then the browser tests, and counts both. A test that was skipped is not a test that passed. */
+/**
+ * Lints and type-checks, then runs the unit tests and the browser tests and counts both. Nothing is run of a change that
+ * the static part refuses. A test that was skipped is not a test that passed.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { reportSteps, STATIC_STEPS } from './check/run-steps.ts';
 import { findChromium } from './find-chromium.ts';
 import { installChromium } from './install-chromium.ts';
 import { installPrograms } from './install-programs.ts';
@@ -14,13 +18,21 @@ const COMPILED = join(PROJECT_FOLDER, 'node_modules', '.cache', 'extracto');
 const reports = mkdtempSync(join(tmpdir(), 'extracto-reports-'));
 
 try {
-  installPrograms();
-  const { passed, failed, remarks } = addCounts(runUnitTests(), runBrowserTests());
+  const refused = await reportSteps(STATIC_STEPS, PROJECT_FOLDER);
+  const { passed, failed, remarks } =
+    refused.length > 0
+      ? { passed: 0, failed: refused.length, remarks: refused.map(({ step }) => `Failed: ${step.name}`) }
+      : runTests();
   for (const remark of remarks) console.log(remark);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
+}
+
+function runTests(): Counts {
+  installPrograms();
+  return addCounts(runUnitTests(), runBrowserTests());
 }
 
 function runUnitTests(): Counts {
