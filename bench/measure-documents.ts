@@ -17,7 +17,7 @@ export interface BenchDocument {
 export interface Measurement {
   readonly name: string;
   readonly pages: number;
-  /** Of a run, in the best turn. */
+  /** Time of one run, in the fastest turn. */
   readonly engineMs: number;
   readonly bareMs: number;
   readonly pdfJsMs: number;

@@ -24,7 +24,7 @@ export interface RecognitionMeasurement {
 
 export interface RecognitionRun {
   readonly measurements: readonly RecognitionMeasurement[];
-  /** Of the process; `null` where the system does not tell. The network for figures has a process beside it. */
+  /** Peak memory of the process; `null` where the system does not report it. The figure recogniser runs in its own process. */
   readonly peakMb: number | null;
 }
 

@@ -57,7 +57,7 @@ export function findPrograms(): { installed: readonly Program[]; missing: readon
   return { installed, missing };
 }
 
-/** Whether there is such a program. */
+/** True when the command exists and exits with 0. */
 export function starts(command: string, args: readonly string[]): boolean {
   const { error, status } = spawnSync(command, args, { stdio: 'ignore' });
   return error === undefined && status === 0;

@@ -5,7 +5,7 @@ import type { Reading } from './score.ts';
 
 export interface ReadingOptions {
   readonly parser: Parser;
-  /** Whether the engine may name banks that it knows. */
+  /** True when the engine may use its list of bank names. */
   readonly bankHints: boolean;
 }
 

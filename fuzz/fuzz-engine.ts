@@ -27,7 +27,7 @@ export interface FuzzReport {
   /** How often each way to end was seen: error codes, and the verdicts of results. */
   readonly endings: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
-  /** Of this process with all its threads, in bytes. */
+  /** Peak memory of this process, including its threads. */
   readonly peakBytes: number;
 }
 

@@ -4,6 +4,6 @@ export interface Cell {
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
-  /** Of its font, at its size. */
+  /** Cap height of the font at the printed size. */
   readonly capHeight: number;
 }

@@ -17,7 +17,7 @@ const MOST_WIDTH = 1000;
 /** Parts of an em, as the engine takes them for all fonts. */
 const CAP_HEIGHT = 0.72;
 
-/** Lines that were found otherwise than printed are left out: nobody could say what stands there. */
+/** Leaves out lines that were not found as printed: their text is unknown. */
 export function cutLines(cells: readonly Cell[], scan: Raster): LineStrip[] {
   const scale = scan.dpi / 72;
   const found = findLines(scan);
@@ -37,7 +37,7 @@ interface Shift {
   readonly y: number;
 }
 
-/** Of the whole page, in pixels: the middle of what the nearest beginnings say. */
+/** Returns the offset of the whole page in pixels: the median distance of line starts to the nearest cell. */
 function findShift(cells: readonly Cell[], segments: readonly Segment[], scale: number): Shift {
   const away = segments.flatMap((segment) => {
     const near = cells.filter((cell) => isNear(segment, cell, scale));

@@ -1,26 +1,26 @@
-/** What stands in the lines of statements, drawn by lot: words of many languages, names, codes, figures, and mixtures of them. */
+/** Draws random statement lines: words of many languages, names, codes, figures, and mixtures of them. */
 import type { Random } from '@extracto/samples';
 import { LANGUAGES as KNOWN } from '../packages/engine/src/knowledge/languages/index.ts';
 import type { Alphabet } from '../packages/engine/src/stages/recognise/lines/look-alikes.ts';
 import { writeFigure } from './write-figures.ts';
 
-/** Of each language the names of countries, languages, currencies and months, as Unicode's locale data has them. */
+/** Codes whose names in each language Unicode's locale data has: countries, currencies, languages. */
 const CODES_OF = {
   region: twoLetters('A', 'Z'),
   currency: Intl.supportedValuesOf('currency'),
   language: twoLetters('a', 'z'),
 };
-/** So that the network knows what it does not know. */
+/** Words in alphabets that the network should learn to reject. */
 const STRANGE = drawNames(['ru', 'uk', 'bg', 'sr', 'el', 'ka', 'hy', 'he', 'ar']);
-/** Of the engine's own knowledge: what banks print. */
+/** Banking terms of the engine's lexicon. */
 const TERMS = drawTerms();
 
-/** What words are drawn from. */
+/** Vocabulary of one alphabet. */
 interface Writing {
   readonly names: readonly string[];
   readonly terms: readonly string[];
   readonly letters: string;
-  /** Rarer ones. */
+  /** Accented letters, drawn less often. */
   readonly accented: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes what is built a second and a third time, compressed, beside it: the service sends the one that a browser takes, and
+ * Writes a gzip and a Brotli version beside each built text file. The service sends the version that the browser accepts and
  * compresses nothing itself.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:m?js|css|svg|wasm)$/;
 const LEAST_BYTES = 1024;
-/** Of its size; models of the recogniser hardly get smaller, and are the most of all that is built. */
+/** Largest compressed share of a file's size that is worth a copy. OCR models, most of the build, hardly shrink. */
 const WORTH_IT = 0.7;
-/** Larger files are compressed with less effort, which takes a tenth of the time for a few parts in a hundred more. */
+/** Larger files are compressed with less effort: a tenth of the time for a few percent more bytes. */
 const LARGE_BYTES = 1_000_000;
 
 const WAYS = {

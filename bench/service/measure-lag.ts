@@ -15,7 +15,7 @@ export interface LagWatch {
   readonly preload: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly begin: (stage: string) => void;
-  /** Of every process that lived through the stage that was begun last. */
+  /** Returns the lag of every process that ran during the latest stage. */
   readonly read: () => readonly MeasuredLag[];
   readonly close: () => void;
 }

@@ -1,13 +1,13 @@
-/** What the driving process is asked for, and what it tells when it is done: plain values only. */
+/** Input and output of the driving process: plain values only. */
 
 export interface DriveTask {
   readonly origins: readonly string[];
-  /** One program of a customer each: it uploads, polls until the end, downloads, and begins anew. */
+  /** One program per customer, which uploads, polls, downloads, and starts over. */
   readonly customers: readonly { readonly apiKey: string; readonly clientId: string }[];
   readonly seconds: number;
-  /** Of each document. */
+  /** Pages of each document. */
   readonly pages: number;
-  /** Ends sooner when each program has read so many. */
+  /** Documents per program, after which the run ends early. */
   readonly most: number;
 }
 

@@ -26,7 +26,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
 };
 const ours = ['web-1', 'web-2', 'worker'];
 const variables = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
-/** Of Node, and of what stands beside the product. */
+/** Variables of Node, and of the services that run beside the product. */
 const OTHERS = ['NODE_ENV', 'EXTRACTO_HOST', 'POSTGRES_PASSWORD', 'STORAGE_PASSWORD'];
 
 /** `KEY=value`, empty values too. */

@@ -39,7 +39,7 @@ async function openExtractor(load: Load): Promise<Extractor> {
   return { ...(await program.openExtractor(load)), close: () => Promise.resolve() };
 }
 
-/** Also when nobody reads any more. */
+/** Resolves when the stream is written out, or when its reader has gone. */
 function flush(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
 }

@@ -33,11 +33,11 @@ export interface Surroundings {
   readonly writeOutput: (content: string | Uint8Array) => Promise<void>;
   /** Everything said to a person: standard error. */
   readonly writeNote: (text: string) => void;
-  /** Whether a person watches standard error, so that a line may be drawn over. */
+  /** True when standard error is a terminal, where a line can be overwritten. */
   readonly isTerminal: boolean;
   readonly columns: number;
   readonly nowMs: () => number;
-  /** Resolves when the person wants an end: Ctrl+C, or a signal to terminate. */
+  /** Resolves on Ctrl+C or a signal to terminate. */
   readonly untilInterrupted: () => Promise<void>;
   readonly openExtractor: (load: Load) => Promise<Extractor>;
 }

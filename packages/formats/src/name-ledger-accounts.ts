@@ -5,10 +5,10 @@ import { OWED_ACCOUNTS } from './balances.ts';
 import type { IdentifiedStatement } from './identify-statements.ts';
 import { valueFor } from './per-statement.ts';
 
-/** Of the number, as statements mask the rest. */
+/** Last digits of the account number that name the account; statements mask the rest. */
 const TAIL_LENGTH = 4;
 
-/** One for each statement. What owes stands below `Liabilities`. */
+/** Returns one ledger account per statement, below `Liabilities` for a card or loan. */
 export function nameLedgerAccounts(
   statements: readonly IdentifiedStatement[],
   ledgerAccount: string | undefined,

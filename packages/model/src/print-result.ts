@@ -10,11 +10,11 @@ export interface PrintedResult {
   readonly bankId: string | null;
   /** Its statements without their rows, in printed order. */
   readonly heads: readonly StatementHead[];
-  /** Of each statement the first and the last page that it stands on; `null` when nothing of it has a place. */
+  /** First and last page of each statement; `null` when no part of it has a place. */
   readonly spans: readonly (PageSpan | null)[];
 }
 
-/** Throws a `ZodError` where the result is not what its schema says. */
+/** Throws a `ZodError` when the result does not match its schema. */
 export function printResult(result: ExtractionResult, jobId: string): PrintedResult {
   const served = resultSchema.parse({ ...result, jobId });
   const { pages, bankId, statements } = served;

@@ -35,10 +35,10 @@ export interface Truth {
   readonly statements: readonly TruthStatement[];
 }
 
-/** What an honest reader can say: proved, contradicted, or neither. */
+/** The correct verification status: proved, contradicted, or neither. */
 export type Expectation = 'verified' | 'mismatch' | 'unverifiable';
 
-/** Of a row, or of two. */
+/** Damage to one row, or to two. */
 export type PostingDamageKind =
   | 'digit-changed'
   | 'row-removed'
@@ -50,11 +50,11 @@ export type PostingDamageKind =
   | 'date-changed'
   | 'end-date-changed'
   | 'year-changed';
-/** Of all rows of an account, or of the two balances at its ends. */
+/** Damage to all rows of an account, or to its opening and closing balance. */
 export type AccountDamageKind = PostingDamageKind | 'signs-reversed' | 'ends-exchanged';
 /**
- * `control-changed`: a digit of a figure that says again what the rows come to (a balance, a total, a count); or a sheet
- * is lost from the middle or at one end, or is there twice.
+ * `control-changed`: a changed digit in a printed control (balance, total, count). The others: a page missing from the
+ * middle or from one end, or a page twice.
  */
 export type PrintDamageKind = 'control-changed' | 'page-removed' | 'end-page-removed' | 'page-doubled';
 export type DamageKind = AccountDamageKind | PrintDamageKind;

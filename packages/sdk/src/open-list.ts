@@ -7,7 +7,7 @@
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Of all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
   /** 1-based. */
   readonly page: number;

@@ -11,12 +11,12 @@ export type JobReceipt = Api['getReceipt']['answer'];
 export type Review = Api['getReview']['answer'];
 export type ReviewInput = Api['saveReview']['body'];
 
-/** Of a bank, as statements name it. */
+/** A bank account, as statements name it. */
 export type Account = Api['listAccounts']['answer'][number];
 
 export type Client = Api['setRetention']['answer'];
 export type Retention = Api['setRetention']['body'];
-/** A line of the account of credits, in XTS. */
+/** A transaction of the credit balance, in XTS. */
 export type CreditEntry = Api['listTransactions']['answer'][number];
 
 export type Webhook = Api['getWebhook']['answer'];

@@ -1,2 +1,2 @@
-/** Of the button that chooses files: where the focus goes when nothing nearer is left. */
+/** Id of the button that chooses files. It takes the focus when nothing nearer is left. */
 export const DROP_ZONE_ID = 'drop-zone';

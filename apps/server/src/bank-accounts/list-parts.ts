@@ -27,7 +27,7 @@ export function writeHeads(heads: readonly StatementHead[]): string {
   return JSON.stringify(heads);
 }
 
-/** Of the newest results, oldest first. */
+/** Returns the statements of the newest results, oldest first. */
 export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Part[]> {
   const clients = await ownedClients(db, scope).execute();
   const own = { clientIds: clients.map(({ client_id }) => client_id), modes: visibleModes(scope), withResult: true };
@@ -61,7 +61,7 @@ export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Par
   });
 }
 
-/** Of results that an earlier version wrote, without heads beside them. Their rows are not looked at. */
+/** Reads the heads of results that an earlier version stored without heads. Skips their rows. */
 async function readHeads(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, StatementHead[]>> {
   const heads = new Map<string, StatementHead[]>();
   for (let start = 0; start < ids.length; start += BATCH) {

@@ -19,7 +19,7 @@ export function generateApiKey(mode: KeyMode): string {
   return key + checksum(key);
 }
 
-/** Whether the text can be a key at all. Says nothing about whether it is one of ours. */
+/** True when the text has the form and checksum of a key. Doesn't check that the key exists. */
 export function isApiKeyForm(text: string): boolean {
   return FORM.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)));
 }

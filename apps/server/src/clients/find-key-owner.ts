@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 export interface KeyOwner extends Scope {
   readonly clientId: string;
   readonly mode: KeyMode;
-  /** Whether the address of the client's owner is. */
+  /** True when the owner has confirmed their email address. */
   readonly confirmed: boolean;
 }
 

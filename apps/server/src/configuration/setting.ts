@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly variable: string;
-  /** Of the variable's text, or of undefined when it is not set; a default or `optional` says what that means. */
+  /** Parses the variable's text, or undefined when it is not set: give a default or `optional` for that case. */
   readonly schema: Schema;
   /** One line for the operator. */
   readonly meaning: string;

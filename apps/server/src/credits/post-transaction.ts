@@ -19,7 +19,7 @@ export interface Posting {
   readonly credits: number;
   readonly from: PostingAccount;
   readonly to: PostingAccount;
-  /** Of what was reserved, beside `credits`: goes back from `from` to what is available. */
+  /** Credits that move from `from` back to `available`, in addition to `credits`. */
   readonly givenBack?: number;
 }
 

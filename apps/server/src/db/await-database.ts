@@ -6,7 +6,7 @@ import { StartError } from '../launcher/start-error.ts';
 const PAUSE_MS = 500;
 const CONNECT_LIMIT_MS = 10_000;
 
-/** Of Node and of PostgreSQL: it is not there yet, or comes back from a crash, or is too busy. */
+/** Error codes of Node and PostgreSQL that pass: the database is starting, recovering from a crash, or too busy. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', '57P03', '53300']);
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<readonly st
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Whether the database has every migration that is known here, and at least one that is not. */
+/** True when the database has every migration of this version and at least one newer one. */
 async function isAhead(db: Kysely<Database>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;

@@ -152,7 +152,7 @@ export interface LedgerEntryTable {
 export interface JobTable {
   job_id: Fixed<string>;
   client_id: Fixed<string>;
-  /** Of the key that submitted it; a session submits live jobs. */
+  /** Mode of the key that submitted the job; a session submits live jobs. */
   mode: Fixed<KeyMode>;
   status: JobStatus;
   document_type: 'Statement';
@@ -286,7 +286,7 @@ export interface PaymentReversalTable {
   kind: Fixed<'refund' | 'dispute'>;
   payment_id: Fixed<string>;
   amount_cents: number;
-  /** Whether the money is away from us. */
+  /** True while the money is with the buyer. */
   stands: boolean;
   final: boolean;
   said_at: Instant;
@@ -394,9 +394,9 @@ export interface WebhookEndpointTable {
   /** The replaced secret; it signs as well until then. */
   previous_secret_encrypted: Buffer | null;
   previous_secret_until: OptionalInstant;
-  /** Of the first attempt that failed since something arrived. */
+  /** Time of the first failed attempt since the last successful delivery. */
   failing_since: OptionalInstant;
-  /** When the service switched it off. */
+  /** When the service disabled the webhook. */
   disabled_at: OptionalInstant;
   disabled_reason: DisabledReason | null;
 }
@@ -412,9 +412,9 @@ export interface WebhookDeliveryTable {
   /** The bytes that are sent and signed. */
   body: Fixed<string>;
   state: DeliveryState;
-  /** Begun so far, the one under way included. */
+  /** Attempts begun so far, including one in progress. */
   attempts: ColumnType<number, number | undefined, number>;
-  /** Of these, since the customer asked for it the last time. */
+  /** Attempts since the customer last asked for a redelivery. */
   round_attempts: ColumnType<number, number | undefined, number>;
   round_started_at: OptionalInstant;
   next_attempt_at: OptionalInstant;
@@ -442,7 +442,7 @@ export interface RateLimitTable {
 /** Who was given the credits to try the service: keyed hashes, kept when the account is deleted. */
 export interface TrialGrantTable {
   address_hash: Fixed<Buffer>;
-  /** Of the network that asked; `null` when an operator did. */
+  /** Hash of the caller's network block; `null` when an operator granted it. */
   block_hash: Fixed<Buffer | null>;
   granted_at: Fixed<Date>;
 }

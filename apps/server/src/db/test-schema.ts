@@ -6,7 +6,7 @@ export interface SchemaColumn {
   readonly name: string;
   readonly type: string;
   readonly nullable: boolean;
-  /** Whether a row may be inserted without it. */
+  /** True when an insert may leave the column out. */
   readonly optional: boolean;
 }
 

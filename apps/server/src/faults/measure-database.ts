@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 
 export interface DatabaseUse {
   readonly sizeBytes: number;
-  /** Of the write-ahead log. */
+  /** Size of the write-ahead log. */
   readonly logBytes: number;
   readonly transactions: number;
 }

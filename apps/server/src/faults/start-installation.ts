@@ -46,7 +46,7 @@ export interface Installation {
   /** Under the same address as before. */
   readonly restartWeb: (web: WebPart) => Promise<void>;
   readonly killPostgres: () => void;
-  /** Of the process above its sessions. */
+  /** Process id of the postmaster, the parent of PostgreSQL's session processes. */
   readonly postgresPid: () => number;
   readonly newCustomer: (credits: number) => Promise<InstallationCustomer>;
   readonly close: () => Promise<void>;

@@ -144,7 +144,7 @@ function search(query: Values): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** Also of an object whose own `toString` is none. */
+/** JSON for objects: a generated object may have a `toString` that is no function. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }

@@ -52,7 +52,7 @@ export interface HttpDependencies {
   /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
-  /** Whether a webhook may lead there. */
+  /** Checks that a webhook may post to the URL. */
   readonly checkWebhookUrl: (url: string) => Promise<UrlVerdict>;
   readonly logger: Logger;
   readonly terms: RetentionTerms;

@@ -5,8 +5,8 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
- * Whether an answer may carry what is otherwise mailed: only where no mail server is set up, the service listens to this
- * machine alone, and the call says that it came to it by that name, and by no proxy.
+ * True when a response may carry the link that is otherwise mailed. Requires that no mail server is set up, that the service
+ * listens on the loopback interface only, and that the request names a loopback host and came through no proxy.
  */
 export function mayShowLinks(request: FastifyRequest, settings: HttpSettings): boolean {
   return (

@@ -18,7 +18,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string, proo
   }
 }
 
-/** Whether the browser says that another site, or a page without an origin of its own, made this call. */
+/** True when the browser's headers show a request from another site, or from a page with an opaque origin. */
 export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

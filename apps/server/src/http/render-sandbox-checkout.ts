@@ -21,7 +21,7 @@ const STYLE = `
 
 export interface CheckoutPage {
   readonly declined: boolean;
-  /** Of the only style that the page may use. */
+  /** Content security policy nonce of the page's only style element. */
   readonly nonce: string;
 }
 

@@ -46,18 +46,18 @@ export interface Customer {
 
 export interface TestService extends HttpDependencies {
   readonly app: FastifyInstance;
-  /** Of its database. */
+  /** Connection URL of the service's database. */
   readonly url: string;
   readonly pool: ExtractionPool;
   /** The worker's part, in a test that reads a document itself. */
   readonly lane: 'short';
   readonly storageFolder: string;
-  /** What was logged, one JSON object each. */
+  /** Log lines, one JSON object each. */
   readonly logged: readonly string[];
-  /** What was mailed, oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: readonly Mail[];
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
-  /** With an address of nobody else unless one is given. */
+  /** Signs up a customer, with a new email address unless one is given. */
   readonly newCustomer: (email?: string) => Promise<Customer>;
   readonly close: () => Promise<void>;
 }

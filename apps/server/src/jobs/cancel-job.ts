@@ -12,7 +12,7 @@ import { statesBefore } from './job-states.ts';
 
 export interface Cancellation {
   readonly jobId: string;
-  /** Of the posting that gives back the reservation. */
+  /** Id of the posting that returns the reserved credits. */
   readonly transactionId: string;
   readonly now: Date;
 }

@@ -9,7 +9,7 @@ import { statesBefore } from './job-states.ts';
 export interface Failure {
   readonly jobId: string;
   readonly code: ExtractionErrorCode;
-  /** Of the posting that ends the reservation. */
+  /** Id of the posting that ends the reservation. */
   readonly transactionId: string;
   readonly now: Date;
 }

@@ -19,7 +19,7 @@ export function findContradictedPages(statements: readonly JudgedStatement[], pa
   if (contradicted.length === 0) return [];
   const others = statements.filter(({ status }) => status !== 'mismatch');
   if (others.length === 0) return all;
-  // Of a statement without a place nobody can say which pages it pays for.
+  // A statement without a place may cover any of the pages.
   if (others.some(({ span }) => span === null)) return [];
   return all.filter(
     (page) => contradicted.some((one) => standsOn(one, page)) && !others.some((one) => standsOn(one, page)),

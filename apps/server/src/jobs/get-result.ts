@@ -11,7 +11,7 @@ export interface JobOutcome {
   readonly resultJson: string | null;
   /** When it was deleted while the job was kept. */
   readonly resultDeletedAt: Date | null;
-  /** Whether the client wants it deleted once it was downloaded. */
+  /** True when the client's retention deletes a result after its download. */
   readonly deleteOnDownload: boolean;
 }
 

@@ -20,10 +20,10 @@ import { getResult } from './get-result.ts';
 import { listJobs } from './list-jobs.ts';
 
 const JOBS = 100_000;
-/** Of what is listed beside them: enough to tell an index from a whole table. */
+/** Rows of the other lists: enough to tell an index scan from a scan of the whole table. */
 const CHARGED = 10_000;
 const PAGE_SIZE = 9;
-/** Rows that one call may put in order. */
+/** Most rows that one call may sort. */
 const MOST_SORTED = 2_000;
 const LARGE: ReadonlySet<string> = new Set([
   'jobs',

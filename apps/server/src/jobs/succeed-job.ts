@@ -13,10 +13,10 @@ import { summariseVerification } from './summarise-verification.ts';
 export interface Success {
   readonly jobId: string;
   readonly result: PrintedResult;
-  /** Of the posting that ends the reservation. */
+  /** Id of the posting that ends the reservation. */
   readonly transactionId: string;
   readonly now: Date;
-  /** Most contradicted pages that cost a customer nothing in a month. */
+  /** Most contradicted pages that are free of charge per customer and month. */
   readonly freePagesPerMonth?: number;
   /** Told in the same transaction when the job was charged. */
   readonly onCharge?: (

@@ -4,7 +4,7 @@ export type ServiceState = 'operational' | 'slow' | 'down';
 const GROUNDS: Readonly<Record<ServiceState, string>> = { operational: '#15693b', slow: '#8a5a00', down: '#a61b1b' };
 const LABEL = 'API';
 const LABEL_WIDTH = 36;
-/** Of a letter of Verdana at 11 px, about. */
+/** Approximate width of a letter of Verdana at 11 px. */
 const LETTER_WIDTH = 7;
 const PADDING = 12;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
 
-/** Whether mails leave. Of those that ended a month is counted. */
+/** Counts mails by state. Sent and failed mails stay in the count for a month. */
 export function measureMails(registry: Registry, db: Kysely<Database>): void {
   new Gauge({
     name: 'extracto_mails',

@@ -1,4 +1,4 @@
-/** Whether what is promised about deleting is done. No label names a customer. */
+/** Metrics that show whether data is deleted as promised. No label names a customer. */
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';

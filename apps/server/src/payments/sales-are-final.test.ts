@@ -12,7 +12,7 @@ import { createSecretBox } from '../secrets/secret-box.ts';
 import { useTestBuyer } from './test-buyer.ts';
 
 const buyer = useTestBuyer();
-/** Of a buyer without documents: nothing is written. */
+/** Never written to: the buyers here have no documents. */
 const storage = await openStorage({ dataDir: join(tmpdir(), 'extracto-no-documents'), storageUrl: null });
 
 test('closing an account gives no money back, and asks the payment provider for none', async () => {

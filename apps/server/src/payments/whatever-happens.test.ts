@@ -29,7 +29,7 @@ const second = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 10
 interface ReversalWish {
   readonly kind: 'refund' | 'dispute';
   readonly amountCents: number;
-  /** Whether it stands after each of its events; the events are a second apart. */
+  /** `stands` of each of its events, which are a second apart. */
   readonly stands: readonly boolean[];
 }
 

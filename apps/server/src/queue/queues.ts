@@ -65,7 +65,7 @@ const EXTRACTION = {
   deleteAfterSeconds: DAY_SECONDS,
 } as const satisfies QueueDefinition;
 
-/** Of work that failed every time: what is left is to say so. */
+/** Dead letters: jobs whose every attempt failed. Handling one only records the failure. */
 const EXHAUSTED = {
   deadLetter: null,
   policy: 'standard',
@@ -78,7 +78,7 @@ const EXHAUSTED = {
   deleteAfterSeconds: DAY_SECONDS,
 } as const satisfies QueueDefinition;
 
-/** A dead-letter queue stands before the queue that uses it: they are made in this order. */
+/** Queues are created in this order, so a dead-letter queue precedes the queue that uses it. */
 export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'extraction-exhausted': EXHAUSTED,
   extraction: EXTRACTION,
@@ -102,8 +102,8 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   'webhook-attempt': {
     deadLetter: null,
     policy: 'standard',
-    // Of an attempt that a worker began and did not end, or that the database was away for. The attempts themselves, a
-    // day of them, are planned with the event.
+    // Retries an attempt that a worker began and did not finish, or that the database was unavailable for. The event
+    // schedules the delivery attempts themselves, over a day.
     retryLimit: 1_000,
     retryDelay: 5,
     retryBackoff: true,

@@ -6,7 +6,7 @@ import type { PurchaseReceipt, Reversal } from './purchase-receipt.ts';
 
 export interface ReceiptWish {
   readonly clientId: string;
-  /** Of the purchase, as the list of transactions names it. */
+  /** The purchase's transaction id, as in the list of transactions. */
   readonly transactionId: string;
 }
 

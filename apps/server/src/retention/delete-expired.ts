@@ -1,4 +1,4 @@
-/** Rows that mean nothing any more: answers to repeated calls, sessions, links of mails, counters of limits. */
+/** Deletes expired rows: idempotent responses, sessions, mail links, rate-limit counters. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type DeletionClerk, recordDeletions } from './record-deletions.ts';
@@ -7,7 +7,7 @@ import { daysBefore } from './retention-terms.ts';
 /** Callers are told that a key counts for a day at least. */
 const ANSWER_DAYS = 2;
 
-/** Of mails that ended nothing is left but that they were; long enough to look into a complaint. */
+/** Finished mails are stored without their content, long enough to look into a complaint. */
 const MAIL_DAYS = 30;
 
 /** The privacy policy says a year. */

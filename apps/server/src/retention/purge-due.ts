@@ -28,9 +28,9 @@ export interface PurgeOptions {
 
 export interface Purge {
   readonly jobs: number;
-  /** Of jobs that stay. */
+  /** Deleted documents whose jobs stay. */
   readonly documents: number;
-  /** Jobs whose document the storage would not delete; they are tried again with the next run. */
+  /** Jobs whose document could not be deleted from the storage; the next run tries again. */
   readonly stuck: readonly string[];
 }
 

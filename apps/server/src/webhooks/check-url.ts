@@ -5,8 +5,8 @@ import { NameUnknown } from './resolve-host.ts';
 export type UrlVerdict = 'accepted' | 'malformed' | 'refused';
 
 /**
- * Whether an address that has the form of one may be saved. A host that is not known now may be tomorrow, and is accepted:
- * the addresses are checked again whenever something is sent.
+ * Decides whether a well-formed URL may be saved. Accepts a host that does not resolve yet: every delivery checks the
+ * addresses again.
  */
 export async function checkUrl(policy: AddressPolicy, url: string): Promise<UrlVerdict> {
   const parsed = URL.parse(url);

@@ -1,10 +1,10 @@
 import { isAllowedAddress } from './is-allowed-address.ts';
 import type { HostAddress, ResolveHost } from './resolve-host.ts';
 
-/** How it is decided where a webhook may lead. */
+/** Decides which addresses a webhook may reach. */
 export interface AddressPolicy {
   readonly resolve: ResolveHost;
-  /** Whether this machine itself is allowed, for development. */
+  /** True when loopback addresses are allowed, for development. */
   readonly loopback: boolean;
 }
 

@@ -21,9 +21,9 @@ export interface EventRequest {
 }
 
 export interface AttemptOutcome {
-  /** Of the HTTP answer; `null` when there was none. */
+  /** Status of the HTTP response; `null` when none came. */
   readonly status: number | null;
-  /** `null`: it arrived. */
+  /** `null` when the event was delivered. */
   readonly failure: AttemptFailure | null;
   /** The beginning of the answer; `null` when there was none. */
   readonly response: string | null;

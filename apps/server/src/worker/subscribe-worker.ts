@@ -17,7 +17,7 @@ import { giveUpMails, takeMails } from './take-mails.ts';
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
-/** Of what runs by the clock: a few seconds do not matter. */
+/** Options of scheduled queues, where a few seconds do not matter. */
 const SCHEDULED = { pollingIntervalSeconds: 5, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS };
 
 const READING = { ...POLLING, perJobResults: true, heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { balanceOptions, identityOptions } from '../identify-statements.ts';
 import { perStatement } from '../per-statement.ts';
 
-/** Of hledger's and Beancount's journals. */
+/** Options of the hledger and Beancount formats. */
 export const journalOptions = z.strictObject({
   ledgerAccount: perStatement(
     /^(Assets|Liabilities)(:[A-Z0-9][A-Za-z0-9-]*)+$/,

@@ -1,6 +1,6 @@
 /**
- * The statements of one account in time, each linked to what is known before it: does it follow without a day between,
- * is something missing, or do two tell of the same days? And does it open with the balance that the one before closed with?
+ * Orders the statements of one account by time and links each to the one before it: adjoining, with a gap, or overlapping;
+ * and whether it opens with the balance that the one before closed with.
  *
  *     01-01 … 01-31  closes 80.00
  *     02-01 … 02-28  opens 80.00   joined, holds
@@ -16,7 +16,7 @@ export type StatementHead = Pick<
   Statement,
   'account' | 'bank' | 'period' | 'openingBalance' | 'closingBalance' | 'verification'
 > & {
-  /** Of the rows, `null` without any. */
+  /** Dates of the first and last row; `null` without rows. */
   readonly firstDate: PlainDate | null;
   readonly lastDate: PlainDate | null;
   readonly rows: number;
@@ -30,18 +30,18 @@ export type LinkKind = 'joined' | 'gap' | 'overlap' | 'repeated' | 'unknown';
 
 export interface Link {
   readonly kind: LinkKind;
-  /** Days that are missing, or that both cover; `null` when they cannot be counted. */
+  /** Missing or overlapping days; `null` when they cannot be counted. */
   readonly days: number | null;
-  /** Opening balance less the closing balance before; `null` when one is not printed, or where both tell of the same days. */
+  /** Opening balance less the previous closing balance; `null` when one is not printed or the periods overlap. */
   readonly difference: string | null;
 }
 
 export interface Chained<T extends StatementHead> {
   readonly statement: T;
-  /** The printed period, or else the days of its rows. */
+  /** The printed period, or else the dates of the first and last row. */
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;
-  /** To the statement before it that reaches furthest; `null` for the first. */
+  /** Link to the earlier statement that ends last; `null` for the first. */
   readonly link: Link | null;
 }
 

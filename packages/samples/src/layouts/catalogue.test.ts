@@ -10,7 +10,7 @@ interface Item {
   readonly family: string;
   readonly locale?: string;
   readonly switches?: Partial<Switches>;
-  /** Whether it shows: in the printed texts of all pages, or in what is known about the sample. */
+  /** Matches a sample that shows the feature, by its printed text or its ground truth. */
   readonly shows: RegExp | ((sample: Sample) => boolean);
 }
 
@@ -464,7 +464,7 @@ function crossesYears({ truth }: Sample): boolean {
   return years.size === 2 && truth.statements.every(({ period }) => period.to === null || period.to.slice(5, 7) < '12');
 }
 
-/** Whether a row's date is printed by a pattern of the locale that has `token` in it. */
+/** Matches a sample with a row whose date is printed by a pattern of the locale that contains `token`. */
 function findsIn(locale: string, token: string): (sample: Sample) => boolean {
   const { dates, datesWithoutYear, language } = findLocale(locale);
   const patterns = [...dates, ...datesWithoutYear].filter((pattern) => pattern.includes(token));

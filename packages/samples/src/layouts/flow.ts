@@ -20,11 +20,11 @@ export interface Flow {
   startColumns(): void;
   /** How far the current column stands right of the first. */
   columnShiftPt(): number;
-  /** Whether `heightPt` below the current line is free. */
+  /** True when `heightPt` is free below the current line. */
   fits(heightPt: number): boolean;
-  /** To the next newspaper column, or the next page. */
+  /** Moves to the next newspaper column, or to the next page. */
   breakPage(): void;
-  /** A new page with one column, as at the start of the document. */
+  /** Starts a new page with one column, as at the start of the document. */
   startPage(): void;
   move(heightPt: number): void;
   /** At the current baseline, or at `y`. */

@@ -17,9 +17,9 @@ export interface Plan {
   readonly words: { readonly [Name in keyof Words]: string };
   readonly headers: Record<ColumnRole, string>;
   readonly notation: NumberNotation;
-  /** Of the rows. */
+  /** Date pattern of the rows. */
   readonly datePattern: string;
-  /** Of the letterhead, always with a year. */
+  /** Date pattern of the letterhead, always with a year. */
   readonly headDatePattern: string;
   /** Everything is drawn from right to left: Hebrew and Arabic. */
   readonly mirrored: boolean;
@@ -90,12 +90,12 @@ export function printDate(plan: Plan, date: PlainDate): string {
   return formatDate(date, plan.datePattern, plan.locale.language);
 }
 
-/** Of a date, or of `2024-01`: "January 2024". */
+/** Returns "January 2024" for a date or for `2024-01`. */
 export function nameMonth({ locale }: Plan, date: string): string {
   return `${locale.language.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** `null` is the day of what is no date. */
+/** Adds the day of the week to a printed date. A text that is no date has a `null` date and stays as it is. */
 export function printDay({ switches, locale }: Plan, date: PlainDate | null, printed: string): string {
   if (switches.weekday === 'no' || date === null) return printed;
   const weekday = new Date(date).toLocaleDateString(locale.id, { weekday: 'short', timeZone: 'UTC' });

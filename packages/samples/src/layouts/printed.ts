@@ -27,7 +27,7 @@ export interface PrintedStatement {
   readonly ledger: Ledger;
   readonly holder: string | null;
   readonly accountNumber: string | null;
-  /** Whether a reader can see which currency it is. */
+  /** True when the page shows the currency. */
   readonly currencyShown: boolean;
   readonly period: { readonly from: PlainDate | null; readonly to: PlainDate | null };
   readonly opening: Minor | null;

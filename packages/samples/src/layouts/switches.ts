@@ -32,7 +32,7 @@ export interface Switches {
   readonly emptyCell: 'blank' | '-' | '--' | 'zero';
   readonly currencyMark: 'none' | 'glued' | 'spaced' | 'code';
   readonly year: 'inDate' | 'ownLine' | 'none';
-  /** Of the letterhead: as in the list, or written out. */
+  /** Dates of the letterhead: as in the list, or written out. */
   readonly headDates: 'same' | 'long';
   /** Month first where the country has the day first, and the other way round. */
   readonly dateOrder: 'local' | 'swapped';

@@ -31,7 +31,7 @@ export interface Posting {
   readonly time: string;
   /** A fee that the amount already contains; magnitude, 0 when there is none. */
   readonly commission: Minor;
-  /** Of an order for securities; the price in minor units. */
+  /** Quantity and price of a securities order; the price in minor units. */
   readonly trade: { readonly quantity: number; readonly price: Minor } | null;
 }
 

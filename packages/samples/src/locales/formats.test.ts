@@ -53,7 +53,7 @@ describe('formatDate', () => {
   });
 });
 
-/** Whether a face of the locale has no glyph for a character. */
+/** Returns a test for characters that the locale's typeface has no glyph for. */
 function lacksGlyph({ script }: Locale): (character: string) => boolean {
   if (script === 'windows-1252') return (character) => !WINDOWS_1252.test(character);
   const document = new PDFDocument({ autoFirstPage: false }) as unknown as {

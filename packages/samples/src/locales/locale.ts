@@ -182,7 +182,7 @@ export interface Locale {
   readonly own?: { readonly words?: Partial<Words>; readonly columns?: Partial<Record<ColumnRole, readonly string[]>> };
 }
 
-/** Whether amounts of a currency are printed without the decimals that it has. */
+/** True when the locale prints amounts of the currency without decimals. */
 export function printsWholeUnits({ wholeUnits, currency }: Locale, printedCurrency: string): boolean {
   return wholeUnits === true && printedCurrency === currency;
 }

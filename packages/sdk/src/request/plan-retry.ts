@@ -1,8 +1,8 @@
 /**
- * Whether a request that failed may be sent again, and after how long.
+ * Decides whether a failed request may be sent again, and after how long.
  *
- * A refusal that says that nothing was done (too many requests, service not ready) may always be repeated. When it is not
- * known what was done, only what changes nothing may be, and what carries an idempotency key.
+ * A refusal that did nothing (too many requests, service not ready) may always be repeated. When the outcome is unknown,
+ * only safe methods and requests with an idempotency key may be.
  */
 import { ApiError, ConnectionError } from '../errors.ts';
 

@@ -14,11 +14,11 @@ const RESULT_BYTES = 64 * 1024 * 1024;
 export interface FoundFile {
   readonly path: string;
   readonly kind: 'document' | 'result';
-  /** Of its content, as far as the file system tells: another one after it was changed. */
+  /** Version of the file's content as the file system knows it; changes when the file changes. */
   readonly version: string;
 }
 
-/** `roots`: real paths of folders. A relative path is looked for in each of them, in turn. Throws `ToolError`. */
+/** `roots`: real paths of folders, searched in order for a relative path. Throws `ToolError`. */
 export async function findFile(roots: readonly string[], name: string): Promise<FoundFile> {
   const path = await findPath(roots, name);
   const found = await stat(path);

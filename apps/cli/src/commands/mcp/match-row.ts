@@ -1,4 +1,4 @@
-/** Whether a transaction is one of those that were asked for. */
+/** Matches a transaction against the filter of a tool call. */
 import { decimalsOf, type Transaction } from '@extracto/model';
 
 export interface RowFilter {

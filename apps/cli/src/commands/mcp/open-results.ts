@@ -18,9 +18,9 @@ export interface ReadingOptions {
 }
 
 export interface Results {
-  /** Of a PDF or of a result. Throws `ToolError`, or `ExtractionError` for a document that gives no result. */
+  /** Reads a PDF or a saved result. Throws `ToolError`, or `ExtractionError` when the document gives no result. */
   readonly read: (name: string, options: ReadingOptions) => Promise<ExtractionResult>;
-  /** Of a result only. */
+  /** Reads a saved result; refuses a PDF. */
   readonly readWritten: (name: string) => Promise<ExtractionResult>;
 }
 

@@ -6,12 +6,12 @@ import { escapeMarkup } from './escape-markup.ts';
 interface Layer {
   readonly name: 'words' | 'lines' | 'headers' | 'columns' | 'rows';
   readonly colour: string;
-  /** Whether it is seen before anybody switches. */
+  /** True when the layer is visible at first. */
   readonly isOn: boolean;
   readonly marksOf: (page: PageSketch) => readonly Mark[];
 }
 
-/** From the bottom up. */
+/** Bottom layer first. */
 export const LAYERS: readonly Layer[] = [
   {
     name: 'words',

@@ -1,17 +1,17 @@
 import { formatCount } from '../../ui/format/format-count.ts';
 
 export interface DayChoice {
-  /** `null`: as long as the service keeps them. */
+  /** `null`: the service's default. */
   readonly days: number | null;
   readonly text: string;
 }
 
 export interface DayRange {
-  /** What the service keeps. */
+  /** The service's limit in days. */
   readonly most: number;
-  /** What is chosen now, which may be no usual number. */
+  /** Current choice, not necessarily one of the usual numbers. */
   readonly chosen: number | null;
-  /** Whether something may go with the end of its job. */
+  /** True when deletion at the end of the job is offered. */
   readonly untilTheEnd: boolean;
 }
 

@@ -11,7 +11,7 @@ export function readJobPhase(status: string): JobPhase {
 
 const YOUNG_MS = 60 * 60 * 1000;
 
-/** Whether a job is worth asking about again: still running, and no older than an hour. */
+/** True when the job is still running and at most an hour old. */
 export function isWorthPolling(job: Pick<Job, 'status' | 'createdAt'>, nowMs: number): boolean {
   const isRunning = job.status === 'Started' || job.status === 'NotStarted';
   return isRunning && nowMs - Date.parse(job.createdAt) < YOUNG_MS;

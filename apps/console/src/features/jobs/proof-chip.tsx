@@ -12,7 +12,7 @@ const NEXT_STEPS = {
   unverifiable: 'The review says what is missing.',
 } as const satisfies Record<JobVerification['status'], string>;
 
-/** Whether the statement's own arithmetic proves the result, and which checks this document passed or failed. */
+/** The verification status of a job, with the checks that the document passed or failed. */
 export function ProofChip({ verification: { status, checks } }: { verification: JobVerification }) {
   const checked = describeChecks(checks);
   return (

@@ -10,6 +10,6 @@ export interface OfflineFiles {
 
 export interface ScansKept {
   readonly kept: boolean;
-  /** Of all of it. */
+  /** Total size of the files. */
   readonly bytes: number;
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import styles from './offline-status.module.css';
 import { beginOffline, currentOffline, keepScans, type OfflineState, subscribeToOffline } from './offline-store.ts';
 
-/** Whether the page is on this device already, with what it takes to be an app and to read scans without a network. */
+/** Shows what this device has stored: the page itself, the app, and the models that read scans offline. */
 export function OfflineStatus() {
   const { app, scans, install } = useSyncExternalStore(subscribeToOffline, currentOffline);
   useEffect(beginOffline, []);

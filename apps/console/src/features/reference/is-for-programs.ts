@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** Whether a program with a key calls it. The rest belongs to screens: forms, redirects, and what needs a session. */
+/** True when a program with an API key can call the operation. The rest are forms, redirects and session calls of the console. */
 export function isForPrograms({ access, method, answer }: Operation): boolean {
   if (answer.mediaType === null) return false;
   return access === 'customer' || (access === 'public' && method === 'GET');

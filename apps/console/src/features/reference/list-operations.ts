@@ -78,7 +78,7 @@ function readRequest({ requestBody }: OpenapiOperation, components: Components):
       name in FIELD_SAMPLES ? FIELD_SAMPLES[name] : writeSample(field, components),
     ]),
   );
-  // Of several names for the file any one will do.
+  // The file field has several names; the sample needs one.
   return { mediaType, files: listFiles(content.schema).slice(0, 1), sample };
 }
 

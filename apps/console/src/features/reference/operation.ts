@@ -1,6 +1,6 @@
-/** An operation of the API as the reference shows it, read from the same description that the service publishes. */
+/** An operation of the API as the reference shows it, read from the published OpenAPI description. */
 export interface Operation {
-  /** Of the route, unique: `submitJob`. Also its anchor on the page. */
+  /** Unique route name and anchor on the page: `submitJob`. */
   readonly name: string;
   readonly method: string;
   /** Parameters in braces: `/api/v1/jobs/{jobId}`. */

@@ -8,9 +8,9 @@ import type { SelectedFile } from './selected-file.ts';
 
 interface FileRowProps {
   selected: SelectedFile;
-  /** The job that has this file already. */
+  /** An earlier job with the same file. */
   twin: Job | null;
-  /** Whether it is read anew all the same. */
+  /** Chooses to submit the file again despite the earlier job. */
   onAgain: (again: boolean) => void;
   disabled: boolean;
   onUnlock: () => void;

@@ -14,9 +14,9 @@ export interface SelectedFile {
   readonly password: string | null;
   /** Share of the bytes sent, 0 to 1; `null` while it is not being submitted. */
   readonly sent: number | null;
-  /** Of its bytes, in hexadecimal digits; `null` until it is known, or where this browser cannot tell. */
+  /** SHA-256 of the file, in hexadecimal; `null` until it is computed, or when the browser can't compute it. */
   readonly sha256: string | null;
-  /** Reads it anew though a job has it. */
+  /** Submits the file again although an earlier job has it. */
   readonly again: boolean;
   /** Why the service refused it, `null` when it did not. */
   readonly refusal: string | null;

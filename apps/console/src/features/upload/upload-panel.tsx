@@ -17,7 +17,7 @@ import { useTwins } from './use-twins.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadPanelProps {
-  /** Of the client that pays; `null` while it is not known. */
+  /** API key of the client that pays; `null` while it loads. */
   apiKey: string | null;
   credits: number | null;
   onAccepted: (job: Job) => void;

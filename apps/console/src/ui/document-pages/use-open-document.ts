@@ -4,7 +4,7 @@ import { loadPdfjs } from './load-pdfjs.ts';
 
 export interface OpenDocument {
   readonly document: PDFDocumentProxy;
-  /** Of the first page, in points: what the other pages are taken for until they are seen. */
+  /** Size of the first page in points, assumed for the other pages until they load. */
   readonly width: number;
   readonly height: number;
 }

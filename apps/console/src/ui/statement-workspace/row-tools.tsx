@@ -8,14 +8,14 @@ import styles from './row-tools.module.css';
 interface RowToolsProps {
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
-  /** Those that are shown. */
+  /** The visible rows. */
   rows: readonly Transaction[];
-  /** Of all of them. */
+  /** Number of all rows, visible or not. */
   count: number;
   account: Statement['account'];
-  /** Rows at which the sums break, 0-based in printed order. */
+  /** 0-based indexes, in printed order, of the rows at which the sums break. */
   problems: readonly number[];
-  /** The active row. */
+  /** 0-based index of the active row. */
   row: number | null;
   onProblem: (step: 1 | -1) => void;
   panel: string | null;
@@ -29,7 +29,7 @@ const PANELS = [
   { name: 'facts', title: 'Facts', icon: IconInfoCircle },
 ] as const;
 
-/** Above the rows: find some, copy them, ask why or what else was read, or see them at a glance. */
+/** The toolbar above the rows: search, copy, verification details, other fields, overview. */
 export function RowTools(props: RowToolsProps) {
   const { filter, onFilter, rows, count, account, problems, row, onProblem, panel, onPanel, isOverview, onOverview } =
     props;

@@ -15,7 +15,7 @@ interface VerdictProps {
   onEdge?: (edge: 'openingBalance' | 'closingBalance') => void;
 }
 
-/** Whether the statement's arithmetic proves the rows: the seal, or the exact break, or what is missing. */
+/** The verification status of a statement: the seal, the exact break, or what is missing. */
 export function Verdict({ statement, onRow, onEdge }: VerdictProps) {
   const { status, checks, breaks, missing } = statement.verification;
   return (

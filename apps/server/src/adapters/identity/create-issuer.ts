@@ -57,7 +57,7 @@ export function createIssuer(options: AuthOptions, issuer: IssuerOptions): Issue
   };
 }
 
-/** Whether the issuer is there, and is who it is said to be. */
+/** True when the issuer responds and its discovery document names the expected issuer. */
 async function answers(issuer: string): Promise<boolean> {
   try {
     const answer = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS) });

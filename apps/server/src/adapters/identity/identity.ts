@@ -32,9 +32,9 @@ export type SignInOutcome =
   | { readonly kind: 'link-expired' };
 
 export interface SignedUp {
-  /** Of the account that was created; `null` when there was one. */
+  /** User id of the new account; `null` when the address already had an account. */
   readonly userId: string | null;
-  /** What the link of the mail carries, or would carry. */
+  /** Token of the confirmation link, also when no mail is sent. */
   readonly confirmationToken: string;
 }
 

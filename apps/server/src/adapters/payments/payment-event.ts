@@ -25,9 +25,9 @@ export interface ReversalEvent extends EventHead {
   readonly reversalId: string;
   readonly paymentId: string | null;
   readonly amountCents: number;
-  /** Whether the money is away from us. A dispute that was won, a refund that failed: no. */
+  /** True while the money is with the buyer; false after a dispute that we won or a refund that failed. */
   readonly stands: boolean;
-  /** Nothing follows. Decides between two events of the same second. */
+  /** True when no further event follows. Orders two events of the same second. */
   readonly final: boolean;
 }
 

@@ -22,7 +22,7 @@ import { findPostmaster, type Postmaster, stopPostmaster, watchProcess } from '.
 import { type StartOptions, startPostmaster, waitUntilReady } from './start-postmaster.ts';
 
 export interface SupervisedPostgres {
-  /** Of the product's database; the same for as long as this runs. */
+  /** Connection URL of the product's database; it stays the same after a restart of PostgreSQL. */
   readonly url: string;
   readonly folder: string;
   /** Settles after `stop`; rejects when the database died and cannot be started again. */

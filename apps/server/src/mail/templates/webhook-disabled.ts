@@ -3,9 +3,9 @@ import type { MailContent, MailSite } from '../mail-content.ts';
 
 export interface WebhookDisabledParams {
   readonly clientName: string;
-  /** Of whose jobs the webhook tells. */
+  /** Mode of the jobs that the webhook reports. */
   readonly mode: KeyMode;
-  /** Of the address: the rest of it may hold a secret. */
+  /** Host of the webhook's URL. The rest of the URL may hold a secret. */
   readonly host: string;
   readonly reason: 'gone' | 'failing';
 }

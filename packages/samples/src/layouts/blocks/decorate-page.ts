@@ -1,14 +1,14 @@
-/** What stands on every page outside the flow: footer with page number, legal line, diagonal watermark. */
+/** Draws the page furniture outside the flow: footer with page number, legal line, diagonal watermark. */
 import type { Operation } from '../../print/operations.ts';
 import { wrapText } from '../flow.ts';
 import type { Plan } from '../plan.ts';
 import { layOutText } from '../text-operations.ts';
 
 const FOOTER_SIZE_PT = 6.5;
-/** Of the margin: the footer stands at 0.6 of it, and the last row ends a little below. */
+/** Share of the margin that rows may fill. The footer lies at 0.6 of it, and the last row ends a little below. */
 const FOOTER_REACH = 0.48;
 
-/** Of a page's foot; less than its margin when rows may reach into the footer. */
+/** Height above the bottom margin that rows must leave free; negative when rows may reach into the footer. */
 export function footerHeightPt({ switches, style }: Plan): number {
   if (switches.footerOverlap) return -FOOTER_REACH * style.marginPt;
   return switches.legal === 'footer' ? 34 : 16;
@@ -32,7 +32,7 @@ export function decoratePage(plan: Plan, page: Operation[], pageIndex: number, p
 
 const PALE = '#ececec';
 
-/** What stands behind the text of every page. */
+/** Watermarks, drawn behind the text of every page. */
 const WATERMARKS: Record<Plan['switches']['watermark'], (plan: Plan) => Operation[]> = {
   none: () => [],
   word: ({ style, words, switches }) => {

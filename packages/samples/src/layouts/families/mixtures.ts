@@ -14,7 +14,7 @@ function mixChoices(families: readonly LayoutFamily[]): Choices {
   ) as unknown as Choices;
 }
 
-/** Of a switch with many values; each of the rare oddities is left off more often than not. */
+/** Adds the usual value twice to each on/off switch, so that a rare oddity is off more often than not. */
 function temper(choices: Choices): Choices {
   return Object.fromEntries(
     Object.entries(choices).map(([name, values]) => {

@@ -3,8 +3,8 @@ import type { WebhookDelivery } from '@extracto/contract';
 type Delivery = Pick<WebhookDelivery, 'deliveryId' | 'state'>;
 
 /**
- * Whether an event has ended since the list was asked for before: one that waited then, or one that is new and was as fast.
- * The first list tells of none.
+ * True when an event has ended since the previous list: it was pending then, or was not listed yet. Always false for the
+ * first list.
  */
 export function hasNewlyEnded(before: readonly Delivery[] | undefined, now: readonly Delivery[]): boolean {
   if (before === undefined) return false;

@@ -6,7 +6,7 @@ import { resultSample } from './result-sample.ts';
 type Components = Readonly<Record<string, JsonSchema>>;
 
 const WHOLE: Readonly<Record<string, unknown>> = { Result: resultSample };
-/** Of texts with a form. */
+/** Sample texts by JSON Schema format. */
 const FORMS: Readonly<Record<string, string>> = { 'date-time': '2026-03-31T09:41:07.220Z', date: '2026-03-31' };
 
 /** `component` is the noun that the schema stands for: `"Job"`; `null` for a schema without a name. */
