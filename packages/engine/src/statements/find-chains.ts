@@ -30,12 +30,18 @@ export function findChains(lines: readonly TokenLine[], notation: Notation): Cha
 function search(figures: readonly (readonly Figure[])[], from: number, to: number, heightPt: number): Chain[] {
   const stretch = figures.slice(from, to);
   if (stretch.filter((own) => own.length > 0).length <= FEWEST_LINKS) return [];
-  const best = [...walkFigures(stretch, heightPt), ...walkColumns(stretch, heightPt)]
-    .filter(({ length }) => length >= FEWEST_LINKS)
-    .reduce<Chain | null>((most, other) => (most === null || other.score > most.score ? other : most), null);
+  const onLines = findBest(walkFigures(stretch, heightPt));
+  const inColumns = findBest(walkColumns(stretch, heightPt, onLines?.score ?? 0));
+  const best = inColumns !== null && inColumns.score > (onLines?.score ?? 0) ? inColumns : onLines;
   if (best === null) return [];
   const [first, last] = spanOfChain(best);
   return [...search(figures, from, first, heightPt), best, ...search(figures, last + 1, to, heightPt)];
+}
+
+function findBest(chains: readonly Chain[]): Chain | null {
+  return chains
+    .filter(({ length }) => length >= FEWEST_LINKS)
+    .reduce<Chain | null>((most, other) => (most === null || other.score > most.score ? other : most), null);
 }
 
 /** Indexes of the first and the last line of a chain among the lines that were searched. */

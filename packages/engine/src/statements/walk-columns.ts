@@ -16,29 +16,47 @@ const MOST_ROWS = 60;
 /** A row between two balances that is none: the price of leaving out its amount. */
 const DROP_PRICE = 0.5;
 
-/** What the figures of the amount columns do to the balance. `null` where no column has a say: each amount may do either. */
+/** What the figures of the amount columns do to the balance. */
 type Signs = readonly { readonly column: number; readonly sign: 1 | -1; readonly isPrinted: boolean }[];
 
-interface Step {
-  readonly balance: Figure | null;
-  readonly rows: readonly ChainRow[];
+/** The figures of one order of the page, with the column of each. */
+interface Strand {
+  /** Figures of a column that is tried; those of a line side by side. */
+  readonly figures: readonly Figure[];
+  readonly columns: Uint8Array;
+  readonly newestFirst: boolean;
 }
 
-/** One chain for each reading of the columns, and each order of the page, in which any two balances follow each other. */
-export function walkColumns(figures: readonly (readonly Figure[])[], heightPt: number): Chain[] {
+/**
+ * One chain for each reading of the columns, and each order of the page, in which any two balances follow each other. Columns that
+ * could not score above `least` are not walked.
+ */
+export function walkColumns(figures: readonly (readonly Figure[])[], heightPt: number, least: number): Chain[] {
   const columns = groupColumns(figures.flat(), heightPt * SAME_EDGE);
+  const strands = [false, true].map((newestFirst) => layOut(figures, columns, newestFirst));
+  const room = createRoom(strands[0]!.figures.length);
   const chains: Chain[] = [];
   for (const [balance, { count }] of columns.entries()) {
-    if (count < FEWEST_BALANCES) continue;
+    if (count < FEWEST_BALANCES || mostLinks(strands[0]!, balance, count) <= least) continue;
     for (const signs of listSigns(columns.length, balance)) {
-      for (const newestFirst of [false, true]) {
-        const steps = listSteps(newestFirst ? figures.toReversed() : figures, columns, balance, signs);
-        const chain = walk(steps, newestFirst);
+      const effects = columns.map((_, column) => signs.find((role) => role.column === column) ?? null);
+      for (const strand of strands) {
+        const chain = walk(strand, balance, effects, room);
         if (chain !== null) chains.push(chain);
       }
     }
   }
   return chains;
+}
+
+/** Every link has a row of its own, and two balances. */
+function mostLinks({ figures, columns }: Strand, balance: number, count: number): number {
+  let [lines, last] = [0, -1];
+  for (const [index, { at }] of figures.entries()) {
+    if (columns[index] === balance || at === last) continue;
+    [lines, last] = [lines + 1, at];
+  }
+  return Math.min(count - 1, lines);
 }
 
 interface ColumnEdges {
@@ -48,14 +66,26 @@ interface ColumnEdges {
 }
 
 function groupColumns(figures: readonly Figure[], reach: number): ColumnEdges[] {
-  const edges = figures.map(({ edge }) => edge).sort((a, b) => a - b);
+  const edges = Float64Array.from(figures, ({ edge }) => edge).sort();
   const groups: { from: number; to: number; count: number }[] = [];
   for (const edge of edges) {
     const last = groups.at(-1);
-    if (last !== undefined && edge - last.to <= reach) Object.assign(last, { to: edge, count: last.count + 1 });
-    else groups.push({ from: edge, to: edge, count: 1 });
+    if (last !== undefined && edge - last.to <= reach) {
+      last.to = edge;
+      last.count++;
+    } else groups.push({ from: edge, to: edge, count: 1 });
   }
   return groups.sort((a, b) => b.count - a.count).slice(0, MOST_COLUMNS);
+}
+
+function layOut(
+  figures: readonly (readonly Figure[])[],
+  columns: readonly ColumnEdges[],
+  newestFirst: boolean,
+): Strand {
+  const columnOf = ({ edge }: Figure) => columns.findIndex(({ from, to }) => edge >= from && edge <= to);
+  const placed = (newestFirst ? figures.toReversed() : figures).flat().filter((figure) => columnOf(figure) >= 0);
+  return { figures: placed, columns: Uint8Array.from(placed, columnOf), newestFirst };
 }
 
 /** One column with the signs that it prints, for money held and for money owed; or two that take and give. */
@@ -78,87 +108,117 @@ function listSigns(count: number, balance: number): Signs[] {
   return [...single, ...pairs];
 }
 
-function listSteps(
-  figures: readonly (readonly Figure[])[],
-  columns: readonly ColumnEdges[],
-  balanceColumn: number,
-  signs: Signs,
-): Step[] {
-  const isIn = (figure: Figure, column: number) =>
-    figure.edge >= columns[column]!.from && figure.edge <= columns[column]!.to;
-  return figures.flatMap((own) => {
-    if (own.length === 0) return [];
-    const balance = own.findLast((figure) => isIn(figure, balanceColumn)) ?? null;
-    const rows = own.flatMap((amount) => {
-      const role = signs.find(({ column }) => isIn(amount, column));
-      return role === undefined || amount.value === 0 ? [] : [toRow(amount, role)];
-    });
-    return balance === null && rows.length === 0 ? [] : [{ balance, rows }];
-  });
+/**
+ * Arrays that all walks share. Rows are the amounts in print, by index: `effects` what each does to the balance, `sums` what those
+ * before it do together. Nodes are the balances: those up to `ends` are printed before or beside one.
+ */
+interface Room {
+  readonly rows: Int32Array;
+  readonly signs: Int8Array;
+  readonly effects: Float64Array;
+  readonly sums: Float64Array;
+  readonly balances: Int32Array;
+  readonly ends: Int32Array;
+  /** By node: the one before it in its chain, -1 at the head; and the row between them that is none, or -1. */
+  readonly previous: Int32Array;
+  readonly intruders: Int32Array;
+  readonly lengths: Int32Array;
+  readonly scores: Float64Array;
 }
 
-/** A minus in a column of debits is that of the debit. */
-function toRow(amount: Figure, { sign, isPrinted }: Signs[number]): ChainRow {
-  return { amount, sign: isPrinted || amount.value > 0 ? sign : (-sign as 1 | -1) };
+function createRoom(count: number): Room {
+  return {
+    rows: new Int32Array(count),
+    signs: new Int8Array(count),
+    effects: new Float64Array(count),
+    sums: new Float64Array(count + 1),
+    balances: new Int32Array(count),
+    ends: new Int32Array(count),
+    previous: new Int32Array(count),
+    intruders: new Int32Array(count),
+    lengths: new Int32Array(count),
+    scores: new Float64Array(count),
+  };
 }
 
-interface Node {
-  readonly balance: Figure;
-  /** Rows from the node before in print, up to this one. */
-  readonly since: readonly ChainRow[];
-  readonly rows: readonly ChainRow[];
-  readonly previous: Node | null;
-  readonly length: number;
-  readonly score: number;
-}
-
-function walk(steps: readonly Step[], newestFirst: boolean): Chain | null {
-  const nodes: Node[] = [];
-  let since: ChainRow[] = [];
-  for (const { balance, rows } of steps) {
-    since.push(...rows);
-    if (balance === null) continue;
-    nodes.push(extend(balance, since, nodes));
-    since = [];
-  }
-  const best = nodes.reduce<Node | null>(
-    (most, node) => (most === null || node.score > most.score ? node : most),
-    null,
-  );
-  return best === null || best.length === 0 ? null : toChain(best, newestFirst);
-}
-
-function extend(balance: Figure, since: readonly ChainRow[], nodes: readonly Node[]): Node {
-  let best: Node = { balance, since, rows: [], previous: null, length: 0, score: 0 };
-  let between: readonly ChainRow[] = since;
-  for (let passed = 0; passed <= MOST_PASSED; passed++) {
-    const previous = nodes.at(-1 - passed);
-    if (previous === undefined || between.length > MOST_ROWS) break;
-    const link = explain(balance.value - previous.balance.value, between);
-    if (link !== null) {
-      const score = previous.score + link.score - passed * PASS_PRICE;
-      if (score > best.score || (link.rows.length === 0 && score >= best.score))
-        best = { balance, since, rows: link.rows, previous, length: previous.length + Number(link.score > 0), score };
+function walk(strand: Strand, balance: number, roles: readonly (Signs[number] | null)[], room: Room): Chain | null {
+  const { figures, columns } = strand;
+  let [rows, nodes, best] = [0, 0, -1];
+  for (let index = 0; index < figures.length; ) {
+    const { at } = figures[index]!;
+    let last = -1;
+    for (; figures[index]?.at === at; index++) {
+      const column = columns[index]!;
+      if (column === balance) last = index;
+      const role = roles[column]!;
+      const { value } = figures[index]!;
+      if (role === null || value === 0) continue;
+      // a minus in a column of debits is that of the debit
+      const sign = role.isPrinted || value > 0 ? role.sign : -role.sign;
+      room.rows[rows] = index;
+      room.signs[rows] = sign;
+      room.effects[rows] = sign * value;
+      room.sums[rows + 1] = room.sums[rows]! + sign * value;
+      rows++;
     }
-    between = [...previous.since, ...between];
+    if (last < 0) continue;
+    room.balances[nodes] = last;
+    room.ends[nodes] = rows;
+    extend(figures, nodes, room);
+    if (best < 0 || room.scores[nodes]! > room.scores[best]!) best = nodes;
+    nodes++;
   }
-  return best;
+  return best < 0 || room.lengths[best] === 0 ? null : toChain(best, strand, room);
 }
 
-/** Which of the rows make the difference: all, none of none, all but one, or the only one with the other sign. */
-function explain(difference: number, rows: readonly ChainRow[]): { rows: readonly ChainRow[]; score: number } | null {
-  if (rows.length === 0) return difference === 0 ? { rows, score: 0 } : null;
-  const sum = rows.reduce((total, { amount, sign }) => total + sign * amount.value, 0);
-  // amounts that cancel prove nothing: any two columns of the same figures would do
-  if (sum === difference) return { rows, score: difference === 0 ? 0 : 1 };
-  if (rows.length < 2 || difference === 0) return null;
-  const intruder = rows.findIndex(({ amount, sign }) => sum - sign * amount.value === difference);
-  return intruder < 0 ? null : { rows: rows.toSpliced(intruder, 1), score: 1 - DROP_PRICE };
+/** Of the balances before a node, the one that it follows best. */
+function extend(figures: readonly Figure[], node: number, room: Room): void {
+  const { balances, ends, previous, intruders, lengths, scores } = room;
+  previous[node] = -1;
+  intruders[node] = -1;
+  lengths[node] = 0;
+  scores[node] = 0;
+  const { value } = figures[balances[node]!]!;
+  const end = ends[node]!;
+  for (let before = node - 1; before >= 0 && before >= node - 1 - MOST_PASSED; before--) {
+    const start = ends[before]!;
+    if (end - start > MOST_ROWS) break;
+    const difference = value - figures[balances[before]!]!.value;
+    const found = explain(difference, start, end, room);
+    if (found === null) continue;
+    const gain = start === end || difference === 0 ? 0 : found < 0 ? 1 : 1 - DROP_PRICE;
+    const score = scores[before]! + gain - (node - 1 - before) * PASS_PRICE;
+    if (score > scores[node]! || (start === end && score >= scores[node]!)) {
+      previous[node] = before;
+      intruders[node] = found;
+      scores[node] = score;
+      lengths[node] = lengths[before]! + (gain > 0 ? 1 : 0);
+    }
+  }
 }
 
-function toChain(last: Node, newestFirst: boolean): Chain {
+/**
+ * Whether the rows make the difference: all, none of none, all but one, or the only one with the other sign. The index of the row
+ * that is none, -1 where each is one, `null` where they do not make it.
+ */
+function explain(difference: number, start: number, end: number, { sums, effects }: Room): number | null {
+  if (start === end) return difference === 0 ? -1 : null;
+  const sum = sums[end]! - sums[start]!;
+  if (sum === difference) return -1;
+  if (end - start < 2 || difference === 0) return null;
+  for (let row = start; row < end; row++) if (sum - effects[row]! === difference) return row;
+  return null;
+}
+
+function toChain(last: number, { figures, newestFirst }: Strand, room: Room): Chain {
   const links: ChainLink[] = [];
-  for (let node: Node | null = last; node !== null; node = node.previous)
-    links.push({ balance: node.balance, rows: node.rows });
-  return { links: links.reverse(), length: last.length, score: last.score, newestFirst };
+  for (let node = last; node >= 0; node = room.previous[node]!) {
+    const before = room.previous[node]!;
+    const rows: ChainRow[] = [];
+    for (let row = before < 0 ? room.ends[node]! : room.ends[before]!; row < room.ends[node]!; row++)
+      if (row !== room.intruders[node])
+        rows.push({ amount: figures[room.rows[row]!]!, sign: room.signs[row] === 1 ? 1 : -1 });
+    links.push({ balance: figures[room.balances[node]!]!, rows });
+  }
+  return { links: links.reverse(), length: room.lengths[last]!, score: room.scores[last]!, newestFirst };
 }
