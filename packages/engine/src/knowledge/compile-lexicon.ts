@@ -26,9 +26,9 @@ export interface WordIndex {
   readonly titles: ReadonlySet<string>;
   /** In the title of a table that sums up. */
   readonly summaries: ReadonlySet<string>;
-  /** Last of a name of the rate of exchange. */
+  /** Last words of the names of exchange rates. */
   readonly rateEnders: ReadonlySet<string>;
-  /** Of the labels of rows: the first word of each; those of one word; the first two words of the others, with a space between them. */
+  /** Row labels: the first word of each, the one-word labels, and the first two words of the others, separated by a space. */
   readonly labelOpeners: ReadonlySet<string>;
   readonly wholeLabels: ReadonlySet<string>;
   readonly labelPairs: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export interface Lexicon {
   readonly openings: Int32Array;
   readonly dense: DensePhrases;
   readonly months: ReadonlyMap<string, readonly number[]>;
-  /** Of each language, folded. */
+  /** Month names of each language, folded. */
   readonly monthNames: readonly ReadonlySet<string>[];
   /** 0 is Monday. */
   readonly weekdays: ReadonlyMap<string, readonly number[]>;

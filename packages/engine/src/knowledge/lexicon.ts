@@ -100,8 +100,8 @@ export function countColumnWords(words: readonly string[]): number {
 }
 
 /**
- * Whether a label of a row, of a script with spaces, may begin with the words, which are normalised; `null` for a second one
- * that is not known. Of a text that begins otherwise no such label is the beginning.
+ * True when a row label may begin with the normalised words; pass `null` for an unknown second word. False means that no
+ * label of a script with spaces begins the text.
  */
 export function opensLabel(first: string, second: string | null): boolean {
   const { labelOpeners, wholeLabels, labelPairs } = lexicon().words;
@@ -109,12 +109,12 @@ export function opensLabel(first: string, second: string | null): boolean {
   return wholeLabels.has(first) || (labelOpeners.has(first) && labelPairs.has(`${first} ${second}`));
 }
 
-/** Whether the word, which is normalised, may be of the title of a section. */
+/** True when the normalised word occurs in the title of a section. */
 export function mayBeOfTitle(word: string): boolean {
   return lexicon().words.titles.has(word) || isDense(word);
 }
 
-/** Whether the word, which is normalised, may be of the title of a table that sums up. */
+/** True when the normalised word occurs in the title of a summary table. */
 export function mayBeOfSummary(word: string): boolean {
   return lexicon().words.summaries.has(word) || isDense(word);
 }
@@ -140,7 +140,7 @@ function wordsOfPhrases(languages: ReadonlySet<string>, kinds: ReadonlySet<Meani
   return words;
 }
 
-/** Whether the word, which is normalised, stands in any phrase of any language. */
+/** True when the normalised word occurs in any phrase of any language. */
 export function isNamingWord(word: string): boolean {
   everyWord ??= new Set([...lexicon().phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   return everyWord.has(word);
@@ -148,7 +148,7 @@ export function isNamingWord(word: string): boolean {
 
 let everyWord: ReadonlySet<string> | null = null;
 
-/** Whether a name of the rate of exchange may end with the word, which is normalised. */
+/** True when the name of an exchange rate may end with the normalised word. */
 export function endsExchangeRate(word: string): boolean {
   return isDense(word) || lexicon().words.rateEnders.has(word);
 }

@@ -80,7 +80,7 @@ export function nationalCountry(lines: Iterable<readonly string[]>, accountNumbe
   return second === undefined || first.count >= second.count + 2 ? first.country : null;
 }
 
-/** Whether a term may begin with the printed word: lines without such a word are not worth being normalised. */
+/** True when a term may begin with the printed word. Lines without such a word need no normalising. */
 export function opensNationalTerm(text: string): boolean {
   return !WITHOUT_LETTERS.test(text) && hasOpener(text);
 }

@@ -28,7 +28,7 @@ interface Width {
 }
 
 export interface ExtractionPoolOptions extends Width, Partial<DocumentLimits> {
-  /** Of threads and processes of the pool, as for `giveWay`; that of whoever starts them when it is not given. */
+  /** Priority of the pool's threads and processes, as for `giveWay`; inherited when absent. */
   readonly priority?: number | null;
 }
 
@@ -137,8 +137,8 @@ async function startRecogniser(options: PageRecogniserOptions): Promise<Threaded
 }
 
 /**
- * Of a thread's heap. With a quarter of Node's own choice a thread reads a seventh fewer pages a second; with all of it a thread
- * holds 30 MB more over a thousand pages and is no faster.
+ * Young generation of a thread's heap. A quarter of Node's default reads a seventh fewer pages per second; the full default
+ * takes 30 MB more over a thousand pages and is no faster.
  */
 const YOUNG_GENERATION_MB = 24;
 

@@ -18,11 +18,11 @@ import { moduleBeside } from './module-beside.ts';
 
 export interface PageRecogniserOptions {
   readonly threads: number;
-  /** Of the JavaScript heap of each thread; a page of pixels lies outside of it. */
+  /** Limit of each thread's JavaScript heap; the pixels of a page lie outside it. */
   readonly memoryMb: number;
-  /** `installed`: by the machine's own tesseract program where there is one; in any case the one that comes along otherwise. */
+  /** `installed`: the machine's own tesseract program when there is one. Otherwise the bundled one. */
   readonly tesseract?: 'installed' | 'embedded';
-  /** Of threads and processes, as for `giveWay`; that of whoever starts them when it is not given. */
+  /** Priority of threads and processes, as for `giveWay`; inherited when absent. */
   readonly priority?: number | null;
 }
 
@@ -124,7 +124,7 @@ async function openInstallation(): Promise<OpenedInstallation | null> {
   const modelFolder = await mkdtemp(join(tmpdir(), 'extracto-models-')).catch(() => null);
   if (modelFolder === null) return null;
   const remove = () => rmSync(modelFolder, { recursive: true, force: true });
-  // Also where a program ends without closing what it opened.
+  // Covers a program that exits without closing the recogniser.
   process.once('exit', remove);
   return {
     tesseract: { program, modelFolder },

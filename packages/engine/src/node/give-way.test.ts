@@ -21,7 +21,7 @@ async function standsAfter(priorities: readonly number[]): Promise<number> {
   });
 }
 
-/** Of the threads of this process. Linux counts them among the processes. */
+/** Priorities of this process's threads, which Linux lists like processes. */
 function threadPriorities(): number[] {
   return readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
 }

@@ -1,6 +1,6 @@
 /**
- * The language models that come along. Digits and separators are read alike by most of them; a model knows the letters and
- * the words of its own.
+ * The bundled language models. Most read digits and separators equally well; each knows the letters and words of its own
+ * languages.
  *
  * Model → languages (BCP 47) that it reads, in the order in which models are tried. Danish serves for Norwegian, whose own
  * model reads no better and takes nearly twice the time; Kazakh has every letter of Russian, for which there is no package,
@@ -32,10 +32,10 @@ export const LANGUAGE_MODELS = {
 export type LanguageModel = keyof typeof LANGUAGE_MODELS;
 
 export const FIRST_MODEL: LanguageModel = 'eng';
-/** Of letters that are not Latin, one for each script. */
+/** Models of scripts other than Latin, one per script. */
 export const OTHER_SCRIPTS: readonly LanguageModel[] = ['ell', 'kaz', 'heb', 'ara'];
 
-/** Models that read Latin letters and figures badly or not at all: only words in their own letters are taken from them. */
+/** Models that read Latin letters and figures badly or not at all: only words in their own script are taken from them. */
 const LETTERS_OF_MODEL: Readonly<Partial<Record<LanguageModel, RegExp>>> = {
   ell: /\p{Script=Greek}/u,
   heb: /\p{Script=Hebrew}/u,

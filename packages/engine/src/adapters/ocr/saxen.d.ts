@@ -1,4 +1,4 @@
-/** Of saxen, which brings no types: what reading hOCR needs. */
+/** Types for the part of saxen that reading hOCR needs; the package brings none. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

@@ -1,15 +1,15 @@
 /**
- * Of a nearly empty page, paper without its grain where no ink is near: Tesseract parts ink from paper by the histogram of
- * the page (Otsu 1979), and where there is hardly any ink it takes the grain of paper for print. Around ink every gray
- * stays: the tails of commas are hardly darker than paper.
+ * Removes paper grain from a nearly empty page, away from ink. Tesseract separates ink from paper by the page's histogram
+ * (Otsu 1979), and with hardly any ink it takes grain for print. Grays near ink stay: the tails of commas are hardly darker
+ * than paper.
  */
 import type { Raster } from '@extracto/model';
 
 const INK_BELOW = 170;
-/** Smaller than the paper between two lines. */
+/** Smaller than the gap between two lines. */
 const TILE_PX = 8;
 const WHITE = 255;
-/** Part of the page; a full page has 2 % and more, and is parted rightly as it is. */
+/** Share of dark pixels on a nearly empty page. A full page has 2 % and more, which Tesseract separates correctly. */
 const HARDLY_ANY_INK = 0.005;
 
 export function whitenPaper(raster: Raster): Raster {
@@ -25,7 +25,7 @@ export function whitenPaper(raster: Raster): Raster {
   return { ...raster, gray };
 }
 
-/** Asked of every page: a full one shows it in its upper part. */
+/** Stops early on a full page: this runs on every page. */
 function isNearlyEmpty(gray: Uint8Array): boolean {
   const least = HARDLY_ANY_INK * gray.length;
   let ink = 0;

@@ -9,9 +9,9 @@ import { preparePassword } from './prepare-password.ts';
 const PDF_DOC_ACCENTS = '˘ˇˆ˙˝˛˚˜';
 const PDF_DOC_SIGNS = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u009f€';
 
-/** Of Windows: Central Europe, Cyrillic, the West, Greek, Turkish, Hebrew, Arabic, Baltic, Vietnamese. */
+/** Windows code pages: Central European, Cyrillic, Western, Greek, Turkish, Hebrew, Arabic, Baltic, Vietnamese. */
 const CODE_PAGES = [1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258];
-/** A handler of revision 6 heeds no more. */
+/** Revision 6 of the security handler ignores further bytes. */
 const LONGEST_BYTES = 127;
 
 export function encodePassword(password: string | null): Uint8Array[] {

@@ -1,8 +1,8 @@
-/** Whether a font's scale is what its size says, from the height of a letter. */
+/** Checks a font's declared size against the height of a letter. */
 
-/** Letters and digits fill 0.35 to 1.15 em of height; outside of it the font's scale is a Type 3 font's invention. */
+/** Height of letters and digits, in em. A height outside comes from the arbitrary scale of a Type 3 font. */
 const SANE_HEIGHT = { least: 0.35, most: 1.15, typical: 0.7 };
-/** Lower, and it says nothing. */
+/** Lower glyphs tell nothing about the font size. */
 const LOWEST_PT = 0.5;
 
 /** Digits and Latin capitals. */

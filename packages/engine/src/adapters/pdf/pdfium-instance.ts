@@ -20,16 +20,16 @@ export interface PdfiumInstance {
   /** Scratch memory for results that PDFium writes to addresses. */
   readonly scratch: number;
   views: Scratch | null;
-  /** The name of an entry, in memory. */
+  /** Address of the entry name `ActualText`. */
   readonly actualText: number;
-  /** A page of no document of anybody's, to set codes on; 0 until it is wanted. */
+  /** Page of our own, outside any document, to set text on; 0 until it is needed. */
   samplePage: number;
-  /** Whether text objects lie in memory as they are read here; `null` until that was looked at. */
+  /** True when the offsets into text objects fit the loaded PDFium; `null` until checked. */
   offsetsHold: boolean | null;
   openDocuments: number;
-  /** No further than this may memory grow at present. */
+  /** Current limit of memory growth. */
   ceilingBytes: number;
-  /** Set when growing was refused: what PDFium gives afterwards may lack something. */
+  /** True after a refused allocation: later answers of PDFium may be incomplete. */
   exhausted: boolean;
   dead: boolean;
 }
@@ -39,7 +39,7 @@ export type MemoryLimits = Pick<DocumentLimits, 'documentMemoryMb' | 'pageMemory
 let limits: MemoryLimits = DEFAULT_LIMITS;
 let current: PdfiumInstance | null = null;
 
-/** For instances made from now on. */
+/** Limits the memory of instances created from now on. */
 export function limitPdfiumMemory(chosen: MemoryLimits): void {
   limits = chosen;
 }
@@ -85,12 +85,12 @@ export function callForPage<T>(instance: PdfiumInstance, calls: () => T): T {
   }
 }
 
-/** Views of the scratch memory. They go stale when memory grows, so they are asked for after the call that filled it. */
+/** Views of the scratch memory. They go stale when memory grows, so read them after the call that filled it. */
 export interface Scratch {
   readonly floats: Float32Array;
   readonly doubles: Float64Array;
   readonly integers: Uint32Array;
-  /** Of the whole memory, by places of four bytes. */
+  /** Views of the whole memory, indexed by four-byte words. */
   readonly memory: { readonly words: Uint32Array; readonly floats: Float32Array };
 }
 

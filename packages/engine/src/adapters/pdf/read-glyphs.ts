@@ -17,12 +17,12 @@ export interface Glyphs extends GlyphRoom {
   readonly runs: Runs;
 }
 
-/** Where the text runs; `slanted` is everything between. */
+/** Direction of the text; `slanted` is any other angle. */
 export type Direction = 'right' | 'up' | 'left' | 'down' | 'slanted';
 
 export interface Runs {
   readonly count: number;
-  /** Index of the first glyph; the last is before the next run's first. */
+  /** Index of the first glyph of each run, which ends where the next begins. */
   readonly from: number[];
   /** PDFium's address of the text object. */
   readonly object: number[];
@@ -33,16 +33,16 @@ export interface Runs {
 
 export type WritableRuns = Omit<Runs, 'count'> & { count: number };
 
-/** Slope of a baseline that a skewed scan or a rounding may have. */
+/** Largest slope of a baseline that counts as level, for skewed scans and rounding. */
 const MOST_SLOPE = 0.035;
 const SPACE = 0x20;
 
-/** Index of the first glyph behind a run. */
+/** Returns the index of the first glyph after a run. */
 export function endOfRun({ count, runs }: Glyphs, run: number): number {
   return run + 1 < runs.count ? runs.from[run + 1]! : count;
 }
 
-/** Of a glyph that is in this run or in one before. */
+/** Returns the run of a glyph, searching back from `last`. */
 export function runOf({ runs }: Pick<Glyphs, 'runs'>, index: number, last: number): number {
   let run = last;
   while (index < runs.from[run]!) run -= 1;
@@ -105,7 +105,7 @@ function startRun(instance: PdfiumInstance, textPage: number, index: number, obj
   runs.direction.push(directionOf(a, b, c, d, fontSize));
 }
 
-/** Of text of this matrix and size. A negative size with a mirrored matrix is upright again. */
+/** Returns the direction of text with this matrix and size. A negative size with a mirrored matrix is upright again. */
 export function directionOf(a: number, b: number, c: number, d: number, fontSize: number): Direction {
   if (a * d - b * c <= 0) return 'slanted';
   const x = fontSize < 0 ? -a : a;

@@ -29,14 +29,14 @@ export interface Fill {
 }
 
 export interface Paint {
-  /** Of the text objects. */
+  /** Painting order of the text objects. */
   readonly order: PaintingOrder;
-  /** Text object inside a form → what takes the form's coordinates to the page's. */
+  /** Text object inside a form → matrix from the form's coordinates to the page's. */
   readonly matrices: ReadonlyMap<number, Matrix>;
   /** In painting order. */
   readonly fills: readonly Fill[];
   readonly lines: readonly Line[];
-  /** Filled paths that are no rectangles. */
+  /** Number of filled paths other than rectangles. */
   readonly outlines: number;
 }
 

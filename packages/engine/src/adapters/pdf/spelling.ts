@@ -1,15 +1,15 @@
 /**
- * Letters one by one → the text of a word. Statements repeat their words, so one that was spelt lately is given again: the same
- * string, flat and with its hash known, which costs less to make and every look-up behind it less.
+ * Letters, one at a time → the text of a word. Statements repeat words, so recent strings are cached: the same flat string
+ * with a known hash is cheaper to make and to look up.
  */
 import { isPlain, printCharacter } from './print-character.ts';
 
 export interface Spelling {
-  /** UTF-16. More than `length` are of a word before. */
+  /** UTF-16 units. Units beyond `length` belong to an earlier word. */
   units: number[];
   length: number;
   hash: number;
-  /** By some bits of the hash; one that falls on another takes its place. */
+  /** Cached words by some bits of the hash; a collision replaces the older word. */
   readonly known: string[];
   readonly hashes: Int32Array;
 }
@@ -17,9 +17,9 @@ export interface Spelling {
 const SLOTS = 4096;
 /** Longer words hardly repeat. */
 const LONGEST_KNOWN = 24;
-/** So many arguments may be given in one call. */
+/** Most arguments of one call. */
 const MOST_AT_ONCE = 256;
-/** More is given back after the word. */
+/** Larger arrays are released after the word. */
 const MOST_ROOM = 0x1_0000;
 /** FNV-1a, 32 bits (draft-eastlake-fnv). */
 const OFFSET_BASIS = 0x811c_9dc5 | 0;
@@ -29,7 +29,7 @@ export function makeSpelling(): Spelling {
   return { units: [], length: 0, hash: OFFSET_BASIS, known: new Array(SLOTS).fill(''), hashes: new Int32Array(SLOTS) };
 }
 
-/** Of the word that is being read, whoever reads: all words that read the same are so one string. */
+/** Shared by all readers, so that equal words are one string. */
 export const WORD = makeSpelling();
 
 export function clearSpelling(spelling: Spelling): void {
@@ -38,7 +38,7 @@ export function clearSpelling(spelling: Spelling): void {
   if (spelling.units.length > MOST_ROOM) spelling.units = [];
 }
 
-/** A code point as PDFium gives it. */
+/** Appends a code point as PDFium returns it. */
 export function spell(spelling: Spelling, code: number): void {
   if (isPlain(code)) {
     addUnit(spelling, code);

@@ -1,11 +1,11 @@
 /**
- * Puts the letters of a turned page into the order of reading. PDFium may hand them on from the last to the first, within a
- * text object, or object by object where each letter is one.
+ * Puts the letters of a turned page into reading order. PDFium may return them last to first, within a text object or, when
+ * each letter is an object of its own, across objects.
  */
 import { isRightToLeft, isSpace } from './print-character.ts';
 import { endOfRun, type Glyphs } from './read-glyphs.ts';
 
-/** Of a baseline, in em. */
+/** Smallest difference between the baselines of two lines, in em. */
 const OTHER_LINE = 0.25;
 
 export function turnRunsBack(glyphs: Glyphs): Glyphs {
@@ -21,7 +21,7 @@ function turnLettersBack(glyphs: Glyphs, run: number): void {
   for (const column of [glyphs.code, glyphs.left, glyphs.right]) column.subarray(from, end).reverse();
 }
 
-/** Every letter stands left of the one before it, and none of them is of a script that is read so. */
+/** True when every letter is left of the one before, and the script is read left to right. */
 function runsBackwards({ code, left }: Glyphs, from: number, end: number): boolean {
   let steps = 0;
   let last = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 /**
- * Whether the two offsets into PDFium's memory (`text-objects.ts`) hold for the PDFium that was loaded. A line of known codes is
- * set on a page of our own; the codes and starts found at the offsets must be the codes that were set and the places that
- * PDFium's public functions give. Otherwise every page is read through those functions alone.
+ * Checks the two offsets into PDFium's memory (`text-objects.ts`) against the loaded PDFium. Sets a line of known codes on a
+ * page of our own; the codes and starts at the offsets must equal those codes and the positions that PDFium's public
+ * functions return. Otherwise every page is read through those functions alone.
  */
 import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { holdsCodes, readStarts, writeCodes } from './learn-codes.ts';

@@ -1,9 +1,9 @@
-/** What the codes of a document's fonts print, as far as it has been looked up. */
+/** Cache: character code → printed letters and width, per font of a document. */
 import type { PdfiumInstance } from '../pdfium-instance.ts';
 
-/** Nobody asked yet. */
+/** Code not looked up yet. */
 export const UNKNOWN = 0;
-/** Only PDFium's text page tells what it prints, or where. */
+/** Code whose letter or position only PDFium's text page tells. */
 export const STRANGE = -1;
 /** A code that prints several letters: −2 is the first of `sequences`, −3 the next. */
 export const FIRST_SEQUENCE = -2;
@@ -16,17 +16,17 @@ export interface KnownFont {
   /** Thousandths of the size. */
   widths: Int32Array;
   readonly sequences: (readonly number[])[];
-  /** Of the longest sequence, or 1. */
+  /** Length of the longest sequence, at least 1. */
   mostLetters: number;
-  /** A text object of our own that keeps the font alive; 0: none yet. */
+  /** Text object of our own that keeps the font alive; 0 when there is none yet. */
   holder: number;
 }
 
 export interface FontBook {
   readonly document: number;
-  /** By PDFium's address. A font whose text objects are gone leaves its address to the next, so each has a holder. */
+  /** Fonts by PDFium's address. PDFium reuses the address of a font without text objects, so each font has a holder. */
   readonly fonts: Map<number, KnownFont>;
-  /** The one that was asked for last: most text objects have the font of the one before. */
+  /** Font of the last look-up: most text objects share the font of the one before. */
   last: KnownFont | null;
 }
 

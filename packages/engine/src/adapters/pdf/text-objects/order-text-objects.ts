@@ -1,21 +1,21 @@
 /**
- * Text objects in the order in which PDFium's text page takes them, which is that of the content but for one thing: those of
- * a line come from the left. An object is of the line when it lies higher or lower by no more than half the width of a letter.
- * One that prints what one of the five before it does, in nearly the same place, is a shadow or fake bold, and is dropped.
+ * Puts text objects into the order of PDFium's text page: content order, but left to right within a line. An object belongs
+ * to the line when it is at most half a letter's width higher or lower. Drops shadows and fake bold: an object that repeats
+ * one of the five before it in nearly the same place.
  */
 
 import { type PdfiumInstance, readScratch } from '../pdfium-instance.ts';
 import { type FontBook, fontOf } from './font-book.ts';
 import { MOVE, type TextObject } from './text-objects.ts';
 
-/** Narrower ink is none: an object of one space. */
+/** Narrower objects print nothing: a single space. */
 const NO_INK_PT = 0.01;
-/** So many objects back, one that is drawn once more is dropped. */
+/** Number of earlier objects that an object may be a copy of. */
 const COPIES_WITHIN = 5;
-/** Nearer than this, rounding decides. */
+/** Differences below this depend on rounding. */
 const TOO_CLOSE_PT = 0.005;
 
-/** Without those that PDFium drops. `null` where that is too close to call. */
+/** Returns the ordered objects without copies, or `null` when a comparison is too close to call. */
 export function orderTextObjects(
   instance: PdfiumInstance,
   book: FontBook,
@@ -57,7 +57,7 @@ function isApartFrom(instance: PdfiumInstance, book: FontBook, last: TextObject,
   return exceeds(Math.abs(last.y - object.y), widest / 2);
 }
 
-/** `null` where it is too close to call. */
+/** Returns `null` when the two are too close to call. */
 function exceeds(value: number, limit: number): boolean | null {
   return limit <= 0 || Math.abs(value - limit) < Math.max(TOO_CLOSE_PT, limit / 100) ? null : value > limit;
 }
@@ -85,7 +85,7 @@ function copiesAnother(
   return false;
 }
 
-/** Of one that prints the same and overlaps with it: as large, and moved by less than a letter. */
+/** Decides for an overlapping object with the same codes: a copy has the same size and is moved by less than a letter. */
 function isCopyOf(instance: PdfiumInstance, book: FontBook, other: TextObject, object: TextObject): boolean | null {
   const width = Math.min(other.right, object.right) - Math.max(other.left, object.left);
   const height = Math.min(other.top, object.top) - Math.max(other.bottom, object.bottom);
@@ -108,7 +108,7 @@ function printSame(instance: PdfiumInstance, one: TextObject, other: TextObject)
   return true;
 }
 
-/** Or touch. */
+/** Counts touching objects as overlapping. */
 function overlap(one: TextObject, other: TextObject): boolean {
   return one.left <= other.right && other.left <= one.right && one.bottom <= other.top && other.bottom <= one.top;
 }

@@ -11,7 +11,7 @@ export interface Placing {
   readonly x: number;
   readonly backScale: number;
   readonly backX: number;
-  /** Of the size: what widths are counted in. */
+  /** A thousandth of the size, the unit of glyph widths. */
   readonly thousandth: number;
 }
 

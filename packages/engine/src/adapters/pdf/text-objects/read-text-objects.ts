@@ -130,7 +130,7 @@ function pushRun({ count, runs }: Writing, { object, y, sizePt, scaleY, directio
   runs.direction.push(direction);
 }
 
-/** To the last run. */
+/** Appends a glyph to the last run. */
 function push(glyphs: Writing, letter: number, left: number, right: number): void {
   const { count } = glyphs;
   glyphs.code[count] = letter;
@@ -139,7 +139,7 @@ function push(glyphs: Writing, letter: number, left: number, right: number): voi
   glyphs.count = count + 1;
 }
 
-/** Of the few letters that the next could be a copy of, where the one furthest to the right starts. */
+/** Returns the rightmost start among the last few letters, which the next one could be a copy of. */
 function furthestLately({ count, left }: Writing): number {
   let furthest = -Infinity;
   for (let index = Math.max(0, count - COPIES_AMONG); index < count; index++) {
@@ -148,7 +148,7 @@ function furthestLately({ count, left }: Writing): number {
   return furthest;
 }
 
-/** Of one of the few letters before it. */
+/** True when one of the last few letters is the same and in nearly the same place. */
 function isCopy(glyphs: Writing, letter: number, at: number, y: number, near: number): boolean {
   const { count, code, left, runs } = glyphs;
   for (let index = Math.max(0, count - COPIES_AMONG); index < count; index++) {

@@ -1,5 +1,5 @@
 /**
- * What the text objects of a page hold, without PDFium's text page: the codes of their characters and where each starts.
+ * Reads the text objects of a page without PDFium's text page: their character codes and the start of each character.
  *
  * PDFium's interface gives neither, so they are read from its memory. Two offsets inside an object are facts of one build:
  * `check-offsets` compares them with PDFium's public answers when the library is loaded, `learn-codes` for each font.
@@ -12,10 +12,10 @@ import { type Direction, directionOf } from '../read-glyphs.ts';
 const NO_ENTRY = 0;
 const MOST_DEPTH = 8;
 
-/** Where a text object keeps the codes of its characters, and the starts of all but the first, each as first and end. */
+/** Offsets, within a text object, of its character codes and of all starts but the first, each as begin and end pointer. */
 const CODES_AT = 104;
 const STARTS_AT = 116;
-/** Stands among the codes where the producer moved on by a distance of its own. */
+/** Marks a kerning move among the codes. */
 export const MOVE = 0xffff_ffff;
 
 /** In user space. */
@@ -28,26 +28,26 @@ export interface TextObject {
   /** Along and across the line, of text that is 'right'. */
   readonly scaleX: number;
   readonly scaleY: number;
-  /** By how much a length grows on the page, of both directions on average. */
+  /** Mean scale of both directions. */
   readonly stretch: number;
   readonly x: number;
   readonly y: number;
-  /** Around its ink. */
+  /** Bounds of the ink. */
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
   readonly top: number;
-  /** Codes and moves. */
+  /** Number of codes, including moves. */
   readonly count: number;
-  /** Place of the first code in memory, as a place of four bytes. */
+  /** Index of the first code in memory, in four-byte words. */
   readonly codesFrom: number;
-  /** Place of the second code's start, before scaling; the first starts at 0. */
+  /** Index of the second code's start, before scaling; the first starts at 0. */
   readonly startsFrom: number;
 }
 
 /**
- * In painting order. `null` where only PDFium's text page tells what the page says: text in forms, text that leans or is mirrored,
- * text that says of itself what it stands for (/ActualText).
+ * Returns the text objects in painting order, or `null` when the page needs PDFium's text page: text in forms, slanted or
+ * mirrored text, text with /ActualText.
  */
 export function listTextObjects(instance: PdfiumInstance, { objects, types }: PageObjects): TextObject[] | null {
   const texts: TextObject[] = [];
@@ -83,7 +83,7 @@ function hasActualText({ api, actualText }: PdfiumInstance, object: number): boo
   return false;
 }
 
-/** `null` when it leans or is mirrored, or is not as text objects are in this build. */
+/** Returns `null` for slanted or mirrored text, and for an object whose memory layout differs from this build's. */
 export function readTextObject(instance: PdfiumInstance, object: number): TextObject | null {
   const { api, scratch } = instance;
   api.FPDFPageObj_GetMatrix(object, scratch);
@@ -126,7 +126,7 @@ export function readTextObject(instance: PdfiumInstance, object: number): TextOb
   };
 }
 
-/** Of most text one of them is 0, and `Math.hypot` costs as much as all else that is asked of an object. */
+/** Avoids `Math.hypot`, which costs as much as the rest of reading an object; one component is nearly always 0. */
 function lengthOf(x: number, y: number): number {
   return y === 0 ? Math.abs(x) : x === 0 ? Math.abs(y) : Math.hypot(x, y);
 }
