@@ -48,10 +48,10 @@ function isSameRow(truth: Alignable, read: Alignable): boolean {
   return isSameDecimal(truth.amount, read.amount) && isSameDate(truth.date, read.date);
 }
 
-/** A true date of `null` was not printed, and any answer is right; `????-03-07` has no year in the document. */
+/** A true date of `null` was not printed, and any answer is right; `????-03-07` has no year in the document, and is read as `--03-07`. */
 export function isSameDate(truth: string | null, read: string | null): boolean {
   if (truth === null) return true;
-  return truth.startsWith('????') ? read?.slice(4) === truth.slice(4) : truth === read;
+  return truth.startsWith('????') ? read === `-${truth.slice(4)}` : truth === read;
 }
 
 /** `12.50` and `12.5` are the same amount; nothing is rounded. `null` equals only `null`. */

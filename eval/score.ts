@@ -5,7 +5,7 @@
  * rows are spread over as many statements. Falsely verified: claimed to be proved and not perfect, the defect that must
  * never happen.
  */
-import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
+import { type ExtractionResult, printedDay, type Statement, type Transaction } from '@extracto/model';
 import { alignRows, isSameDate, isSameDecimal } from './align-rows.ts';
 import type { EvalDocument, TrueStatement, TrueTransaction } from './eval-document.ts';
 import { textSimilarity } from './text-similarity.ts';
@@ -48,7 +48,10 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
   if ('failure' in reading) return scoreFailure(document, truth.length, reading.failure);
   const { statements } = reading.result;
   const read = statements.flatMap(({ transactions }) => transactions);
-  const pairs = alignRows(truth, read);
+  const pairs = alignRows(
+    truth,
+    read.map((row) => ({ amount: row.amount, date: printedDay(row) })),
+  );
   const withRows = (list: readonly { transactions: readonly unknown[] }[]) =>
     list.filter(({ transactions }) => transactions.length > 0).length;
   const perfect =
@@ -177,7 +180,8 @@ function isSameNumber(known: string, read: string): boolean {
 }
 
 interface ReadRow {
-  readonly date: string;
+  readonly date: string | null;
+  readonly dateWithoutYear?: string | null | undefined;
   readonly amount: string;
   readonly description: string;
   readonly page: number;
@@ -193,6 +197,6 @@ function findDifference(
   const [expected, actual] = [truth[place], read[place]];
   if (expected === undefined && actual === undefined) return 'rows are right but belong to other statements';
   const show = (row: TrueTransaction | ReadRow | undefined) =>
-    row === undefined ? 'nothing' : `${row.date} ${row.amount} "${row.description.slice(0, 40)}"`;
+    row === undefined ? 'nothing' : `${printedDay(row)} ${row.amount} "${row.description.slice(0, 40)}"`;
   return `row ${place + 1}: expected ${show(expected)}, read ${show(actual)}${actual === undefined ? '' : ` on page ${actual.page}`}`;
 }

@@ -378,14 +378,15 @@ describe('converting', () => {
     expect((await stat(at('out', 'a.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('mode and recognition reach the engine', async () => {
+  test('mode, recognition and year reach the engine', async () => {
     await place({ 'a.pdf': 'verified' });
     expect((await run(['convert', at('a.pdf')])).seen).toMatchObject([
-      { parser: 'Document', ocr: 'auto', password: null },
+      { parser: 'Document', ocr: 'auto', year: null, password: null },
     ]);
     const { seen } = await run(['convert', at('a.pdf'), '--mode', 'page', '--ocr', 'never', '--password', 'p']);
     expect(seen).toMatchObject([{ parser: 'Page', ocr: 'never', password: 'p' }]);
     expect((await run(['convert', at('a.pdf'), '--ocr', 'always'])).seen).toMatchObject([{ ocr: 'always' }]);
+    expect((await run(['convert', at('a.pdf'), '--year', '2025'])).seen).toMatchObject([{ year: 2025 }]);
   });
 
   test('never opens more threads than documents, and as many as asked', async () => {
@@ -539,6 +540,7 @@ describe('arguments that cannot be used', () => {
     ['half a currency', ['convert', 'a.pdf', '--format', 'ofx', '--currency', 'eu'], '--currency is not right: '],
     ['unknown mode', ['convert', 'a.pdf', '--mode', 'fast'], '--mode is document or page, not "fast".'],
     ['unknown ocr', ['convert', 'a.pdf', '--ocr', 'toString'], '--ocr is auto, always, or never, not "toString".'],
+    ['half a year', ['convert', 'a.pdf', '--year', '25'], '--year is a number from 1900 to 2100, not "25".'],
     ['no jobs', ['convert', 'a.pdf', '--jobs', '0'], '--jobs is a number from 1 to 256, not "0".'],
     ['half a job', ['convert', 'a.pdf', '--jobs', '1.5'], '--jobs is a number from 1 to 256, not "1.5".'],
     ['no folder name', ['convert', 'a.pdf', '--out', ''], '--out needs the name of a folder.'],

@@ -249,7 +249,7 @@ export const submitJobFieldsSchema = z.object({
 
 /** What hands made of a row. Money with the decimals of the account, as the result prints it. */
 const reviewedValuesSchema = z.object({
-  date: z.string().max(10),
+  date: z.string().max(10).nullable().describe('null: without a year, as it was read'),
   description: z.string().max(2000),
   amount: z.string().max(32),
   type: z.enum(['debit', 'credit']),
@@ -344,7 +344,7 @@ export const accountIdSchema = z
 export const accountSchema = z.object({
   accountId: accountIdSchema,
   bank: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
-  type: accountTypeSchema,
+  type: accountTypeSchema.nullable().describe('null when nothing says it'),
   number: z.string().nullable().describe('as printed, masking included'),
   holder: z.string().nullable(),
   currency: z.string().nullable(),

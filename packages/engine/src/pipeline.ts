@@ -39,6 +39,8 @@ export interface ExtractOptions {
   readonly recogniser?: PageRecogniser;
   /** Whether a known bank is named (default). Without, a result loses names and nothing else. */
   readonly bankHints?: boolean;
+  /** In which a list ends whose dates print no year, where no period gives one. Without, such dates stay without a year. */
+  readonly year?: number | null;
   /** Largest accepted file and page count; defaults 50 MB and 1,000 pages. */
   readonly maxBytes?: number;
   readonly maxPages?: number;
@@ -50,7 +52,7 @@ export interface ExtractOptions {
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
   const document = await openDocument(bytes, options);
   const isPageMode = options.parser === 'Page';
-  const reading: ReadOptions = { bankHints: options.bankHints };
+  const reading: ReadOptions = { bankHints: options.bankHints, year: options.year };
   const ocr = options.ocr ?? 'auto';
   try {
     const pages: Page[] = [];

@@ -460,7 +460,7 @@ it('a payment slip makes no card of an account whose totals hold as printed', ()
     'Document',
   );
   expect(statements[0]!.transactions.map(({ amount }) => amount)).toEqual(['-45.20', '1000.00', '-9.00']);
-  expect(statements[0]!.account.type).toBe('checking');
+  expect(statements[0]!.account.type).toBeNull();
 });
 
 it('a name that nobody knows over two columns of amounts leaves it to their arithmetic which is the balance', () => {
@@ -636,7 +636,7 @@ it('an undated fee under a title that nobody knows and a year, at the top of a p
 
 it('does not prove dates without a year by a year that stands elsewhere', () => {
   // December to January: the year of the head, under a name that nobody knows, would fit January alone
-  const { statements } = readDocument(
+  const { statements, warnings } = readDocument(
     printPages(`
       Current account statement
       Account number     12345678
@@ -651,9 +651,38 @@ it('does not prove dates without a year by a year that stands elsewhere', () => 
     `),
     'Document',
   );
+  expect(warnings.map(({ code }) => code)).toEqual(['year_inferred']);
   expect(statements[0]?.period).toEqual({ from: null, to: null });
   expect(statements[0]?.ambiguities).toEqual(['no period is printed that gives the dates their year']);
   expect(statements[0]?.verification.status).toBe('unverifiable');
+});
+
+describe('a list whose year nothing on the page says', () => {
+  const pages = printPages(`
+    Current account statement
+    Account number     12345678
+    Opening balance    1,000.00
+    Closing balance      930.80
+
+    Date    Description       Amount     Balance
+    28/12   GREEN GROCER      -45.20      954.80
+    30/12   COFFEE             -9.00      945.80
+    03/01   BOOKS             -15.00      930.80
+  `);
+  const days = (year?: number) => {
+    const { statements, warnings } = readDocument(pages, 'Document', { year });
+    const [{ transactions, verification } = { transactions: [], verification: null }] = statements;
+    const codes = warnings.map(({ code }) => code);
+    return [transactions.map(({ date, dateWithoutYear }) => date ?? dateWithoutYear), verification?.status, codes];
+  };
+
+  it('has no year', () => {
+    expect(days()).toEqual([['--12-28', '--12-30', '--01-03'], 'unverifiable', ['year_unknown']]);
+  });
+
+  it('ends in the year that the caller gives, and is proved', () => {
+    expect(days(2026)).toEqual([['2025-12-28', '2025-12-30', '2026-01-03'], 'verified', []]);
+  });
 });
 
 it('years are counted from the first of the republic', () => {

@@ -53,12 +53,14 @@ import { chooseStarts, findOtherStarts } from './statements/choose-starts.ts';
 export interface ReadOptions {
   /** Whether a known bank is named (default); nothing else depends on it. */
   readonly bankHints?: boolean | undefined;
+  /** In which a list ends whose dates print no year, where no period gives one; absent or `null` when nobody knows. */
+  readonly year?: number | null | undefined;
 }
 
 export function readDocument(
   pages: readonly Page[],
   parser: Parser,
-  { bankHints = true }: ReadOptions = {},
+  { bankHints = true, year = null }: ReadOptions = {},
 ): DraftResult {
   const { languages, notation, lines, headers, tables: allTables, chains } = readTables(pages);
   const tables = allTables.filter(isTransactionTable);
@@ -81,7 +83,7 @@ export function readDocument(
   });
   const bankName = bank?.name ?? findBankName(outside, facts)?.value ?? null;
   const currency = chooseCurrency(facts, tables, outside, findCountry, languages);
-  const [latest, years] = [latestYear(lines), fullYears(outside)];
+  const [latest, years] = [year ?? latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
   const printedPeriod = readPeriod(outside, facts, isYearFirst);
@@ -146,6 +148,8 @@ export function readDocument(
       // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
       const isYearUnsaid =
         isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
+      const isYearInferred = isYearUnsaid && year === null && ownTokens.some(isYearless);
+      if (isYearInferred && latest !== null) ownWarnings.push(YEAR_INFERRED);
       if (period.to !== null) previous = period;
       const read = readStatement({
         unread: ownLines
@@ -178,7 +182,7 @@ export function readDocument(
           ...(isTorn ? [AMBIGUITIES.figures_garbled] : []),
           ...(dates.ambiguous ? [AMBIGUITIES.day_month_open] : []),
           ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true) ? [AMBIGUITIES.month_open] : []),
-          ...(isYearUnsaid && rowTokens.some(isYearless) ? [AMBIGUITIES.year_not_printed] : []),
+          ...(isYearInferred ? [AMBIGUITIES.year_not_printed] : []),
           ...(isYearOpen(rowTokens, printedPeriod) || spansYears(ownTokens.filter(isYearless), dates.order, period)
             ? [AMBIGUITIES.year_open]
             : []),
@@ -216,6 +220,12 @@ function* normalisedLines(lines: readonly TokenLine[]): Generator<readonly strin
 const AMBIGUOUS_ORDER: Warning = {
   code: 'date_order_ambiguous',
   message: 'Day and month of the dates can be read either way; the habit of the country was followed.',
+  page: null,
+};
+
+const YEAR_INFERRED: Warning = {
+  code: 'year_inferred',
+  message: 'The dates of a list print no year; they were given the latest year that stands elsewhere on its pages.',
   page: null,
 };
 

@@ -65,7 +65,8 @@ export function readStatement(parts: StatementParts): { statement: DraftStatemen
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: {
-      type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : 'checking',
+      // what is owed is a card's where only the arithmetic says so: the signs of the balances depend on it
+      type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
       number: parts.account.number?.value ?? null,
       holder: parts.account.holder?.value ?? null,
       currency: parts.account.currency,

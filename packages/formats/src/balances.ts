@@ -11,7 +11,8 @@ export interface DatedBalance {
   readonly date: PlainDate;
 }
 
-export const OWED_ACCOUNTS: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
+/** An account whose type nothing says is held. */
+export const OWED_ACCOUNTS: ReadonlySet<AccountType | null> = new Set<AccountType>(['credit_card', 'loan']);
 
 /** `null` when none is printed, or no day for it. */
 export function openingBalanceOf(statement: Statement): DatedBalance | null {
@@ -34,14 +35,15 @@ export function lastDay({ period, transactions }: Statement): PlainDate | null {
 }
 
 function daysOf(transactions: readonly Transaction[]): PlainDate[] {
-  return transactions.map(({ date }) => date).sort();
+  return transactions.flatMap(({ date }) => date ?? []).sort();
 }
 
-/** `null` when the order of the list cannot be told: several rows, all of one day. */
+/** `null` when the order of the list cannot be told: several rows, all of one day or without a year. */
 function latestRow(transactions: readonly Transaction[]): Transaction | null {
   const [first, last] = [transactions[0], transactions.at(-1)];
   if (first === undefined || last === undefined) return null;
-  if (first.date === last.date) return transactions.length === 1 ? first : null;
+  if (transactions.length === 1) return first;
+  if (first.date === null || last.date === null || first.date === last.date) return null;
   return first.date > last.date ? first : last;
 }
 

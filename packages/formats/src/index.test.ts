@@ -86,6 +86,16 @@ test.each(NAMED)('%s says what a statement lacks and what to do', async (name) =
   await expect(writeResult(resultOf(), name)).rejects.toThrow(FormatError);
 });
 
+test.each([...NAMED, 'qif', 'hledger', 'beancount'] as const)(
+  '%s names the option that gives a list its year',
+  async (name) => {
+    const yearless = sampleStatement([{ date: null, dateWithoutYear: '--12-09' }], {
+      period: { from: null, to: null },
+    });
+    await expect(writeResult(resultOf(yearless), name)).rejects.toThrow(/needs dates with a year, .*the option "year"/);
+  },
+);
+
 test.each(NAMED)('%s takes from the caller what the statement does not print', async (name) => {
   const bare = resultOf(sampleStatement([{}], { account: { number: null, currency: null } }));
   const file = await writeResult(bare, name, { account: '12345678', currency: 'CHF' });

@@ -12,6 +12,11 @@ interface Need {
 
 export const NEEDS = {
   date: { name: 'a date', options: [], isThere: (statement) => lastDay(statement) !== null },
+  year: {
+    name: 'the year of its dates',
+    options: [],
+    isThere: ({ transactions }) => transactions.every(({ date }) => date !== null),
+  },
   number: { name: 'an account number', options: ['account'], isThere: ({ account }) => account.number !== null },
   currency: { name: 'a currency', options: ['currency'], isThere: ({ account }) => account.currency !== null },
   opening: {
@@ -42,12 +47,20 @@ export function requireFields(
 ): void {
   if (statements.length === 0) refuse(format, [{ name: 'an account', options: [] }]);
   const missing = needs.map((name): Need => NEEDS[name]).filter(({ isThere }) => !statements.every(isThere));
+  // without it no balance has a day either, and the reading must be repeated before anything else can be said
+  if (missing.includes(NEEDS.year)) refuseWithoutYear(format);
   if (missing.length > 0) refuse(format, missing);
 }
 
 /** A field that `requireFields` has asked for. */
 export function requireField<Value>(value: Value | null, format: string, need: keyof typeof NEEDS): Value {
   return value ?? refuse(format, [NEEDS[need]]);
+}
+
+function refuseWithoutYear(format: string): never {
+  throw new FormatError(
+    `${format} needs dates with a year, and a statement of this document prints none. Upload or convert the document again with the option "year", or choose JSON, CSV or XLSX.`,
+  );
 }
 
 function refuse(format: string, missing: readonly Pick<Need, 'name' | 'options'>[]): never {

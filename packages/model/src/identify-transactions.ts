@@ -8,6 +8,7 @@
  * gives other ids.
  */
 import { hashText } from './hash-text.ts';
+import { printedDay } from './printed-day.ts';
 import type { DraftResult, DraftStatement, DraftTransaction, ExtractionResult, Transaction } from './result.ts';
 
 /** Crockford's base 32: no letter that is mistaken for a digit. */
@@ -31,7 +32,7 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
     for (let step = 0, back = isNewestFirst(transactions); step < transactions.length; step++) {
       const at = back ? transactions.length - 1 - step : step;
       const row = transactions[at]!;
-      taken.turnTo(row.date, identified);
+      taken.turnTo(printedDay(row), identified);
       let id = idOf(row);
       if (id === '') id = taken.take(opening + contentOf(row));
       identified[at] = withId(id, row);
@@ -154,8 +155,9 @@ function openingOf({ account }: Pick<DraftStatement, 'account'>): string {
   return `${lettersAndDigits(account.number ?? '').slice(-ACCOUNT_TAIL)}\n${account.currency ?? ''}\n`;
 }
 
-function contentOf({ date, amount, description }: DraftTransaction): string {
-  return `${date}\n${amount}\n${lettersAndDigits(description)}`;
+function contentOf(row: DraftTransaction): string {
+  const { amount, description } = row;
+  return `${printedDay(row)}\n${amount}\n${lettersAndDigits(description)}`;
 }
 
 const ASCII = /^[\x20-\x7e]*$/;

@@ -14,5 +14,6 @@ export * from './identify-transactions.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './page.ts';
+export * from './printed-day.ts';
 export type * from './result.ts';
 export * from './span-of.ts';

@@ -45,7 +45,9 @@ export const transactionSchema = z.object({
     .string()
     .min(1)
     .describe('the same for the same booking in every document, format and run; unique within a result'),
-  date: plainDateString.describe('posting (booking) date when several are printed'),
+  date: plainDateString
+    .nullable()
+    .describe('posting (booking) date when several are printed; null when nothing on the page gives the year'),
   dateWithoutYear: z
     .string()
     .regex(/^--\d{2}-\d{2}$/)
@@ -169,7 +171,7 @@ export const statementSchema = z.object({
     .describe('who keeps the account'),
   account: z
     .object({
-      type: accountTypeSchema.describe('what kind of account'),
+      type: accountTypeSchema.nullable().describe('what kind of account; null when nothing says it'),
       number: z.string().nullable().describe('as printed, masking included; an IBAN counts'),
       holder: z.string().nullable().describe('as printed'),
       currency: z.string().length(3).nullable().describe('ISO 4217'),

@@ -11,6 +11,7 @@ import {
   type DraftStatement,
   type DraftTransaction,
   type Page,
+  printedDay,
   type Source,
   type Word,
 } from '@extracto/model';
@@ -54,8 +55,9 @@ interface FoundDate {
   readonly isYearless: boolean;
 }
 
-function findDate({ box, date }: DraftTransaction, lines: readonly Line[]): FoundDate {
-  const [, month, day] = date.split('-').map(Number);
+function findDate(row: DraftTransaction, lines: readonly Line[]): FoundDate {
+  const { box } = row;
+  const [month, day] = printedDay(row).split('-').slice(-2).map(Number);
   const own = lines.filter((line) => {
     const middle = (line.box[1] + line.box[3]) / 2;
     return middle >= box[1] && middle <= box[3];
@@ -81,7 +83,8 @@ function isYearSure(statement: DraftStatement, before: readonly DraftStatement[]
   const dated = [statement, ...before.toReversed()].find(({ sources }) => periodOf(sources).length > 0);
   if (dated === undefined) return false;
   const { from, to } = dated.period;
-  const isInside = ({ date }: DraftTransaction) => (from === null || date >= from) && (to === null || date <= to);
+  const isInside = ({ date }: DraftTransaction) =>
+    date !== null && (from === null || date >= from) && (to === null || date <= to);
   if (dated !== statement && !statement.transactions.every(isInside)) return false;
   return periodOf(dated.sources).every(({ page, box }) => areSure(wordsInside(lines.get(page) ?? [], box)));
 }

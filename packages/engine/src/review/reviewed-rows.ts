@@ -5,6 +5,7 @@ import {
   formatMinor,
   identifyAddedRow,
   parseMinor,
+  printedDay,
   type Statement,
   type Transaction,
 } from '@extracto/model';
@@ -42,10 +43,19 @@ export function changeCell(rows: ReviewedRows, { row, column }: ReviewPlace, val
 function setCell(transaction: Transaction, column: ReviewField, value: string | null): Transaction {
   if (column === 'balance') return { ...transaction, balance: value };
   if (value === null) return transaction;
-  if (column !== 'amount') return { ...transaction, [column]: value };
+  if (column === 'date') return { ...transaction, ...wholeDate(transaction, value) };
+  if (column === 'description') return { ...transaction, description: value };
   const isZero = !/[1-9]/.test(value);
   const type = isZero ? transaction.type : value.startsWith('-') ? 'debit' : 'credit';
   return { ...transaction, amount: value, type };
+}
+
+/** A date with its year takes the place of one without. */
+export function wholeDate(
+  { dateWithoutYear }: Transaction,
+  date: string,
+): Pick<Transaction, 'date' | 'dateWithoutYear'> {
+  return { date, ...(dateWithoutYear !== undefined && { dateWithoutYear: null }) };
 }
 
 /** A new row below `row` with its date and an amount of zero; it has no place on the page. */
@@ -104,7 +114,7 @@ export function splitRow(rows: ReviewedRows, row: number, decimals: number): Rev
   if (whole === undefined || minor === null || part === undefined) return rows;
   const half = Math.trunc(minor / 2);
   const earlier = { ...part, transaction: { ...part.transaction, description: whole.description } };
-  const isNewestFirst = rows[0]!.transaction.date > rows.at(-1)!.transaction.date;
+  const isNewestFirst = printedDay(rows[0]!.transaction) > printedDay(rows.at(-1)!.transaction);
   const place = isNewestFirst ? row + 1 : row;
   const amounts = changeCell(rows, { row, column: 'amount' }, formatMinor(minor - half, decimals));
   const split = amounts.toSpliced(place, 0, earlier);

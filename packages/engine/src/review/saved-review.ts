@@ -17,6 +17,7 @@ import {
   type ReviewedRow,
   type ReviewedRows,
   startReview,
+  wholeDate,
 } from './reviewed-rows.ts';
 
 /** Each needs an id that no other row has. More than anybody types into one statement. */
@@ -30,7 +31,8 @@ export interface SavedRow {
 }
 
 export interface SavedValues {
-  readonly date: string;
+  /** `null`: without a year, as it was read. */
+  readonly date: string | null;
   readonly description: string;
   readonly amount: string;
   /** Follows the sign; of an amount of zero either. */
@@ -87,7 +89,11 @@ function openStatement(read: Statement, saved: readonly SavedRow[], path: string
     const written = values === null ? null : checkValues(values, decimals, `${path}.${index}.values`);
     const row = origin === null ? createRow(rows, untouched, decimals) : untouched[origin];
     if (row === undefined) return;
-    rows.push(written === null ? row : { ...row, transaction: { ...row.transaction, ...written } });
+    if (written === null) rows.push(row);
+    else {
+      const day = written.date === null ? null : wholeDate(row.transaction, written.date);
+      rows.push({ ...row, transaction: { ...row.transaction, ...written, ...day } });
+    }
   });
   return rows;
 }
@@ -119,7 +125,8 @@ function createRow(rows: ReviewedRows, untouched: ReviewedRows, decimals: number
 }
 
 function checkValues(values: SavedValues, decimals: number, path: string): SavedValues {
-  if (!isPlainDate(values.date)) throw new ReviewError(`${path}.date`, 'A date is written as 2026-03-31.');
+  if (values.date !== null && !isPlainDate(values.date))
+    throw new ReviewError(`${path}.date`, 'A date is written as 2026-03-31.');
   const isExact = (text: string) => {
     const minor = parseMinor(text, decimals);
     return minor !== null && formatMinor(minor, decimals) === text;

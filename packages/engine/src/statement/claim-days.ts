@@ -2,7 +2,7 @@
 import type { Table } from '../read-table.ts';
 import type { MoneyToken } from '../reading.ts';
 import { signedMinor } from '../stages/interpret/read-ledger.ts';
-import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import { givesYear, resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { Claim, Listed } from './claim.ts';
 import { findLine } from './find-line.ts';
@@ -22,7 +22,10 @@ export function claimDays({ parts }: Listed): Claim[] {
         const figure = signedMinor(other, notation);
         return figure === null ? [] : [{ ...base, value: figure, token: other }];
       });
-      return [{ ...base, value, token: { box: row.box, text: token.text }, date }, ...beside];
+      return [
+        { ...base, value, token: { box: row.box, text: token.text }, ...(givesYear(years) && { date }) },
+        ...beside,
+      ];
     }),
   );
 }

@@ -4,7 +4,7 @@
  */
 import { epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../reading.ts';
-import { resolveDate, UNKNOWN_YEAR } from '../stages/interpret/resolve-dates.ts';
+import { givesYear, resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import type { Span } from '../table.ts';
 import { findLine } from './find-line.ts';
@@ -14,7 +14,6 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   let last: PlainDate | null = null;
   let upper: PlacedRow | null = null;
   const [oncePerDay, divided] = [tablesOncePerDay(placed), dividedTables(placed)];
-  let unknownYear = false;
   // a list that prints a day's date once goes on with it below whatever stands between its rows, but for a known title
   const opensOwn = (row: PlacedRow, above: PlacedRow) =>
     oncePerDay.has(row.table)
@@ -29,7 +28,6 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
     if (own !== null) last = own;
-    if (parts.years.latestYear === null && own?.startsWith(String(UNKNOWN_YEAR))) unknownYear = true;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
     const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
     const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
@@ -39,14 +37,15 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
     const { at, table, entry } = row;
     dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
   }
-  if (unknownYear)
-    warnings.push({
-      code: 'year_unknown',
-      message: 'No year is printed anywhere in the document; the year of its dates is a placeholder.',
-      page: null,
-    });
+  if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
   return dated;
 }
+
+const YEAR_UNKNOWN: Warning = {
+  code: 'year_unknown',
+  message: 'No year is printed anywhere in the document, so its dates have none. Give the year to have them whole.',
+  page: null,
+};
 
 function undatedRow(page: number): Warning {
   return {

@@ -1,6 +1,7 @@
 /** Rows that the page prints again, by type or in a summary: the same day and words, and so the same amount. */
+import { printedDay } from '@extracto/model';
 import { signedMinor } from '../stages/interpret/read-ledger.ts';
-import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import { givesYear, resolveDate, withoutYear } from '../stages/interpret/resolve-dates.ts';
 import type { Claim, Listed } from './claim.ts';
 
 /** Shorter words stand on rows that have nothing to do with each other. */
@@ -19,7 +20,7 @@ export function listCopies({ parts, placed, indexOf, transactions }: Listed): Cl
         const index = indexOf(place);
         return index < 0 ? [] : [{ index, texts: place.row.texts }];
       }),
-      ({ index }) => transactions[index]!.date,
+      ({ index }) => printedDay(transactions[index]!),
     );
   let rowsOn: ReturnType<typeof indexRows> | null = null;
   return figures.flatMap(({ token, line }): Claim[] => {
@@ -32,7 +33,7 @@ export function listCopies({ parts, placed, indexOf, transactions }: Listed): Cl
     const value = signedMinor(token, notation);
     if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
     rowsOn ??= indexRows();
-    const rows = rowsOn.get(date) ?? [];
+    const rows = rowsOn.get(givesYear(years) ? date : withoutYear(date)) ?? [];
     const same = rows.filter(({ texts }) => holdsAll(letters(texts.values().join('')), words));
     if (same.length === 0) return [];
     const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);

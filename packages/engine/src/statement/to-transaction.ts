@@ -2,7 +2,7 @@
 import { type DraftTransaction, type Minor, type PlainDate, roundBox } from '@extracto/model';
 import type { Table } from '../read-table.ts';
 import type { ColumnRole } from '../reading.ts';
-import { resolveDate } from '../stages/interpret/resolve-dates.ts';
+import { givesYear, resolveDate, withoutYear } from '../stages/interpret/resolve-dates.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
 import type { Row } from '../stages/rows/build-rows.ts';
 import { readOriginal } from './read-original.ts';
@@ -22,7 +22,7 @@ export function toTransaction(
   const flip = settled.polarity === -1 && row.money.size > 0;
   return {
     id: '',
-    date,
+    ...(givesYear(parts.years) ? { date } : { date: null, dateWithoutYear: withoutYear(date) }),
     transactionDate: others.transactionDate,
     valueDate: others.valueDate,
     description,
@@ -50,7 +50,8 @@ function owedBalance(row: Row, table: Table, balance: Minor): Minor {
 const NO_OTHERS = { transactionDate: null, valueDate: null };
 
 function otherDates({ row, table }: PlacedRow, parts: StatementParts) {
-  if (row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0)) return NO_OTHERS;
+  if (!givesYear(parts.years) || row.dates.size === (table.use.date !== null && row.dates.has(table.use.date) ? 1 : 0))
+    return NO_OTHERS;
   const dateOf = (role: ColumnRole) => {
     const token = row.dates.get(findDateColumn(table, role));
     return token === undefined ? null : resolveDate(token, parts.order, parts.years);

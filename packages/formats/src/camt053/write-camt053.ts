@@ -30,7 +30,7 @@ const UNKNOWN_SERVICER: XmlElement = ['Othr', [['Id', 'NOTPROVIDED']]];
 
 export function writeCamt053(result: ExtractionResult, options: IdentityOptions & BalanceOptions): string {
   const statements = identifyStatements(result, options);
-  requireFields(statements, FORMAT, ['date', 'number', 'currency', 'eitherBalance']);
+  requireFields(statements, FORMAT, ['date', 'year', 'number', 'currency', 'eitherBalance']);
   const days = statements.map((statement) => requireField(lastDay(statement), FORMAT, 'date'));
   const latest = requireField(days.toSorted().at(-1) ?? null, FORMAT, 'date');
   const message: XmlElement = [
@@ -109,7 +109,7 @@ function describeEntry(row: Transaction, currency: string): XmlElement {
       describeAmount('Amt', row.amount, currency),
       ['CdtDbtInd', row.type === 'debit' ? 'DBIT' : 'CRDT'],
       ['Sts', [['Cd', 'BOOK']]],
-      ['BookgDt', [['Dt', row.date]]],
+      ['BookgDt', [['Dt', requireField(row.date, FORMAT, 'year')]]],
       row.valueDate === null ? null : ['ValDt', [['Dt', row.valueDate]]],
       ['AcctSvcrRef', row.id],
       // The kind of transaction is required by the standard and printed on no statement.

@@ -26,6 +26,7 @@ export const COLUMNS = {
   holder: text(({ statement }) => statement.account.holder),
   bank: text(({ statement }) => statement.bank.name),
   date: date(({ row }) => row.date),
+  date_without_year: text(({ row }) => row.dateWithoutYear ?? null),
   transaction_date: date(({ row }) => row.transactionDate),
   value_date: date(({ row }) => row.valueDate),
   description: text(({ row }) => row.description),

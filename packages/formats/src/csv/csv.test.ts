@@ -19,6 +19,14 @@ describe('csv', () => {
     );
   });
 
+  test('a row whose year nothing says keeps its day in a column of its own', async () => {
+    const row = { date: null, dateWithoutYear: '--12-09', valueDate: null };
+    const [header, line] = (await write([row])).split('\r\n');
+    expect(header).toBe(`${HEADER},date_without_year`);
+    expect(line).toBe(`${NUMBER},,,,POS PURCHASE GREEN GROCER,,debit,-45.20,EUR,1189.36,1,4Q0X5V7M2KT10001,'--12-09`);
+    await expect(write([row], { preset: 'ynab' })).rejects.toThrow(/needs dates with a year, .*the option "year"/);
+  });
+
   test('writes the header alone when there is no transaction', async () => {
     expect(await write([])).toBe(`${HEADER}\r\n`);
   });

@@ -4,16 +4,18 @@
  *     account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id
  *     DE02…,2024-12-09,,,POS PURCHASE,,debit,-45.20,EUR,1189.36,1,4Q0X5V7M2KT3N9RA
  *
- * Unless columns are chosen, a last column `correction` is there when a row was corrected, and only then.
+ * Unless columns are chosen, a column `date_without_year` is there when nothing gives the dates of a row their year, and a last
+ * column `correction` when a row was corrected, and only then. The columns of a program need whole dates.
  *
  * What does not fit a flat table (balances, totals, verification, boxes) is in JSON and XLSX only.
  */
-import type { ExtractionResult, PlainDate } from '@extracto/model';
+import type { ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { stringify } from 'csv-stringify/sync';
-import { identifyStatements } from '../identify-statements.ts';
+import { type IdentifiedStatement, identifyStatements } from '../identify-statements.ts';
 import { chooseLocalDates } from '../local-dates.ts';
 import { nameLedgerAccounts } from '../name-ledger-accounts.ts';
 import { type DatePattern, printDate } from '../print-date.ts';
+import { requireFields } from '../require-field.ts';
 import { type ChosenColumn, COLUMNS, type Column, readColumns } from './csv-columns.ts';
 import type { CsvOptions } from './csv-options.ts';
 import { neutraliseFormula } from './neutralise-formula.ts';
@@ -23,23 +25,29 @@ const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const
 
 const BEFORE_AMOUNT = 'account,date,transaction_date,value_date,description,reference,type';
 
-function columnsFor({ preset, columns, amounts, ids }: CsvOptions, isCorrected: boolean): readonly ChosenColumn[] {
+function columnsFor(
+  { preset, columns, amounts, ids }: CsvOptions,
+  statements: readonly IdentifiedStatement[],
+): readonly ChosenColumn[] {
   const chosen = columns ?? (preset && PRESETS[preset].columns);
   if (chosen !== undefined) return readColumns(chosen) ?? [];
+  const hasSome = (isSuch: (row: Transaction) => boolean) =>
+    statements.some(({ transactions }) => transactions.some(isSuch));
   const list = [
     BEFORE_AMOUNT,
     amounts === 'split' ? 'debit,credit' : 'amount',
     'currency,balance,page',
     ...(ids === 'yes' ? ['id'] : []),
-    ...(isCorrected ? ['correction'] : []),
+    ...(hasSome(({ date }) => date === null) ? ['date_without_year'] : []),
+    ...(hasSome(({ corrected }) => corrected !== undefined) ? ['correction'] : []),
   ];
   return readColumns(list.join(',')) ?? [];
 }
 
 export function writeCsv(result: ExtractionResult, options: CsvOptions): string {
   const statements = identifyStatements(result, options);
-  const isCorrected = statements.some(({ transactions }) => transactions.some((row) => row.corrected));
-  const columns = columnsFor(options, isCorrected);
+  if (options.preset !== undefined) requireFields(statements, 'This preset of CSV', ['year']);
+  const columns = columnsFor(options, statements);
   const usesLocal = options.preset !== undefined && PRESETS[options.preset].dates === 'local';
   const dates = options.dates ?? (usesLocal ? chooseLocalDates(statements) : 'YYYY-MM-DD');
   const accounts = nameLedgerAccounts(statements, undefined);

@@ -21,6 +21,8 @@ import { nameLedgerAccounts } from '../name-ledger-accounts.ts';
 import { requireField, requireFields } from '../require-field.ts';
 import type { JournalOptions } from './journal-options.ts';
 
+type DatedTransaction = Transaction & { readonly date: PlainDate };
+
 export interface PlannedStatement {
   readonly account: string;
   readonly currency: string;
@@ -31,13 +33,13 @@ export interface PlannedStatement {
   /** An amount to book against the opening balances, or one that the account holds already. */
   readonly opening: { readonly kind: 'opening' | 'missing' | 'assertion'; readonly amount: string } | null;
   /** Oldest first. */
-  readonly rows: readonly { readonly row: Transaction; readonly balance: string | null }[];
+  readonly rows: readonly { readonly row: DatedTransaction; readonly balance: string | null }[];
   readonly closing: string | null;
 }
 
 export function planEntries(result: ExtractionResult, format: string, options: JournalOptions): PlannedStatement[] {
   const statements = identifyStatements(result, options);
-  requireFields(statements, format, ['date', 'currency']);
+  requireFields(statements, format, ['date', 'year', 'currency']);
   const accounts = nameLedgerAccounts(statements, options.ledgerAccount);
   const held = new Map<string, string | null>();
   const inTime = statements
@@ -62,7 +64,8 @@ function planStatement(
   held: ReadonlyMap<string, string | null>,
 ): PlannedStatement {
   const currency = requireField(statement.account.currency, format, 'currency');
-  const rows = orderRows(statement.transactions);
+  const printed = statement.transactions.map((row) => ({ ...row, date: requireField(row.date, format, 'year') }));
+  const rows = orderRows(printed);
   const [first, last] = [
     requireField(firstDay(statement), format, 'date'),
     requireField(lastDay(statement), format, 'date'),
@@ -71,7 +74,7 @@ function planStatement(
   const opening = planOpening(statement, currency, held.get(account), options);
   const isKnown = opening !== null;
   const isOwed = OWED_ACCOUNTS.has(statement.account.type);
-  const runs = isKnown && isInOrder(statement.transactions);
+  const runs = isKnown && isInOrder(printed);
   return {
     account,
     currency,
@@ -108,12 +111,12 @@ function holderBalance(balance: string | null, isOwed: boolean): string | null {
 }
 
 /** Rows of one day keep the order in which they happened, whichever way the list is printed. */
-function orderRows(rows: readonly Transaction[]): readonly Transaction[] {
+function orderRows(rows: readonly DatedTransaction[]): readonly DatedTransaction[] {
   const isNewestFirst = (rows[0]?.date ?? '') > (rows.at(-1)?.date ?? '');
   return (isNewestFirst ? rows.toReversed() : [...rows]).sort((left, right) => compare(left.date, right.date));
 }
 
-function isInOrder(rows: readonly Transaction[]): boolean {
+function isInOrder(rows: readonly DatedTransaction[]): boolean {
   const days = rows.map(({ date }) => date);
   const isSorted = (list: readonly string[]) => list.every((day, index) => index === 0 || list[index - 1]! <= day);
   return isSorted(days) || isSorted(days.toReversed());

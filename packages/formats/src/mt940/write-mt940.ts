@@ -34,7 +34,7 @@ const [REFERENCE_LENGTH, TEXT_LENGTH, TEXT_LINES, ACCOUNT_LENGTH, AMOUNT_LENGTH]
 
 export function writeMt940(result: ExtractionResult, options: IdentityOptions & BalanceOptions): string {
   const statements = identifyStatements(result, options);
-  requireFields(statements, FORMAT, ['date', 'number', 'currency', 'opening', 'closing']);
+  requireFields(statements, FORMAT, ['date', 'year', 'number', 'currency', 'opening', 'closing']);
   return statements
     .flatMap(describeStatement)
     .map((line) => `${line}\r\n`)
@@ -59,7 +59,8 @@ function describeStatement(statement: IdentifiedStatement, index: number): strin
 }
 
 function describeRow(row: Transaction): string[] {
-  const days = `${printDate(row.valueDate ?? row.date, 'YYMMDD')}${printDate(row.date, 'MMDD')}`;
+  const date = requireField(row.date, FORMAT, 'year');
+  const days = `${printDate(row.valueDate ?? date, 'YYMMDD')}${printDate(date, 'MMDD')}`;
   const line = `:61:${days}${row.type === 'debit' ? 'D' : 'C'}${printAmount(row.amount)}NMSC${printReference(row)}`;
   const text = wrapSwiftText(swiftText(row.description), TEXT_LENGTH, TEXT_LINES);
   return [`${line}//${row.id.slice(0, REFERENCE_LENGTH)}`, ...(text[0] === '' ? [] : [`:86:${text.join('\r\n')}`])];

@@ -54,7 +54,7 @@ const SUCCESS: XmlElement = [
 
 export function writeOfx(result: ExtractionResult, dialect: Dialect): string {
   const statements = identifyStatements(result, dialect);
-  requireFields(statements, dialect.name, ['date', 'number', 'currency', 'closing']);
+  requireFields(statements, dialect.name, ['date', 'year', 'number', 'currency', 'closing']);
   const isCard = ({ account }: IdentifiedStatement) => account.type === 'credit_card';
   const [cards, accounts] = [statements.filter(isCard), statements.filter((statement) => !isCard(statement))];
   const root: XmlElement = [
@@ -107,7 +107,7 @@ function describeAccount(statement: IdentifiedStatement, index: number, dialect:
     [
       ['BANKID', dialect.bankId ?? readBankCode(number) ?? NO_BANK_ID],
       ['ACCTID', printAccountId(statement, dialect)],
-      ['ACCTTYPE', BANK_ACCOUNT_TYPES[type === 'credit_card' ? 'other' : type]],
+      ['ACCTTYPE', BANK_ACCOUNT_TYPES[type === null || type === 'credit_card' ? 'other' : type]],
     ],
   ];
   return ['STMTTRNRS', [['TRNUID', String(index + 1)], SUCCESS, ['STMTRS', describeList(statement, account, dialect)]]];
@@ -147,7 +147,11 @@ function describeList(
       ? null
       : [
           'BANKTRANLIST',
-          [['DTSTART', printDay(from)], ['DTEND', printDay(to)], ...statement.transactions.map(describeRow)],
+          [
+            ['DTSTART', printDay(from)],
+            ['DTEND', printDay(to)],
+            ...statement.transactions.map((row) => describeRow(row, name)),
+          ],
         ],
     [
       'LEDGERBAL',
@@ -159,7 +163,7 @@ function describeList(
   ];
 }
 
-function describeRow(row: Transaction): XmlElement {
+function describeRow(row: Transaction, name: string): XmlElement {
   const [description, reference] = [oneLine(row.description), oneLine(row.reference ?? '')];
   const payee = cutAtWord(oneLine(row.counterparty ?? '') || description, NAME_LENGTH);
   const memo = [...(payee === description ? [] : [description]), ...noteCorrection(row)].join(' ').trim();
@@ -167,7 +171,7 @@ function describeRow(row: Transaction): XmlElement {
     'STMTTRN',
     [
       ['TRNTYPE', row.type === 'debit' ? 'DEBIT' : 'CREDIT'],
-      ['DTPOSTED', printDay(row.date)],
+      ['DTPOSTED', printDay(requireField(row.date, name, 'year'))],
       row.transactionDate === null ? null : ['DTUSER', printDay(row.transactionDate)],
       row.valueDate === null ? null : ['DTAVAIL', printDay(row.valueDate)],
       ['TRNAMT', row.amount],

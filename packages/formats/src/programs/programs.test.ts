@@ -24,7 +24,7 @@ interface Program {
   readonly options?: Readonly<Record<string, string>>;
   readonly read: (file: string) => ReadAccount[];
   /** Which day it tells of a row; the posting date when left out. */
-  readonly dateOf?: (row: Transaction) => string;
+  readonly dateOf?: (row: Transaction) => string | null;
   /** How it is to show the statements of `RESULT`, in order. */
   readonly accounts: readonly string[];
 }
@@ -89,7 +89,8 @@ const money = (amount: string) => {
   return `${whole}.${decimals.padEnd(2, '0')}`;
 };
 
-const essence = (rows: ReadAccount['rows']) => byId(rows).map(({ id, date, amount }) => [id, date, money(amount)]);
+const essence = (rows: readonly (Pick<Transaction, 'date' | 'amount'> & { readonly id?: string })[]) =>
+  byId(rows).map(({ id, date, amount }) => [id, date, money(amount)]);
 
 const byId = <Row extends { readonly id?: string }>(rows: readonly Row[]) =>
   rows.toSorted((left, right) => (left.id! < right.id! ? -1 : 1));

@@ -15,7 +15,10 @@ import { describeCorrection } from '../describe-correction.ts';
 import { identifyStatements } from '../identify-statements.ts';
 import { chooseLocalDates } from '../local-dates.ts';
 import { type DatePattern, printDate } from '../print-date.ts';
+import { requireField, requireFields } from '../require-field.ts';
 import type { QifOptions } from './qif-options.ts';
+
+const FORMAT = 'QIF';
 
 const TYPES: Readonly<Record<AccountType, string>> = {
   checking: 'Bank',
@@ -28,10 +31,11 @@ const TYPES: Readonly<Record<AccountType, string>> = {
 
 export function writeQif(result: ExtractionResult, options: QifOptions): string {
   const statements = identifyStatements(result, options);
+  requireFields(statements, FORMAT, ['year']);
   const dates = options.dates ?? chooseLocalDates(statements);
   const lines = statements.flatMap((statement, index) => [
     ...(statements.length > 1 ? describeAccount(statement, index) : []),
-    `!Type:${TYPES[statement.account.type]}`,
+    `!Type:${TYPES[statement.account.type ?? 'other']}`,
     ...statement.transactions.flatMap((row) => describeRow(row, dates)),
   ]);
   return `${lines.join('\n')}\n`;
@@ -40,7 +44,7 @@ export function writeQif(result: ExtractionResult, options: QifOptions): string 
 /** The same number is the same account; one without is named by its place. */
 function describeAccount({ account }: Statement, index: number): string[] {
   const name = [account.number ?? `Account ${index + 1}`, account.currency].filter((part) => part !== null).join(' ');
-  return ['!Account', `N${oneLine(name)}`, `T${TYPES[account.type]}`, '^'];
+  return ['!Account', `N${oneLine(name)}`, `T${TYPES[account.type ?? 'other']}`, '^'];
 }
 
 function describeRow(row: Transaction, dates: DatePattern): string[] {
@@ -48,7 +52,7 @@ function describeRow(row: Transaction, dates: DatePattern): string[] {
   const payee = oneLine(row.counterparty ?? '') || description;
   const memo = [payee === description ? '' : description, oneLine(describeCorrection(row) ?? '')].join(' ').trim();
   return [
-    `D${printDate(row.date, dates)}`,
+    `D${printDate(requireField(row.date, FORMAT, 'year'), dates)}`,
     `T${row.amount}`,
     ...(number === '' ? [] : [`N${number}`]),
     ...(payee === '' ? [] : [`P${payee}`]),

@@ -16,7 +16,7 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { header: 'Date', width: 12, cell: (row) => dateCell(row.date) },
+  { header: 'Date', width: 12, cell: (row) => dateCell(row.date) ?? textCell(row.dateWithoutYear ?? null) },
   { header: 'Transaction date', width: 16, cell: (row) => dateCell(row.transactionDate) },
   { header: 'Value date', width: 12, cell: (row) => dateCell(row.valueDate) },
   { header: 'Description', width: 60, cell: (row) => textCell(row.description) },

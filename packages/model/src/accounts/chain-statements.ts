@@ -46,7 +46,7 @@ export interface Chained<T extends StatementHead> {
 }
 
 export function headOf({ account, bank, period, openingBalance, closingBalance, ...rest }: Statement): StatementHead {
-  const dates = rest.transactions.map(({ date }) => date).sort();
+  const dates = rest.transactions.flatMap(({ date }) => date ?? []).sort();
   return {
     account,
     bank,
@@ -56,7 +56,7 @@ export function headOf({ account, bank, period, openingBalance, closingBalance, 
     verification: rest.verification,
     firstDate: dates[0] ?? null,
     lastDate: dates.at(-1) ?? null,
-    rows: dates.length,
+    rows: rest.transactions.length,
   };
 }
 

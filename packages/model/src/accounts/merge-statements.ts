@@ -7,6 +7,7 @@
  * Weakness: statements that share a part of a day, which neither prints whole, lose what looks alike in it; the sums say so.
  */
 import { describeBooking, identifyTransactions } from '../identify-transactions.ts';
+import { printedDay } from '../printed-day.ts';
 import type { DraftTransaction, ExtractionResult, Statement, Transaction } from '../result.ts';
 import { type Chained, chainStatements, headOf, type StatementHead } from './chain-statements.ts';
 
@@ -84,7 +85,7 @@ function weave(
     const twin = twins.get(row);
     if (twin !== undefined) last = Math.max(last ?? twin, twin);
     else {
-      const place = last ?? rows.findLastIndex(({ date }) => date <= row.date);
+      const place = last ?? rows.findLastIndex((other) => printedDay(other) <= printedDay(row));
       behind.set(place, [...(behind.get(place) ?? []), row]);
     }
   }

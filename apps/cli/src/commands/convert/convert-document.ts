@@ -28,6 +28,7 @@ export async function convertDocument(path: string, stem: string, conversion: Co
     const options = {
       parser: wanted.parser,
       ocr: wanted.ocr,
+      year: wanted.year,
       password: passwordOf(path),
       ...(onProgress && { onProgress }),
     };

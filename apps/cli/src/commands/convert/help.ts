@@ -17,6 +17,7 @@ Options
   --passwords FILE      JSON object with the password of each file: { "march.pdf": "…" }
   --ocr WHEN            auto: pages without text that can be trusted are recognised from their image (default)
                         always: every page is; never: none is, scans are refused
+  --year YYYY           the year in which a list ends whose dates print none; without it they have no year
   --jobs N              documents, or pages of a scan, read at the same time (default: one for each processor)
   --timeout SECONDS     a document that takes longer is given up (default: 300 for a document, 60 for a page)
   --watch               goes on with documents that come or change, until Ctrl+C; takes folders

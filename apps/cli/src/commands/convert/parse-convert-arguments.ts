@@ -18,6 +18,8 @@ export interface ConvertArguments {
   readonly password: string | null;
   readonly passwordsFile: string | null;
   readonly ocr: Ocr;
+  /** Of dates that print none; `null`: they stay without. */
+  readonly year: number | null;
   /** `null`: one for each processor. */
   readonly jobs: number | null;
   /** That one document may take; `null`: the usual limits. */
@@ -38,6 +40,7 @@ const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record
 const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
 /** By the custom of command lines. */
 const STANDARD_OUTPUT = '-';
+const YEARS = [1900, 2100] as const;
 const MOST_JOBS = 256;
 const MOST_SECONDS = 86_400;
 
@@ -49,6 +52,7 @@ export const CONVERT_FLAGS = {
   password: { type: 'string' },
   passwords: { type: 'string', completion: 'files' },
   ocr: { type: 'string', completion: Object.keys(OCR_CHOICES) },
+  year: { type: 'string' },
   jobs: { type: 'string' },
   timeout: { type: 'string' },
   watch: { type: 'boolean' },
@@ -73,6 +77,7 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     password: values.password ?? null,
     passwordsFile: values.passwords ?? null,
     ocr: chooseValue('--ocr', OCR_CHOICES, values.ocr ?? 'auto'),
+    year: values.year === undefined ? null : readWholeNumber('--year', values.year, ...YEARS),
     jobs: values.jobs === undefined ? null : readWholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
     timeoutMs:
       values.timeout === undefined ? null : 1000 * readWholeNumber('--timeout', values.timeout, 1, MOST_SECONDS),

@@ -14,8 +14,8 @@ export interface RowFilter {
 
 export function matchRow(row: Transaction, { from, to, text, direction, minAmount, maxAmount }: RowFilter): boolean {
   return (
-    (from === undefined || row.date >= from) &&
-    (to === undefined || row.date <= to) &&
+    (from === undefined || (row.date !== null && row.date >= from)) &&
+    (to === undefined || (row.date !== null && row.date <= to)) &&
     (text === undefined || fold(`${row.description} ${row.reference ?? ''}`).includes(fold(text))) &&
     (direction === undefined || (row.type === 'credit') === (direction === 'in')) &&
     (minAmount === undefined || compareMagnitudes(row.amount, minAmount) >= 0) &&

@@ -48,7 +48,7 @@ export function openResults({ roots, extractor, passwordOf }: ResultSources): Re
       const { path, kind, version } = await findFile(roots, name);
       if (kind === 'result') return readResult(path, name);
       const password = given ?? passwordOf(path);
-      const options = { parser, ocr: 'auto', password, onProgress } as const;
+      const options = { parser, ocr: 'auto', year: null, password, onProgress } as const;
       const key = JSON.stringify([path, version, parser, password]);
       return keep(key, async () => extractor.extract(await readFile(path), options));
     },

@@ -40,7 +40,7 @@ type Statement = NonNullable<DocumentSketch['result']>['statements'][number];
 
 function describeStatement({ account, transactions, verification, unassigned }: Statement, index: number): string {
   const facts = [
-    `Account ${index + 1} (${account.type}, ${account.currency ?? 'no currency'}): ${verification.status}`,
+    `Account ${index + 1} (${account.type ?? 'no type'}, ${account.currency ?? 'no currency'}): ${verification.status}`,
     `${transactions.length} transactions`,
     ...(unassigned.length === 0 ? [] : [`${unassigned.length} amounts unexplained`]),
     ...verification.missing,

@@ -21,7 +21,7 @@ const TYPES = {
   loan: 'Loan',
   brokerage: 'Brokerage account',
   other: 'Account',
-} as const satisfies Record<Account['type'], string>;
+} as const satisfies Record<NonNullable<Account['type']>, string>;
 
 const ICONS = { holds: IconLink, doubt: IconAlertTriangle, breaks: IconEqualNot } as const;
 
@@ -46,7 +46,9 @@ export function AccountCard({ account, apiKey }: { account: Account; apiKey: str
             {name}
           </h2>
           <p className={styles.facts}>
-            {[bank.name, TYPES[type], currency, holder].filter((fact) => fact !== null).join(' · ')}
+            {[bank.name, type === null ? null : TYPES[type], currency, holder]
+              .filter((fact) => fact !== null)
+              .join(' · ')}
           </p>
         </div>
         <DownloadMenu label={name} onDownload={(format) => void download(format)} />

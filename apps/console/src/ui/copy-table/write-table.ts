@@ -13,8 +13,8 @@ export interface CopiedTable {
 const HEADER = ['Date', 'Description', 'Reference', 'Amount', 'Currency', 'Balance'] as const;
 
 export function writeTable(rows: readonly Transaction[], { currency }: Statement['account']): CopiedTable {
-  const cells = rows.map(({ date, description, reference, amount, balance }) => [
-    date,
+  const cells = rows.map(({ date, dateWithoutYear, description, reference, amount, balance }) => [
+    date ?? oneCell(dateWithoutYear ?? ''),
     oneCell(description),
     oneCell(reference ?? ''),
     amount,

@@ -1,5 +1,5 @@
 /**
- * What a statement's rows add up to: the balance day by day, money in and out by month, and with whom most money moved.
+ * What a statement's rows with a whole date add up to: the balance day by day, money in and out by month, and with whom most money moved.
  * In integer minor units. Counterparties are told apart by their description without figures and dates, so one that
  * prints another town each time stands there twice.
  */
@@ -48,7 +48,7 @@ export function summariseStatement(statement: Statement): StatementSummary {
   const decimals = currencyDecimals(account.currency);
   const movements = transactions.flatMap(({ date, description, amount }): Movement[] => {
     const minor = parseMinor(amount, decimals);
-    return minor === null ? [] : [{ date, description, amount: minor }];
+    return minor === null || date === null ? [] : [{ date, description, amount: minor }];
   });
   const opening = openingBalance === null ? null : parseMinor(openingBalance, decimals);
   return {

@@ -41,7 +41,7 @@ describe('a date without a year takes the one that puts it into the period', () 
     expect(resolve(text, context)).toBe(date);
   });
 
-  it('and a placeholder when the document prints no year at all', () => {
+  it('and a year that orders them when nothing says one', () => {
     expect(resolve('29 Feb')).toBe(`${UNKNOWN_YEAR}-02-29`);
   });
 

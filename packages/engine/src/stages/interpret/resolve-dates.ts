@@ -1,6 +1,6 @@
 /**
  * Date tokens → calendar dates. A date without a year takes the year that puts it into the period, or before the
- * statement's own date; without either it takes the latest year that the document prints.
+ * statement's own date; without either it takes the latest year that the document prints, or else the caller's.
  */
 import { epochDay, type PlainDate, plainDate } from '@extracto/model';
 import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
@@ -8,12 +8,22 @@ import type { DateOrder, DateReading, DateToken } from '../../reading.ts';
 export interface YearContext {
   readonly from: PlainDate | null;
   readonly to: PlainDate | null;
-  /** Latest year printed anywhere, `null` when none is. */
+  /** The caller's, or the latest printed anywhere; `null` when none is. */
   readonly latestYear: number | null;
 }
 
-/** Stands for a year that is printed nowhere; a leap year, so that every printed day exists. */
+/** Orders days whose year nothing says, and stands in no result; a leap year, so that every printed day exists. */
 export const UNKNOWN_YEAR = 2000;
+
+/** Without, a date that prints none has no year. */
+export function givesYear({ from, to, latestYear }: YearContext): boolean {
+  return (from ?? to ?? latestYear) !== null;
+}
+
+/** `2024-12-09` → `--12-09` */
+export function withoutYear(date: PlainDate): string {
+  return `-${date.slice(4)}`;
+}
 
 const YEAR_FIRST = /^\d{3}/;
 

@@ -41,7 +41,9 @@ const PAIRS_PER_STRAY = 4;
  */
 const DAYS = { first: epochDay('1980-01-01'), last: epochDay('2050-12-31') };
 
+/** Nothing of days without a year: a list of them may run across a new year. */
 export function doubtDates(ledger: Ledger): string[] {
+  if (!ledger.rows.every(({ hasYear }) => hasYear)) return [];
   const doubts = [doubtEra, doubtPeriod, doubtOrder, doubtGap, doubtPairs];
   return doubts.map((doubt) => doubt(ledger)).filter((sentence) => sentence !== null);
 }

@@ -14,6 +14,7 @@ import {
   epochDay,
   type Minor,
   parseMinor,
+  printedDay,
   type Source,
 } from '@extracto/model';
 
@@ -26,8 +27,11 @@ export interface LedgerRow {
   readonly type: 'debit' | 'credit';
   /** Running balance as printed, `null` when the row prints none. */
   readonly balance: Minor | null;
+  /** As the result has it. */
   readonly date: string;
   readonly day: number;
+  /** Without, `day` tells it from others of the list, and says nothing of a calendar. */
+  readonly hasYear: boolean;
   /** Transaction and value date when printed, as epoch days. */
   readonly otherDays: readonly number[];
   readonly description: string;
@@ -95,7 +99,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
 
   return {
     decimals,
-    polarity: OWED_ACCOUNTS.has(statement.account.type) ? -1 : 1,
+    polarity: OWED_ACCOUNTS.has(statement.account.type ?? '') ? -1 : 1,
     opening: witness(statement.openingBalance, 'openingBalance'),
     closing: witness(statement.closingBalance, 'closingBalance'),
     totals: {
@@ -116,6 +120,9 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
     })),
   };
 }
+
+/** A leap year, so that every printed day exists. */
+const UNKNOWN_YEAR = 2000;
 
 const NO_DAYS: readonly number[] = [];
 
@@ -151,8 +158,9 @@ function readRow(row: DraftTransaction, decimals: number): LedgerRow {
     amount: parseMinor(row.amount, decimals) ?? Number.NaN,
     type: row.type,
     balance: row.balance === null ? null : (parseMinor(row.balance, decimals) ?? Number.NaN),
-    date: row.date,
-    day: epochDay(row.date),
+    date: printedDay(row),
+    day: epochDay(row.date ?? `${UNKNOWN_YEAR}${row.dateWithoutYear?.slice(1) ?? '-01-01'}`),
+    hasYear: row.date !== null,
     otherDays: otherDaysOf(row),
     description: row.description,
   };

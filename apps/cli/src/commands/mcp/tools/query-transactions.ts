@@ -39,7 +39,7 @@ export const queryTransactions = defineTool({
         account: z.int(),
         number: z.string().nullable(),
         bank: z.string().nullable(),
-        type: accountTypeSchema,
+        type: accountTypeSchema.nullable(),
         currency: z.string().nullable(),
         period: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
         status: verificationSchema.shape.status,
