@@ -1,6 +1,6 @@
 /**
- * The language model for a document, told by its first page: what the first model reads there shows a language by
- * the words that banks print; where it can hardly read the letters, a few lines show of which script they are.
+ * Chooses the language model of a document from its first page. The banking words that the first model reads there tell the
+ * language; when it can hardly read the letters, a few lines read with other models tell the script.
  */
 import { FIRST_MODEL, findModel, type LanguageModel, OTHER_SCRIPTS } from '../../adapters/ocr/language-models.ts';
 import type { RecognisedWord } from '../../adapters/ocr/recognised.ts';
@@ -9,18 +9,18 @@ import { detectLanguages } from '../../knowledge/lexicon.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** Of the letters; below, they may be of another script. */
+/** Mean confidence of the letters below which the page may be in another script. */
 export const STRANGE_SCRIPT = 0.7;
-/** With which a model reads the letters of its own script; letters of others lie hardly above 0.5. */
+/** Least confidence of a model in letters of its own script; for other scripts it is hardly above 0.5. */
 const KNOWS_SCRIPT = 0.7;
-/** By which bad letters must be read better than by the first model. */
+/** Least gain in confidence over the first model. */
 const CLEARLY_SURER = 0.15;
-/** By which the model of the printed language may be less sure: it knows accents, and doubts between them. */
+/** Loss of confidence allowed to the model of the printed language, which has more accented letters to choose from. */
 const AS_SURE = 0.03;
 
-/** Words of the lexicon in a language, of which two or three would be a coincidence. */
+/** Least score of the best language; two or three words of the lexicon may be a coincidence. */
 const CLEAR_SCORE = 5;
-/** Of the best score; a language with more may be the one. */
+/** Share of the best score from which another language is possible too. */
 const RIVAL = 0.5;
 
 export interface ModelReading {
@@ -34,7 +34,7 @@ export interface OtherReadings {
   readSample(model: LanguageModel): Promise<readonly RecognisedWord[]>;
 }
 
-/** `words` are those of the first model. The surer reading is kept. */
+/** Returns the model and its reading of the page. `words` are those of the first model. */
 export async function chooseModel(
   words: readonly RecognisedWord[],
   { readPage, readSample }: OtherReadings,
@@ -50,7 +50,7 @@ export async function chooseModel(
   return letterConfidence(other) >= meanConfidence(letters) - AS_SURE ? { model, words: other } : plain;
 }
 
-/** `plain` is how sure the first model is of the letters. The first that knows them, else the one that reads them best, when it is clearly surer. */
+/** Returns the first model that knows the script, else the most confident one if it clearly beats `plain`, the default's. */
 async function chooseScript(plain: number, readSample: OtherReadings['readSample']): Promise<LanguageModel> {
   let best = { model: FIRST_MODEL, confidence: plain + CLEARLY_SURER };
   if (plain >= STRANGE_SCRIPT) return FIRST_MODEL;
@@ -71,7 +71,7 @@ function hasLetters({ text }: RecognisedWord): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** The model of the only language that `words` can be in; `null` when they leave it open. */
+/** Returns the model of the only possible language of `words`; `null` when several are possible. */
 export function findClearModel(words: readonly RecognisedWord[]): LanguageModel | null {
   const scores = detectLanguages(normaliseWords(words).tokens);
   const best = scores[0]?.score ?? 0;

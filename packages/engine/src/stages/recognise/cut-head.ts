@@ -1,16 +1,16 @@
 /**
- * A page → its head: the first printed lines, which name the bank, the account and the columns. They show the language in a
- * tenth of the time that the page takes to read.
+ * A page → its head: the first printed lines, which name the bank, the account and the columns. They tell the language in a
+ * tenth of the time that reading the page takes.
  */
 import type { Raster } from '@extracto/model';
 
 const LINES = 8;
 const INK_BELOW = 150;
-/** Dark pixels in a row of them; dust has fewer. */
+/** Least dark pixels in an inked pixel row; dust has fewer. */
 const LEAST_INK = 3;
-/** Of a line; what is lower is a rest of a ruling. */
+/** Least height of a line of text; anything lower is the remains of a ruling. */
 const LEAST_HEIGHT_INCHES = 0.05;
-/** Part of the page; reading more of it twice saves nothing. */
+/** Largest share of the page that is worth reading twice. */
 const MOST_OF_PAGE = 0.4;
 
 /** `page` has level rows on white paper and no rulings. `null` when its first lines fill too much of it. */

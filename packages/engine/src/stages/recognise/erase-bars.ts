@@ -1,47 +1,47 @@
 /**
- * Bars typed between the cells of a table are found and painted over: in each line a short stroke, all of them at one place.
- * A recogniser reads them as "|", "l", "1" or not at all, and joins them to the words beside them.
+ * Erases bars typed between the cells of a table: short vertical strokes, one per line, below each other. A recogniser reads
+ * them as "|", "l", "1" or not at all, and joins them to the words beside them.
  *
  *   Date  |Text      |  Debit|Credit        Date   Text         Debit Credit
  *   03.01 |Bakery    |  12,00|         →    03.01  Bakery       12,00
  *   04.01 |Salary    |       |900,00        04.01  Salary             900,00
  *
- * A bar is thin, has paper on both sides, and begins as high as any letter beside it and ends as low: the stem of an "l" stands
- * on the line, and that of a "j" begins lower, or is parted from its dot at the same height in each line. A bracket is bowed.
+ * A bar is thin, has paper on both sides, and spans the full height of the letters beside it. The stem of an "l" ends at the
+ * baseline; that of a "j" begins lower, or is separated from its dot at the same height in each line. A bracket is bowed.
  */
 import type { Raster, Ruling } from '@extracto/model';
 
 const INK_BELOW = 160;
-/** A bar is hardly wider than a pixel, and lies between two of them in places. */
+/** Higher than `INK_BELOW`: a bar is hardly wider than a pixel, and may lie between two of them. */
 const FAINT_BELOW = 190;
 const WHITE = 255;
 const POINTS_PER_INCH = 72;
 const LEAST_HEIGHT_INCHES = 0.07;
 const MOST_HEIGHT_INCHES = 0.3;
 const MOST_WIDTH_INCHES = 0.025;
-/** From one bar to the next: what the page is still askew, and the reach of a stroke that a scan has blurred. */
+/** Horizontal drift from one bar to the next, from remaining skew and blurred strokes. */
 const DRIFT_INCHES = 0.012;
-/** Where the columns of one stroke end, and the rows that it reaches into on either side. */
+/** Uneven ends of the pixel columns of one stroke. */
 const RAGGED_PX = 4;
-/** Paper inside a stroke that a fax has sent in pieces, exclusive. */
+/** Gap within a stroke that a fax has broken, exclusive. */
 const GAP_INCHES = 0.015;
-/** Of its own height, between bars of one column. */
+/** Largest difference in height between bars of one column, as a share of the height. */
 const SAME_HEIGHT = 0.12;
 const LEAST_BARS = 5;
-/** Of the height of a bar: in its lowest part, and in as much above it, hardly anything is printed. */
+/** Height of the margins at the bottom and top of a bar, where hardly any letter prints, as a share of its height. */
 const MARGIN = 0.12;
-/** Ink there, against as many rows of the bar's height: typed bars had 0.12 at most nearly everywhere, a column of "zł" 0.29 and more. */
+/** Largest ink density in the margins relative to the whole height. Typed bars had at most 0.12, "zł" 0.29 and more. */
 const MOST_IN_MARGIN = 0.2;
-/** Of a stroke's height, on either side. */
+/** Share of a stroke's height that dust may touch on either side. */
 const GRAINS = 0.1;
-/** Of the height of a letter, where the paper below its dot may be. */
+/** Range, in heights of the letter, of the gap below its dot. */
 const DOT = [0.1, 0.4] as const;
-/** Of the bars of a column, there. */
+/** Largest share of a column's bars with a gap in that range. */
 const MOST_BROKEN = 0.5;
-/** How far the middle of a stroke stands beside its ends, in the mean of a column: a bar does by chance alone. */
+/** Mean offset of the middle of a column's strokes from their ends; for bars the offsets cancel. */
 const BOW_INCHES = 0.002;
 const BEYOND_INCHES = 0.015;
-/** Of the bars with anything printed beside them. */
+/** Least share of bars that span the letters beside them, among the bars with letters beside them. */
 const LEAST_REACHING = 0.7;
 
 /** Pixels; right and bottom are exclusive. */
@@ -57,7 +57,7 @@ export interface ErasedBars {
   readonly rulings: readonly Ruling[];
 }
 
-/** `raster` has white paper, level rows and no long rulings. Boxes of the rulings are points, one for each column of bars. */
+/** `raster` has white paper, level rows and no long rulings. Returns one ruling, in points, per column of bars. */
 export function eraseBars(raster: Raster): ErasedBars {
   const strokes = findStrokes(raster);
   const apart = strokes.filter((stroke) => isApart(raster, stroke));
@@ -72,7 +72,7 @@ export function eraseBars(raster: Raster): ErasedBars {
   return { raster: eraseStrokes(raster, bars), rulings: columns.map((column) => toRuling(column, raster.dpi)) };
 }
 
-/** Upright strokes from the top of the page to its bottom, whatever touches them. */
+/** Vertical strokes from top to bottom of the page, including those that touch other ink. */
 function findStrokes({ width, height, gray, dpi }: Raster): Stroke[] {
   const [least, most] = [LEAST_HEIGHT_INCHES * dpi, MOST_HEIGHT_INCHES * dpi];
   const gap = Math.round(GAP_INCHES * dpi);
@@ -120,7 +120,7 @@ function isBeside(one: Stroke, other: Stroke): boolean {
   return other.left <= one.right && other.right >= one.left && shared * 2 > shorter;
 }
 
-/** Paper on both sides, but for grains. */
+/** True when the stroke has paper on both sides, apart from dust. */
 function isApart({ width, gray }: Raster, { left, right, top, bottom }: Stroke): boolean {
   let touched = 0;
   for (let y = top; y < bottom; y++)
@@ -128,7 +128,7 @@ function isApart({ width, gray }: Raster, { left, right, top, bottom }: Stroke):
   return touched <= (bottom - top) * GRAINS;
 }
 
-/** Strokes below each other, as tall as each other; from the top. */
+/** Groups strokes of equal height below each other, top to bottom. */
 function alignStrokes(strokes: readonly Stroke[], dpi: number): Stroke[][] {
   const columns: Stroke[][] = [];
   for (const stroke of strokes.toSorted((one, other) => one.top - other.top)) {
@@ -143,7 +143,7 @@ function isBelow(stroke: Stroke, above: Stroke, dpi: number): boolean {
   return stroke.top >= above.bottom && isAlike(stroke, above, dpi);
 }
 
-/** At the same place across the page, and as tall. */
+/** True when both have the same horizontal position and the same height. */
 function isAlike(one: Stroke, other: Stroke, dpi: number): boolean {
   const height = other.bottom - other.top;
   return (
@@ -152,7 +152,7 @@ function isAlike(one: Stroke, other: Stroke, dpi: number): boolean {
   );
 }
 
-/** A bar that touches a letter is one of the column as well. */
+/** Bars that touch a letter belong to the column too. */
 function isOfColumn(stroke: Stroke, column: readonly Stroke[], dpi: number): boolean {
   const next = column.findIndex(({ top }) => top >= stroke.top);
   return [column[next], column.at(next < 0 ? -1 : Math.max(0, next - 1))].some(
@@ -160,14 +160,14 @@ function isOfColumn(stroke: Stroke, column: readonly Stroke[], dpi: number): boo
   );
 }
 
-/** Whether most of the strokes reach as far as what is printed beside them in `beside`, which has no strokes. */
+/** True when most strokes span the letters beside them. `beside` is the page without the strokes. */
 function standsOut(beside: Raster, column: readonly Stroke[]): boolean {
   const shares = column.map((stroke) => shareInMargins(beside, stroke)).filter((share) => share !== null);
   const reaching = shares.filter((share) => share <= MOST_IN_MARGIN);
   return shares.length > 0 && reaching.length >= shares.length * LEAST_REACHING;
 }
 
-/** A column of letters with a dot: what a fax has broken is broken here and there. */
+/** True for a column of dotted letters. Strokes broken by a fax have gaps at varying heights instead. */
 function isDotted(raster: Raster, column: readonly Stroke[]): boolean {
   return column.filter((stroke) => hasDot(raster, stroke)).length > column.length * MOST_BROKEN;
 }
@@ -184,7 +184,7 @@ function isBowed(raster: Raster, column: readonly Stroke[]): boolean {
   return Math.abs(mean) >= BOW_INCHES * raster.dpi;
 }
 
-/** Pixels from the mean place of its upper and lower fifth to that of the middle one; `null` where one of them has no ink. */
+/** Pixels between the middle fifth and the mean of the upper and lower fifth; `null` when one has no ink. */
 function bowOf(raster: Raster, stroke: Stroke): number | null {
   const fifth = (stroke.bottom - stroke.top) / 5;
   const [upper, middle, lower] = [0, 2, 4].map((at) =>
@@ -193,7 +193,7 @@ function bowOf(raster: Raster, stroke: Stroke): number | null {
   return upper == null || middle == null || lower == null ? null : middle - (upper + lower) / 2;
 }
 
-/** What is bowed reaches beyond the stroke that was found. */
+/** Searches beyond the stroke, which covers only part of a bowed one. */
 function placeOfInk({ width, gray, dpi }: Raster, { left, right }: Stroke, top: number, bottom: number): number | null {
   const beyond = Math.round(BEYOND_INCHES * dpi);
   let [ink, moment] = [0, 0];

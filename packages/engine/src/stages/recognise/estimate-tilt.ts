@@ -1,36 +1,36 @@
 /**
- * How rows and columns run over an image of a page. On a flatbed both are turned by the same angle; a camera that looks at a page
- * from one side lets rows fan out from top to bottom, columns from left to right, and both stand askew:
+ * Estimates the slope of rows and columns on an image of a page. A flatbed turns both by the same angle; in a photo taken at
+ * an angle, rows fan out from top to bottom and columns from left to right:
  *
  *   |────────|        ╱‾‾‾‾‾‾‾╲
  *   |────────|   →   ╱─────────╲
  *   |────────|      ╱___________╲
  *
- * Ink is projected along rows that fan out, and columns likewise; where the profile is sharpest, that is how they run. On
- * twenty generated pages the slopes came out within 0.001 of the truth, the fans within 0.003.
+ * Projects the ink along candidate rows and columns and takes those with the sharpest profile. On twenty generated pages the
+ * slopes were within 0.001 of the truth, the fans within 0.003.
  */
 import type { PageTilt } from '@extracto/model';
 import { turnedTilt } from '../../page-tilt.ts';
 import type { Ink } from './collect-ink.ts';
 
-/** Each pass looks around the best slope and fan of the one before; the first at few pixels. */
+/** Each pass searches around the best slope and fan of the one before; the first uses few pixels. */
 const PASSES = [
   { slopeStep: 0.004, fanReach: 0.09, fanStep: 0.006, every: 4 },
   { slopeStep: 0.001, fanReach: 0.006, fanStep: 0.0015, every: 1 },
   { slopeStep: 0.0003, fanReach: 0.0015, fanStep: 0.0005, every: 1 },
 ] as const;
-/** Rows are known to run about level, columns are not. */
+/** Search range: rows are about level already, columns are not. */
 const ROW_REACH = 0.012;
 const COLUMN_REACH = 0.04;
-/** A profile that gets no sharper shows no perspective: a flatbed's gained 1.1 times at most, where there was text. */
+/** Gain in sharpness that shows perspective. Flatbed scans with text gained at most a factor of 1.1. */
 const CLEARLY_SHARPER = 1.12;
-/** In pixels of a page that is 2,000 wide: two. */
+/** Smallest fan that counts as perspective: two pixels on a page 2,000 pixels wide. */
 const LEAST_FAN = 0.004;
 
 /**
- * Of the page, that most pixels stand on: a few lines at one place say nothing of how others would run. A column of amounts far
- * right of all texts shows how rows run, though it has hardly a tenth of the pixels; a line at the foot of a page does not show
- * how columns do.
+ * Least share of the page that most pixels must cover: a few lines in one place tell nothing about the rest. A column of
+ * amounts far right of all text shows the rows, though it has hardly a tenth of the pixels; a line at the foot of a page
+ * does not show the columns.
  */
 const LEAST_SPREAD = 0.3;
 const MOST_PIXELS = { across: 0.9, down: 0.8 };
@@ -40,7 +40,7 @@ interface Run {
   readonly fan: number;
 }
 
-/** `skewDeg` is the clockwise angle of the rows, about. `ink` is of the upright page. */
+/** `skewDeg`: approximate clockwise angle of the rows. `ink`: that of the upright page. */
 export function estimateTilt(ink: Ink, skewDeg: number): PageTilt {
   const flat = turnedTilt(skewDeg);
   const [across, down] = [spreadOf(ink.x, MOST_PIXELS.across), spreadOf(ink.y, MOST_PIXELS.down)];
@@ -80,7 +80,7 @@ function findRun(ink: Ink, slope: number, reach: number): Run | null {
   return isFan && gain >= CLEARLY_SHARPER ? best : null;
 }
 
-/** Of the profile along such rows: the squares of its steps. `every` takes a part of the ink. */
+/** Sharpness of the profile along such rows: the sum of squared steps. Uses one in `every` pixels. */
 function sharpnessOf({ x, y, width, height }: Ink, { slope, fan }: Run, every: number): number {
   const margin = Math.ceil((width / 2) * (Math.abs(slope) + Math.abs(fan))) + 2;
   const rows = new Int32Array(height + 2 * margin);

@@ -1,11 +1,11 @@
 /**
- * Columns of figures on a page, known by the edge that they share: the left one of dates, of days, and of marks of debit and
- * credit, the right one of amounts.
+ * Finds the columns of figures on a page by their shared edge: the left edge of dates, days, and debit or credit marks, the
+ * right edge of amounts.
  */
 
 export type FigureKind = 'date' | 'day' | 'amount' | 'mark';
 
-/** Of a word, in pixels. */
+/** Horizontal extent of a word, in pixels. */
 export interface Extent {
   readonly left: number;
   readonly right: number;
@@ -14,9 +14,9 @@ export interface Extent {
 
 export interface FigureColumn {
   readonly kind: FigureKind;
-  /** Right for amounts, left for all others. */
+  /** Right edge for amounts, left edge for the others. */
   readonly edge: number;
-  /** Of its widest figure. */
+  /** Width of the widest figure. */
   readonly width: number;
 }
 
@@ -24,7 +24,7 @@ const LEAST_FIGURES = 4;
 /** In em. */
 export const SAME_EDGE = 0.4;
 
-/** Edges that lie close together, from the left of the page to its right. */
+/** Groups figures with close edges, left to right. */
 export function findFigureColumns(figures: readonly Extent[], kind: FigureKind): FigureColumn[] {
   const edgeOf = (figure: Extent) => (kind === 'amount' ? figure.right : figure.left);
   const sorted = figures.toSorted((one, other) => edgeOf(one) - edgeOf(other));

@@ -21,40 +21,40 @@ export interface FigurePlace {
   readonly em: number;
   readonly lineIndex: number;
   readonly text: string;
-  /** Of the first reader, 0 to 1. */
+  /** Confidence of the first reader, 0 to 1. */
   readonly confidence: number;
 }
 
 export interface Overlooked {
   readonly kind: FigureKind;
-  /** The marks that its column prints; none of another kind. */
+  /** Marks printed in the column; empty for other kinds. */
   readonly marks: readonly string[];
   readonly span: FigureSpan;
-  /** Words that a reading of the place replaces. */
+  /** Indexes of the words that a new reading of the span replaces. */
   readonly wordIndexes: readonly number[];
 }
 
-/** A column beside the amounts that says which are debits. */
+/** Column beside the amounts that marks debits or credits. */
 interface MarkColumn extends FigureColumn {
   readonly marks: readonly string[];
 }
 
 const BELIEVED = 0.6;
 const MARK = /^(?:\p{Lu}{1,2}|[+-])$/u;
-/** Debit and credit, and what is neither. */
+/** Marks for debit, credit, and neither. */
 const MOST_MARKS = 3;
 /** In em. */
 const MARGIN = 0.2;
 const PIECE_GAP = 0.6;
 const PIECE = /^[-+]?\p{Sc}?\d[\d.,'’]*\p{Sc}?-?$/u;
 const MOST_LETTERS_OF_DAY = 3;
-/** Dark pixels, in parts of a square of one em: a figure has more, a dash and dust have less. */
+/** Least ink of a figure, as a share of a square em; a dash and dust have less. */
 const LEAST_INK = 0.12;
-/** In em: lines less apart show parts of each other. */
+/** Least distance between two lines, in em; closer ones overlap in the image. */
 const SAME_LEVEL = 0.9;
 const INK_BELOW = 150;
 
-/** `kindOf` tells what a word is; words are in any order. */
+/** `kindOf` classifies a word. Words may be in any order. */
 export function findOverlooked(
   words: readonly FigurePlace[],
   kindOf: (text: string) => FigureKind | null,
@@ -140,7 +140,7 @@ function reachOf({ kind, edge, width }: FigureColumn): [from: number, to: number
   return kind === 'amount' ? [edge - width, edge] : [edge, edge + width];
 }
 
-/** Half way to the columns beside it. */
+/** Limits half way to the neighbouring columns. */
 function bordersOf(column: FigureColumn, columns: readonly FigureColumn[]): [left: number, right: number] {
   const [from, to] = reachOf(column);
   const others = columns.map(reachOf);
@@ -150,7 +150,7 @@ function bordersOf(column: FigureColumn, columns: readonly FigureColumn[]): [lef
   ];
 }
 
-/** Of columns: what the recogniser takes for one word may be the cells of two. */
+/** True when the word stays within the columns it touches, possibly several: the recogniser may join two cells into a word. */
 function staysWithin({ left, right, em }: FigurePlace, columns: readonly FigureColumn[]): boolean {
   const touched = columns.map(reachOf).filter(([from, to]) => left < to && right > from);
   const [first, last] = [Math.min(...touched.map(([from]) => from)), Math.max(...touched.map(([, to]) => to))];

@@ -9,10 +9,10 @@
 import type { Raster } from '@extracto/model';
 
 const TILE_INCHES = 0.16;
-/** Part of a tile's pixels that are brighter than what is taken for its paper. */
+/** Share of a tile's pixels that are brighter than its estimated paper. */
 const BRIGHTER = 0.15;
 const PRINTED_BELOW = 0.5;
-/** Of the paper above and below, which stands so many tiles away at most. */
+/** Brightness, relative to the paper within `BAND_TILES` above and below, under which a tile is a printed band. */
 const BAND_BELOW = 0.58;
 const BAND_TILES = 3;
 const WHITE = 255;

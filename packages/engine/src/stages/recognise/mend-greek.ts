@@ -53,12 +53,12 @@ const MARKS: Readonly<Record<string, string>> = {
   Χ: 'Χ',
 };
 const AMOUNT = /^[-+]?\d[\d.,]*[.,]\d{2}\p{Sc}?$/u;
-/** Also without its decimal mark, which the second reader sees better. */
+/** The decimal mark may be missing: the second reader sees it better. */
 const MARKED_AMOUNT = /^([-+]?\d[\d.,]*\d\p{Sc}?)(1M|MN|NM|[MNXΠΧ])$/u;
 const MASKED = /^\d*Χ{2,}\d*$/;
-/** A letter may stand there by mistake, a mark stands in row after row. */
+/** Fewer letters behind amounts are misread; marks appear in row after row. */
 const FEWEST_MARKS = 3;
-/** In heights of the word in front. */
+/** Largest gap, in heights of the word in front. */
 const BESIDE = 2;
 
 /** `words` of each line from left to right. */

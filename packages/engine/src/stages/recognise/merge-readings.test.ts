@@ -4,7 +4,7 @@ import type { DecimalMark } from './read-figure.ts';
 
 interface Sureness {
   readonly sure?: number;
-  /** Of the second reader's digits alone. */
+  /** Confidence of the second reader in the digits alone. */
   readonly digits?: number;
   readonly mark?: DecimalMark;
   readonly before?: number;

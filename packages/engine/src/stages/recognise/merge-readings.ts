@@ -30,14 +30,14 @@ export interface FirstReading extends FigureReading {
   readonly confidence: number;
 }
 
-/** Of a figure that both readers see, and of one that they see differently or only one of them saw. */
+/** Confidence of a figure that both readers agree on, and of one that they read differently or only one read. */
 export const CONFIRMED = 0.95;
 export const UNCONFIRMED = 0.8;
 const DIFFERENT = 0.5;
-/** Below, the second reader has guessed. */
+/** Confidence below which the second reader has guessed. */
 const GUESSED = 0.35;
 const SURE = 0.6;
-/** Measured on generated scans: where only the digits are as sure as this they were right nearly always. */
+/** Least confidence in the digits alone. On generated scans such digits were nearly always right. */
 export const SURE_DIGITS = 0.85;
 /** Debit and credit in the languages that print a letter for them. */
 const MARK_BEHIND = /(?<=\d)(?:CR|DR|[CDSH])$/;
@@ -78,13 +78,13 @@ export function mergeReadings(first: FirstReading, second: SecondReading, mark: 
   return { text, alternatives, confidence: Math.min(first.confidence, DIFFERENT) };
 }
 
-/** Whether the second reader leaves a doubt about the digits of a figure that was read as `first`. */
+/** True when the second reader sees other digits than `first`. */
 export function seesOtherDigits(first: string, second: SecondReading): boolean {
   const other = cleanFigure(second.text);
   return !isSameFigure(first, other, digitsOf(first), digitsOf(other));
 }
 
-/** A figure of which the second reader knows neither the digits nor the rest. */
+/** True when the second reader is unsure of both the digits and the rest of the figure. */
 function isGuess({ confidence, digitConfidence }: SecondReading): boolean {
   return confidence < GUESSED && digitConfidence < SURE_DIGITS;
 }
@@ -166,7 +166,7 @@ function isSameFigure(text: string, other: string, one: string, two: string): bo
   return /\p{Sc}[-+)]?$/u.test(text) && two.slice(0, -1) === one;
 }
 
-/** Of equal digits: the form that is an amount or a date, else what was read first. */
+/** With equal digits, returns the form that is an amount or a date, else the first reading. */
 function chooseForm(first: string, second: string, mark: DecimalMark): string {
   // both are amounts: the one with the mark of the page, or that of the second reader, which tells commas from points better
   const isOther =
@@ -179,7 +179,7 @@ function chooseForm(first: string, second: string, mark: DecimalMark): string {
   return `${isDirt ? '' : before}${second}${behind}`;
 }
 
-/** Before the decimals of an amount. */
+/** Returns the mark before the decimals of an amount. */
 function markOf(amount: string): string | null {
   return /([.,])\d{2}\D*$/.exec(amount)?.[1] ?? null;
 }

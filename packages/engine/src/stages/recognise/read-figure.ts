@@ -167,7 +167,7 @@ export function alignMarks(text: string, mark: DecimalMark): string {
   return `${head}${whole!.replace(/[.,:;]/g, group)}${mark}${decimals}${tail}`;
 }
 
-/** Of what is known to be an amount: its decimals behind the mark of the page. */
+/** Puts the page's decimal mark before the decimals of a known amount. */
 export function withMark(amount: string, mark: DecimalMark): string {
   return mark === null ? amount : alignMarks(amount, mark).replace(/[.,](?=\d{2}\D*$)/, mark);
 }

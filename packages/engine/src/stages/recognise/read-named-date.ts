@@ -14,7 +14,7 @@ const GREEK: Readonly<Record<string, string>> = { 0: 'Ο', 1: 'Ι', 4: 'Α', 8: 
 const DAY = /^([\dOoQDIl|!]{1,2})([/.-]?)(.+)$/;
 const YEAR = /^(.+?)([/.-]?)((?:[12][\dOo])?[\dOoIl]{2})$/;
 
-/** The date as printed, with every mark read as what its place calls for; `null` when the word is none. */
+/** Returns the printed date, with digits and letters corrected by their position; `null` when the word is no date. */
 export function readNamedDate(given: string): string | null {
   if (!/\d/.test(given)) return null;
   // a round letter in front of a zero is half of it
@@ -31,7 +31,7 @@ export function readNamedDate(given: string): string | null {
   return named === null ? null : `${number}${between}${named}${before}${toDigits(year)}`;
 }
 
-/** Of at least three letters, most of them read as letters already. */
+/** Returns the name of a month, or `null`. The text needs three characters, at most half of them read as digits. */
 function nameMonth(text: string): string | null {
   const digits = text.replace(/\D/g, '').length;
   if (!/^[\p{L}\p{M}\d]{3,12}\.?$/u.test(text) || digits > text.length / 2) return null;

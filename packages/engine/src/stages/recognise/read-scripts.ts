@@ -1,6 +1,6 @@
 /**
- * Pages of two scripts. A model that knows only its own letters reads those; all else, figures above all, is what the first
- * model read there.
+ * Reads pages in two scripts. A model limited to its own script reads those words; the first model reads the rest, figures
+ * above all.
  */
 import type { Raster } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel, lettersOf } from '../../adapters/ocr/language-models.ts';
@@ -9,7 +9,7 @@ import { lookupPhrase, monthReadings } from '../../knowledge/lexicon.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import { mendGreek } from './mend-greek.ts';
 
-/** `plain`: what the first model read on the same raster, when it is known. */
+/** `plain`: the first model's reading of the same raster, if available. */
 export async function readScripts(
   recogniser: Recogniser,
   raster: Raster,
@@ -26,12 +26,12 @@ export async function readScripts(
   return model === 'ell' ? mendGreek(joined) : joined;
 }
 
-/** Of a Latin word in the other script; less sure or shorter ones are what Latin eyes make of its letters. */
+/** A Latin word amid the other script; shorter or less sure ones are misread letters of that script. */
 const SURELY_LATIN = { letters: 3, confidence: 0.85 };
 
 /**
- * Where both read something the surer reading of a figure stands, and a Latin word that is sure; but a month or the name of a
- * column is what it is, however much it looks like Latin letters ("Ιαν" like "lav"). `letters` are of `others`.
+ * Where both models read something, prefers the more confident reading of a figure, and a confident Latin word. A month or
+ * column name of the other script always wins, however Latin its letters look ("Ιαν" like "lav"). `letters`: script of `others`.
  */
 export function joinScripts(
   plain: readonly RecognisedWord[],

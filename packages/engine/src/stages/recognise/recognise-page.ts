@@ -52,7 +52,7 @@ export interface OnceReadPage extends RecognisedPage {
 export interface RecognisedPage {
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
-  /** Of the page turned upright. */
+  /** Size of the upright page. */
   readonly widthPt: number;
   readonly heightPt: number;
   /** Clockwise, from the page as displayed to the upright page. */

@@ -1,9 +1,9 @@
 /**
- * Shaded areas of a page of two colours, where a fax has made grains of a gray, become that gray again: a recogniser takes grains
- * for letters, reads hundreds of them, and finds none of the words that are printed there in light or dark.
+ * Turns the dithered shading of a two-colour page (a fax) back into gray. A recogniser reads hundreds of the dots as letters
+ * and misses the words printed there in light or dark.
  *
- * Grains are dots without order: their colour changes from pixel to pixel as often as chance has it, 2·d·(1 − d) of the steps where
- * a part d is dark, along rows and columns alike. Strokes of letters go on, along one of them at least.
+ * Dither dots are random: with a dark share d, the colour changes in 2·d·(1 − d) of the steps from pixel to pixel, along rows
+ * and columns alike. Strokes of letters continue along at least one of them.
  */
 import type { Raster } from '@extracto/model';
 import { isFilledArea, type LeastArea, labelPieces, type Piece } from './label-pieces.ts';
@@ -12,15 +12,15 @@ const DARK_BELOW = 128;
 const [BLACK_BELOW, WHITE_FROM] = [48, 208];
 const LEAST_OF_TWO_COLOURS = 0.97;
 const SAMPLE_STEP = 7;
-/** Windows in which grains are counted, and how far apart they stand. */
+/** Size and spacing of the windows in which dots are counted. */
 const WINDOW_INCHES = 0.08;
 const STEP_PX = 4;
 const DARK = { least: 0.12, most: 0.92 };
-/** Of the changes that chance has. */
+/** Least share of the colour changes expected by chance. */
 const LEAST_CHANGES = 0.75;
-/** Letters on a shade leave holes. */
+/** Smallest shaded area; letters leave holes in it. */
 const LEAST: LeastArea = { heightInches: 0.12, widthInches: 0.6, filled: 0.4 };
-/** Pixels around each whose mean is its gray. */
+/** Radius of the window whose mean becomes a pixel's gray. */
 const REACH_PX = 2;
 
 export function softenGrain(raster: Raster): Raster {

@@ -13,18 +13,18 @@ export interface Chain extends Baseline {
   readonly right: number;
 }
 
-/** Of the taller letter: less than the paper between two columns, more than between two words. */
+/** In heights of the taller letter: wider than a gap between words, narrower than one between columns. */
 const WIDEST_GAP = 1.2;
-/** Part of the smaller letter's height. */
+/** Share of the smaller letter's height. */
 const LEAST_OVERLAP = 0.5;
-/** An "o" beside a bracket. */
+/** Largest ratio of heights: an "o" beside a bracket. */
 const LIKE_HEIGHTS = 1.9;
-/** A piece as high as two lines is letters of both that touch. */
+/** Height, in lines, from which a connected component holds touching letters of two lines. */
 const TWO_LINES = 1.5;
 
 export interface ChainedLetters {
   readonly chains: readonly Chain[];
-  /** Letters of two lines that touch: of neither chain, and part of what both print. */
+  /** Touching letters of two lines. They belong to neither chain and are part of both lines' image. */
   readonly joints: readonly Piece[];
 }
 

@@ -1,12 +1,12 @@
 import type { RecognisedWord } from '../../../adapters/ocr/recognised.ts';
 
-/** Of the signs that are letters: a page in Chinese has dates, figures and Latin names besides. */
+/** Least share of Chinese or Japanese signs among the letters: such a page has Latin names too. */
 const LEAST_SHARE = 0.3;
 const LEAST_SIGNS = 12;
-/** A network that knows no other script sees Chinese signs in any, and does not believe it. */
+/** Least confidence: a network that knows no other script reads any script as Chinese, with low confidence. */
 const BELIEVED = 0.6;
 
-/** Whether what was read shows that the page is in Chinese, or in Japanese with its many Chinese signs. */
+/** True when the reading shows a page in Chinese or Japanese. */
 export function isInChinese(words: readonly RecognisedWord[]): boolean {
   let [signs, letters] = [0, 0];
   for (const { text, confidence } of words) {

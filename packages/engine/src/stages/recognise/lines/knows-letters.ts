@@ -1,10 +1,10 @@
 /**
- * Whether what a network for lines read shows that a page is in letters which it knows, and stands upright.
+ * Decides from a line recogniser's reading whether it knows the letters of the page, and whether the page is upright.
  *
- * Measured on first pages: in Latin letters words have a mean confidence of 0.76 and more on faxes, 0.97 on flatbeds, and a
- * quarter of them at most lies below 0.5; of pages in Arabic, Hebrew and Chinese, which have Latin words too, the mean reaches
- * 0.80, but 38 to 92 of 100 words lie below. Greek and Cyrillic words were read with 0.74 and more, what the network took for
- * such on pages of other scripts, and on pages that stood on their head, with 0.46 at most.
+ * Measured on first pages: words in Latin letters have a mean confidence of at least 0.76 on faxes and 0.97 on flatbeds, with
+ * at most a quarter of them below 0.5. Pages in Arabic, Hebrew and Chinese, which have Latin words too, reach a mean of 0.80,
+ * but 38 to 92 of 100 words lie below 0.5. Greek and Cyrillic words had at least 0.74; words misread as such, on pages of
+ * other scripts or upside down, had at most 0.46.
  */
 import type { RecognisedWord } from '../../../adapters/ocr/recognised.ts';
 import type { AlphabetNetwork } from '../../../page-reader.ts';
@@ -17,9 +17,9 @@ export const KNOWS_LETTERS: Readonly<Record<AlphabetNetwork, (words: readonly Re
 };
 
 const KNOWN = 0.7;
-/** Of the letters: those that the network does not know it gives as U+FFFD. */
+/** Largest share of unknown letters, which the network returns as U+FFFD. */
 const MOST_STRANGE = 0.05;
-/** Words that it cannot read, and the part of all that they may be. */
+/** Confidence below which a word is unread, and the largest share of unread words. */
 const UNREAD = 0.5;
 const MOST_UNREAD = 0.33;
 

@@ -59,7 +59,7 @@ export function lookAlike(one: string, other: string): boolean {
   return lookAlikes().rows.get(one)?.includes(other) === true;
 }
 
-/** Whether an alphabet has a letter that looks like this. */
+/** True when the alphabet has a letter that looks like this one. */
 export function isLetterOf(alphabet: Alphabet, letter: string): boolean {
   const row = lookAlikes().rows.get(letter);
   return row === undefined ? OWN[alphabet].test(letter) : row[ALPHABETS.indexOf(alphabet)] !== null;

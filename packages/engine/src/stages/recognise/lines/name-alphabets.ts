@@ -1,19 +1,19 @@
 /**
- * Letters that look the same in several alphabets, spelled in the one that each word is printed in: the network for lines gives
- * them one name. A page has Latin letters, and perhaps those of one other alphabet. Most letters of a word tell which of the two
- * it is in, where they leave it open those of the words beside it, then those of its page. What has digits in it is a code, and codes are
- * in Latin letters, unless no code has one of its letters. A letter that the word's alphabet does not have was misread: it is
- * the likeliest one of those that it has.
+ * Spells look-alike letters in the alphabet of their word: the line recogniser returns one code for letters that look the same
+ * in several alphabets. A page has Latin letters and at most one other alphabet. Most letters of a word decide between the
+ * two; when they leave it open, those of the neighbouring words decide, then those of the page. A word with digits is a code,
+ * spelled in Latin if Latin has all of its letters. A letter that the word's alphabet lacks was misread and becomes the
+ * likeliest letter of that alphabet.
  *
  *   "ПEPEBOД" → "ПЕРЕВОД"        "TO ΣYNOΛO" → "ΤΟ ΣΥΝΟΛΟ"        "ATM 7" among words in Greek → "ΑΤΜ 7"        "AB12" stays
  */
 import type { RecognisedSymbol, RecognisedWord } from '../../../adapters/ocr/recognised.ts';
 import { ALPHABETS, type Alphabet, isLetterOf, lookAlike, spellIn } from './look-alikes.ts';
 
-/** How many letters each alphabet has, or has one that looks the same. */
+/** Number of letters that each alphabet has, counting look-alikes. */
 type Votes = Readonly<Record<Alphabet, number>>;
 
-/** Of the letters of a page: fewer that no Latin letter looks like were misread. */
+/** Least share of a page's letters without a Latin look-alike; fewer were misread. */
 const OTHER_ALPHABET = 0.1;
 const UNSURE = 0.3;
 const HARDLY_READ = 0.6;
@@ -34,7 +34,7 @@ export function nameAlphabets(read: readonly RecognisedWord[]): readonly Recogni
   });
 }
 
-/** Two letters beside each other that look the same and have different names are one, which the network was torn about: "rг". */
+/** Merges two adjacent look-alikes of different alphabets: the network was undecided about one letter, "rг". */
 function readOnce(word: RecognisedWord): RecognisedWord {
   const symbols = word.symbols.filter(({ text }, at) => {
     const before = word.symbols[at - 1]?.text;
@@ -47,13 +47,13 @@ function textOf(symbols: readonly RecognisedSymbol[]): string {
   return symbols.map(({ text }) => text).join('');
 }
 
-/** No amount with its currency behind it. */
+/** An amount followed by its currency is no code. */
 function isCode(text: string): boolean {
   const mayBe = /\d/.test(text) && !/^[-+]?[\d.,' ]*\d[.,]\d{2}\p{L}+\.?$/u.test(text);
   return mayBe && lettersOf(text).every((letter) => isLetterOf('Latin', letter));
 }
 
-/** Of the page: Latin, and the other one that has most of its letters where there are such as Latin has not. */
+/** Returns Latin, and the likelier other alphabet when the page has letters that Latin lacks. */
 function alphabetsOf(words: readonly RecognisedWord[], ofPage: Votes): readonly Alphabet[] {
   const other = ofPage.Greek >= ofPage.Cyrillic ? 'Greek' : 'Cyrillic';
   const letters = words.flatMap(({ text }) => lettersOf(text));
@@ -65,7 +65,7 @@ function lettersOf(text: string): readonly string[] {
   return text.match(/\p{L}/gu) ?? [];
 }
 
-/** A letter that was hardly read may be what else it looks like. */
+/** Counts the alternatives of a low-confidence letter too. */
 function count({ symbols }: RecognisedWord): Votes {
   const mayBe = ({ text, alternatives, confidence }: RecognisedSymbol) =>
     confidence < HARDLY_READ ? [text, ...alternatives] : [text];

@@ -38,7 +38,7 @@ export function placeLetters(
   });
 }
 
-/** Of the columns of a segment: the first and the last row of ink, `last` is exclusive; both 0 without ink. */
+/** First and last row of ink in each pixel column of a segment; `last` is exclusive; both are 0 without ink. */
 interface InkProfile {
   readonly left: number;
   readonly first: Int32Array;
@@ -66,7 +66,7 @@ function projectInk(
   return { left, first, last };
 }
 
-/** Of the widest stretch of paper between two columns; half way where there is none. */
+/** Middle of the widest gap in the ink between two positions; half way when there is none. */
 function middleOfPaper({ left, last }: InkProfile, from: number, to: number): number {
   let [best, widest, start] = [(from + to) / 2, 0, -1];
   for (let x = Math.max(left, Math.round(from)); x <= Math.min(left + last.length - 1, Math.round(to)); x++) {

@@ -1,18 +1,18 @@
 /**
- * Whether the letters of a page stand in rows that run down it, as on a page that lies on its side. Letters of a row stand
- * closer than rows do, whatever columns they make: figures and Chinese signs below each other line up as sharply as rows.
+ * Detects a page that lies on its side, with rows of letters running down it. Letters of a row are closer to each other than
+ * rows are. Alignment tells nothing: figures and Chinese signs below each other line up as sharply as rows.
  */
 import type { Raster } from '@extracto/model';
 import type { Piece } from '../label-pieces.ts';
 import { linkNeighbours } from './chain-letters.ts';
 import { sortInk } from './sort-ink.ts';
 
-/** Fewer letters show nothing. */
+/** Least letters for a decision. */
 const LEAST_LETTERS = 30;
-/** Letters for each chain, against those of chains in the other direction. */
+/** Least ratio between the numbers of chains in the two directions. */
 const LONGER = 1.2;
 
-/** `null` when the letters do not say. `raster` has white paper; a tilt of a few degrees does no harm. */
+/** Returns `null` when the letters leave it open. `raster` has white paper; a tilt of a few degrees does no harm. */
 export function runsDown(raster: Raster): boolean | null {
   const { letters } = sortInk(raster);
   if (letters.length < LEAST_LETTERS) return null;

@@ -1,12 +1,12 @@
 /**
- * Greek and Cyrillic letters whose capital looks like the small one, printed larger, in the case of the others of their word:
+ * Corrects the case of Greek and Cyrillic letters whose capital is an enlarged small letter, by the rest of their word:
  * "ΔεΚ" → "Δεκ", "пЛатеЖ" → "платеж", "ОПЛАТа" stays.
  *
- * Followed is only what all other letters agree on; the first one is left as it is, since it may be either.
+ * Changes a letter only when all other letters agree. The first letter stays, since it may be either.
  */
 import type { RecognisedSymbol, RecognisedWord } from '../../../adapters/ocr/recognised.ts';
 
-/** Of these nothing but the height tells which case is printed. */
+/** Letters whose case only the height tells. */
 const ALIKE = /[θικοόίπτφχψвгжзийклмнопстхцчшщъыьэюяєіїґђ]/iu;
 const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
@@ -21,7 +21,7 @@ export function settleCase(word: RecognisedWord): RecognisedWord {
   return { ...word, text: symbols.map(({ text }) => text).join(''), symbols };
 }
 
-/** `null` where the letters tell nothing, or different things. */
+/** Returns `null` when the letters tell nothing or disagree. */
 function caseOf(told: readonly string[]): ((letter: string) => string) | null {
   if (told.length === 0) return null;
   if (told.every((letter) => LOWER.test(letter))) return (letter) => letter.toLowerCase();

@@ -1,30 +1,30 @@
-/** The ink of a page by what it can be of a text: letters, small marks beside them, or neither. */
+/** Sorts the connected components of a page into letters, small marks beside them, and neither. */
 import type { Raster } from '@extracto/model';
 import { type LabelledPieces, labelPieces, type Piece } from '../label-pieces.ts';
 import { soften } from '../straighten.ts';
 
 export interface SortedInk extends LabelledPieces {
-  /** As tall as a letter of some print. */
+  /** Components as tall as a letter. */
   readonly letters: readonly Piece[];
   /** Points, commas, strokes, accents, parts of broken letters. */
   readonly marks: readonly Piece[];
 }
 
-/** Of a softened page, where thin strokes are paler and the gaps of broken ones are not white. */
+/** Threshold for a denoised page, where thin strokes are paler and the gaps of broken ones are not white. */
 const INK_BELOW = 195;
 const LEAST_LETTER_INCHES = 0.025;
 const MOST_LETTER_INCHES = 0.5;
-/** A dash of large print. */
+/** Width of a dash in large print. */
 const WIDEST_MARK_INCHES = 0.2;
-/** Letters that touch make a word, in heights; what is wider is a remains of a line. */
+/** Largest width in heights: touching letters form a word, anything wider is the remains of a line. */
 const WIDEST_LETTERS = 30;
-/** A stroke higher than a bracket of usual print, and as thin as a drawn line. */
+/** A drawn line: higher than a bracket in usual print, and thin. */
 const LEAST_RULE_INCHES = 0.2;
 const MOST_RULE_THICKNESS_INCHES = 0.02;
 const LEAST_MARK_PX = 2;
-/** For each letter: a page has a third as many points and accents as letters; one with more is of letters that a fax broke. */
+/** Most marks per letter. A page has a third as many points and accents as letters; more are letters broken by a fax. */
 const MOST_MARKS = 0.8;
-/** Of the paper between two parts of a letter that a fax broke; lines of fine print are further apart. */
+/** Widest gap within a letter broken by a fax; lines of fine print are further apart. */
 const WIDEST_BREAK_INCHES = 0.016;
 const INK = 0;
 
@@ -49,7 +49,7 @@ function sort(labelled: LabelledPieces, dpi: number): SortedInk {
   }
   return {
     pieces: labelled.pieces,
-    // not of those who ask for letters alone
+    // computed on demand: most callers need the letters alone
     get labels() {
       return labelled.labels;
     },
@@ -58,9 +58,9 @@ function sort(labelled: LabelledPieces, dpi: number): SortedInk {
   };
 }
 
-/** Letters in one piece again: paper that has ink close above and below it becomes ink, in place. */
+/** Rejoins broken letters, in place: paper with ink close above and below it becomes ink. */
 function closeGaps(gray: Uint8Array, width: number, most: number): Uint8Array {
-  // for each column the last pixel of ink
+  // last pixel of ink in each column
   const last = new Int32Array(width).fill(-gray.length);
   const reach = (Math.floor(most) + 1) * width;
   for (let start = 0; start < gray.length; start += width)
