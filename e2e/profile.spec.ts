@@ -52,7 +52,10 @@ test('the export is a file with what is kept, and without keys', async ({ page, 
   expect(text).not.toContain(apiKey);
 });
 
-test('an account is deleted only after its address was entered, and is gone then', async ({ page, baseURL }) => {
+test('an account is deleted only after its address and the password were entered, and is gone then', async ({
+  page,
+  baseURL,
+}) => {
   const { email, password } = await signUp(page, baseURL);
   await page.goto('/console/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -61,6 +64,9 @@ test('an account is deleted only after its address was entered, and is gone then
   const field = dialog.getByLabel('Email address of the account, to confirm');
   await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
   await field.fill('somebody@example.com');
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+  const confirmation = dialog.getByLabel('Your password');
+  await confirmation.fill('not my password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(field).toHaveAccessibleDescription('Enter the email address of your account to confirm.');
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
@@ -70,6 +76,10 @@ test('an account is deleted only after its address was entered, and is gone then
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(field).toHaveValue('');
   await field.fill(email);
+  await confirmation.fill('not my password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(confirmation).toHaveAccessibleDescription('This is not your password.');
+  await confirmation.fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByRole('status')).toContainText('Your account, your documents and your results were deleted.');
   await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -79,4 +89,31 @@ test('an account is deleted only after its address was entered, and is gone then
   const headers = { Origin: baseURL ?? '' };
   const again = await page.request.post('/api/v1/auth/local/sign-in', { data: { email, password }, headers });
   expect(again.status()).toBe(401);
+});
+
+test('the password is changed with the present one, which signs out everywhere else', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const { email, password } = await signUp(page, baseURL);
+  const phone = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { Origin: baseURL ?? '' },
+  });
+  await phone.post('/api/v1/auth/local/sign-in', { data: { email, password } });
+  await page.goto('/console/profile');
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  const section = page.getByRole('region', { name: 'Password' });
+  await section.getByLabel('Present password').fill('not my password');
+  await section.getByLabel('New password').fill('a new long password');
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(section.getByLabel('Present password')).toHaveAccessibleDescription('This is not your password.');
+  await section.getByLabel('Present password').fill(password);
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(section.getByRole('status')).toContainText('Your new password is set');
+  await expect(sessions).toHaveCount(1);
+  expect((await phone.get('/api/v1/auth/user')).status()).toBe(401);
+  await phone.dispose();
 });

@@ -15,6 +15,7 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   photoUrl: z.string().nullable(),
+  hasPassword: z.boolean().describe('false: an issuer signs the user in'),
 });
 
 /** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
@@ -183,15 +184,34 @@ export const signedUpSchema = z.object({
     .describe('the link of the mail, where no mail server is set up and the caller sits at the same machine'),
 });
 
+const ownPassword = z.string().min(1, 'Enter your password').max(1024);
+
 export const signInBodySchema = z.object({
   email,
-  password: z.string().min(1, 'Enter your password').max(1024),
+  password: ownPassword,
   confirmationToken: mailedToken.optional().describe('`confirm` of the link that was mailed after signing up'),
 });
 
 export const requestResetBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPasswordSchema });
-export const deleteAccountBodySchema = z.object({ email: email.describe('of the account, to confirm') });
+export const deleteAccountBodySchema = z.object({
+  email: email.describe('of the account, to confirm'),
+  password: ownPassword.optional().describe('to confirm; needed where accounts have one'),
+});
+export const changePasswordBodySchema = z.object({
+  password: ownPassword.describe('the present one'),
+  newPassword: newPasswordSchema,
+});
+
+export const sessionParamsSchema = z.object({ sessionId: ulidSchema });
+export const sessionSchema = z.object({
+  sessionId: ulidSchema,
+  current: z.boolean().describe('the one that asks'),
+  address: z.string().nullable().describe('network address that it was begun from'),
+  program: z.string().nullable().describe('what the browser calls itself'),
+  startedAt: instant,
+  endsAt: instant,
+});
 
 export const auditActionSchema = z.enum([
   'account.created',
@@ -201,6 +221,8 @@ export const auditActionSchema = z.enum([
   'account.locked',
   'account.signed_out',
   'account.password_reset',
+  'account.password_changed',
+  'account.session_ended',
   'account.exported',
   'account.deleted',
   'client.created',
@@ -386,6 +408,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
+export type Session = z.infer<typeof sessionSchema>;
 export type Retention = z.infer<typeof retentionSchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;

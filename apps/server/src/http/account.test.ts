@@ -313,7 +313,7 @@ describe('deleting an account', () => {
     const customer = await activeCustomer();
     const { userId, email } = (await customer.browser.getUser()).body;
     const kept = (await customer.browser.listJobs()).body.map((job) => `${job.jobId}.pdf`);
-    const answer = await post('user/deletion', { email }, own(customer));
+    const answer = await post('user/deletion', { email, password: PASSWORD }, own(customer));
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie().join()).toMatch(/extracto\.session=;.*Max-Age=0/);
     expect((await service.send('/api/v1/auth/user', { headers: own(customer) })).status).toBe(401);
@@ -352,7 +352,7 @@ describe('deleting an account', () => {
 
   test('leaves other customers as they are', async () => {
     const [jane, mallory] = [await activeCustomer(), await service.newCustomer()];
-    await post('user/deletion', { email: await emailOf(mallory) }, own(mallory));
+    await post('user/deletion', { email: await emailOf(mallory), password: PASSWORD }, own(mallory));
     expect((await jane.api.listJobs()).body.length).toBe(3);
   });
 });
@@ -373,3 +373,92 @@ async function expectForgotten(userId: string, email: string, clientId: string):
     expect([table, rows]).toEqual([table, []]);
   }
 }
+
+describe('a session left open', () => {
+  test('deletes nothing and changes no password without the password, and guesses there are counted', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    const remove = (password?: string) => post('user/deletion', { email, password }, own(customer));
+    const refused = [await remove(), await remove('wrong password')];
+    for (const answer of refused) {
+      expect([answer.status, (await answer.json()).errors[0].pointer]).toEqual([400, '/password']);
+    }
+    const change = (password: string) =>
+      post('user/password', { password, newPassword: 'a new long password' }, own(customer));
+    expect((await change('wrong password')).status).toBe(400);
+    expect((await change('wrong password')).status).toBe(400);
+    expect((await remove(PASSWORD)).status).toBe(429);
+    expect((await change(PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('changing the password', () => {
+  test('takes the present one, ends all other sessions and leaves this one', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    const elsewhere = (await signIn(email, PASSWORD)).headers.getSetCookie()[0]!.split(';')[0]!;
+    const body = { password: PASSWORD, newPassword: 'a new long password' };
+    expect((await customer.browser.changePassword({ body })).status).toBe(200);
+    expect((await customer.browser.getUser()).status).toBe(200);
+    expect((await service.send('/api/v1/auth/user', { headers: { cookie: elsewhere } })).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(401);
+    expect((await signIn(email, 'a new long password')).status).toBe(200);
+  });
+
+  test('to a weak one, or to the address, is refused before the present one is judged', async () => {
+    const customer = await service.newCustomer();
+    for (const newPassword of ['short', 'password1234', await emailOf(customer)]) {
+      const answer = await post('user/password', { password: PASSWORD, newPassword }, own(customer));
+      expect([answer.status, (await answer.json()).errors[0].pointer]).toEqual([400, '/newPassword']);
+    }
+  });
+
+  test('is not for a key, another site or nobody', async () => {
+    const customer = await service.newCustomer();
+    const body = { password: PASSWORD, newPassword: 'a new long password' };
+    const { cookie } = customer;
+    const refusals = [
+      await post('user/password', body, { cookie }),
+      await post('user/password', body, { cookie, origin: 'https://evil.example' }),
+      await post('user/password', body, { 'X-API-KEY': customer.client.apiKey }),
+      await post('user/password', body),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 401, 401]);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with where they were begun, whatever the caller says of that, and end one by one', async () => {
+    const customer = await service.newCustomer();
+    const agent = { 'User-Agent': 'A phone', 'X-Forwarded-For': '198.51.100.7', 'X-Extracto-Address': '198.51.100.7' };
+    const email = await emailOf(customer);
+    const signedIn = await post('local/sign-in', { email, password: PASSWORD }, agent);
+    const phone = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+    const { body: listed } = await customer.browser.listSessions();
+    expect(listed).toMatchObject([
+      { current: false, program: 'A phone', address: '127.0.0.1' },
+      { current: true, address: '127.0.0.1' },
+    ]);
+    await customer.browser.endSession({ params: { sessionId: listed[0]!.sessionId } });
+    expect((await service.send('/api/v1/auth/user', { headers: { cookie: phone } })).status).toBe(401);
+    expect((await customer.browser.listSessions()).body).toHaveLength(1);
+  });
+
+  test('everywhere else end at once', async () => {
+    const customer = await service.newCustomer();
+    const email = await emailOf(customer);
+    for (let device = 0; device < 3; device += 1) await signIn(email, PASSWORD);
+    await customer.browser.endOtherSessions();
+    expect((await customer.browser.listSessions()).body).toMatchObject([{ current: true }]);
+  });
+
+  test('of another are neither listed nor ended, nor does a key list any', async () => {
+    const [jane, mallory] = [await service.newCustomer(), await service.newCustomer()];
+    const { sessionId } = (await jane.browser.listSessions()).body[0]!;
+    await expect(mallory.browser.endSession({ params: { sessionId } })).rejects.toMatchObject({ status: 404 });
+    expect((await mallory.browser.listSessions()).body.map((one) => one.sessionId)).not.toContain(sessionId);
+    expect((await jane.browser.getUser()).status).toBe(200);
+    const headers = { 'X-API-KEY': jane.client.apiKey };
+    expect((await service.send('/api/v1/auth/sessions', { headers })).status).toBe(401);
+  });
+});

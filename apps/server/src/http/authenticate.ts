@@ -50,5 +50,6 @@ async function findSession(
   if (found === null) return null;
   refuseCrossSite(request, service.settings.publicUrl, 'cookie');
   if (found.cookies.length > 0) reply.header('set-cookie', found.cookies);
-  return { kind: 'session', userId: found.user.userId, clientId: null, mode: null, user: found.user };
+  const { user, sessionId } = found;
+  return { kind: 'session', userId: user.userId, clientId: null, mode: null, sessionId, user };
 }

@@ -14,6 +14,7 @@ export interface SessionCaller extends Scope {
   readonly kind: 'session';
   readonly clientId: null;
   readonly mode: null;
+  readonly sessionId: string;
   readonly user: User;
 }
 

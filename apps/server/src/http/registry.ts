@@ -2,10 +2,13 @@
 import type { RouteName } from '@extracto/contract';
 import type { Handler } from './call.ts';
 import { cancelJob } from './routes/cancel-job.ts';
+import { changePassword } from './routes/change-password.ts';
 import { createClient } from './routes/create-client.ts';
 import { deleteAccount } from './routes/delete-account.ts';
 import { deleteJob } from './routes/delete-job.ts';
 import { enableWebhook } from './routes/enable-webhook.ts';
+import { endOtherSessions } from './routes/end-other-sessions.ts';
+import { endSession } from './routes/end-session.ts';
 import { exportAccount } from './routes/export-account.ts';
 import { finishLogin } from './routes/finish-login.ts';
 import { getAccountResult } from './routes/get-account-result.ts';
@@ -37,6 +40,7 @@ import { listDeliveries } from './routes/list-deliveries.ts';
 import { listJobs } from './routes/list-jobs.ts';
 import { listPlans } from './routes/list-plans.ts';
 import { listSamples } from './routes/list-samples.ts';
+import { listSessions } from './routes/list-sessions.ts';
 import { listTransactions } from './routes/list-transactions.ts';
 import { logout } from './routes/logout.ts';
 import { redeliver } from './routes/redeliver.ts';
@@ -67,6 +71,10 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   listAuditEvents,
   exportAccount,
   deleteAccount,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listClients,
   createClient,
   listPlans,

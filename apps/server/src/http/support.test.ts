@@ -156,7 +156,7 @@ test('messages go after a year, and with the account', async () => {
   expect(await own()).toHaveLength(1);
   const exported = JSON.parse(await (await customer.browser.exportAccount()).body.text());
   expect(exported.messages).toMatchObject([{ text: 'Mine', answer: null }]);
-  await customer.browser.deleteAccount({ body: { email: user.email } });
+  await customer.browser.deleteAccount({ body: { email: user.email, password: 'correct horse battery' } });
   expect(await own()).toEqual([]);
 
   const yearLater = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -218,7 +218,7 @@ test('an account that is deleted leaves no endpoint, no secret, no event and no 
   await startedJob(customer);
   await customer.browser.sendTestEvent({ params: own });
   const { email } = (await customer.browser.getUser()).body;
-  await customer.browser.deleteAccount({ body: { email } });
+  await customer.browser.deleteAccount({ body: { email, password: 'correct horse battery' } });
   for (const table of ['webhook_endpoints', 'webhook_deliveries'] as const) {
     const left = await service.db.selectFrom(table).selectAll().where('client_id', '=', own.clientId).execute();
     expect(left).toEqual([]);

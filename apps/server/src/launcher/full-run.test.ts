@@ -91,7 +91,7 @@ describe('a visit from the first page to the last', () => {
 
   test('exports and deletes the account', async () => {
     expect((await browser.exportAccount()).body.size).toBeGreaterThan(1_000);
-    await browser.deleteAccount({ body: { email: EMAIL } });
+    await browser.deleteAccount({ body: { email: EMAIL, password: `${PASSWORD} staple` } });
     await expect(browser.getUser()).rejects.toMatchObject({ status: 401 });
   });
 

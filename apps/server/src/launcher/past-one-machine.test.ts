@@ -156,7 +156,7 @@ test('a document goes through the bucket: uploaded here, read there, downloaded 
 });
 
 test('an account that is deleted leaves nothing in the bucket', async () => {
-  await asPerson(webs[1]!).deleteAccount({ body: { email: 'jane@example.com' } });
+  await asPerson(webs[1]!).deleteAccount({ body: { email: 'jane@example.com', password: 'correct horse battery' } });
   expect(bucket.listKeys()).toEqual([]);
   for (const origin of webs) await expect(withKey(origin).listJobs()).rejects.toMatchObject({ status: 401 });
 });

@@ -6,12 +6,13 @@ import styles from './account.module.css';
 import { AccountDeletion } from './account-deletion.tsx';
 
 interface AccountDataProps {
+  hasPassword: boolean;
   /** What is lost with the account; `null` until it is known. */
   credits: number | null;
 }
 
 /** Taking everything along, and leaving nothing. */
-export function AccountData({ credits }: AccountDataProps) {
+export function AccountData({ hasPassword, credits }: AccountDataProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="data">
@@ -41,7 +42,12 @@ export function AccountData({ credits }: AccountDataProps) {
           Delete my account
         </Button>
       </div>
-      <AccountDeletion credits={credits} opened={deleting} onClose={() => setDeleting(false)} />
+      <AccountDeletion
+        hasPassword={hasPassword}
+        credits={credits}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+      />
     </section>
   );
 }

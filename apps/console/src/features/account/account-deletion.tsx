@@ -1,4 +1,5 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { ApiError } from '@extracto/contract';
+import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -7,6 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './account.module.css';
 
 interface AccountDeletionProps {
+  hasPassword: boolean;
   credits: number | null;
   opened: boolean;
   onClose: () => void;
@@ -15,19 +17,25 @@ interface AccountDeletionProps {
 /** A full load, so that nothing of the account stays in memory. */
 const leave = () => window.location.replace('/');
 
-/** Asks for the address of the account before everything is deleted: nothing of it can be brought back. */
-export function AccountDeletion({ credits, opened, onClose }: AccountDeletionProps) {
+/** Asks for the address of the account and the password before everything is deleted: nothing of it can be brought back. */
+export function AccountDeletion({ hasPassword, credits, opened, onClose }: AccountDeletionProps) {
   const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
   const deletion = useMutation({
-    mutationFn: async () => (await sessionApi.deleteAccount({ body: { email } })).body.message,
+    mutationFn: async () =>
+      (await sessionApi.deleteAccount({ body: { email, ...(hasPassword ? { password } : {}) } })).body.message,
   });
   const close = () => {
     if (deletion.isPending) return;
     if (deletion.isSuccess) return leave();
     deletion.reset();
     setEmail('');
+    setPassword('');
     onClose();
   };
+  const failure = deletion.isError ? describeFailure(deletion.error) : null;
+  const aboutPassword =
+    deletion.error instanceof ApiError && deletion.error.problem?.errors.some(({ pointer }) => pointer === '/password');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     deletion.mutate();
@@ -59,14 +67,28 @@ export function AccountDeletion({ credits, opened, onClose }: AccountDeletionPro
             type="email"
             autoComplete="off"
             value={email}
-            error={deletion.isError ? describeFailure(deletion.error) : null}
+            error={aboutPassword ? null : failure}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
+          {hasPassword && (
+            <PasswordInput
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              error={aboutPassword ? failure : null}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
           <div className={styles.buttons}>
             <Button variant="default" onClick={close}>
               Keep my account
             </Button>
-            <Button type="submit" color="vermilion" disabled={email === ''} loading={deletion.isPending}>
+            <Button
+              type="submit"
+              color="vermilion"
+              disabled={email === '' || (hasPassword && password === '')}
+              loading={deletion.isPending}
+            >
               Delete for good
             </Button>
           </div>

@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.locked': 'Locked after too many wrong passwords',
   'account.signed_out': 'Signed out',
   'account.password_reset': 'Password replaced',
+  'account.password_changed': 'Password changed',
+  'account.session_ended': 'Signed out elsewhere',
   'account.exported': 'Data exported',
   'account.deleted': 'Account deleted',
   'client.created': 'Client created',

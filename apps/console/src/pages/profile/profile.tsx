@@ -5,6 +5,8 @@ import { useUser } from '../../api/use-user.ts';
 import { AccountData } from '../../features/account/account-data.tsx';
 import { AddressStatus } from '../../features/account/address-status.tsx';
 import { AuditTrail } from '../../features/account/audit-trail.tsx';
+import { PasswordChange } from '../../features/account/password-change.tsx';
+import { SessionList } from '../../features/account/session-list.tsx';
 import { TransactionList } from '../../features/transactions/transaction-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
@@ -27,8 +29,10 @@ export function Profile() {
         <TransactionList clientId={clients.data?.[0]?.clientId ?? null} />
       )}
       {user.data && <AddressStatus user={user.data} />}
+      {user.data?.hasPassword && <PasswordChange />}
+      <SessionList />
       <AuditTrail />
-      <AccountData credits={totalCredits(clients.data)} />
+      <AccountData hasPassword={user.data?.hasPassword ?? true} credits={totalCredits(clients.data)} />
     </main>
   );
 }

@@ -41,6 +41,8 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Path of the library below the public address; the issuer leads back to `…/callback/oidc`, exactly. */
 const BASE_PATH = '/api/v1/auth';
 export const ISSUER_NAME = 'oidc';
+/** Ours: who calls, proxies considered, whatever the caller says of it. */
+export const ADDRESS_HEADER = 'x-extracto-address';
 const SESSION_DAYS = 7;
 const HOUR_SECONDS = 60 * 60;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -82,6 +84,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
     // Ours hold over all processes and cover every route.
     rateLimit: { enabled: false },
     advanced: {
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
       // Cookies get their prefix by name: the library's own switch makes __Secure-, which a subdomain can plant.
       useSecureCookies: false,

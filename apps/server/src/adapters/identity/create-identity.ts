@@ -20,7 +20,8 @@ export function createIdentity({ issuer, ...options }: IdentityOptions): Identit
       const answer = await auth.api.getSession({ headers, returnHeaders: true });
       // One that began before its address had to be confirmed, or at an issuer that does not vouch for it.
       if (answer.response?.user.emailVerified !== true) return null;
-      return signedIn(answer.response.user as IdentityUser, answer.headers);
+      const found = signedIn(answer.response.user as IdentityUser, answer.headers, issuer === null);
+      return { ...found, sessionId: answer.response.session.id };
     },
     async signOut(headers) {
       const answer = await auth.api.signOut({ headers, returnHeaders: true });

@@ -78,5 +78,5 @@ function ownPath(location: string | null, publicUrl: string): string {
 async function findUser(auth: Auth, cookies: readonly string[]) {
   const cookie = cookies.map((value) => value.split(';')[0]).join('; ');
   const session = await auth.api.getSession({ headers: new Headers({ cookie }) });
-  return session === null ? null : describeUser(session.user as IdentityUser);
+  return session === null ? null : describeUser(session.user as IdentityUser, false);
 }

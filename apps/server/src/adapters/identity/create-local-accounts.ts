@@ -31,6 +31,16 @@ export function createLocalAccounts(auth: Auth, mails: Mails): LocalAccounts {
     requestReset: async (email) => {
       await auth.api.requestPasswordReset({ body: { email } });
     },
+    isPassword: async (userId, attempt) => {
+      const { internalAdapter, password } = await auth.$context;
+      const methods = await internalAdapter.findAccounts(userId);
+      const hash = methods.find(({ providerId }) => providerId === 'credential')?.password ?? null;
+      return hash !== null && (await password.verify({ hash, password: attempt }));
+    },
+    setPassword: async (userId, wanted) => {
+      const { internalAdapter, password } = await auth.$context;
+      await internalAdapter.updatePassword(userId, await password.hash(wanted));
+    },
     resetPassword: (asked) => unlessRefused(WRONG_TOKEN, () => reset(auth, asked)),
   };
 }
@@ -96,11 +106,11 @@ async function reset(auth: Auth, { token, password, refuse }: PasswordReset) {
   await auth.api.resetPassword({ body: { token, newPassword: password } });
   if (userId === undefined) return null;
   const user = await internalAdapter.updateUser(userId, { emailVerified: true });
-  return describeUser(user as unknown as IdentityUser);
+  return describeUser(user as unknown as IdentityUser, true);
 }
 
-export function signedIn(user: IdentityUser, headers: Headers): SignedIn {
-  return { user: describeUser(user), cookies: headers.getSetCookie() };
+export function signedIn(user: IdentityUser, headers: Headers, hasPassword = true): SignedIn {
+  return { user: describeUser(user, hasPassword), cookies: headers.getSetCookie() };
 }
 
 /** `null` for a refusal with one of these codes; everything else is thrown on. */

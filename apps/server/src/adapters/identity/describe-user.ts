@@ -11,7 +11,7 @@ export interface IdentityUser {
   readonly lastName?: string | null | undefined;
 }
 
-export function describeUser(user: IdentityUser): User {
+export function describeUser(user: IdentityUser, hasPassword: boolean): User {
   return {
     userId: user.id,
     email: user.email,
@@ -19,5 +19,6 @@ export function describeUser(user: IdentityUser): User {
     firstName: user.firstName ?? user.name,
     lastName: user.lastName ?? '',
     photoUrl: user.image ?? null,
+    hasPassword,
   };
 }

@@ -63,6 +63,8 @@ export interface LocalAccounts {
    * that whoever reads the mail is who signed up: neither alone confirms an account.
    */
   signIn(credentials: Credentials, headers: Headers): Promise<SignInOutcome | null>;
+  isPassword(userId: string, password: string): Promise<boolean>;
+  setPassword(userId: string, password: string): Promise<void>;
   /** Mails the link that confirms the address once more. Returns its token. */
   sendConfirmation(email: string): Promise<string>;
   /** Mails a link to set a new password. Nothing tells whether the address has an account. */
@@ -89,7 +91,7 @@ export interface Identity {
   /** `null` with local accounts. */
   readonly issuer: Issuer | null;
   /** The person of a running session whose address is confirmed; `null` without one. `cookies` renew it when it is due. */
-  findSession(headers: Headers): Promise<SignedIn | null>;
+  findSession(headers: Headers): Promise<(SignedIn & { readonly sessionId: string }) | null>;
   /** Ends the session, if there is one. Returns the cookies that erase its cookies. */
   signOut(headers: Headers): Promise<readonly string[]>;
 }

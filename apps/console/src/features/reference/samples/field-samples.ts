@@ -56,6 +56,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   finishedAt: null,
   firstName: 'Jane',
   freePages: [],
+  hasPassword: true,
   jobId: JOB_ID,
   key: 'pk_live_51ExtractoPublishable',
   keyHint: 'uXkW',
