@@ -30,6 +30,13 @@ test('a document that is no PDF ends with 1, one line for it and the summary', (
   expect(stderr.trimEnd().split('\n')).toHaveLength(2);
 });
 
+test('a dash reads a document from standard input', async () => {
+  const { pdf, truth } = await generateSample(7, { family: 'debit-credit', locale: 'en-GB' });
+  const { status, stdout } = spawnSync(process.execPath, [BIN, 'convert', '-'], { encoding: 'utf8', input: pdf });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).statements[0].transactions).toHaveLength(truth.statements[0]!.transactions.length);
+});
+
 test('several documents are read in threads, and those end with the program', () => {
   const { status, stderr } = run('convert', BIN, fileURLToPath(import.meta.url), '--out', tmpdir());
   expect(status).toBe(1);

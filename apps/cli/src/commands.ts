@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { COMPLETIONS_HELP } from './commands/completions/help.ts';
 import { CONVERT_HELP } from './commands/convert/help.ts';
 import { MCP_HELP } from './commands/mcp/help.ts';
+import { MERGE_HELP } from './commands/merge/help.ts';
 import { SAMPLE_HELP } from './commands/sample/help.ts';
 import { SERVE_HELP } from './commands/serve/help.ts';
 import { SHOW_HELP } from './commands/show/help.ts';
@@ -22,6 +23,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: VERIFY_HELP,
     completion: 'files',
     load: () => import('./commands/verify/run-verify.ts'),
+  },
+  merge: {
+    usage: 'merge RESULTS [--out FILE]',
+    summary: 'join the statements of an account, each row once',
+    help: MERGE_HELP,
+    completion: 'files',
+    load: () => import('./commands/merge/run-merge.ts'),
   },
   show: {
     usage: 'show FILE.pdf [--out FILE.html]',

@@ -5,6 +5,7 @@ import { writeResultPieces } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
 import type { Extractor, Surroundings } from '../../surroundings.ts';
+import { STANDARD_INPUT } from './find-documents.ts';
 import { nameFlags } from './format-flags.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
 import type { PasswordOf } from './read-passwords.ts';
@@ -41,6 +42,7 @@ export async function convertDocument(path: string, stem: string, conversion: Co
 
 /** Synchronously: nothing else is to be done meanwhile. */
 function readDocument(path: string): Uint8Array {
+  if (path === STANDARD_INPUT) return readFileSync(process.stdin.fd);
   const file = openSync(path, 'r');
   try {
     if (fstatSync(file).size >= UNREADABLE_BYTES) throw new ExtractionError('file_too_large');

@@ -4,9 +4,10 @@
  *
  *     a/march.pdf → DIR/a/march     b/march.pdf → DIR/b/march     c/april.pdf → DIR/april
  *
- * Names that differ in case only are equal, as they are on many disks.
+ * Names that differ in case only are equal, as they are on many disks. Standard input gives DIR/document.
  */
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { STANDARD_INPUT } from './find-documents.ts';
 
 /** One stem a path, in the same order. */
 export function nameOutputs(paths: readonly string[], outFolder: string): string[] {
@@ -27,6 +28,7 @@ export function nameOutputs(paths: readonly string[], outFolder: string): string
 }
 
 function stemOf(path: string): string {
+  if (path === STANDARD_INPUT) return 'document';
   const name = basename(path);
   // Files called ".pdf" or "...pdf" keep all of it: what remained would name a folder.
   return name.replace(/(?<=[^.].*)\.pdf$/i, '');

@@ -89,7 +89,8 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
   };
 }
 
-function parseFormats(texts: readonly string[]): FormatName[] {
+/** Names of formats, typed with commas or as several flags. Throws `UsageError` for one that there is not. */
+export function parseFormats(texts: readonly string[]): FormatName[] {
   const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !isFormatName(name));
   if (unknown !== undefined) {

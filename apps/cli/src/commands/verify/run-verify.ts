@@ -1,10 +1,7 @@
 /** `extracto verify`: the independent checker alone, over results that were written earlier. */
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import type { ExtractionResult } from '@extracto/model';
-import { parseResult } from '@extracto/model/parse-result';
 import type { Flag } from '../../command.ts';
 import { readFlags } from '../../read-flags.ts';
+import { readResult } from '../../read-result.ts';
 import { EXIT, type ExitStatus, type Surroundings } from '../../surroundings.ts';
 import { UsageError } from '../../usage-error.ts';
 import { type AccountVerdict, judgeResult } from './judge-result.ts';
@@ -30,27 +27,8 @@ export async function run(args: readonly string[], { writeOutput, writeNote }: S
 }
 
 async function judgeFile(path: string): Promise<FileVerdict> {
-  const content = await readContent(path);
-  if (content === null) return { path, accounts: [], error: 'This file cannot be read.' };
-  const result = parseContent(content);
-  if (result === null) return { path, accounts: [], error: 'This is no result: extracto convert FILE.pdf makes one.' };
-  return { path, accounts: judgeResult(result), error: null };
-}
-
-async function readContent(path: string): Promise<string | null> {
-  try {
-    return path === '-' ? await text(process.stdin) : await readFile(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parseContent(content: string): ExtractionResult | null {
-  try {
-    return parseResult(JSON.parse(content));
-  } catch {
-    return null;
-  }
+  const { result, error } = await readResult(path);
+  return { path, accounts: result === null ? [] : judgeResult(result), error };
 }
 
 /** A result without an account proves nothing. */
