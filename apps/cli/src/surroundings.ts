@@ -7,7 +7,7 @@ export interface DocumentOptions {
   readonly password: string | null;
   /** Which pages are recognised from their image: those without text that can be trusted (`auto`), all, or none. */
   readonly ocr: Ocr;
-  /** Of dates that print none; `null`: they stay without. */
+  /** Year of dates printed without one; `null` leaves their year open. */
   readonly year: number | null;
   readonly onProgress?: (progress: Progress) => void;
 }

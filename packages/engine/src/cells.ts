@@ -17,7 +17,7 @@ export class Cells<T> {
     this.rest = rest;
   }
 
-  /** Of two values of one column the later one, in the place of the other. */
+  /** For two values of one column, the later replaces the earlier in its place. */
   static from<T>(entries: Iterable<readonly [column: number, value: T]>): Cells<T> {
     let cells: Cells<T> = NO_CELLS;
     for (const [column, value] of entries) cells = cells.with(column, value);

@@ -1,4 +1,4 @@
-/** Whether a figure from 0 to 9 stands in the text. */
+/** True when the text contains a digit from 0 to 9. */
 export function hasDigit(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) return true;
   return false;

@@ -1,6 +1,6 @@
 import type { TokenLine } from './reading.ts';
 
-/** Whether a figure stands on the line that is surely an amount. */
+/** True when the line has a figure that is surely an amount. */
 export function hasSureAmount({ money }: Pick<TokenLine, 'money'>): boolean {
   for (const { strong } of money) if (strong) return true;
   return false;

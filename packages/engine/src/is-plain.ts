@@ -1,7 +1,7 @@
 /**
- * Whether the words of a page are of plain letters alone: Latin, Greek and Cyrillic ones, figures and common marks. Nearly all
- * pages are, and are then asked no more for what stands only among the signs behind. What is found out of a page is kept
- * with it: to look at each letter of a long document again takes as long as to judge it.
+ * True when the words of a page have only plain characters: Latin, Greek and Cyrillic letters, digits and common marks. Nearly
+ * all pages do, which spares them the checks for other scripts. The answer is cached per page: scanning each letter of a long
+ * document again takes as long as judging it.
  */
 import type { Word } from '@extracto/model';
 import { hasCodeFrom } from './has-code-from.ts';

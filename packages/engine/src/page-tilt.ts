@@ -1,7 +1,7 @@
 /** Where a place of the levelled page stands on its image. */
 import type { PageTilt } from '@extracto/model';
 
-/** Of a page that is turned clockwise by so many degrees, and flat. */
+/** Returns the tilt of a flat page turned clockwise by `deg` degrees. */
 export function turnedTilt(deg: number): PageTilt {
   const slope = Math.tan((deg * Math.PI) / 180);
   return { rowSlope: slope, rowFan: 0, columnSlope: -slope, columnFan: 0 };

@@ -37,7 +37,7 @@ export interface ExtractOptions {
   readonly ocr?: Ocr;
   /** Without one no page is recognised. */
   readonly recogniser?: PageRecogniser;
-  /** Whether a known bank is named (default). Without, a result loses names and nothing else. */
+  /** Names known banks; default true. False changes nothing but the names. */
   readonly bankHints?: boolean;
   /** In which a list ends whose dates print no year, where no period gives one. Without, such dates stay without a year. */
   readonly year?: number | null;

@@ -51,7 +51,7 @@ import { OWED } from './statement/statement-parts.ts';
 import { chooseStarts, findOtherStarts } from './statements/choose-starts.ts';
 
 export interface ReadOptions {
-  /** Whether a known bank is named (default); nothing else depends on it. */
+  /** Names known banks; default true. Nothing else depends on it. */
   readonly bankHints?: boolean | undefined;
   /** In which a list ends whose dates print no year, where no period gives one; absent or `null` when nobody knows. */
   readonly year?: number | null | undefined;

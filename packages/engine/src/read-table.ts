@@ -30,7 +30,7 @@ export interface Table {
   readonly heading: readonly string[];
 }
 
-/** Of all tables together, whatever the rows are. */
+/** Number of rows of any kind in all tables. */
 export function countRows(tables: readonly Table[]): number {
   return tables.reduce((count, { rows }) => count + rows.length, 0);
 }
@@ -238,7 +238,7 @@ function findPriced(records: readonly Record[]): Priced {
   return { records, isOne, count };
 }
 
-/** Of the texts of a column. Where its header names it as one of marks, a scan may have soiled a few more. */
+/** Least share of marks among the texts of a column; lower when its header names marks, since a scan may be noisy. */
 const MOST_MARKS = 0.9;
 const MOST_NAMED_MARKS = 0.7;
 
@@ -270,7 +270,7 @@ function holdsMarks(
 
 const DASH = /^[-–−]$/;
 
-/** Half the rows print nothing in the columns that are named for it: then the column with the most letters describes them. */
+/** When half the rows print nothing in the named description columns, adds the column with the most letters. */
 function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const named = describeByName(columns, records);
   const priced = findPriced(records);
@@ -309,7 +309,7 @@ function textsOf(column: number, records: readonly Record[]): string[] {
 }
 
 const FIGURES = /^[\d.,'’+–—*-]+$/;
-/** Of so many rows, so few different texts. */
+/** Least rows, and most distinct texts among them, of a column that repeats a status. */
 const LEAST_REPEATED = 8;
 const MOST_STATUSES = 4;
 

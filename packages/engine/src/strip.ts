@@ -22,9 +22,9 @@ export interface StripLetter {
 
 export interface SecondReading {
   readonly text: string;
-  /** Of its least sure letter, 0 to 1; 0 for no text. */
+  /** Confidence of the least sure letter, 0 to 1; 0 without text. */
   readonly confidence: number;
-  /** Of its least sure digit; 0 without any. Separators are small and seldom sure where the digits are. */
+  /** Confidence of the least sure digit; 0 without digits. Separators are small and seldom as sure as digits. */
   readonly digitConfidence: number;
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { nameNetwork } from './name-network.ts';
 
-/** Whether somebody who knew the password, or read the mail, of this account came from the network of `address`. */
+/** True when this account has signed in, or reset its password, from the network of `address`. */
 export async function isFamiliarNetwork(db: Kysely<Database>, email: string, address: string): Promise<boolean> {
   const seen = await db
     .selectFrom('audit_events')

@@ -18,14 +18,14 @@ export interface Guess {
   /** Names the account: `accountKey`. */
   readonly account: string;
   readonly address: string;
-  /** Whether the owner of the account has signed in from there. */
+  /** True when the owner of the account has signed in from the address's network. */
   readonly isFamiliar: () => Promise<boolean>;
 }
 
 export interface Lockout {
-  /** Counts a guess. Returns whether guesses wait from now on; throws `account_locked` for one that must wait. */
+  /** Counts a guess. `locks`: further guesses must wait from now on. Throws `account_locked` when this one must wait. */
   readonly admit: (guess: Guess, reply: FastifyReply) => Promise<{ readonly locks: boolean }>;
-  /** Takes back what `admit` counted: the password was right. */
+  /** Uncounts a guess: the password was right. */
   readonly forgive: (guess: Guess) => Promise<void>;
   /** Ends all waits of the account, as seen from this address. */
   readonly open: (account: string, address: string) => Promise<void>;

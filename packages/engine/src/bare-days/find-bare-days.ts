@@ -1,6 +1,6 @@
 /**
- * Days of the month that stand alone where a date is expected: under the name of a column of dates, or behind a word for a
- * day. What month they are of is told elsewhere.
+ * Finds day-only dates: a day of the month where a date is expected, below the header of a date column or after a word for
+ * "day". The month is printed elsewhere.
  *
  *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
  *   05    COMPRA CARTAO     -53,18
@@ -26,7 +26,7 @@ export interface DayList {
   readonly days: readonly BareDay[];
 }
 
-/** Rules out nearly all documents before their headers are looked for: more rows have a day by itself than a date. */
+/** Rules out nearly all documents before headers are searched: requires more rows with a day alone than with a date. */
 export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
   let [bare, dated] = [0, 0];
   for (const line of lines) {
@@ -37,12 +37,12 @@ export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
   return bare > dated;
 }
 
-/** In a cell of its own, or at the beginning. */
+/** True for a date in a cell of its own, or at the beginning of the line. */
 function hasDate(line: TokenLine): boolean {
   return line.dates.some(({ from, to }) => from === 0 || (isBorder(line, from) && isBorder(line, to)));
 }
 
-/** Empty lists are left out. */
+/** Leaves out empty lists. */
 export function findBareDays(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
   const starts = headers.map(({ lineIndexes }) => lineIndexes.at(-1)! + 1);
   return headers
@@ -53,7 +53,7 @@ export function findBareDays(lines: readonly TokenLine[], headers: readonly Head
     .filter(({ days }) => days.length > 0);
 }
 
-/** Of the rows so many may begin with another figure. */
+/** Largest share of rows that may begin with another figure. */
 const MOST_OTHERS = 0.1;
 
 function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): BareDay[] {

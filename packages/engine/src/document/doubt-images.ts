@@ -1,6 +1,6 @@
 /**
- * Images on pages of text that may hold rows: whoever reads the words alone has not seen everything, and rows in a picture
- * may cancel without any balance missing them.
+ * Adds an ambiguity for images that may hold rows on pages with text. Rows in a picture are not read, and may cancel so that
+ * no balance shows the gap.
  *
  *   05/03  GROCER   -450.00   62,050.00
  *   ┌───────────────────────────────────┐
@@ -15,11 +15,11 @@ import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page
 import { isImage } from '../stages/trust/judge-trust.ts';
 import { judgeStatement } from '../statement/judge-statement.ts';
 
-/** Of the width of the rows. */
+/** Least width of such an image, as a share of the rows' width. */
 const WIDE = 0.5;
-/** Of the height of the page's type, a line of small print. */
+/** Least height, in heights of the page's type: a line of small print. */
 const LINE_HEIGHTS = 0.8;
-/** A letterhead is printed at the same place of every page, give or take. */
+/** Tolerance for a letterhead, which is printed in the same place on every page. */
 const SAME_PLACE_PT = 2;
 
 const SAYS = AMBIGUITIES.rows_in_image;

@@ -88,13 +88,13 @@ function listTold(tables: readonly Table[], facts: readonly Fact[], notation: No
   return events;
 }
 
-/** Yen are printed without a point: a whole number that is all of the value. */
+/** Yen have no decimals: returns a whole number that is the entire value. */
 function bareValue({ money, text }: Fact): MoneyToken | undefined {
   const [token] = money;
   return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
 }
 
-/** Whether rows take a line. Numbers of accounts stand around the tables, so that what is in one is hardly ever asked for. */
+/** Returns a test for lines that belong to rows. Computed on demand: account numbers are hardly ever inside a table. */
 function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
   const seeks = tables.map((table) => {
     const { lines } = table.region;
@@ -105,7 +105,7 @@ function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
   return (line) => seeks.some((isWithin) => isWithin(line));
 }
 
-/** Indexes of the lines that rows take, and of those between them that are indented as descriptions go on. */
+/** Indexes of the lines of rows, and of the lines between them that are indented like continuation lines. */
 function linesOfRows({ rows, region }: Table): Set<number> {
   const [ofRows, first] = [new Set<number>(), new Set<number>()];
   for (const { kind, lines, firstLine } of rows) {

@@ -31,7 +31,7 @@ export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, late
 const PERIOD_SLACK_DAYS = 10;
 /** A period that runs backwards or for years is misread: 21-09-01 to 21-09-30 is no list of twenty-nine years. */
 const LONGEST_PERIOD_DAYS = 800;
-/** Of a statement that prints one end of its period alone. */
+/** Longest period of a statement that prints only one end of it. */
 const USUAL_PERIOD_DAYS = 400;
 
 interface Bounds {
@@ -82,7 +82,7 @@ export function fullYears(lines: readonly TokenLine[]): number[] {
   return [...new Set(dates.flatMap(({ readings }) => readings.slice(0, 1).flatMap(({ year }) => year ?? [])))];
 }
 
-/** Whether nearly all of the dates fall into the period, to the day. */
+/** True when nearly all dates fall into the period, to the day. */
 export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { from, to }: Bounds): boolean {
   if (from === null || to === null || tokens.length === 0) return false;
   const context = { from, to, latestYear: null };
@@ -91,7 +91,7 @@ export function liesWithin(tokens: readonly DateToken[], order: DateOrder, { fro
   return inside.length >= tokens.length * 0.9;
 }
 
-/** Whether the period has a day of these, printed without a year, more than once: it is long, or a year of it misprinted. */
+/** True when a day printed without a year occurs more than once in the period: it is long, or one of its years is misprinted. */
 export function spansYears(tokens: readonly DateToken[], order: DateOrder, { from, to }: Bounds): boolean {
   if (from === null || to === null) return false;
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];

@@ -1,17 +1,17 @@
 /**
- * Reads pages, and where the arithmetic of a recognised statement breaks tries the recogniser's other readings: a word is
- * changed only when exactly one change around a break closes more than any other there, without moving a row. Each try is a whole
- * reading, so that the engine and its checker judge the change as they judge everything.
+ * OCR correction: where the arithmetic of a recognised statement breaks, tries the recogniser's alternative readings. Changes
+ * a word only when one change around a break closes more breaks than any other there, without moving a row. Each try reads
+ * the document again, so that the engine and its checker judge the change like any reading.
  *
- * Nothing is changed silently: rows carry `corrected`, other figures a warning. What is proved by the very sum that chose it
- * is not proved: such a statement gets an ambiguity, and with it no `verified`.
+ * No change is silent: rows carry `corrected`, other figures a warning. A correction is not proved by the sum that chose it:
+ * such a statement gets an ambiguity, and is never `verified`.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
 import { type ReadOptions, readDocument } from '../read-document.ts';
 import { verifyStatement } from '../stages/verify/verify-statement.ts';
 import { listMends, type Mend } from './list-mends.ts';
 
-/** Of one document; more misread figures than this are a bad scan, which no arithmetic makes good. */
+/** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
 const MOST_MENDS = 12;
 const MOST_TRIES = 40;
 
@@ -46,7 +46,7 @@ interface Tried {
   readonly closed: number;
 }
 
-/** `null` when nothing is closed by it or the rows are others than before. */
+/** Returns `null` when the change closes no break or alters the rows. */
 function tryMend({ pages, result }: Reading, mend: Mend, read: (pages: readonly Page[]) => DraftResult): Tried | null {
   const page = pages[mend.pageIndex]!;
   const words = page.words.with(mend.wordIndex, { ...page.words[mend.wordIndex]!, text: mend.text });
@@ -60,7 +60,7 @@ function keyOf({ pageIndex, wordIndex, text }: Mend): string {
   return `${pageIndex} ${wordIndex} ${text}`;
 }
 
-/** Of the breaks around which one mend closes more than any other there, the one where it closes the most. */
+/** Returns the correction that closes the most breaks, among those that beat every alternative around their own break. */
 function chooseOnly(around: readonly (readonly (Tried | null)[])[]): Tried | null {
   const only = around.flatMap((mends) => {
     const good = [...new Set(mends)].filter((tried) => tried !== null);
@@ -78,7 +78,7 @@ function countFailures({ statements }: DraftResult): number {
   );
 }
 
-/** A mended figure may settle the signs of the rows on both sides; a change that turns more of them is another reading. */
+/** Most amounts that a correction may change: its own row, or the signs on both sides. More is a different reading. */
 const MOST_TOUCHED = 2;
 
 function hasSameRows(one: DraftResult, other: DraftResult): boolean {

@@ -1,12 +1,12 @@
 /**
- * Words of headers and labels that the recogniser misread by a letter or two: a word that nobody knows is the name that looks
- * like it, where there is exactly one, and where with it the line is a header, the title of a section, or names what is printed in it.
+ * Corrects words of headers and labels that the recogniser misread by a letter or two: an unknown word becomes the one known
+ * name that looks like it, if that makes the line a header, the title of a section, or a labelled line.
  *
  *   Ημινία  Απιολογία  Χρεώσεις  Υπόλουτο   →   ημνια  αιτιολογια  Χρεώσεις  υπολοιπο
  *   Saido anterior  1.204,00                →   saldo anterior  1.204,00
  *   lngresO8                                →   ingresos
  *
- * What a text layer says is left as it is, and so are lines with a date, which are rows or of them.
+ * Leaves text layers as they are, and lines with a date, which belong to rows.
  */
 import type { Page, Word } from '@extracto/model';
 import { pageLanguages } from '../document/page-languages.ts';
@@ -19,12 +19,12 @@ import { readDates } from '../stages/tokens/read-dates.ts';
 import { letterDistance } from './letter-distance.ts';
 
 const LEAST_LETTERS = 5;
-/** Of words with two letters misread. */
+/** Least length of a word that may have two misread letters. */
 const LONG = 8;
-/** A figure may be a letter of its shape. */
+/** One word; a digit may be a misread letter. */
 const ONE_WORD = /^(?=.*\p{L}.*\p{L}.*\p{L})[\p{L}\p{M}\d]+[.:]?$/u;
 const MOST_TITLE_WORDS = 4;
-/** Names of columns in a header, and the part of its words that they hold. */
+/** Least column names in a header, and their least share of its words. */
 const LEAST_NAMES = 2;
 const MOSTLY = 0.6;
 
@@ -46,9 +46,9 @@ export function mendLabels(pages: readonly Page[]): readonly Page[] {
 type Mends = readonly (readonly [misread: Word, meant: Word])[];
 
 interface Names {
-  /** Those that are recognised by most of their letters. */
+  /** Names long enough to be recognised by most of their letters. */
   readonly long: readonly string[];
-  /** The only name of this look, in letters that Latin ones look like. */
+  /** Latin look-alike spelling → the name; `null` when several names share it. */
   readonly byLook: ReadonlyMap<string, string | null>;
 }
 
@@ -61,7 +61,7 @@ function indexNames(words: ReadonlySet<string>): Names {
   return { long: [...words].filter((word) => word.length >= LEAST_LETTERS), byLook };
 }
 
-/** All words of a line as they would be, and the indexes of those that are others then. */
+/** Returns the words of a line with corrections applied, and the indexes of the changed ones. */
 function tryLine(words: readonly Word[], known: Names) {
   const tried = words.map((word) => {
     const text = mendWord(word.text, known);
@@ -70,7 +70,7 @@ function tryLine(words: readonly Word[], known: Names) {
   return { tried, changed: words.flatMap((word, index): number[] => (tried[index] === word ? [] : [index])) };
 }
 
-/** Of a line that is nothing but the title of a section. */
+/** Corrects a line that is nothing but the title of a section. */
 function mendTitle(words: readonly Word[], known: Names): Mends {
   if (words.length > MOST_TITLE_WORDS) return [];
   const { tried, changed } = tryLine(words, known);
@@ -78,7 +78,7 @@ function mendTitle(words: readonly Word[], known: Names): Mends {
   return isTitle ? changed.map((index) => [words[index]!, tried[index]!]) : [];
 }
 
-/** The words of a header or a label that are mended, with what they become; `null` where none is. */
+/** Returns the corrected words of a header or a label; `null` when there are none. */
 function mendLine(words: readonly Word[], known: Names): Mends | null {
   const { tried, changed } = tryLine(words, known);
   if (changed.length === 0) return null;
@@ -95,7 +95,7 @@ function mendLine(words: readonly Word[], known: Names): Mends | null {
   return mended.length === 0 ? null : mended.map((index) => [words[index]!, tried[index]!]);
 }
 
-/** `null` for a word that is known, that is none, or that looks like none or several of the names. */
+/** Returns `null` for a known word, for text that is no word, and when no name or several names look like it. */
 function mendWord(text: string, { long, byLook }: Names): string | null {
   const [word, ...others] = normaliseWord(text);
   if (word === undefined || others.length > 0 || isNamingWord(word)) return null;

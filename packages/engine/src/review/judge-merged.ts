@@ -1,6 +1,6 @@
 /**
- * Whether a merged list is proved. Its sums alone are not enough: a day that no statement covers, or two ends that do not
- * meet, may hide bookings that cancel, and the merged list is no surer than the statements it was made of.
+ * Decides whether a merged list is verified. Its sums alone are not enough: an uncovered day, or balances that do not meet,
+ * may hide bookings that cancel. A merged list is no surer than its statements.
  */
 import type { Chained, ExtractionResult, MergedStatements, StatementHead } from '@extracto/model';
 import { verifyStatement } from '../stages/verify/verify-statement.ts';

@@ -46,8 +46,8 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
 }
 
 /**
- * Rows that no printed figure misses and that print no balance, where every other row prints its own: examples, returned
- * items and pending payments beside the list.
+ * Returns rows that no printed figure needs and that print no balance, while every other row does: examples, returned items
+ * and pending payments beside the list.
  */
 function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement): readonly PlacedRow[] {
   const unneeded = findUnneeded(listed, amounts, []);
@@ -59,7 +59,7 @@ function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement):
 
 const FEWEST_CHAINED = 2;
 
-/** Of a list that text parts into many blocks, whole tables; none where there is one or too many. */
+/** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */
 function comparable(blocks: readonly PlacedRow[][], listed: readonly PlacedRow[]): readonly PlacedRow[][] {
   const tables = () => [...Map.groupBy(listed, ({ table }) => table).values()];
   const parts = blocks.length > MOST_BLOCKS ? tables() : blocks;

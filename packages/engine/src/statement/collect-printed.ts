@@ -88,7 +88,7 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
 
 const NONE: readonly LabelledMoney[] = [];
 
-/** Of a row of the list the column tells which figure is its balance: a zero for no movement may stand before it. */
+/** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */
 function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boolean {
   const lines = new Set(rows.map(({ line }) => line.index));
   return ({ line }) => !lines.has(line.index);

@@ -87,13 +87,13 @@ export function isDateMissing(rows: readonly DatedRow[], { order, years }: State
   );
 }
 
-/** The first of a list, or of its rows below a title, follows no row whose date it could take: the others have one. */
+/** True for the first row of a list or of its part below a title: it has no row above whose date it could inherit. */
 function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly DatedRow[]): boolean {
   if (upper?.table !== row.table) return rows.some((other) => other.table === row.table && !other.inherited);
   return opensPart(row, upper);
 }
 
-/** Of its rows more than one, and at least so many, have no date. */
+/** Least share of a table's rows without a date; at least two rows. */
 const UNDATED_SHARE = 0.2;
 
 function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
@@ -118,7 +118,7 @@ function opensOverleaf({ row, table }: PlacedRow, upper: PlacedRow): boolean {
   return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber < row.pageNumber;
 }
 
-/** Of a document with several lists, or parts of one, on a page: what stands at the top of the next may be another. */
+/** Tables that share a page with another list or part: the top of the next page may begin another list. */
 function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
   const divided = new Set<PlacedRow['table']>();
   let upper: PlacedRow | null = null;

@@ -1,4 +1,4 @@
-/** Whether the two balances between which the rows add up are the statement's own, as far as their names say. */
+/** Checks by their labels whether the two balances that the rows connect are the statement's own. */
 import type { Minor } from '@extracto/model';
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import type { LabelledMoney } from '../stages/interpret/select-labelled.ts';

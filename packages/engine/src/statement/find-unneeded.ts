@@ -95,7 +95,7 @@ function listStatusGroups(booked: readonly Booked[]): readonly (readonly Booked[
   });
 }
 
-/** Whether a printed total or number of rows holds with the block and not without it. */
+/** True when a printed total or count holds with the block and fails without it. */
 function misses({ kind, value, rows }: Control, block: readonly Booked[], booked: readonly Booked[]): boolean {
   if (kind !== 'total' && kind !== 'part' && kind !== 'count') return false;
   const gone = new Set(block);

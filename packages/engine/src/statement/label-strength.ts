@@ -1,6 +1,6 @@
 /**
- * Whether a label certainly means a total or a balance of the statement. "Total credits" does; "Deposits" may head a column
- * or a section, and in "Deposits are insured up to 250,000.00" it is a word of a sentence.
+ * Decides whether a label is certainly a total or a balance of the statement. "Total credits" is; "Deposits" may head a column
+ * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00".
  */
 import { lookupPhrase } from '../knowledge/lexicon.ts';
 import { splitSegments } from '../segments.ts';

@@ -23,13 +23,13 @@ interface Reading {
   readonly dated: readonly DatedRow[];
   readonly printed: PrintedMoney;
   readonly settled: Settlement;
-  /** Balances printed below zero were read as a debt. */
+  /** True when balances printed below zero were read as a debt. */
   readonly turned: boolean;
-  /** Figures that the checker holds against the rows. */
+  /** Figures that the checker compares with the rows. */
   readonly controls: readonly Control[];
 }
 
-/** Of a figure that is compared with others; shorter ones are alike by chance. */
+/** Least digits of a figure that is compared with others; shorter ones match by chance. */
 const FEWEST_DIGITS = 5;
 
 const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [

@@ -203,7 +203,7 @@ function isDayBalance({ row }: PlacedRow): boolean {
   return row.money.size === 1 && lookupPhrase(label).some(({ value }) => value === 'dailyBalance');
 }
 
-/** Of the rows above it, or of the day of the `last` one. */
+/** Returns the balance of a day-end line: after the rows above it, dated by the `last` row. */
 function claimDayEnd({ row }: PlacedRow, { parts, printed }: Listed, last: PlacedRow | null, above: number): Claim[] {
   const [token] = row.money.values();
   const value = token === undefined ? null : signedMinor(token, parts.notation);

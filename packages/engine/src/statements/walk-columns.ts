@@ -171,7 +171,7 @@ function walk(strand: Strand, balance: number, roles: readonly (Signs[number] | 
   return best < 0 || room.lengths[best] === 0 ? null : toChain(best, strand, room);
 }
 
-/** Of the balances before a node, the one that it follows best. */
+/** Links a node to the earlier balance that gives it the highest score. */
 function extend(figures: readonly Figure[], node: number, room: Room): void {
   const { balances, ends, previous, intruders, lengths, scores } = room;
   previous[node] = -1;
@@ -198,8 +198,8 @@ function extend(figures: readonly Figure[], node: number, room: Room): void {
 }
 
 /**
- * Whether the rows make the difference: all, none of none, all but one, or the only one with the other sign. The index of the row
- * that is none, -1 where each is one, `null` where they do not make it.
+ * Explains the difference of two balances by the rows between them: all of them, or all but one, or no rows and no difference.
+ * Returns the index of the row left out, -1 when none is, `null` when the rows do not add up.
  */
 function explain(difference: number, start: number, end: number, { sums, effects }: Room): number | null {
   if (start === end) return difference === 0 ? -1 : null;

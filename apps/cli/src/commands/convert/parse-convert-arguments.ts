@@ -18,11 +18,11 @@ export interface ConvertArguments {
   readonly password: string | null;
   readonly passwordsFile: string | null;
   readonly ocr: Ocr;
-  /** Of dates that print none; `null`: they stay without. */
+  /** Year of dates printed without one; `null` leaves their year open. */
   readonly year: number | null;
-  /** `null`: one for each processor. */
+  /** Documents read at once; `null`: one per processor. */
   readonly jobs: number | null;
-  /** That one document may take; `null`: the usual limits. */
+  /** Time limit of one document; `null`: the default limits. */
   readonly timeoutMs: number | null;
   /** Goes on with documents that come later. */
   readonly watch: boolean;

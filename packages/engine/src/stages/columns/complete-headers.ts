@@ -9,12 +9,12 @@ import { type Box, boxAround } from '@extracto/model';
 import type { Header, HeaderCell } from '../../reading.ts';
 import { overlapX } from '../../segments.ts';
 
-/** Of the narrower of two cells, to be of one column. */
+/** Least overlap of two cells of one column, as a share of the narrower cell. */
 const LEAST_OVERLAP = 0.6;
 const LEAST_IN_COMMON = 2;
 const LINES_OF_A_PAGE = 1000;
 
-/** `recognised`: numbers of the pages that are read from their image. The same headers where none is completed. */
+/** `recognised`: numbers of the pages read from their image. Headers without a fuller twin are returned unchanged. */
 export function completeHeaders(headers: readonly Header[], recognised: ReadonlySet<number>): readonly Header[] {
   if (recognised.size === 0 || headers.length < 2) return headers;
   return headers.map((header) => {
@@ -27,18 +27,18 @@ export function completeHeaders(headers: readonly Header[], recognised: Readonly
   });
 }
 
-/** A name of nothing that is read, such as the number of a row, is as good as none. */
+/** The name of an ignored column, such as a row number, doesn't count. */
 function isNamed({ roles }: HeaderCell): boolean {
   return roles.length > 0 && !roles.includes('ignored');
 }
 
-/** In pages first: the columns of a sheet that lies askew stand elsewhere on the next. */
+/** Prefers the same page: on another skewed page the columns lie elsewhere. */
 function distance(one: Header, other: Header): number {
   const lines = Math.abs(one.lineIndexes[0]! - other.lineIndexes[0]!);
   return lines + (one.pageNumber === other.pageNumber ? 0 : LINES_OF_A_PAGE);
 }
 
-/** Each of the names has its like among the cells, over the same column. */
+/** True when each name has a cell with the same role over the same column. */
 function standOver(cells: readonly HeaderCell[], names: readonly HeaderCell[]): boolean {
   return names.length >= LEAST_IN_COMMON && names.every((name) => cells.some((cell) => areTwins(name, cell)));
 }

@@ -37,7 +37,7 @@ interface Piece {
 
 const NO_PIECES: readonly Piece[] = [];
 
-/** Of a line; none of one that names no columns. */
+/** Returns the pieces of a line; empty for a line that names no columns. */
 type PiecesOf = (index: number) => readonly Piece[];
 
 export function findHeaders(lines: readonly TokenLine[]): Header[] {

@@ -107,10 +107,10 @@ function partUnknown(cell: HeaderCell, money: readonly SpanGroup[]): readonly He
   return under.map(({ x0, x1 }) => ({ ...cell, box: [x0, y0, x1, y1] }));
 }
 
-/** Of the column with most values: a few stray ones make no column. */
+/** Share of the fullest column's values that makes a column; a few unassigned amounts make none. */
 const MOSTLY_FILLED = 0.5;
 
-/** "(Cr)" behind a name is of it, wherever the amounts end. */
+/** "(Cr)" after a name belongs to the name, wherever the amounts end. */
 function isMark({ text }: HeaderCell): boolean {
   return text.startsWith('(');
 }
@@ -140,8 +140,8 @@ function isSameEdge(left: number, right: number): boolean {
 }
 
 /**
- * Of a short list with other amounts below it, the lines up to its last date, and all of them as well: the columns of a
- * table of fees count as much as those of three rows, and rows without a date may have what no dated one has.
+ * Returns, for a short list with other amounts below it, the lines up to its last date, and then all lines. The columns of a
+ * fee table weigh as much as those of three rows, and undated rows may have a column that no dated row fills.
  */
 function shownLines(
   { header }: Region,
@@ -158,7 +158,7 @@ function shownLines(
 
 const SHORT_LIST = 40;
 
-/** Without a header only lines that look like rows show where the columns are: those with a date and an amount. */
+/** Without a header, only lines with a date and an amount show where the columns are. */
 function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter(isDatedRow);
   if (dated.length >= 2) return dated;
@@ -166,7 +166,7 @@ function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   return blocks.length > 0 ? blocks : lines;
 }
 
-/** Lines of a block between its amount and its date. */
+/** Most lines between the amount and the date of a block. */
 const DATE_REACH = 4;
 
 /**
@@ -212,10 +212,10 @@ function chooseKind(cell: HeaderCell, dates: readonly SpanGroup[], money: readon
   return mayDate || Math.max(overDates, overMoney) >= unknown ? kind : 'text';
 }
 
-/** Of the dates of the table; a description mentions some. */
+/** Share of the table's dates that may be mentioned in descriptions. */
 const FEW_DATES = 0.3;
 
-/** Share of the values of a kind that stand under the cell. */
+/** Share of the values of a kind below the cell. */
 function countBelow(cell: HeaderCell, groups: readonly SpanGroup[]): number {
   const most = Math.max(1, ...groups.map((group) => group.count));
   const below = groups.filter((group) => Math.min(group.x1, cell.box[2]) > Math.max(group.x0, cell.box[0]));
@@ -333,7 +333,7 @@ function spansOfMoney({ apart, touching }: MoneyTally): MoneySpan[] {
 
 interface MoneySpans {
   readonly spans: MoneySpan[];
-  /** Of all sure amounts, those of several words. */
+  /** Sure amounts of several words. */
   readonly marked: readonly MarkedSpan[];
 }
 

@@ -23,9 +23,9 @@ export function pairDates(columns: readonly TableColumn[], records: readonly Rec
   );
 }
 
-/** One pair may stand below each other by chance. */
+/** A single pair may be a coincidence. */
 const LEAST_PAIRS = 2;
-/** Of the dates of the column: opening and closing rows may have one. */
+/** Least share of the column's dates in pairs; opening and closing rows may have a single date. */
 const MOSTLY_PAIRED = 0.6;
 
 function pairColumn(table: PairedDates, column: number): PairedDates {
@@ -53,8 +53,8 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
 type Roles = readonly [upper: ColumnRole, lower: ColumnRole];
 
 /**
- * Of "Date Value date", one name below the other. Where one name is known, a day of purchase stands over that of its
- * booking, and a booking over its value date.
+ * Splits the two names of "Date Value date". When only one name is known: a purchase date is above its posting date, a posting
+ * date above its value date.
  */
 function namePair({ headerText, candidates }: TableColumn): Roles {
   const words = candidates.length === 0 ? (headerText ?? '').split(' ') : [];
@@ -69,7 +69,7 @@ function dateRoleOf(name: string): ColumnRole | undefined {
   return rolesOf(name).find((role) => DATE_ROLES.has(role));
 }
 
-/** On the line of the amount: "0.00" without a date would be no row. */
+/** Returns the record with the amount: without a date its "0.00" would be no row. */
 function placeOf(records: readonly Record[], upper: number, lower: number): number {
   const priced = records.findIndex(({ money }, at) => at >= upper && at <= lower && money.size > 0);
   return priced < 0 ? upper : priced;

@@ -7,7 +7,7 @@ export interface Found<T> {
   readonly source: Source;
 }
 
-/** Of a labelled fact, or of the value below it. */
+/** Source of a field's value, beside or below its label. */
 export function sourceOf(fact: Fact | ValueBelow): Source {
   const box = fact.textBox ?? ('box' in fact ? fact.box : fact.textLine.box);
   return { page: fact.textLine.pageNumber, box: [...box], text: fact.text };

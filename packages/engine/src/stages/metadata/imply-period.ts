@@ -13,10 +13,10 @@ export interface ImpliedPeriod {
   readonly line: TokenLine | null;
 }
 
-/** A title stands on the first lines of a document. */
+/** Lines at the top of a document that may be its title. */
 const TITLE_LINES = 30;
 
-/** Of a labelled period, or of a title that says nothing else; `null` where two months are named. */
+/** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
 export function monthAsPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): ImpliedPeriod | null {
   const labelled = facts.filter(({ label }) => label === 'period');
   for (const { textLine, textBox, box } of labelled) {
@@ -56,7 +56,7 @@ function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box
 const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 
-/** Of the first opening and the last closing balance that are printed with a day; a bare balance may have two of them. */
+/** Returns the days of the first opening and the last closing balance that are printed with a day. */
 export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
   const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
   const opening = facts.find((fact) => OPENING.has(fact.label) && fact.line !== closing?.line && dayOf(fact) !== null);

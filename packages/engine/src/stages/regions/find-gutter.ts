@@ -1,10 +1,9 @@
 /**
- * The strip without ink between two lists that stand beside each other on a page. Four signs of it: full rows (a date,
- * words, an amount) that start at one place far right of the others, several on both sides; a heading of the list that
- * is printed twice, the second time far right of the first, with a full row under each; or dates and amounts that both
- * stand again as far right of the first ones, in any order of the columns and if only in two rows; or a few full rows at one place
- * far right of all others, on lines without a row at the left. Lists beside each other need not share their lines, so each side is
- * looked at by itself.
+ * Finds the gutter: the blank strip between two adjoining lists on a page. Four signs: full rows (a date, words, an amount)
+ * that start at one place far right of the others, several on both sides; a list heading printed twice, far apart, with a
+ * full row below each; dates and amounts repeated at the same distance to the right, in any column order and if only in two
+ * rows; or a few full rows at one place far right of all others, on lines without a row at the left. Adjoining lists need not
+ * share their lines, so each side is examined by itself.
  */
 
 import type { Box, Word } from '@extracto/model';
@@ -15,22 +14,22 @@ import { splitSegments } from '../../segments.ts';
 
 export interface Gutter {
   readonly x: number;
-  /** How far the right list stands from the left one. */
+  /** Distance between the left edges of both lists. */
   readonly shift: number;
 }
 
 const LEAST_ROWS = 4;
-/** Of a short list; a narrow column may print its amounts over the texts of the others. */
+/** Least dates of a short list; a narrow column may print its amounts over the texts of the others. */
 const LEAST_DATES = 3;
-/** Of rows below the title of their list. */
+/** Indent of rows below the title of their list. */
 const INDENT_PT = 12;
 const LEAST_SHIFT_PT = 120;
-/** Words that start right of the strip by so little still touch it. */
+/** Words that start this close to the right of the gutter still touch it. */
 const MARGIN_PT = 3;
-/** Between the cells of a heading, in text heights. */
+/** Least gap between the cells of a heading, in text heights. */
 const HEADING_GAP = 0.85;
 
-/** `null` when the page has one list, or none. */
+/** Returns `null` when the page has one list, or none. */
 export function findGutter(page: readonly TokenLine[]): Gutter | null {
   const isDoubled = hasDatesBeside(page);
   const byDates = isDoubled ? findByDates(page) : null;
@@ -44,14 +43,14 @@ export function findGutter(page: readonly TokenLine[]): Gutter | null {
   return findShortList(page);
 }
 
-/** On a page between others that have the gutter it may serve a single list at the right. */
+/** True for a single list right of a gutter that neighbouring pages have. */
 export function hasRowsBeside(page: readonly TokenLine[], { x }: Gutter): boolean {
   const isStart = (line: TokenLine) =>
     line.dates.some((date) => Math.abs(date.box[0] - MARGIN_PT - x) < 4 && startsCell(line, date.from));
   return findRows(page, x, 'right', 1).some((at) => isStart(page[at]!)) && countCrossing(page, x) === 0;
 }
 
-/** A word or the space between two words of a sentence lies over the strip. */
+/** True when a word, or the space between two words of a sentence, crosses the gutter. */
 export function crosses({ words }: TokenLine, x: number): boolean {
   return words.some((word, index) => {
     const next = words[index + 1];

@@ -215,7 +215,7 @@ function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: b
   return best;
 }
 
-/** Gap between two lines in text heights; over a page break text goes on only below a repeated header. */
+/** Gap between two lines in text heights. Across a page break, text continues only below a repeated header. */
 function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
   if (upper === undefined || lower === undefined) return Infinity;
   const [a, b] = [upper.record.line, lower.record.line];
@@ -225,7 +225,7 @@ function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPage
 
 const LEAST_LEANINGS = 3;
 
-/** Of each text block between two amounts of a page by how much, in text heights, it stands nearer to the lower one. */
+/** For each text block between two amounts of a page: how much nearer it is to the lower one, in text heights. */
 function leanings(items: readonly Item[], gaps: Float64Array): number[] {
   const found: number[] = [];
   for (let from = 1; from < items.length; from++) {

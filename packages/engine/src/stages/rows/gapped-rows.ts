@@ -1,6 +1,6 @@
 /**
- * Rows in cells that are centred beside each other: date, amount and description stand on lines of their own, and the date
- * and the first words above the amount. There the wider gaps between rows tell which lines are of one row:
+ * Groups rows of vertically centred cells by the wider gaps between rows. Date, amount and description are on lines of their
+ * own, with the date and the first words above the amount:
  *
  *            Payment by code
  *   03 Feb
@@ -10,14 +10,14 @@
  */
 import { type Item, isAnchor } from './row.ts';
 
-/** Pairs of rows, lines between the two of each, before gaps are believed. */
+/** Least pairs of rows with lines between them before gaps count. */
 const LEAST_PAIRS = 3;
-/** Of the gaps of each kind so many may be of the other. */
+/** Largest share of gaps of each kind that may look like the other kind. */
 const STRAYS = 0.05;
-/** In text heights, between the two kinds of gap. */
+/** Least difference between the two kinds of gap, in text heights. */
 const CLEARLY = 0.2;
 
-/** `goesOn`: whether a line of text may be of a row. By index of a line of text or of a date the index of its anchor; empty where gaps tell nothing. */
+/** Index of a text or date line → index of its anchor; empty when gaps tell nothing. `goesOn` tests for continuation lines. */
 export function gappedOwners(
   items: readonly Item[],
   gaps: Float64Array,
@@ -33,7 +33,7 @@ export function gappedOwners(
       const gapAt = (at: number) => gaps[step < 0 ? at + 1 : at] ?? Infinity;
       let end = anchor + step;
       while (mayJoin(items[end]) && gapAt(end) <= widest) end += step;
-      // no gap parts it from its neighbour: which lines are whose is told elsewhere
+      // no gap separates it from its neighbour: another rule assigns these lines
       if (items[end] !== undefined && isAnchor(items[end]!) && gapAt(end) <= widest) continue;
       for (let at = anchor + step; at !== end; at += step) owners.set(at, anchor);
     }
@@ -41,7 +41,7 @@ export function gappedOwners(
   return owners;
 }
 
-/** The widest gap within a row, `null` where rows do not stand clearly apart. */
+/** Returns the widest gap within a row; `null` when rows are not clearly apart. */
 function widestInside(items: readonly Item[], gaps: Float64Array): number | null {
   const [between, inside]: [number[], number[]] = [[], []];
   let above = -1;

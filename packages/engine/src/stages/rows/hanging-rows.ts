@@ -1,6 +1,6 @@
 /**
- * Rows whose first line begins further left than the lines that go on: there the indent tells which lines are of one row,
- * whichever of them has the amount.
+ * Groups rows by a hanging indent: the first line begins further left than its continuation lines, whichever of them has the
+ * amount.
  *
  *   10 Jul  DD   WATER COMPANY        45.00
  *           BP   J Quill
@@ -8,16 +8,16 @@
  */
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 
-/** Lines that begin rows, and lines that go on, before an indent is believed. */
+/** Least row starts and continuation lines before an indent counts. */
 const LEAST_LINES = 3;
-/** Of the rows that the indent makes, so many have exactly one amount. */
+/** Least share of the resulting rows with exactly one amount. */
 const LEAST_WHOLE = 0.95;
-/** In text heights: left edges that are one, an indent, and the gap above a line that goes on. */
+/** In text heights: tolerance of a shared left edge, least indent, and largest gap above a continuation line. */
 const SAME_EDGE = 0.3;
 const LEAST_INDENT = 0.8;
 const CONTINUATION_GAP = 1.15;
 
-/** By index of a line of text the index of its anchor; empty where no indent tells. */
+/** Returns index of a text line → index of its anchor; empty without such an indent. */
 export function hangingOwners(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {
   const owners = new Map<number, number>();
   const starts = items.map((item) => startOf(item, use));
@@ -35,7 +35,7 @@ export function hangingOwners(items: readonly Item[], use: ColumnUse): ReadonlyM
   return owners;
 }
 
-/** Left edge of the first word behind the date; `null` for a line of figures alone. */
+/** Left edge of the first word after the date; `null` for a line of figures alone. */
 function startOf({ record }: Item, { date, amounts, balance }: ColumnUse): number | null {
   const { line, money } = record;
   const printed = date === null ? undefined : record.dates.get(date);

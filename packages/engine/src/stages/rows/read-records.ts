@@ -130,7 +130,7 @@ function printedBox({ words }: TokenLine, { from, to }: MoneyToken): Box {
 
 const ZERO_REACH_PT = 30;
 
-/** Of no sure amount: a lone 0 is short and may miss the edges of its column by the width of a mark; it is an amount all the same. */
+/** Adds a lone 0 to the nearest free money column: it is an amount, but may miss the column's edge by the width of a mark. */
 function takeZero(
   columns: readonly TableColumn[],
   line: TokenLine,
@@ -155,14 +155,14 @@ function overlapsDate(dates: Cells<DateToken>, token: MoneyToken): boolean {
   return dates.some((date) => token.from < date.to && date.from < token.to);
 }
 
-/** The date column's own place: a date in the middle of a description starts elsewhere. */
+/** True at the date column's own position; a date within a description starts elsewhere. */
 function isLeading(column: TableColumn, date: DateToken, line: TokenLine): boolean {
   if (Math.abs(date.box[0] - column.span.x0) <= 6 || Math.abs(date.box[2] - column.span.x1) <= 6) return true;
   const left = line.words[date.from - 1];
   return left === undefined || date.box[0] - left.box[2] > line.heightPt * 0.8;
 }
 
-/** From words: where columns touch, the next amount is no part of this one. */
+/** Measured from words: in adjoining columns the next amount is no part of this one. */
 function isApart(line: TokenLine, token: MoneyToken): boolean {
   const isAmount = line.money.some(({ from, strong }) => strong && from === token.to);
   const left = line.words[token.from - 1];

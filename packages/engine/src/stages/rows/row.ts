@@ -28,7 +28,7 @@ export interface Row {
   readonly box: Box;
   readonly money: Cells<MoneyToken>;
   readonly dates: Cells<DateToken>;
-  /** Of further lines of the row, where its own date stands: the day again, or another; and of lines below that date no row. */
+  /** Dates below the row's own date: on further lines of the row, and on lines that begin no row. */
   readonly laterDates: readonly DateToken[];
   readonly texts: Cells<string>;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */

@@ -66,7 +66,7 @@ function followsDate(items: readonly Item[], index: number): boolean {
   return items[index - 1]!.kind === 'opener' && distance(items[index - 1]!, items[index]) !== null;
 }
 
-/** Behind a date over the rows of a day the first of them follows, as behind the other dates of the list. */
+/** True when the dates of the list are followed by the rows of their day, not by headings. */
 function rowsFollowDates(items: readonly Item[]): boolean {
   const behind = items.filter((_, at) => items[at - 1]?.kind === 'opener');
   const headings = behind.filter(({ kind }) => kind === 'heading').length;
@@ -74,13 +74,13 @@ function rowsFollowDates(items: readonly Item[]): boolean {
 }
 
 const LEAST_DATES = 4;
-/** Of so many dates one may be followed by the name of a section. */
+/** Least dates per date that is followed by the name of a section. */
 const HEADINGS_TO_DATES = 3;
 
-/** Difference of two steps that shows. */
+/** Least significant difference of two line steps. */
 const CLEARLY_PT = 1;
 
-/** The list opens with an amount, and its date comes after it. */
+/** True when the list begins with an amount whose date follows it. */
 export function openersFollow(items: readonly Item[], use: ColumnUse): boolean {
   const opener = items.findIndex(({ kind }) => kind === 'opener');
   const posting = items.findIndex((item) => isAnchor(item) && isUndatedPosting(item, use));

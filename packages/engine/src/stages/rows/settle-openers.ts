@@ -9,13 +9,13 @@
 import { Cells } from '../../cells.ts';
 import type { ColumnUse, Item } from './row.ts';
 
-/** Of so many dates over rows, one in another form shows. */
+/** Least dates above rows before one in another form counts. */
 const LEAST_OPENERS = 4;
 const MOST_STRAYS = 0.25;
-/** Between lines of one description, in text heights. */
+/** Largest gap between lines of one description, in text heights. */
 const CONTINUATION_GAP = 1.15;
 
-/** Items in the same order, such dates as texts. */
+/** Returns the items in order, with such dates turned into text. */
 export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly Item[] {
   const openers = items.filter(({ kind }) => kind === 'opener');
   const [description] = use.description;

@@ -78,7 +78,7 @@ function filled({ money }: Record, { amounts }: ColumnUse): Amount[] {
   return [...money].filter(([column, token]) => amounts.has(column) && token.strong);
 }
 
-/** Where the words say nothing, one row above is no sum: the same amount is paid twice. */
+/** Least rows of an unlabelled sum: with a single row above, the same amount may be paid twice. */
 const LEAST_ADDED = 2;
 
 function addsUp(item: Item, amounts: readonly Amount[], since: Since, notation: Notation): boolean {
@@ -92,7 +92,7 @@ function addsUp(item: Item, amounts: readonly Amount[], since: Since, notation: 
   });
 }
 
-/** Of all of them; of those from any one on, where the words call it a total: a payment may stand above the purchases. */
+/** True when the value is the sum of all tokens, or with `fromAny` of the last ones: a payment may precede the purchases. */
 function isSumOf(value: number, tokens: readonly MoneyToken[], fromAny: boolean, notation: Notation): boolean {
   return WAYS.some((signOf) => {
     let sum = 0;

@@ -1,7 +1,7 @@
 import type { MoneyToken } from '../../reading.ts';
 import type { ColumnUse, Row } from './row.ts';
 
-/** Whether it holds of a value in one of the columns of amounts. */
+/** True when `holds` is true for a value in one of the amount columns. */
 export function someAmount(
   { money }: Pick<Row, 'money'>,
   { amounts }: ColumnUse,

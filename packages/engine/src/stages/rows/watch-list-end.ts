@@ -67,7 +67,7 @@ function isNothingButFigures({ record: { line } }: Item): boolean {
   return strong.length > 1 && line.words.every((_, at) => strong.some(({ from, to }) => at >= from && at < to));
 }
 
-/** Of an item with an amount, by index: whether the next one has its date, and nothing stands between them but text of the two. */
+/** Returns a test: the next amount after the item at an index has a date, with only text of the two rows between them. */
 function opensDated(
   items: readonly Item[],
   members: readonly (readonly Item[])[],
@@ -83,12 +83,12 @@ function opensDated(
   };
 }
 
-/** A list that goes on overleaf, below the foot of the page, under no other title. */
+/** True when the list continues on the next page under the same title. */
 function isOfNextPage(upper: Row, lower: Row): boolean {
   return lower.pageNumber > upper.pageNumber && upper.sections === lower.sections;
 }
 
-/** On one page, and no title between the rows names a kind of transaction. */
+/** True on one page, without a section title between the rows. */
 function isSameSection(upper: Row, lower: Row): boolean {
   return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
 }
@@ -130,7 +130,7 @@ function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
   return !items.some(({ record }) => someAmount(record, use, (token) => DECIMALS.test(token.text)));
 }
 
-/** Of the rows that are surely some, so many have no date that the list prints it for the first row of a day alone. */
+/** True when so many sure rows lack a date that the list prints it only for the first row of a day. */
 function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[])[], use: ColumnUse): boolean {
   const { date } = use;
   if (date === null) return false;
@@ -138,7 +138,7 @@ function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[
   let isSummed = false;
   for (let index = 0; index < items.length; index++) {
     const { kind, record, sections } = items[index]!;
-    // what a summary below the first rows lists is none of them
+    // the lines of a summary below the first rows are no rows
     if (kind === 'heading') isSummed = sure > undated && sections[0] === 'summary';
     if (isSummed || kind !== 'anchor' || !someAmount(record, use, isStrong)) continue;
     sure += 1;

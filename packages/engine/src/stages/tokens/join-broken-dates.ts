@@ -1,5 +1,5 @@
 /**
- * A date that is broken over lines of a narrow column → on one line, that of the amount beside it.
+ * Joins a date broken over lines of a narrow column, on the line of the amount beside it.
  *
  *   12    POS PURCHASE     → 12 Jan 2024  POS PURCHASE
  *   Jan   GREEN GROCER       GREEN GROCER
@@ -22,10 +22,10 @@ interface Piece {
 /** From top to bottom. */
 type Chain = readonly Piece[];
 
-/** What may be a date that is broken, and may be words that stand below each other. */
+/** Possibly a broken date, possibly unrelated words below each other. */
 export type BrokenDate = Chain;
 
-/** Of one page, from bottom to top. `first`: index of its first line in the document. */
+/** Returns the chains of one page, bottom to top. `first`: index of the page's first line in the document. */
 export function findBrokenDates(lines: readonly Line[], first: number): readonly BrokenDate[] {
   const used = new Set<Word>();
   const chains: Chain[] = [];
@@ -37,7 +37,7 @@ export function findBrokenDates(lines: readonly Line[], first: number): readonly
       const closes = isBorder(words, index + 1);
       const isAlone = opens && closes;
       opens = closes;
-      // what it costs to find out decides the order: most words have a neighbour, and of the others most are amounts
+      // cheapest test first: most words have a neighbour, and most of the others are amounts
       if (!isAlone) continue;
       const word = words[index]!;
       if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;

@@ -112,7 +112,7 @@ function form(source: string, parting: Parting, read: Form['read']): Form {
   };
 }
 
-/** What the form matches there; '' when it does not. To find where a match ends costs half of what its groups cost. */
+/** Returns the matched text, or ''. Finding the end of a match costs half as much as capturing its groups. */
 function matchForm({ pattern }: Form, text: string, start: number): string {
   pattern.lastIndex = start;
   return pattern.test(text) ? text.slice(start, pattern.lastIndex) : '';
@@ -120,7 +120,7 @@ function matchForm({ pattern }: Form, text: string, start: number): string {
 
 const MOST_KNOWN = 4096;
 
-/** Of what the form matched there; empty when no calendar has it. */
+/** Returns the readings of the matched text; empty when no calendar has such a day. */
 function readForm({ pattern, read, known }: Form, matched: string, text: string, start: number) {
   let readings = known.get(matched);
   if (readings === undefined) {
@@ -157,7 +157,7 @@ export function readDates(words: readonly Word[]): DateToken[] {
   return tokens.slice();
 }
 
-/** Whether a date may begin with the word: rules out most words before the expressions of all forms are tried. */
+/** True when a date may begin with the word. Rules out most words before the patterns are tried. */
 function canStart(words: readonly Word[], index: number): boolean {
   const { text } = words[index]!;
   if (isDigit(text.charCodeAt(0))) return startsWithDayOrYear(words, index);
@@ -399,7 +399,7 @@ function hasLetterInReach(text: string, start: number): boolean {
   return false;
 }
 
-/** Of a date, and of the day of the week beside it, that take the words from `from` to `last` but for the `rest` of the last. */
+/** Builds the token of a date and its weekday: the words `from` to `last`, without the `rest` of the last word. */
 function toToken(
   words: readonly Word[],
   {
@@ -425,7 +425,7 @@ function toToken(
   return days === null ? token : { ...token, weekdays: days };
 }
 
-/** Of the words from `from` to `last` but for `tail` letters of the last. */
+/** Returns the box of the words `from` to `last`, without the last `tail` letters. */
 function placeOf(words: readonly Word[], from: number, last: number, tail: number): Box {
   const end = tail === 0 ? words[last]!.box : leftPart(words[last]!, tail);
   let { 0: x0, 1: y0, 2: x1, 3: y1 } = end;

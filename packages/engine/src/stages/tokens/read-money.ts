@@ -50,14 +50,14 @@ export function readMoney(
   return tokens.slice();
 }
 
-/** Of the date of which the word is, where no amount can reach into it. */
+/** Returns the end of the word's date token when gaps on both sides keep amounts out of it, else the word's own index. */
 function endOfDate(words: readonly Word[], at: number, dates: readonly DateToken[]): number {
   for (const { from, to } of dates)
     if (at >= from && at < to && isBorder(words, from) && isBorder(words, to)) return to;
   return at;
 }
 
-/** No sign, currency, group or marker is looked for over the gap before the word. */
+/** True when the gap before the word is too wide for the parts of one amount. */
 function isBorder(words: readonly Word[], at: number): boolean {
   return at === 0 || at === words.length || !isNear(words[at - 1]!, words[at]!, WIDEST_GAP);
 }

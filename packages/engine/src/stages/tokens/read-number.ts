@@ -11,9 +11,9 @@ const SHAPE = /^\d*(?:[.,'’´\u00a0\u202f\u2009 ]\d+)*$/;
 const GROUPS_OF_THREE = /^\d{1,3}(?:([ '’´\u00a0\u202f\u2009.,])\d{3}(?:\1\d{3})*)$/;
 const GROUPS_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
-/** Longer ones may not be exact, and are read with care. */
+/** Most digits that are exact as a number; longer texts take the careful path. */
 const MOST_PLAIN_DIGITS = 15;
-/** Of digits. */
+/** Digits of a group. */
 const GROUP = 3;
 const MOST_DECIMALS = 3;
 const COMMA = 0x2c;
@@ -93,7 +93,7 @@ function readWhole(whole: string): string | null {
   return GROUPS_OF_THREE.test(whole) || GROUPS_INDIAN.test(whole) ? whole.replace(/\D/g, '') : null;
 }
 
-/** Also of an empty text. */
+/** True for an empty text too. */
 function areDigits(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (!isDigit(text.charCodeAt(at))) return false;
   return true;

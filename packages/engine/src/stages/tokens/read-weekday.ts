@@ -6,7 +6,7 @@ import type { Word } from '@extracto/model';
 import { weekdayReadings } from '../../knowledge/lexicon.ts';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 
-/** In text heights: within a cell, and between cells. */
+/** Gaps in text heights: widest within a cell, and narrowest between cells. */
 const SPACE = 0.6;
 const BORDER = 0.8;
 
@@ -43,7 +43,7 @@ function found(reading: WeekdayReading): WeekdayReading | null {
   return reading.days.length === 0 ? null : reading;
 }
 
-/** Of a word that is nothing but a name; none of others. */
+/** Days that a word may name, alone or in brackets; empty for any other word. */
 const daysOf = rememberByText((word) => weekdayReadings((BRACKETED.exec(word) ?? BARE.exec(word))?.[1] ?? ''));
 
 /** Between the word and the one before it. */

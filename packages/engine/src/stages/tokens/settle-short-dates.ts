@@ -40,10 +40,10 @@ function isDoubtful({ line, date }: ShortDate): boolean {
   return line.money.some((token) => overlaps(token, date));
 }
 
-/** Of the dates that open lines, so many have a mark between day and month that is one of the document's own. */
+/** Share of the dates at line starts from which their separator is one of the document's own. */
 const LEAST_USUAL = 0.2;
 
-/** Where rows open with "01/20", "8.24" is no date; where none opens with a date, any mark may part one. */
+/** When rows begin with "01/20", "8.24" is no date; when none begins with a date, any separator is possible. */
 function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
   if (leading.length === 0) return new Set(['.', '/', '-']);
   const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
@@ -224,7 +224,7 @@ function isDatedRow(line: TokenLine): boolean {
   return line.dates[0]?.from === 0 && isRow(line);
 }
 
-/** Of such words so many stand right over a line with an amount: over the rows of a day, or between two blocks. */
+/** Least share of such words directly above a line with an amount: above the rows of a day, or between two blocks. */
 const LEAST_OVER_ROWS = 0.6;
 
 function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
@@ -240,7 +240,7 @@ function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
   return lines.map((line) => (days.has(line) ? withCompact(line, [0]) : line));
 }
 
-/** Read in one order they rise or fall, the turn of a year aside. */
+/** True when the dates rise or fall in one day and month order, apart from one turn of the year. */
 function areInOrder(dates: readonly DateToken[]): boolean {
   return (['dmy', 'mdy'] as const).some((order) => {
     const days = dates.map((date) => date.readings.find((reading) => reading.order === order));
@@ -257,7 +257,7 @@ function isCompact({ words }: TokenLine, at: number): boolean {
   return text !== undefined && mayOpenWithFourDigits(text) && COMPACT.test(text);
 }
 
-/** Of most words the third and the fourth character tell that they do not. */
+/** Rules out most words by their third and fourth character. */
 function mayOpenWithFourDigits(text: string): boolean {
   return isDigit(text.charCodeAt(3)) && isDigit(text.charCodeAt(2));
 }

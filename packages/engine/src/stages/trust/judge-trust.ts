@@ -1,5 +1,5 @@
 /**
- * Whether the text layer of a page says what a reader sees.
+ * Decides whether the text layer of a page matches what a reader sees.
  *
  *   trusted   the page's words are read as they are
  *   doubted   signs of a broken or foreign layer: the page is recognised, and both readings are compared

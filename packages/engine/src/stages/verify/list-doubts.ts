@@ -51,7 +51,7 @@ export function listDoubts(examined: Examined): Reason[] {
   return [...found, ...listReadings(examined)];
 }
 
-/** Whether some equation that holds would fail if every sign of the list were read the other way round. */
+/** True when an equation that holds would fail if every sign of the list were reversed. */
 export function provesSigns({ totals, rows }: Ledger, { links }: BalanceChain): boolean {
   if (links.some((link) => link.difference === 0 && link.sum !== 0)) return true;
   const sumOf = (type: 'credit' | 'debit') =>

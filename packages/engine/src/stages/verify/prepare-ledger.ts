@@ -73,7 +73,7 @@ export interface Ledger {
 
 const OWED_ACCOUNTS: ReadonlySet<string> = new Set(['credit_card', 'loan']);
 
-/** Whether a row counts towards the printed total of credits or of debits; a zero amount adds to neither. */
+/** True when the row counts towards the total of credits, or of debits; a zero amount counts towards neither. */
 export function addsTo({ amount }: LedgerRow, type: 'credit' | 'debit'): boolean {
   return type === 'credit' ? amount > 0 : amount < 0;
 }

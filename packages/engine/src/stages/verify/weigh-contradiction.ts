@@ -1,8 +1,8 @@
 /**
- * How much a figure counts that the rows do not come to. Labels differ in strength, and so does what is proved already.
+ * Weighs a printed figure that contradicts the rows, by the strength of its label and by what is proved already.
  *
- *   hard    it means exactly this total or balance of these rows: the statement contradicts itself
- *   doubt   it may mean them, or something near it is proved: nothing is verified, and nobody accused
+ *   hard    it is exactly this total or balance of these rows: the statement contradicts itself
+ *   doubt   it may be, or something near it is proved: neither verified nor a mismatch
  *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
  *
  * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
@@ -13,7 +13,7 @@ import { isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
 
 export type Weight = 'hard' | 'doubt' | 'note';
 
-/** Whether opening balance and rows come to the closing balance, over every balance printed between them. */
+/** True when opening balance plus rows equal the closing balance, and every balance printed between them. */
 export function provesAll({ opening, closing, rows }: Ledger, { links }: BalanceChain): boolean {
   if (opening === null || closing === null || rows.length === 0) return false;
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
