@@ -56,6 +56,25 @@ describe('a line of column names heads a table', () => {
     ).toEqual([['Trans. Date: transactionDate', 'Posting Date: date', 'Description: description', 'Amount: amount']]);
   });
 
+  it('one whose lines could each head a table is one header', () => {
+    expect(
+      headersOf(`
+        Date         Time/       Descriptions     Withdrawal /     Outstanding     Channel
+                     Eff.Date                     Deposit          Balance
+        01/02/2025   10:22       Transfer         45.20            104.80          ATM
+      `),
+    ).toEqual([
+      [
+        'Date: date',
+        'Time/ Eff.Date: ?',
+        'Descriptions: description',
+        'Withdrawal / Deposit: amount',
+        'Outstanding Balance: balance',
+        'Channel: ignored',
+      ],
+    ]);
+  });
+
   it('one repeated on every page is found on every page', () => {
     const page = `
       Date         Description     Amount

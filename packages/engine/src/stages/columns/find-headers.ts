@@ -150,14 +150,19 @@ function splitByPhrases(segment: TextSegment): Piece[] {
   return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
 }
 
+/** By so much must a line more say what the columns are, or it is the first row. */
+const STACK_MARGIN = 0.5;
+
 /** Tries the line alone and with up to three below it; most named columns win. */
 function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
   let best: Stack | null = null;
+  // what would head the same rows alone is the second half of their header
+  const isHeader = (at: number) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), false) > 0;
   for (let size = 1; size <= MOST_LINES; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, piecesOf, group)) break;
     const { cells, score } = bestCells(lines, piecesOf, group, leadsRows(lines, group.at(-1)! + 1));
-    if (score > (best?.score ?? 0) + (size > 1 ? 0.5 : 0)) {
+    if (score > (best?.score ?? 0) + (size > 1 && !isHeader(group.at(-1)!) ? STACK_MARGIN : 0)) {
       const box = boxAround(cells);
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
     }

@@ -374,6 +374,17 @@ describe('balances and totals are no transactions', () => {
     expect(rows.filter((row) => row.kind === 'transaction')).toHaveLength(2);
   });
 
+  it('a dated closing balance beside the totals of both columns is a balance', () => {
+    expect(
+      rowsOf(`
+        Date         Description           Debits      Credits     Balance
+        01/02/2025   SALARY                            500.00     1,500.00
+        02/02/2025   GREEN GROCER           45.20                 1,454.80
+        28/02/2025   Closing Balance        45.20      500.00     1,454.80
+      `).filter((row) => row.startsWith('transaction')),
+    ).toHaveLength(2);
+  });
+
   it('a dated row with amount and balance is a transaction whatever it is called', () => {
     expect(
       rowsOf(`

@@ -27,7 +27,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const label = named === 'none' && !hasDate && hasMoney && opensWithTotal(said) && habits.isDated() ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
-    if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) === 0))
+    // one row moves money one way: both ways filled are the totals beside the balance
+    if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
       return toItem(record, label, 'balance');
   }
   if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');

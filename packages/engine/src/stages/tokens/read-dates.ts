@@ -419,7 +419,7 @@ function toToken(
     box: placeOf(words, from, last, rest.length),
     readings,
     named: isNamed,
-    rest: CLOSING_MARK.test(rest) ? '' : rest,
+    rest: CLOSING_MARK.test(rest) ? '' : rest.replace(CLOCK, ''),
     text,
   };
   return days === null ? token : { ...token, weekdays: days };
@@ -445,14 +445,17 @@ function leftPart(word: Word, tail: number): Box {
   return [x0, y0, x1 - ((x1 - x0) * tail) / word.text.length, y1];
 }
 
+/** "2024-01-05T10:22", "05/01/2024-10:22:33", and a time that nothing parts from its date. */
+const CLOCK = /^[T\-–_|]?\d{2}:\d{2}(?::\d{2})?/;
+
 const CLOSING_MARK = /^[)\]]?[,;:.]?$/;
 
 /** Text may be glued to a date (`11/02/2024UPI`, `07.11Überweisung`), but a word must follow, not a currency or a code. */
 function mayBeGlued(rest: string, matched: string, isNamed: boolean): boolean {
   if (rest === '' || CLOSING_MARK.test(rest)) return true;
+  if (CLOCK.test(rest)) return true;
   if (/^[-/]\d/.test(rest)) return false;
-  if (/\d{4}\.?$|^\d{3,4}\D\d{1,2}\D\d{1,2}\.?$/.test(matched))
-    return /^[\p{L}\-–,;(]/u.test(rest) || /^T?\d{2}:\d{2}/.test(rest);
+  if (/\d{4}\.?$|^\d{3,4}\D\d{1,2}\D\d{1,2}\.?$/.test(matched)) return /^[\p{L}\-–,;(]/u.test(rest);
   if (/[日일]$/.test(matched)) return /^[\p{L}（(]/u.test(rest);
   if (!/^(?:\p{Lu}[\p{L}-]|\p{Lo}{2})/u.test(rest)) return false;
   // "12.20EUR" is an amount, "23/06KR OTOMATIS" is none

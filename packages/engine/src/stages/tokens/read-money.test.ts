@@ -88,6 +88,8 @@ describe('an amount is read with its credit or debit mark', () => {
     ['45.20CR', 'credit', []],
     ['45.20 Cr', 'credit', []],
     ['45.20 DR', 'debit', []],
+    ['45.20(Dr)', 'debit', []],
+    ['1,045.20(Cr)', 'credit', []],
     ['45.20 H', 'credit', ['de']],
     ['45.20 S', 'debit', ['de']],
     ['45.20 D', 'debit', ['en']],
