@@ -98,6 +98,12 @@ test('systemd understands the unit of each process', () => {
   }
 });
 
+test('what a unit of systemd writes is its own user’s alone', () => {
+  const unit = read('deploy/systemd/extracto@.service');
+  for (const line of ['UMask=0077', 'StateDirectory=extracto', 'StateDirectoryMode=0700'])
+    expect(unit).toContain(`\n${line}\n`);
+});
+
 describe('every program that is started', () => {
   const dockerfile = read('deploy/Dockerfile');
   test.each([

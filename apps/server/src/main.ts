@@ -1,11 +1,17 @@
 /** The program of every server process; EXTRACTO_ROLE says which part of the product it is. */
+import { existsSync } from 'node:fs';
 import { ConfigurationError, readConfiguration } from './configuration/read-configuration.ts';
+import { closeDataDir } from './launcher/close-data-dir.ts';
 import { runService } from './launcher/run-service.ts';
 import { StartError } from './launcher/start-error.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
+// What is written here are statements of customers: nobody else on this machine reads them.
+process.umask(0o077);
+
 try {
   const configuration = readConfiguration(process.env, PROJECT_FOLDER);
+  if (existsSync(configuration.dataDir)) closeDataDir(configuration.dataDir);
   // A part loads its own code only: the web process never holds a PDF library.
   switch (configuration.role) {
     case 'all': {

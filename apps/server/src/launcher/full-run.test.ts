@@ -1,5 +1,5 @@
 /** The product as it is started, visited by a customer from signing up to deleting the account; then its logs are read. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiClient, createClient, type Job } from '@extracto/contract';
 import { generateSample, type Sample } from '@extracto/samples';
@@ -98,6 +98,7 @@ describe('a visit from the first page to the last', () => {
   test('leaves neither content of a statement nor a secret in any log', async () => {
     await product.stop();
     const folder = join(product.dataDir, 'logs');
+    expect(readableByOthers(product.dataDir)).toEqual([]);
     const logs = [
       product.printed(),
       ...readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
@@ -120,6 +121,14 @@ describe('a visit from the first page to the last', () => {
     return read();
   }
 });
+
+/** The database belongs to a user of its own where this is run as root, and closes itself. */
+function readableByOthers(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(folder, 'database/')))
+    .filter((path) => (statSync(path).mode & 0o077) !== 0);
+}
 
 function withCookie(init: RequestInit | undefined, cookie: string): RequestInit {
   const headers = new Headers(init?.headers);

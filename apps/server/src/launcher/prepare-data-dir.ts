@@ -1,5 +1,5 @@
 /** Makes the data folder and finds out whether it can be used, before anything else depends on it. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -8,7 +8,7 @@ export function prepareDataDir(dataDir: string): void {
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   const trial = join(dataDir, `.trial-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true, mode });
+    if (mkdirSync(dataDir, { recursive: true, mode }) !== undefined) chmodSync(dataDir, mode);
     writeFileSync(trial, '');
     rmSync(trial);
     mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });

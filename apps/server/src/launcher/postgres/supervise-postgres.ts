@@ -45,8 +45,10 @@ const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
 
 export async function supervisePostgres(options: SuperviseOptions): Promise<SupervisedPostgres> {
   const { dataDir, report, durable = true } = options;
-  const place = placeDatabase(dataDir, chooseDatabaseUser());
-  const programs = placePrograms(locatePostgres(), place.user);
+  const { place, programs } = openToOthers(() => {
+    const chosen = placeDatabase(dataDir, chooseDatabaseUser());
+    return { place: chosen, programs: placePrograms(locatePostgres(), chosen.user) };
+  });
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const record = await settleConnection(dataDir, place);
@@ -89,6 +91,16 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
       await ended;
     },
   };
+}
+
+/** What this makes, another user, who runs the database for root, must be able to enter. */
+function openToOthers<T>(make: () => T): T {
+  const umask = process.umask(0o022);
+  try {
+    return make();
+  } finally {
+    process.umask(umask);
+  }
 }
 
 /** Password and port: those of the last start, with another port when a stranger took it meanwhile. */
