@@ -262,6 +262,13 @@ export const submitJobFieldsSchema = z.object({
   password: z.string().max(1024).optional(),
   documentType: z.literal('Statement').default('Statement'),
   parser: parserSchema.default('Document'),
+  year: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1900)
+    .max(2100)
+    .optional()
+    .describe('in which a list ends whose dates print no year; without it such dates stay without one'),
   label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
   again: z
     .literal('true')

@@ -157,6 +157,8 @@ export interface JobTable {
   status: JobStatus;
   document_type: 'Statement';
   parser: Parser;
+  /** The caller's, of dates that print none. */
+  year: ColumnType<number | null, number | null | undefined, never>;
   label: string;
   pages: number;
   bank_id: string | null;

@@ -287,8 +287,11 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the same bytes again', () => {
-  const send = (customer: Customer, pdf: Blob, extra: { parser?: 'Page'; label?: string; again?: 'true' } = {}) =>
-    customer.api.submitJob({ body: { pdf, ...extra } });
+  const send = (
+    customer: Customer,
+    pdf: Blob,
+    extra: { parser?: 'Page'; label?: string; again?: 'true'; year?: number } = {},
+  ) => customer.api.submitJob({ body: { pdf, ...extra } });
 
   test('are answered with the job that has them, whatever the file is called, and charged once', async () => {
     const customer = await service.newCustomer();
@@ -324,6 +327,23 @@ describe('the same bytes again', () => {
     expect(again.headers.get('Document-Repeated')).toBeNull();
     expect(await credits(customer)).toBe(before - 3);
     expect(await find(customer)).toEqual([again.body.jobId, first.body.jobId]);
+  });
+
+  test('are read anew with another year, once for each', async () => {
+    const customer = await service.newCustomer();
+    const pdf = makePdf(2);
+    const jobs = [
+      await send(customer, pdf),
+      await send(customer, pdf, { year: 2025 }),
+      await send(customer, pdf, { year: 2025 }),
+    ];
+    const [without, given, repeated] = jobs.map(({ body }) => body.jobId);
+    expect(given).not.toBe(without);
+    expect(repeated).toBe(given);
+    const { rows } = await sql<{
+      year: number | null;
+    }>`select year from jobs where job_id in (${without}, ${given}) order by job_id`.execute(service.db);
+    expect(rows.map(({ year }) => year)).toEqual([null, 2025]);
   });
 
   test('at the same time become one job', async () => {

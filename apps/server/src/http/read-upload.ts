@@ -12,6 +12,8 @@ import { type ReceivedDocument, receiveDocument } from './receive-document.ts';
 export interface Upload {
   readonly fields: {
     readonly parser: Parser;
+    /** Of dates that print none; `null`: they stay without. */
+    readonly year: number | null;
     readonly label: string;
     /** Absent and empty are the same. */
     readonly password: string | null;
@@ -21,7 +23,7 @@ export interface Upload {
   readonly sizeBytes: number;
   readonly sha256: Buffer;
   /**
-   * SHA-256 over document, parser, label and whether it is read anew. The password is not part of it: only the right one comes this far, and a
+   * SHA-256 over document, parser, year, label and whether it is read anew. The password is not part of it: only the right one comes this far, and a
    * hash would help to guess it.
    */
   readonly fingerprint: Buffer;
@@ -112,13 +114,26 @@ function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload
     const errors = parsed.error.issues.map(({ path, message }) => ({ pointer: `/${path.join('/')}`, detail: message }));
     throw new ProblemError('validation_failed', errors[0]?.detail, { errors });
   }
-  const { parser, password = null } = parsed.data;
+  const { parser, year = null, password = null } = parsed.data;
   const again = parsed.data.again === 'true';
   const label = readFileLabel(parsed.data.label ?? file.fileName);
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([file.sha256.toString('hex'), parser, label, ...(again ? ['again'] : [])]))
+    .update(
+      JSON.stringify([
+        file.sha256.toString('hex'),
+        parser,
+        label,
+        ...(year === null ? [] : [year]),
+        ...(again ? ['again'] : []),
+      ]),
+    )
     .digest();
-  return { fields: { parser, label, password, again }, sizeBytes: file.sizeBytes, sha256: file.sha256, fingerprint };
+  return {
+    fields: { parser, year, label, password, again },
+    sizeBytes: file.sizeBytes,
+    sha256: file.sha256,
+    fingerprint,
+  };
 }
 
 function refuseField(name: string, detail: string): ProblemError {

@@ -8,16 +8,17 @@ export interface SameBytes {
   readonly clientId: string;
   readonly mode: KeyMode;
   readonly parser: Parser;
+  readonly year?: number | null;
   readonly document: { readonly sha256: Buffer };
 }
 
 /**
- * The newest job of the same client, mode and parser with the same bytes, unless it failed or its result is no longer kept; `null` when there is none.
+ * The newest job of the same client, mode, parser and year with the same bytes, unless it failed or its result is no longer kept; `null` when there is none.
  * A twin that is submitted at the same time waits here until the other has committed, so that it is not charged twice.
  */
 export async function findTwin(
   trx: Transaction<Database>,
-  { clientId, mode, parser, document }: SameBytes,
+  { clientId, mode, parser, year = null, document }: SameBytes,
 ): Promise<Job | null> {
   const name = `${clientId}:${mode}:${document.sha256.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
@@ -28,6 +29,7 @@ export async function findTwin(
     .where('mode', '=', mode)
     .where('document_sha256', '=', document.sha256)
     .where('parser', '=', parser)
+    .where('year', 'is not distinct from', year)
     .where('status', '<>', 'Failed')
     .where('result_deleted_at', 'is', null)
     .orderBy('job_id', 'desc')

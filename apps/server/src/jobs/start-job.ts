@@ -14,6 +14,8 @@ export interface StartedJob {
   readonly jobId: string;
   readonly documentKey: string;
   readonly parser: Parser;
+  /** Of dates that print none; `null`: they stay without. */
+  readonly year: number | null;
   readonly pages: number;
   readonly mode: KeyMode;
   /** Counts from 1: which attempt at this document this is. */
@@ -57,6 +59,7 @@ export async function startJob(
         'document_key',
         'document_size_bytes',
         'document_sha256',
+        'year',
       ])
       .returning('password_encrypted')
       .executeTakeFirst();
@@ -69,6 +72,7 @@ export async function startJob(
     // The table holds no waiting job without its document.
     documentKey: row.document_key!,
     parser: row.parser,
+    year: row.year,
     pages: row.pages,
     mode: row.mode,
     attempt: row.attempts,

@@ -22,6 +22,8 @@ export interface Submission {
   /** A test job reserves nothing. */
   readonly mode: KeyMode;
   readonly parser: Parser;
+  /** Of dates that print none; absent or `null`: they stay without. */
+  readonly year?: number | null;
   readonly label: string;
   /** The credits that are reserved; `null` when they are not counted yet, and as many are reserved as there may be. */
   readonly pages: number | null;
@@ -123,6 +125,7 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
       status: 'NotStarted',
       document_type: 'Statement',
       parser: submission.parser,
+      year: submission.year ?? null,
       label: submission.label,
       pages,
       pages_unknown: submission.pages === null,

@@ -103,14 +103,14 @@ async function readWatched(
 
 async function read(
   { db, storage, pool, lane }: WorkerTools,
-  { jobId, documentKey, documentSizeBytes, parser, password }: StartedJob,
+  { jobId, documentKey, documentSizeBytes, parser, year, password }: StartedJob,
   signal: AbortSignal,
 ): Promise<PrintedResult | ExtractionError> {
   const bytes = await readWhole(storage, documentKey, documentSizeBytes);
   if (bytes === null) return new ExtractionError('internal');
   const progress = reportProgress(db, jobId);
   try {
-    const options = { parser, password, signal, onProgress: progress.report, mayRecognise: lane !== 'short' };
+    const options = { parser, year, password, signal, onProgress: progress.report, mayRecognise: lane !== 'short' };
     return await pool.extractPrinted(bytes, jobId, options);
   } catch (error) {
     if (error instanceof ExtractionError && !NOT_THE_DOCUMENT.has(error.code)) return error;

@@ -35,6 +35,8 @@ export interface JobInput {
   readonly password?: string;
   /** `Document`: all pages together, the most accurate. `Page`: every page on its own. */
   readonly parser?: Job['parser'];
+  /** In which a list ends whose dates print no year; without it such dates stay without one. */
+  readonly year?: number;
   /** For people: the file's name when left out. */
   readonly label?: string;
 }
@@ -49,12 +51,12 @@ export class Jobs {
 
   /** Submits a document. The answer comes at once: wait for the job, or set a webhook. */
   async create(
-    { file, fileName, password, parser, label }: JobInput,
+    { file, fileName, password, parser, year, label }: JobInput,
     options: IdempotentRequestOptions = {},
   ): Promise<Job> {
     const { blob, name } = await readUpload(file, fileName);
     const form = new FormData();
-    for (const [field, value] of Object.entries({ password, parser, label })) {
+    for (const [field, value] of Object.entries({ password, parser, year: year?.toString(), label })) {
       if (value !== undefined) form.set(field, value);
     }
     form.set('pdf', blob, name);

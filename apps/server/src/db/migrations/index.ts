@@ -24,6 +24,7 @@ import * as ledgerLists from './0025-ledger-lists.ts';
 import * as confirmedAddresses from './0026-confirmed-addresses.ts';
 import * as chargeByStatement from './0027-charge-by-statement.ts';
 import * as pagesUnknown from './0028-pages-unknown.ts';
+import * as years from './0029-years.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-confirmed-addresses': confirmedAddresses,
   '0027-charge-by-statement': chargeByStatement,
   '0028-pages-unknown': pagesUnknown,
+  '0029-years': years,
 };

@@ -54,6 +54,7 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     pages: ready.pages,
     mostPages: service.settings.maxPages,
     parser: upload.fields.parser,
+    year: upload.fields.year,
     label: upload.fields.label,
     password: upload.fields.password,
     again: upload.fields.again,
