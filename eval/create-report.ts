@@ -12,6 +12,7 @@ export interface Report {
 export function createReport(worstCount: number): Report {
   const sums = emptyTally();
   const families = new Map<string | null, Tally>();
+  const places = new Map<string, Tally>();
   let worst: DocumentScore[] = [];
   let bad = 0;
   return {
@@ -21,6 +22,10 @@ export function createReport(worstCount: number): Report {
       const family = families.get(score.family) ?? emptyTally();
       families.set(score.family, family);
       addScore(family, score);
+      const name = score.place ?? 'not told';
+      const place = places.get(name) ?? emptyTally();
+      places.set(name, place);
+      addScore(place, score);
       if (score.perfect && !score.falselyVerified) return;
       bad += 1;
       worst.push(score);
@@ -28,7 +33,9 @@ export function createReport(worstCount: number): Report {
     },
     print: () => {
       const shown = takeWorst(worst, worstCount);
-      return [...printFamilies(families), ...printSums(sums), ...printWorst(shown, bad)].join('\n');
+      return [...printFamilies(families), ...printSums(sums), ...printPlaces(places), ...printWorst(shown, bad)].join(
+        '\n',
+      );
     },
   };
 }
@@ -56,7 +63,6 @@ function printFamilies(families: ReadonlyMap<string | null, Tally>): string[] {
 }
 
 function printSums(all: Tally): string[] {
-  const metadata = [...all.metadata].map(([field, { right, known }]) => `${field} ${share(right, known)}`);
   return [
     `rows exact          ${share(all.exactRows, all.trueRows)} of ${all.trueRows}, read ${all.readRows}, precision ${share(all.exactRows, all.readRows)}`,
     `rows strict         ${share(all.strictRows, all.trueRows)}, balances ${share(all.exactBalances, all.printedBalances)} of ${all.printedBalances}`,
@@ -66,9 +72,32 @@ function printSums(all: Tally): string[] {
     `falsely contradicted ${all.falselyContradicted}, rows right but called a mismatch`,
     `provable and right  ${share(all.proved, all.provable)} verified (${all.proved} of ${all.provable})`,
     `confident rows      ${share(all.confidentExactRows, all.confidentRows)} exact of ${all.confidentRows} with confidence 0.99 and more`,
-    `metadata            ${metadata.join(', ')}`,
+    ...printFields(all.fields),
     ...printReasons(all.reasons),
   ];
+}
+
+/** Wrong and missing apart: what was not read has to be typed, what was read wrong has to be found first. */
+function printFields(fields: Tally['fields']): string[] {
+  const lines = [...fields].map(([field, { right, wrong, missing }]) => {
+    const known = right + wrong + missing;
+    const shares = [right, wrong, missing].map((count) => share(count, known).padStart(9));
+    return [field.padEnd(22), `${known}`.padStart(8), ...shares].join('');
+  });
+  return ['', `${'field'.padEnd(22)}   known    right    wrong  missing`, ...lines];
+}
+
+/** A line for each locale or country: right, wrong and missing of each fact of its statements. */
+function printPlaces(places: ReadonlyMap<string, Tally>): string[] {
+  if (places.size < 2) return [];
+  const lines = [...places]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([place, { fields }]) => {
+      const facts = [...fields].filter(([field]) => !field.startsWith('row.') || field === 'row.description');
+      const cells = facts.map(([field, { right, wrong, missing }]) => `${field} ${right}/${wrong}/${missing}`);
+      return `${place.padEnd(10)} ${cells.join(', ')}`;
+    });
+  return ['', 'right/wrong/missing by locale or country', ...lines];
 }
 
 /** What each reason costs, in right documents withheld, and what it is worth, in wrong ones caught; dearest first. */

@@ -29,6 +29,8 @@ export interface EvalDocument {
   readonly name: string;
   /** Layout family of a generated document, `null` for a document from a folder. */
   readonly family: string | null;
+  /** Locale of a generated document, country of one from a folder; absent or `null` when it is not told. */
+  readonly place?: string | null;
   readonly pdf: Uint8Array;
   readonly password: string | null;
   readonly statements: readonly TrueStatement[];

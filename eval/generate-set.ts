@@ -94,6 +94,7 @@ export async function describeSample(sample: Sample, printPages: SetOptions['pri
   return {
     name: sample.name,
     family: sample.family,
+    place: sample.locale,
     pdf: printPages === null ? sample.pdf : await printPages(sample),
     password: printPages === null ? sample.password : null,
     statements: sample.truth.statements,

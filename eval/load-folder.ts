@@ -1,6 +1,6 @@
 /**
  * Documents of a folder: `pdf/NAME.pdf`, `truth/NAME.json` and, when it is there, `manifest.json`, an array with `file`,
- * `password` and `redacted_descriptions`. A PDF without truth is left out: there is nothing to compare it with.
+ * `password`, `locale` or `country`, and `redacted_descriptions`. A PDF without truth is left out: there is nothing to compare it with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,6 +12,8 @@ const manifestSchema = z.array(
   z.looseObject({
     file: z.string(),
     password: z.string().nullish(),
+    locale: z.string().nullish(),
+    country: z.string().nullish(),
     /** `true`, or a word such as `partly`. */
     redacted_descriptions: z.union([z.boolean(), z.string()]).nullish(),
   }),
@@ -58,6 +60,7 @@ export function loadFolder(folder: string): EvalDocument[] {
       return {
         name,
         family: null,
+        place: entry?.locale ?? entry?.country ?? null,
         pdf: new Uint8Array(readFileSync(join(folder, 'pdf', `${name}.pdf`))),
         password: entry?.password ?? null,
         statements: truthSchema.parse(readJson(join(folder, 'truth', file))).statements,

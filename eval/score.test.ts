@@ -45,8 +45,21 @@ describe('scoreDocument', () => {
     expect(score).toMatchObject({ perfect: true, verified: true, falselyVerified: false, exactRows: 2, strictRows: 2 });
     expect(score.firstDifference).toBeNull();
     expect(score.metadata).toEqual([
-      ['openingBalance', true],
-      ['closingBalance', true],
+      ['openingBalance', 'right'],
+      ['closingBalance', 'right'],
+      ['row.description', 'right'],
+      ['row.description', 'right'],
+    ]);
+  });
+
+  it('tells a field that is wrong from one that was not read', () => {
+    const account = { type: 'savings', currency: 'USD', holder: 'JANE SAMPLE' };
+    const [statement] = document().statements;
+    const score = scoreDocument(document({ statements: [{ ...statement!, account }] }), reading(TRUE_ROWS));
+    expect(score.metadata.filter(([field]) => field.startsWith('account.'))).toEqual([
+      ['account.currency', 'right'],
+      ['account.type', 'wrong'],
+      ['account.holder', 'missing'],
     ]);
   });
 

@@ -15,6 +15,8 @@ const ALIKE = 0.95;
 export interface DocumentScore {
   readonly name: string;
   readonly family: string | null;
+  /** Locale or country. */
+  readonly place: string | null;
   /** Why there is no result; `null` when there is one. */
   readonly failure: string | null;
   readonly trueRows: number;
@@ -35,11 +37,15 @@ export interface DocumentScore {
   readonly provable: boolean;
   /** Codes of what stands between the statements and a proof; none of a verified document. */
   readonly reasons: readonly string[];
-  /** Field name → right or wrong, over all statements and exact rows; only fields that the truth knows. */
-  readonly metadata: readonly (readonly [field: string, right: boolean])[];
+  /** What became of each field that the truth knows, over all statements and exact rows. */
+  readonly metadata: readonly FieldScore[];
   /** The first row that is not exact, true and read, for a person to look at. */
   readonly firstDifference: string | null;
 }
+
+/** `missing`: nothing was read, which costs less than something wrong. */
+export type FieldOutcome = 'right' | 'wrong' | 'missing';
+export type FieldScore = readonly [field: string, outcome: FieldOutcome];
 
 export type Reading = { readonly result: ExtractionResult } | { readonly failure: string };
 
@@ -67,6 +73,7 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
   return {
     name: document.name,
     family: document.family,
+    place: document.place ?? null,
     failure: null,
     trueRows: truth.length,
     readRows: read.length,
@@ -87,16 +94,21 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
     ],
     metadata: [
       ...document.statements.flatMap((statement, index) => scoreMetadata(statement, statements[index] ?? null)),
-      ...pairs.flatMap(([row, column]) => scoreRowFields(truth[row]!, read[column]!)),
+      ...pairs.flatMap(([row, column]) => scoreRowFields(truth[row]!, read[column]!, document.redacted)),
     ],
     firstDifference: perfect ? null : findDifference(truth, read, pairs),
   };
 }
 
-function scoreFailure({ name, family, statements }: EvalDocument, trueRows: number, failure: string): DocumentScore {
+function scoreFailure(
+  { name, family, place = null, statements }: EvalDocument,
+  trueRows: number,
+  failure: string,
+): DocumentScore {
   return {
     name,
     family,
+    place,
     failure,
     trueRows,
     readRows: 0,
@@ -130,40 +142,57 @@ function isConfident({ confidence }: { readonly confidence: number }): boolean {
   return confidence >= CONFIDENT;
 }
 
-function scoreRowFields(truth: TrueTransaction, read: Transaction): [string, boolean][] {
-  const { transactionDate, valueDate, reference, original } = truth;
+function scoreRowFields(truth: TrueTransaction, read: Transaction, isRedacted: boolean): FieldScore[] {
+  const { description, transactionDate, valueDate, reference, original } = truth;
   const isSameOriginal = (known: NonNullable<typeof original>) =>
     known.currency === read.original?.currency && isSameDecimal(known.amount, read.original.amount);
+  const field = (name: string, isKnown: boolean, value: unknown, isRight: () => boolean): FieldScore[] =>
+    isKnown ? [[name, judge(value, isRight)]] : [];
+  const isAlike = () => textSimilarity(description, read.description) >= ALIKE;
   return [
-    ...(transactionDate ? [['row.transactionDate', transactionDate === read.transactionDate] as const] : []),
-    ...(valueDate ? [['row.valueDate', valueDate === read.valueDate] as const] : []),
-    ...(reference ? [['row.reference', reference === read.reference] as const] : []),
-    ...(original ? [['row.original', isSameOriginal(original)] as const] : []),
-    ...(original?.rate ? [['row.rate', isSameDecimal(original.rate, read.original?.rate ?? null)] as const] : []),
+    ...field('row.description', !isRedacted && description !== '', read.description, isAlike),
+    ...field(
+      'row.transactionDate',
+      !!transactionDate,
+      read.transactionDate,
+      () => transactionDate === read.transactionDate,
+    ),
+    ...field('row.valueDate', !!valueDate, read.valueDate, () => valueDate === read.valueDate),
+    ...field('row.reference', !!reference, read.reference, () => reference === read.reference),
+    ...field('row.original', !!original, read.original, () => isSameOriginal(original!)),
+    ...field('row.rate', !!original?.rate, read.original?.rate, () =>
+      isSameDecimal(original!.rate!, read.original?.rate ?? null),
+    ),
     // what is printed for no other currency must not be read as if it were
-    ...(original === null && read.original !== null ? [['row.original', false] as const] : []),
-  ].map(([field, right]) => [field, right]);
+    ...field('row.original', original === null && read.original !== null, read.original, () => false),
+  ];
+}
+
+function judge(value: unknown, isRight: () => boolean): FieldOutcome {
+  if (value === null || value === undefined || value === '') return 'missing';
+  return isRight() ? 'right' : 'wrong';
 }
 
 function hasBalance({ balance }: TrueTransaction): boolean {
   return balance !== null && balance !== undefined;
 }
 
-function scoreMetadata(truth: TrueStatement, read: Statement | null): [string, boolean][] {
+function scoreMetadata(truth: TrueStatement, read: Statement | null): FieldScore[] {
   const { account, period } = truth;
-  const fields: readonly [string, string | null | undefined, (known: string) => boolean][] = [
-    ['openingBalance', truth.openingBalance, (known) => isSameDecimal(known, read?.openingBalance ?? null)],
-    ['closingBalance', truth.closingBalance, (known) => isSameDecimal(known, read?.closingBalance ?? null)],
-    ['period.from', period?.from, (known) => isSameDate(known, read?.period.from ?? null)],
-    ['period.to', period?.to, (known) => isSameDate(known, read?.period.to ?? null)],
-    ['account.currency', account?.currency, (known) => known === read?.account.currency],
-    ['account.type', account?.type, (known) => known === read?.account.type],
-    ['account.number', account?.number, (known) => isSameNumber(known, read?.account.number ?? '')],
-    ['account.holder', account?.holder, (known) => textSimilarity(known, read?.account.holder ?? '') === 1],
+  type Value = string | null | undefined;
+  const fields: readonly [string, known: Value, value: Value, isRight: (known: string, value: string) => boolean][] = [
+    ['openingBalance', truth.openingBalance, read?.openingBalance, isSameDecimal],
+    ['closingBalance', truth.closingBalance, read?.closingBalance, isSameDecimal],
+    ['period.from', period?.from, read?.period.from, isSameDate],
+    ['period.to', period?.to, read?.period.to, isSameDate],
+    ['account.currency', account?.currency, read?.account.currency, (known, value) => known === value],
+    ['account.type', account?.type, read?.account.type, (known, value) => known === value],
+    ['account.number', account?.number, read?.account.number, isSameNumber],
+    ['account.holder', account?.holder, read?.account.holder, (known, value) => textSimilarity(known, value) === 1],
   ];
-  return fields.flatMap(([field, known, isRight]) => {
+  return fields.flatMap(([field, known, value, isRight]): FieldScore[] => {
     if (known === null || known === undefined || known === '' || known.startsWith('????')) return [];
-    return [[field, isRight(known)] as [string, boolean]];
+    return [[field, judge(value, () => isRight(known, value!))]];
   });
 }
 

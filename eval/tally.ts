@@ -1,5 +1,5 @@
 /** Adds up document scores one by one and keeps no document, so that a set may be larger than memory. */
-import type { DocumentScore } from './score.ts';
+import type { DocumentScore, FieldOutcome } from './score.ts';
 
 const COUNTED = [
   'trueRows',
@@ -24,7 +24,7 @@ export type Tally = { [Name in (typeof COUNTED)[number]]: number } & {
   proved: number;
   /** Code → documents without a wrong row that it withheld the proof from, and wrong ones that it caught. */
   readonly reasons: Map<string, { withheld: number; alone: number; caught: number; caughtAlone: number }>;
-  readonly metadata: Map<string, { right: number; known: number }>;
+  readonly fields: Map<string, Record<FieldOutcome, number>>;
 };
 
 export function emptyTally(): Tally {
@@ -40,7 +40,7 @@ export function emptyTally(): Tally {
     provable: 0,
     proved: 0,
     reasons: new Map(),
-    metadata: new Map(),
+    fields: new Map(),
   };
 }
 
@@ -55,9 +55,9 @@ export function addScore(tally: Tally, score: DocumentScore): void {
   tally.provable += Number(score.perfect && score.provable);
   tally.proved += Number(score.perfect && score.provable && score.verified);
   for (const code of score.reasons) addReason(tally, code, score);
-  for (const [field, right] of score.metadata) {
-    const entry = tally.metadata.get(field) ?? { right: 0, known: 0 };
-    tally.metadata.set(field, { right: entry.right + Number(right), known: entry.known + 1 });
+  for (const [field, outcome] of score.metadata) {
+    const entry = tally.fields.get(field) ?? { right: 0, wrong: 0, missing: 0 };
+    tally.fields.set(field, { ...entry, [outcome]: entry[outcome] + 1 });
   }
 }
 
