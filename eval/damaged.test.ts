@@ -48,6 +48,12 @@ it.each<DamageKind>(['page-removed', 'end-page-removed', 'page-doubled'])(
   },
 );
 
+it('finds a plus in a column of marks beside an amount that all totals need to be money out', async () => {
+  const sample = await generateSample(5, { family: 'mark-column' });
+  expect((await score(sample)).verified).toBe(true);
+  expect((await score(await damageSample(sample, 'sign-flipped', 1))).falselyVerified).toBe(false);
+});
+
 it('finds a closing balance changed in the table of all accounts', async () => {
   const sample = await generateSample(FIRST_SEED, { family: 'several-accounts', switches: { overview: true } });
   expect((await score(sample)).verified).toBe(true);

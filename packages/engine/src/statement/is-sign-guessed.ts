@@ -19,8 +19,8 @@ interface Evidence {
  * The same figures fit an account that holds money and one that owes it, with all signs reversed. The page tells them
  * apart when it states the kind of account, or when it prints the direction of a row: a named debit or credit column, a
  * mark, a plus, a heading that means the same on both, a total of one side. An account that others pay into holds money,
- * and so does one that nothing but the name of its product tells of, where most amounts carry a minus. Without any of these the signs are a guess and prove nothing. That
- * money is owed must be stated: else a column of debits that raise the balance may have the name of the other.
+ * and so does one that no word calls a debt, where most rows lower the balance. Without any of these the signs are a guess and prove
+ * nothing. That money is owed must be stated: else a column of debits that raise the balance may have the name of the other.
  */
 export function isSignGuessed(evidence: Evidence): boolean {
   const { type, rows, convention, polarity, turned, isTotalled } = evidence;
@@ -30,12 +30,20 @@ export function isSignGuessed(evidence: Evidence): boolean {
   return moved.length > 0 && !moved.some((row) => showsDirection(row, convention)) && !isSurelyHeld(evidence, moved);
 }
 
-/** Bills print what is spent without a sign, and a minus only before the few payments. */
+/**
+ * Most rows of any account are spending. On a bill that raises what is owed, and a minus stands only before the few payments; so
+ * where most rows lower the balance, money is held. Where no word says so, their minus must be printed.
+ */
 function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: readonly PlacedRow[]): boolean {
   const isKnown = type === null ? hasIban : type.isUnopposed && !OWED.has(type.type);
-  const spent = moved.filter(({ entry }) => entry.amount!.token.sign === -1).length;
-  return isKnown && polarity === 1 && convention === 'asPrinted' && spent * 2 > moved.length;
+  if (polarity !== 1 || convention !== 'asPrinted' || (!isKnown && type !== null)) return false;
+  const isSpent = ({ entry: { amount } }: PlacedRow) =>
+    amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');
+  return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
 }
+
+/** Of a list that tells by itself what most rows do. */
+const FEWEST_ROWS = 4;
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;

@@ -44,6 +44,23 @@ describe('the direction of the amounts', () => {
     expect(judge(signed)).toMatchObject({ status: 'verified' });
   });
 
+  it('is shown by most rows, which lower a balance beside a printed minus', () => {
+    const list = (minus: string, plus: string) =>
+      `
+      Account number   12345678
+      Opening Balance        100.00
+      Closing Balance        ${minus === '-' ? ' 86.00' : '114.00'}
+
+      Date         Description                    Amount     Balance
+      15/01/2025   GREEN GROCER                   ${minus}10.00       ${minus === '-' ? ' 90.00' : '110.00'}
+      16/01/2025   HARBOUR BOOKS                  ${minus} 4.00       ${minus === '-' ? ' 86.00' : '114.00'}
+      17/01/2025   SALARY                         ${plus}20.00       ${minus === '-' ? '106.00' : ' 94.00'}
+      18/01/2025   RENT                           ${minus}20.00       ${minus === '-' ? ' 86.00' : '114.00'}
+    `.replaceAll('- 4', ' -4');
+    expect(judge(list('-', ' '))).toEqual({ status: 'verified', ambiguities: [] });
+    expect(judge(list(' ', '-')).status).toBe('unverifiable');
+  });
+
   it('is shown by columns that are named', () => {
     expect(
       judge(`

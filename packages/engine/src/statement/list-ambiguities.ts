@@ -5,6 +5,7 @@
 import { AMBIGUITIES, type Box, type Control, type Minor, roundBox } from '@extracto/model';
 import type { MoneyRole } from '../stages/interpret/assign-roles.ts';
 import type { Settlement } from '../stages/interpret/settle-amounts.ts';
+import type { Row } from '../stages/rows/row.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
 import { goesOnElsewhere } from './doubt-ends.ts';
@@ -154,8 +155,13 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
   );
 }
 
-/** Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. */
+/**
+ * Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
+ * own that was read as a word speaks too.
+ */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
+  const opposes = (row: Row, value: Minor) => row.texts.values().some((text) => text === (value < 0 ? '+' : '-'));
+  if (rows.some(({ row }, index) => settled.amounts[index] && opposes(row, settled.amounts[index]))) return true;
   const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
   const [marked, bare] = [rolesOf(), rolesOf()];
   rows.forEach(({ entry: { amount } }, index) => {
