@@ -842,3 +842,68 @@ it('a list whose header nobody knows is read beside a shorter one with a header'
     `).slice(0, 3),
   ).toEqual(['2025-02-03 -45.20 GREEN GROCER', '2025-02-11 -9.00 COFFEE', '2025-02-28 9.00 REFUND BOOKS']);
 });
+
+it('pending and reverted rows stay out, though their titles name a period', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Account number 1234567890
+
+      Pending from 1 June 2024 to 30 June 2024
+      Date           Description           Money out    Money in    Balance
+      11 Jun 2024    HOTEL HOLD               200.00
+
+      Transactions from 1 June 2024 to 30 June 2024
+      Date           Description           Money out    Money in    Balance
+      3 Jun 2024     CORNER CAFE                4.50                 495.50
+      7 Jun 2024     PAYMENT FROM MILL                    2,000.00   2,495.50
+
+      Reverted from 1 June 2024 to 30 June 2024
+      Date           Description           Money out    Money in    Balance
+      10 Jun 2024    BOOKING                    1.00
+    `),
+    'Document',
+  );
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    '-4.50',
+    '2000.00',
+  ]);
+});
+
+it('the title of a summary does not title the list below its figures', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Account number 1234567890   06/01/2024 to 06/30/2024
+      Summary
+      Opening     Closing
+      500.00     2,495.50
+      Date           Description           Withdrawals    Deposits
+      06/03/2024     CORNER CAFE                  4.50
+      06/07/2024     PAYMENT FROM MILL                    2,000.00
+    `),
+    'Document',
+  );
+  expect(statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    '-4.50',
+    '2000.00',
+  ]);
+});
+
+it('a sentence beside a title does not hide that the title heads a section', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Account number 1234567890   06/01/2024 to 06/30/2024
+      Deposits and Other Additions     There were 2 deposits totaling $2,500.00.
+      Date         Amount     Description
+      06/03      2,000.00     PAYROLL MILL
+      06/14        500.00     MOBILE DEPOSIT
+
+      Card Withdrawals and Purchases     There were 2 withdrawals totaling $54.50.
+      Date         Amount     Description
+      06/03          4.50     CORNER CAFE
+      06/07         50.00     GREEN GROCER
+    `),
+    'Document',
+  );
+  const amounts = statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+  expect(amounts).toEqual(['2000.00', '500.00', '-4.50', '-50.00']);
+});

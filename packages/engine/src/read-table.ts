@@ -16,6 +16,7 @@ import { buildRows, type ColumnUse, type Row } from './stages/rows/build-rows.ts
 import { sectionKinds, sectionsOfTotal } from './stages/rows/label-record.ts';
 import { readMark } from './stages/rows/read-mark.ts';
 import { readRecords } from './stages/rows/read-records.ts';
+import { titleOf } from './stages/rows/title-of.ts';
 import type { ChainedLines } from './statements/chained-lines.ts';
 import { layoutChain } from './statements/layout-chain.ts';
 import type { Record, TableColumn } from './table.ts';
@@ -101,8 +102,7 @@ function chooseLayout(region: HeadedRegion, notation: Notation, mayOwe: () => bo
 
 /** "Pending transactions": what follows is dated too, and stands in columns of its own. */
 function headsPending(line: TokenLine): boolean {
-  if (line.money.length > 0 || line.dates.length > 0) return false;
-  return sectionKinds(textOf(line.words)).includes('pending');
+  return sectionKinds(titleOf(line)).includes('pending');
 }
 
 /** Those that decide. */
@@ -127,10 +127,12 @@ function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) =
 }
 
 function headingKinds(above: readonly TokenLine[]): readonly string[] {
+  let hasFigures = false;
   for (const line of above) {
-    if (line.money.length > 0) continue;
-    const kinds = sectionKinds(textOf(line.words));
-    if (kinds.length > 0) return kinds;
+    const kinds = sectionKinds(titleOf(line));
+    // the figures below the title of a summary are what it sums up
+    if (kinds.length > 0) return hasFigures && kinds[0] === 'summary' ? [] : kinds;
+    if (line.money.some(({ strong }) => strong)) hasFigures = true;
   }
   return [];
 }

@@ -17,6 +17,7 @@ import { findRegions, type HeadedRegion } from './stages/regions/find-regions.ts
 import { splitNewspaper } from './stages/regions/split-newspaper.ts';
 import { unfoldGrids } from './stages/regions/unfold-grids.ts';
 import { sectionKinds } from './stages/rows/label-record.ts';
+import { titleOf } from './stages/rows/title-of.ts';
 import { joinBrokenDates } from './stages/tokens/join-broken-dates.ts';
 import { settleBareCents } from './stages/tokens/settle-bare-cents.ts';
 import { settleEras } from './stages/tokens/settle-eras.ts';
@@ -101,5 +102,5 @@ function headless(lines: readonly TokenLine[]): HeadedRegion {
 }
 
 function isHeading(line: TokenLine): boolean {
-  return line.money.length === 0 && sectionKinds(line.words.map((word) => word.text).join(' ')).length > 0;
+  return sectionKinds(titleOf(line)).length > 0;
 }

@@ -37,6 +37,14 @@ describe('a line of column names heads a table', () => {
       ['Fecha: date', 'Concepto: description', 'Importe: amount', 'Saldo: balance'],
     ],
     [
+      'FECHA    DESCRIPCION      CARGOS / DEBE      ABONOS / HABER',
+      ['FECHA: date', 'DESCRIPCION: description', 'CARGOS / DEBE: debit', 'ABONOS / HABER: credit'],
+    ],
+    [
+      'FECHA    DESCRIPCION      CARGOS  / DEBE      ABONOS /  HABER',
+      ['FECHA: date', 'DESCRIPCION: description', 'CARGOS / DEBE: debit', 'ABONOS / HABER: credit'],
+    ],
+    [
       'Date     Libellé       Débit      Crédit',
       ['Date: date', 'Libellé: description', 'Débit: debit', 'Crédit: credit'],
     ],

@@ -185,8 +185,22 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap).map(toCell)) : [];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
   candidates.push(...split.filter((cells) => group.length > 1 || isMostlyNamed(cells)));
-  const scored = candidates.map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
+  const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
+}
+
+/** "Cargos / Debe": the name behind the slash says the same of one column of money. */
+function joinAlternatives(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const joined: HeaderCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const [role] = cell.roles;
+    const isSame = role !== undefined && MONEY_ROLES.has(role) && last?.roles[0] === role;
+    if (last !== undefined && isSame && (last.text.endsWith('/') || cell.text.startsWith('/')))
+      joined[joined.length - 1] = toCell({ text: `${last.text} ${cell.text}`, box: boxAround([last, cell]) });
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 function isMostlyNamed(cells: readonly HeaderCell[]): boolean {

@@ -12,7 +12,7 @@ function printed(
   return { magnitude: token.readings.dot!.digits, token, columnRole, sectionSign: section };
 }
 
-const PLAIN = { debitSign: 0, creditSign: 0 } as const;
+const PLAIN = { debitSign: 0, creditSign: 0, isSigned: false } as const;
 
 describe('one column of amounts', () => {
   it.each([
@@ -60,9 +60,22 @@ describe('a debit and a credit column', () => {
 
   it('a debit column that prints every debit with a minus prints reversals without', () => {
     const habits = habitsOf('-45.20', '-9.30', '12.00');
-    expect(habits).toEqual({ debitSign: -1, creditSign: 0 });
+    expect(habits).toEqual({ debitSign: -1, creditSign: 0, isSigned: false });
     expect(signAmount(printed('-45.20', 'debit'), 'asPrinted', habits)).toBe(-4520);
     expect(signAmount(printed('12.00', 'debit'), 'asPrinted', habits)).toBe(1200);
+  });
+
+  it.each(['debit', 'credit'] as const)('a lone %s column with both signs holds both directions', (role) => {
+    const habits = columnHabits(['+45.20', '-9.30'].map((text) => ({ amount: printed(text, role) })));
+    expect(signAmount(printed('+45.20', role), 'asPrinted', habits)).toBe(4520);
+    expect(signAmount(printed('-9.30', role), 'asPrinted', habits)).toBe(-930);
+  });
+
+  it('beside a credit column a plus among debits stays a reversal, and a minus a debit', () => {
+    const debits = ['-45.20', '-3.00', '+9.30'].map((text) => printed(text, 'debit'));
+    const amounts = [...debits, printed('+12.00', 'credit')];
+    const habits = columnHabits(amounts.map((amount) => ({ amount })));
+    expect(amounts.map((amount) => signAmount(amount, 'asPrinted', habits))).toEqual([-4520, -300, 930, 1200]);
   });
 
   it('one reversal makes no habit, nor do zeros', () => {

@@ -23,11 +23,14 @@ export const CONVENTIONS: readonly Convention[] = ['asPrinted', 'inverted', 'uns
 export interface ColumnHabits {
   readonly debitSign: -1 | 0 | 1;
   readonly creditSign: -1 | 0 | 1;
+  /** One column for both directions, whatever its name is: some of its amounts carry a plus, others a minus. */
+  readonly isSigned: boolean;
 }
 
 export function signAmount(amount: PrintedAmount, convention: Convention, habits: ColumnHabits): Minor {
   const { magnitude, token, columnRole, sectionSign } = amount;
   if (magnitude === 0) return 0;
+  if (habits.isSigned && columnRole !== 'amount' && token.sign !== 0) return token.sign * magnitude;
   if (columnRole === 'debit') return isReversal(token, habits.debitSign, 'credit') ? magnitude : -magnitude;
   if (columnRole === 'credit') return isReversal(token, habits.creditSign, 'debit') ? -magnitude : magnitude;
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
@@ -49,7 +52,22 @@ function reversalInSection(token: MoneyToken, sectionSign: -1 | 1): 1 | -1 {
 }
 
 export function columnHabits(entries: readonly Priced[]): ColumnHabits {
-  return { debitSign: usualSign(entries, 'debit'), creditSign: usualSign(entries, 'credit') };
+  return {
+    debitSign: usualSign(entries, 'debit'),
+    creditSign: usualSign(entries, 'credit'),
+    isSigned: holdsBothSigns(entries),
+  };
+}
+
+function holdsBothSigns(entries: readonly Priced[]): boolean {
+  const roles = new Set<PrintedAmount['columnRole']>();
+  const signs = new Set<number>();
+  for (const { amount } of entries) {
+    if (amount === null || amount.magnitude === 0) continue;
+    roles.add(amount.columnRole);
+    signs.add(amount.token.sign);
+  }
+  return roles.size === 1 && signs.has(1) && signs.has(-1);
 }
 
 interface Priced {

@@ -234,6 +234,14 @@ it.each([
   expect(weigh(line, 'en')?.type).toBe(type);
 });
 
+it('the number of a card beside the number of an account says who paid from it', () => {
+  const block = `
+    Account number   1 047 2231 9980
+    Card number   XXXX-XXXX-XXXX-9010
+  `;
+  expect(weigh(block, 'en')).toBeNull();
+});
+
 it('groups of eight are no number of a card', () => {
   expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
 });

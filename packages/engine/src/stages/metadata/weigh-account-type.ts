@@ -132,9 +132,15 @@ function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
     if (fact.label === 'dueDate' && fact.dates.length > 0) note('due', WEIGHT.dueDate);
     if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && hasMoney && !isShared(fact, facts))
       note(fact.label, WEIGHT.cardBalance);
-    if (fact.label === 'accountNumber' && isCardNumber(fact.text)) note('number', WEIGHT.cardNumber);
+    if (fact.label === 'accountNumber' && isCardNumber(fact.text) && !isPaidFrom(facts))
+      note('number', WEIGHT.cardNumber);
   }
   return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
+}
+
+/** Beside the number of an account, the number of a card says who paid from it. */
+function isPaidFrom(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => isNumbered(fact) && !isCardNumber(fact.text));
 }
 
 /** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */

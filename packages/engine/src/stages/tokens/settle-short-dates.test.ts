@@ -214,6 +214,29 @@ describe('four bare digits', () => {
     expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['1,500.00']]);
   });
 
+  it('are a date where they stand below each other behind the texts or the amounts', () => {
+    const lines = settle(`
+      GREEN GROCER    2702      45.20   2602
+      COFFEE          2802       9.30   2802
+      SALARY          0103   1,500.00   2802
+      BAKERY          0203      12.10   0203
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['2702', '2602'],
+      ['2802', '2802'],
+      ['0103', '2802'],
+      ['0203', '0203'],
+    ]);
+  });
+
+  it.each([
+    ['out of order', ['0103', '2512', '0405', '0910', '0101']],
+    ['of which one is no day', ['2702', '2802', '9999', '0103', '0203']],
+  ])('%s behind the texts are none', (_, codes) => {
+    const lines = settle(codes.map((code) => `GREEN GROCER    ${code}      45.20`).join('\n'));
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
   it.each([
     ['of which one is no day', ['2702', '9999', '0103']],
     ['beside dates of another form', ['2702', '28/02', '01/03', '02/03', '03/03']],

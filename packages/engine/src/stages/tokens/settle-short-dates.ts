@@ -204,7 +204,8 @@ function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
   const numbered = rows.filter((line) => isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text));
   const first = numbered.length < LEAST_COMPACT ? 0 : 1;
   const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
-  if (opening.length < LEAST_COMPACT) return lines.some(isDatedRow) ? lines : addDayHeadings(lines);
+  if (opening.length < LEAST_COMPACT)
+    return lines.some(isDatedRow) ? lines : (addDateColumns(lines) ?? addDayHeadings(lines));
   const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
   if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
   const added = new Set(opening);
@@ -222,6 +223,24 @@ function isRow({ words, money }: TokenLine): boolean {
 
 function isDatedRow(line: TokenLine): boolean {
   return line.dates[0]?.from === 0 && isRow(line);
+}
+
+/** Least share of the rows with an amount whose date stands in the column. */
+const LEAST_IN_ROWS = 0.8;
+
+/** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
+function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | null {
+  const rows = lines.filter(isRow);
+  const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_IN_ROWS);
+  const words = rows.flatMap((line) => line.words.map((word, at) => ({ line, at, word })));
+  const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / EDGE_PT)).values()]
+    .filter((column) => column.length >= least && column.every(({ line, at }) => isCompact(line, at)))
+    .map((column) => column.map(({ line, at }) => ({ line, at, date: readCompact(line, at) })))
+    .filter((column) => column.every(({ date }) => date !== null));
+  if (!columns.some((column) => areInOrder(column.map(({ date }) => date!)))) return null;
+  const places = Map.groupBy(columns.flat(), ({ line }) => line);
+  const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
+  return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));
 }
 
 /** Least share of such words directly above a line with an amount: above the rows of a day, or between two blocks. */
