@@ -44,7 +44,11 @@ export async function runLoad(write: boolean): Promise<void> {
     webs: 2,
     workers: 1,
     preload: [lag.preload],
-    environment: { EXTRACTO_CALLS_PER_MINUTE: CALLS_PER_MINUTE, ...lag.environment },
+    environment: {
+      EXTRACTO_CALLS_PER_MINUTE: CALLS_PER_MINUTE,
+      EXTRACTO_OPEN_PER_ADDRESS: CALLS_PER_MINUTE,
+      ...lag.environment,
+    },
   });
   const everybody: InstallationCustomer[] = [];
   const drive = (name: string, load: typeof IDLE) =>

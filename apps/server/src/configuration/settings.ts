@@ -57,6 +57,11 @@ const serving = {
     wholeNumber(1, 100_000).default(60),
     'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
   ),
+  openPerAddress: defineSetting(
+    'EXTRACTO_OPEN_PER_ADDRESS',
+    wholeNumber(1, 100_000).default(100),
+    'Requests of one address that may be open at the same time; a large office shares one.',
+  ),
   trialsPerBlock: defineSetting(
     'EXTRACTO_TRIALS_PER_BLOCK',
     wholeNumber(0, 1_000_000).default(20),

@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createLimiter } from './create-limiter.ts';
 import { createLockout } from './create-lockout.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
+import { limitTransfers } from './limit-transfers.ts';
 import { LOG_REDACTION } from './log-redaction.ts';
 import { parseJsonBody } from './parse-json-body.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -23,6 +24,8 @@ import { serveServiceRoutes } from './serve-service-routes.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer ones do not arrive at all; what is no id is refused as such, however long. */
 const MAX_ADDRESS_LENGTH = 16 * 1024;
+/** Until a body has arrived; slow ones end sooner. */
+const LONGEST_REQUEST_MS = 30 * 60_000;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 export async function createHttpServer(dependencies: HttpDependencies): Promise<FastifyInstance> {
@@ -31,6 +34,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     loggerInstance: logger.child({ part: 'http' }, { redact: LOG_REDACTION, serializers: { req: describeRequest } }),
     trustProxy: settings.proxies.length === 0 ? false : [...settings.proxies],
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     // Whoever still reaches a process that stops is served.
     return503OnClosing: false,
     requestIdHeader: false,
@@ -50,6 +54,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
     // A proxy keeps connections open, and would use one that is about to be closed.
     if (dependencies.leaving?.aborted) reply.header('Connection', 'close');
   });
+  limitTransfers(app, settings.transfers);
   await app.register(helmet, secureHeaders(settings.publicUrl, dependencies.identity.issuer, settings.chat));
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });

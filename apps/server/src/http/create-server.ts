@@ -92,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       showsMailedLinks: configuration.smtpHost === null && isLoopback(`http://${configuration.host}`),
       trialsPerBlock: configuration.trialsPerBlock,
       clientsPerUser: configuration.clientsPerUser,
+      transfers: { ...DEFAULT_HTTP_SETTINGS.transfers, openPerAddress: configuration.openPerAddress },
       maxUploadBytes: maxBytes,
       maxPages,
       keyOverlapMs: configuration.keyOverlapMinutes * MINUTE_MS,

@@ -19,5 +19,6 @@ export const DEFAULT_HTTP_SETTINGS = {
   clientsPerUser: 20,
   inspectionsAtOnce: 2,
   proxies: [] as readonly string[],
+  transfers: { minBytesPerSecond: 2_048, graceMs: 20_000, idleMs: 30_000, openPerAddress: 100 },
   rateLimits: DEFAULT_RATE_LIMITS,
 } as const satisfies Partial<HttpSettings>;

@@ -9,6 +9,7 @@ import type { RetentionTerms } from '../retention/retention-terms.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { UrlVerdict } from '../webhooks/check-url.ts';
 import type { ChatScript } from './chat-script.ts';
+import type { TransferLimits } from './limit-transfers.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
 export interface HttpSettings {
@@ -40,6 +41,7 @@ export interface HttpSettings {
   readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
   readonly proxies: readonly string[];
+  readonly transfers: TransferLimits;
   readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;
 }
 
