@@ -348,6 +348,37 @@ it('lists of two currencies below each other are two statements, though one of t
   ]);
 });
 
+describe('accounts of one statement share what its head says of the time', () => {
+  const accounts = `
+    Savings Account      Account number   12345678
+    Date      Description       Withdrawals    Deposits     Balance
+    14 Dec    Opening Balance                                100.00
+    20 Dec    GREEN GROCER           45.20                    54.80
+    10 Jan    INTEREST                             0.20       55.00
+    13 Jan    Closing Balance                                 55.00
+
+    Current Account      Account number   87654321
+    Date      Description       Withdrawals    Deposits     Balance
+    14 Dec    Opening Balance                                500.00
+    22 Dec    BAKERY                 12.10                   487.90
+    12 Jan    SALARY                             900.00    1,387.90
+    13 Jan    Closing Balance                              1,387.90
+  `;
+  const read = (head: string) => readDocument(printPages(`${head}\n${accounts}`), 'Document').statements;
+
+  it.each([
+    ['a period', 'Statement period   14 December 2023 to 13 January 2024', '2023-12-14'],
+    ['its last day alone', 'Statement date     13 January 2024', null],
+  ])('%s', (_, head, from) => {
+    const statements = read(head);
+    expect(statements.map(({ period }) => period)).toEqual([
+      { from, to: '2024-01-13' },
+      { from, to: '2024-01-13' },
+    ]);
+    expect(statements[1]!.transactions.map(({ date }) => date)).toEqual(['2023-12-22', '2024-01-12']);
+  });
+});
+
 it('a section under a title that nobody knows has the sign of the total that names it', () => {
   const { statements } = readDocument(
     printPages(`

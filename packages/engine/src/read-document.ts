@@ -23,6 +23,8 @@ import {
   fullYears,
   latestYear,
   liesWithin,
+  type ResolvedPeriod,
+  reachBack,
   resolvePeriod,
   shareInPeriod,
   spansYears,
@@ -117,7 +119,7 @@ export function readDocument(
   const readDivision = (starts: readonly number[]) => {
     const parts = divideDocument(starts, whole);
     const ownWarnings: Warning[] = [];
-    let previous: { readonly from: PlainDate | null; readonly to: PlainDate | null } = { from: null, to: null };
+    let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
     const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }) => ({
       type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
       number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
@@ -139,11 +141,12 @@ export function readDocument(
     const each = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables, dailyBalances }, index) => {
       const account = accounts[index]!;
       const own = resolvePeriod(readPeriod(ownLines, ownFacts, isYearFirst), dates.order, shared.latestYear);
-      // a later statement of the file has a period of its own, or none: the first one's is not its
       const isUndated = own.from === null && own.to === null;
-      const period = isUndated && index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : own;
       const ownTokens = starts.length === 1 ? rowTokens : rowDates(ownTables);
-      const isShared = isUndated && liesWithin(ownTokens, dates.order, previous);
+      // accounts of one statement share its period, which is printed once; a later statement of the file does not
+      const isShared = isUndated && liesWithin(ownTokens, dates.order, reachBack(previous));
+      const printed = index === 0 ? resolvePeriod(printedPeriod, dates.order, latest) : isShared ? previous : own;
+      const period = isUndated ? printed : own;
       const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
       // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
       const isYearUnsaid =
@@ -169,10 +172,8 @@ export function readDocument(
         notation,
         order: dates.order,
         years: {
-          from: isShared ? previous.from : (period.from ?? since),
-          to: isShared
-            ? previous.to
-            : (period.to ?? (isYearUnsaid ? endAfterNewYear(ownTokens, dates.order, latest) : null)),
+          from: period.from ?? since,
+          to: period.to ?? (isYearUnsaid ? endAfterNewYear(ownTokens, dates.order, latest) : null),
           latestYear: shared.latestYear,
         },
         period,

@@ -1,10 +1,16 @@
 /** Period tokens → calendar dates, and how well the dates of the rows fit into them under an order of day and month. */
-import { epochDay, type PlainDate, plainDate, type Source } from '@extracto/model';
+import { daysInMonth, epochDay, type PlainDate, plainDate, type Source } from '@extracto/model';
 import type { DateOrder, DateToken, TokenLine } from '../reading.ts';
 import { readingOf, resolveDate } from '../stages/interpret/resolve-dates.ts';
 import type { PeriodTokens } from '../stages/metadata/read-period.ts';
 
-export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, latest: number | null) {
+export interface ResolvedPeriod {
+  readonly from: PlainDate | null;
+  readonly to: PlainDate | null;
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+export function resolvePeriod(tokens: PeriodTokens, orderOfRows: DateOrder, latest: number | null): ResolvedPeriod {
   const order = tokens.order ?? orderOfRows;
   const context = { from: null, to: null, latestYear: latest };
   const resolve = (token: DateToken | null): PlainDate | null => {
@@ -80,6 +86,14 @@ function endOf(years: readonly number[]): number | null {
 export function fullYears(lines: readonly TokenLine[]): number[] {
   const dates = lines.flatMap((line) => line.dates).filter(({ text }) => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(text));
   return [...new Set(dates.flatMap(({ readings }) => readings.slice(0, 1).flatMap(({ year }) => year ?? [])))];
+}
+
+/** Where only the end of a period is printed, the least that it spans: a month. */
+export function reachBack({ from, to }: Bounds): Bounds {
+  if (from !== null || to === null) return { from, to };
+  const [year, month, day] = to.split('-').map(Number) as [number, number, number];
+  const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+  return { from: plainDate(before.year, before.month, Math.min(day, daysInMonth(before.year, before.month))), to };
 }
 
 /** True when nearly all dates fall into the period, to the day. */

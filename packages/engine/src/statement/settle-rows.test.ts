@@ -24,3 +24,22 @@ function read(title: string) {
 it('an account that only looks like a card holds money where the rows lead to its closing balance that way', () => {
   expect(read('')).toEqual({ type: null, amounts: ['-45.20', '1500.00'], breaks: [] });
 });
+
+it('the number of a debit card makes no card of an account whose balances fall with most rows', () => {
+  const { account, transactions } = readDocument(
+    [
+      printPage(`
+        Card number 4265 8840 1183 1705
+
+        Date         Description      Amount      Balance
+        15/01/2025   GREEN GROCER     -45.20       954.80
+        16/01/2025   BAKERY            -4.80       950.00
+        17/01/2025   SALARY         1,500.00     2,450.00
+        18/01/2025   RENT            -900.00     1,550.00
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).toBeNull();
+  expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '-4.80', '1500.00', '-900.00']);
+});

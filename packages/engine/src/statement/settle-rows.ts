@@ -16,7 +16,8 @@ export interface SettleContext {
 /**
  * What the words around the list only suggest of the account (a payment slip below it names a minimum and a due date) is wrong
  * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
- * closing balance the other way round only: an account with a limit for its overdraft is no card.
+ * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one whose number is
+ * a card's when its running balances would make payments of most rows: it is the account behind a debit card.
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
@@ -27,7 +28,13 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
   const isTotalled = other.credits !== null && other.debits !== null;
   const isLed = !told.holds && !told.chained && other.holds && !other.conjectured;
-  return isTotalled || isLed ? other : told;
+  const isBackwards = polarity === -1 && !type.isBill && other.chained && earnsMostly(told) && !earnsMostly(other);
+  return isTotalled || isLed || isBackwards ? other : told;
+}
+
+/** More rows bring money in than take it out, which no card does in the long run. */
+function earnsMostly({ amounts }: Settlement): boolean {
+  return amounts.filter((amount) => amount !== null && amount > 0).length * 2 > amounts.length;
 }
 
 function settleAs(

@@ -144,6 +144,28 @@ describe('what may be a short date or an amount', () => {
   });
 });
 
+describe('two figures of two digits with a space between', () => {
+  const rows = (days: readonly string[]) =>
+    settle(days.map((day) => `GREEN GROCER AUSTIN    45.20-    ${day}    1,304.80`).join('\n')).map(([dates]) => dates);
+
+  it.each([
+    ['rising', ['05 28', '05 30', '06 02', '06 02']],
+    ['falling', ['06 02', '06 02', '05 30', '05 28']],
+    ['over a new year', ['12 28', '12 30', '01 02', '01 03']],
+  ])('are dates in a column of them beside the amounts, %s', (_, days) => {
+    expect(rows(days)).toEqual(days.map((day) => [day]));
+  });
+
+  it.each([
+    ['in no order', ['05 28', '01 30', '06 02', '03 02', '05 01']],
+    ['of which one is no day', ['05 28', '05 30', '06 02', '99 02']],
+    ['in few rows', ['05 28', '05 30']],
+    ['that go on', ['05 28 17', '05 30 17', '06 02 17', '06 02 17']],
+  ])('are none %s', (_, days) => {
+    expect(rows(days).flat()).toEqual([]);
+  });
+});
+
 describe('four bare digits', () => {
   it('two of four figures each are the days of purchase and of booking', () => {
     const lines = settle(`

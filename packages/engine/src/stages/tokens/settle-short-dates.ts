@@ -7,10 +7,12 @@ import { daysInMonth } from '@extracto/model';
 import { isDigit } from '../../has-digit.ts';
 import { onlyOnce } from '../../only-once.ts';
 import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../../reading.ts';
+import { addSpacedDates } from './add-spaced-dates.ts';
+import { areInOrder } from './are-in-order.ts';
 import { isShort } from './is-short.ts';
 
 export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
-  const lines = addCompactDates(printed);
+  const lines = addSpacedDates(addCompactDates(printed));
   const short: ShortDate[] = [];
   let full = 0;
   for (const line of lines) {
@@ -257,18 +259,6 @@ function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
   }
   if (days.size < LEAST_COMPACT || over < days.size * LEAST_OVER_ROWS || !areInOrder([...days.values()])) return lines;
   return lines.map((line) => (days.has(line) ? withCompact(line, [0]) : line));
-}
-
-/** True when the dates rise or fall in one day and month order, apart from one turn of the year. */
-function areInOrder(dates: readonly DateToken[]): boolean {
-  return (['dmy', 'mdy'] as const).some((order) => {
-    const days = dates.map((date) => date.readings.find((reading) => reading.order === order));
-    if (days.includes(undefined)) return false;
-    const steps = days
-      .slice(1)
-      .map((day, at) => Math.sign((day!.month - days[at]!.month) * 31 + day!.day - days[at]!.day));
-    return Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length) <= 1;
-  });
 }
 
 function isCompact({ words }: TokenLine, at: number): boolean {
