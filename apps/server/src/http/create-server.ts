@@ -2,6 +2,7 @@
 import { createExtractionPool } from '@extracto/engine/node';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import packageJson from '../../package.json' with { type: 'json' };
 import { createAccountMails } from '../accounts/create-account-mails.ts';
 import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
@@ -31,7 +32,6 @@ export interface ServerOptions
   readonly consoleFolder: string;
 }
 
-const VERSION = '1.0.0';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Opening a document takes milliseconds; one that takes longer than this is counted by its worker. */
@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       publicUrl,
       supportAddress: configuration.supportAddress,
       chat: readChatScript(configuration),
-      version: VERSION,
+      version: packageJson.version,
       consoleFolder: options.consoleFolder,
       proxies: configuration.proxies,
       metricsToken: configuration.metricsToken,
