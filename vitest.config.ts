@@ -1,59 +1,40 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start whole installations or busy both cores: one at a time, after all others, or they starve each other. */
-const INSTALLATIONS = [
-  'apps/server/src/credits/several-processes.test.ts',
-  'apps/server/src/faults/**/*.test.ts',
-  'apps/server/src/launcher/**/*.test.ts',
-  'packages/engine/src/node/create-extraction-pool.test.ts',
-  'packages/engine/src/scans.test.ts',
-  'scripts/check/run-steps.test.ts',
-  'scripts/pages/mentioned-commands.test.ts',
-];
+/**
+ * What the name of a test file says of it, before `.test.ts`:
+ * - `sweep`: reads hundreds of generated documents
+ * - `database`: starts or uses a database
+ * - `external`: runs programs of other people, which scripts/install-programs.ts installs
+ * - `alone`: starts whole installations or busies both cores; one at a time after all others, or they starve each other
+ * - `pauses`: spends its time waiting for the pauses between attempts; all of these wait together
+ * A file without such a word needs nothing but Node, and leaves nothing behind in its process for the next file.
+ */
+const KINDS = ['sweep', 'database', 'external', 'alone', 'pauses'] as const;
 
-/** Tests that spend their time waiting for the pauses between attempts: they wait together. */
-const PAUSES = ['apps/server/src/queue/fairness.test.ts', 'apps/server/src/webhooks/several-workers.test.ts'];
-
-/** The longest of the others. A run that nothing is remembered of begins with the largest files, and these are small. */
-const LONGEST = [
-  'packages/engine/src/changed-digit.test.ts',
-  'eval/accuracy.test.ts',
-  'eval/damaged.test.ts',
-  'apps/server/src/jobs/large-lists.test.ts',
-  'apps/server/src/admin/support/commands.test.ts',
-  'packages/samples/src/generate-sample.test.ts',
-  'fuzz/fuzz-engine.test.ts',
-  'eval/no-hints.test.ts',
-];
-
-/** Begun last, a long file keeps one core while the others have nothing left to do. */
+/** The longest files first: begun last, a long one keeps one core while the others have nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(`/${path}`));
+    const order: readonly string[] = [...KINDS, 'unit'];
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    return sorted.toSorted((a, b) => order.indexOf(a.project.name) - order.indexOf(b.project.name));
   }
 }
 
-const TESTS = [
-  'packages/*/src/**/*.test.ts',
-  'apps/*/src/**/*.test.ts',
-  'bench/**/*.test.ts',
-  'eval/**/*.test.ts',
-  'fuzz/**/*.test.ts',
-  'scripts/**/*.test.ts',
-];
+const FOLDERS = '{packages/*/src,apps/*/src,bench,eval,fuzz,scripts}';
+const filesOf = (kind: (typeof KINDS)[number]) => `${FOLDERS}/**/*.${kind}.test.ts`;
 
 const shared = {
   globalSetup: 'apps/server/src/db/test-database-server.ts',
-  testTimeout: 30_000,
-  // Customers of a test sign up with real password hashing.
-  hookTimeout: 30_000,
+  // Far more than any test takes on an idle machine: customers of a test sign up with real password hashing.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // The first line of a failure, which is what the end of a run repeats, says what was received.
   chaiConfig: { truncateThreshold: 400 },
 };
+
+const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
 
 export default defineConfig({
   test: {
@@ -62,19 +43,22 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'units',
-          include: TESTS,
-          exclude: ['**/node_modules/**', ...INSTALLATIONS, ...PAUSES],
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          sequence: { groupOrder: 0 },
+          ...together,
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.ts`],
+          exclude: [...configDefaults.exclude, ...KINDS.map(filesOf)],
+          // A process of its own takes a file longer than its tests do.
+          isolate: false,
         },
       },
+      ...(['sweep', 'database', 'external'] as const).map((name) => ({
+        test: { ...shared, ...together, name, include: [filesOf(name)] },
+      })),
       {
         test: {
           ...shared,
-          name: 'installations',
-          include: INSTALLATIONS,
-          testTimeout: 120_000,
+          name: 'alone',
+          include: [filesOf('alone')],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
@@ -83,9 +67,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pauses',
-          include: PAUSES,
-          testTimeout: 120_000,
-          maxWorkers: PAUSES.length,
+          include: [filesOf('pauses')],
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,7 +1,7 @@
 /**
  * The operators' guide, carried out: a PostgreSQL of the system's package, whose own programs back it up and restore it, a
- * bucket, and processes of the product beside them. What needs Docker or systemd is held by scripts/check/deployment.test.ts,
- * one machine alone by backup.test.ts.
+ * bucket, and processes of the product beside them. What needs Docker or systemd is held by scripts/check/deployment.external.test.ts,
+ * one machine alone by backup.alone.test.ts.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
