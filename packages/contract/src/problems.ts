@@ -47,6 +47,8 @@ export const PROBLEMS = {
   payment_provider_failed: { status: 502, title: 'The card payment provider did not answer as expected' },
   busy: { status: 503, title: 'The service has too much to do at the moment' },
   not_ready: { status: 503, title: 'The service is not ready' },
+  storage_full: { status: 507, title: 'There is no room for more documents at the moment' },
+  quota_used_up: { status: 507, title: 'Your documents take as much room as they may' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

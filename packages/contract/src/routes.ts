@@ -406,7 +406,7 @@ export const routes = {
     body: { kind: 'multipart', schema: submitJobFieldsSchema, files: ['pdf', 'file'] },
     idempotent: true,
     success: { status: 202, kind: 'json', schema: jobSchema },
-    problems: [400, 402, 403, 409, 413, 415, 422],
+    problems: [400, 402, 403, 409, 413, 415, 422, 507],
   },
   getJob: {
     method: 'GET',

@@ -91,6 +91,16 @@ const serving = {
 
 const keeping = {
   dataDir: defineSetting('EXTRACTO_DATA_DIR', z.string().default('var/data'), 'Folder of everything that is kept.'),
+  diskReserveMb: defineSetting(
+    'EXTRACTO_DISK_RESERVE_MB',
+    wholeNumber(0, 1_000_000).default(512),
+    'Megabytes that stay free on the disk of the data folder: uploads are refused before the database has no room.',
+  ),
+  customerMb: defineSetting(
+    'EXTRACTO_CUSTOMER_MB',
+    wholeNumber(1, 100_000_000).default(10_000),
+    'Megabytes that the stored documents of one customer may take.',
+  ),
   databaseUrl: defineSetting(
     'DATABASE_URL',
     z.url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' }).optional(),

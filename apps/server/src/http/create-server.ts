@@ -8,6 +8,7 @@ import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
 import { createIdentity } from '../adapters/identity/create-identity.ts';
 import { createPasswordHashing, DEFAULT_HASHING } from '../adapters/identity/hash-passwords.ts';
 import { createPayments } from '../adapters/payments/create-payments.ts';
+import { freeBytes } from '../adapters/storage/free-bytes.ts';
 import type { Secrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
@@ -33,6 +34,7 @@ export interface ServerOptions
 }
 
 const MINUTE_MS = 60_000;
+const MEGABYTE = 1024 ** 2;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Opening a document takes milliseconds; one that takes longer than this is counted by its worker. */
 const INSPECTION_TIMEOUT_MS = 1_500;
@@ -73,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     payments,
     box,
     inspect: pool.inspect,
+    freeBytes: () => freeBytes(configuration.dataDir),
     enqueueExtraction: options.enqueueExtraction,
     checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: configuration.webhookLoopback }, url),
     logger: options.log,
@@ -92,6 +95,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       showsMailedLinks: configuration.smtpHost === null && isLoopback(`http://${configuration.host}`),
       trialsPerBlock: configuration.trialsPerBlock,
       clientsPerUser: configuration.clientsPerUser,
+      diskReserveBytes: configuration.diskReserveMb * MEGABYTE,
+      quotaBytes: configuration.customerMb * MEGABYTE,
       transfers: { ...DEFAULT_HTTP_SETTINGS.transfers, openPerAddress: configuration.openPerAddress },
       maxUploadBytes: maxBytes,
       maxPages,

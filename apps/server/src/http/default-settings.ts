@@ -19,6 +19,8 @@ export const DEFAULT_HTTP_SETTINGS = {
   clientsPerUser: 20,
   inspectionsAtOnce: 2,
   proxies: [] as readonly string[],
+  diskReserveBytes: 512 * 1024 ** 2,
+  quotaBytes: 10_000 * 1024 ** 2,
   transfers: { minBytesPerSecond: 2_048, graceMs: 20_000, idleMs: 30_000, openPerAddress: 100 },
   rateLimits: DEFAULT_RATE_LIMITS,
 } as const satisfies Partial<HttpSettings>;

@@ -41,6 +41,10 @@ export interface HttpSettings {
   readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
   readonly proxies: readonly string[];
+  /** Free bytes below which uploads are refused: what PostgreSQL needs to go on. */
+  readonly diskReserveBytes: number;
+  /** Bytes that the stored documents of one customer may take. */
+  readonly quotaBytes: number;
   readonly transfers: TransferLimits;
   readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;
 }
@@ -53,6 +57,8 @@ export interface HttpDependencies {
   readonly box: SecretBox;
   /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
+  /** Free where documents and the database of this machine are kept; `null`: nothing is kept here. */
+  readonly freeBytes: () => Promise<number | null>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
   /** Checks that a webhook may post to the URL. */
   readonly checkWebhookUrl: (url: string) => Promise<UrlVerdict>;

@@ -18,6 +18,7 @@ import { createPasswordHashing } from '../adapters/identity/hash-passwords.ts';
 import type { Mail } from '../adapters/mail/mailer.ts';
 import { createSandboxPayments } from '../adapters/payments/create-sandbox-payments.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
+import { freeBytes } from '../adapters/storage/free-bytes.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
@@ -78,7 +79,7 @@ export async function createTestService(
   settings: Partial<HttpSettings> = {},
   payments: PaymentProvider | null = null,
   issuer: IssuerOptions | null = null,
-  replaced: Partial<Pick<HttpDependencies, 'inspect'>> = {},
+  replaced: Partial<Pick<HttpDependencies, 'inspect' | 'freeBytes'>> = {},
 ): Promise<TestService> {
   const database: TestDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'extracto-http-'));
@@ -116,6 +117,7 @@ export async function createTestService(
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box,
     inspect: replaced.inspect ?? pool.inspect,
+    freeBytes: replaced.freeBytes ?? (() => freeBytes(dataDir)),
     enqueueExtraction,
     checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: false }, url),
     logger,
@@ -131,6 +133,7 @@ export async function createTestService(
       rateLimits: NO_LIMITS,
       showsMailedLinks: true,
       trialsPerBlock: 1_000_000,
+      diskReserveBytes: 0,
       ...settings,
     },
   };

@@ -7,6 +7,7 @@ import { countPages } from '../count-pages.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readIdempotencyKey } from '../read-idempotency-key.ts';
 import { readUpload, type Upload } from '../read-upload.ts';
+import { refuseFullStorage } from '../refuse-full-storage.ts';
 
 /** Streams the document to storage, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {
@@ -16,10 +17,12 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
   const clientId = await chooseClient(service.db, caller);
   const jobId = ulidSchema.parse(service.newId());
   const key = documentKey(jobId, caller.mode ?? 'live');
+  await refuseFullStorage(service, caller.userId, Number(request.headers['content-length'] ?? 0));
   let kept = false;
   try {
     const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
     const { sizeBytes, fields } = upload;
+    await refuseFullStorage(service, caller.userId, sizeBytes);
     const pages = await countPages(service, {
       key,
       sizeBytes,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConnectionRecord } from './connection-record.ts';
 import { findPostmaster } from './postmaster.ts';
-import { type SupervisedPostgres, supervisePostgres } from './supervise-postgres.ts';
+import { type SupervisedPostgres, type SuperviseOptions, supervisePostgres } from './supervise-postgres.ts';
 
 const folders: string[] = [];
 const running: SupervisedPostgres[] = [];
@@ -26,12 +26,16 @@ function makeDataDir(): string {
 }
 
 /** What the operator is told is a way to wait for it. */
-async function start(dataDir: string) {
+async function start(dataDir: string, delays: Pick<SuperviseOptions, 'restartDelaysMs'> = {}) {
+  const lines: string[] = [];
   const back = Promise.withResolvers<void>();
-  const report = (line: string) => line === 'The database is back.' && back.resolve();
-  const postgres = await supervisePostgres({ dataDir, report, durable: false });
+  const report = (line: string) => {
+    lines.push(line);
+    if (line === 'The database is back.') back.resolve();
+  };
+  const postgres = await supervisePostgres({ dataDir, report, durable: false, ...delays });
   running.push(postgres);
-  return { postgres, back: back.promise };
+  return { postgres, lines, back: back.promise };
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {
@@ -68,6 +72,18 @@ describe('the embedded database', () => {
     process.kill(findPostmaster(postgres.folder)!.pid, 'SIGKILL');
     await back;
     expect(await query(postgres.url, 'select value from kept order by value')).toEqual([{ value: 7 }, { value: 8 }]);
+  });
+
+  test('it is tried again without end while something keeps it from starting', { timeout: 60_000 }, async () => {
+    const { postgres, lines, back } = await start(dataDir, { restartDelaysMs: [0, 50] });
+    const control = join(dataDir, 'database', 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
+    process.kill(findPostmaster(postgres.folder)!.pid, 'SIGKILL');
+    const failures = () => lines.filter((line) => line.startsWith('The database cannot be started'));
+    await expect.poll(failures, { timeout: 20_000 }).toSatisfy((found: string[]) => found.length > 2);
+    renameSync(`${control}.away`, control);
+    await back;
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('one that outlived its supervisor is adopted, and stopped by the one that adopted it', async () => {

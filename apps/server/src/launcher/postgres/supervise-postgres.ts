@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort, isPortFree } from '../free-port.ts';
 import { chooseDatabaseUser } from './choose-database-user.ts';
@@ -25,7 +26,7 @@ export interface SupervisedPostgres {
   /** Connection URL of the product's database; it stays the same after a restart of PostgreSQL. */
   readonly url: string;
   readonly folder: string;
-  /** Settles after `stop`; rejects when the database died and cannot be started again. */
+  /** Settles after `stop`. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -39,12 +40,23 @@ export interface SuperviseOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** false: the files need not outlive a power failure (tests). */
   readonly durable?: boolean;
+  /** Before each attempt to start it, one round after the other. */
+  readonly restartDelaysMs?: readonly number[];
+}
+
+interface Patience {
+  readonly delaysMs: readonly number[];
+  /** Settles when it was stopped. */
+  readonly until: Promise<void>;
+  readonly isOver: () => boolean;
 }
 
 const RESTART_DELAYS_MS = [0, 500, 1_000, 2_000, 5_000, 10_000];
 
+const FIRST_START: Patience = { delaysMs: RESTART_DELAYS_MS, until: new Promise(() => {}), isOver: () => false };
+
 export async function supervisePostgres(options: SuperviseOptions): Promise<SupervisedPostgres> {
-  const { dataDir, report, durable = true } = options;
+  const { dataDir, report, durable = true, restartDelaysMs = RESTART_DELAYS_MS } = options;
   const { place, programs } = openToOthers(() => {
     const chosen = placeDatabase(dataDir, chooseDatabaseUser());
     return { place: chosen, programs: placePrograms(locatePostgres(), chosen.user) };
@@ -63,10 +75,27 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
     logFile: join(logs, 'postgres.log'),
     settings: { ...options.settings, ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }) },
   };
-  let running: Postmaster | null = (await adoptPostmaster(place, record)) ?? (await startPatiently(start, report));
+  let running: Postmaster | null =
+    (await adoptPostmaster(place, record)) ?? (await startPatiently(start, report, FIRST_START));
   await createDatabase(record);
 
   let stopping = false;
+  const wake = Promise.withResolvers<void>();
+  /** However long it takes: a disk that is full is emptied by somebody. `null` when this was stopped. */
+  async function startAgain(): Promise<Postmaster | null> {
+    while (!stopping) {
+      try {
+        return await startPatiently(start, report, {
+          delaysMs: restartDelaysMs,
+          until: wake.promise,
+          isOver: () => stopping,
+        });
+      } catch (error) {
+        report(`The database cannot be started: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    return null;
+  }
   const ended = watch();
   async function watch(): Promise<void> {
     while (running !== null) {
@@ -74,7 +103,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
       running = null;
       if (stopping) return;
       report('The database stopped by itself; starting it again …');
-      const restarted = await startPatiently(start, report, () => stopping);
+      const restarted = await startAgain();
       // Stopped while it was starting.
       if (stopping) return restarted === null ? undefined : stopPostmaster(restarted);
       running = restarted;
@@ -87,6 +116,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
     ended,
     stop: async () => {
       stopping = true;
+      wake.resolve();
       if (running !== null) await stopPostmaster(running);
       await ended;
     },
@@ -128,18 +158,18 @@ async function adoptPostmaster(place: DatabasePlace, record: ConnectionRecord): 
 
 /**
  * The sessions of a killed PostgreSQL hold its memory for some seconds; a start in that time fails and is repeated.
- * null when `stopping` became true instead. Throws the last attempt's error.
+ * null when it was stopped instead. Throws the last attempt's error.
  */
 async function startPatiently(
   start: StartOptions,
   report: (line: string) => void,
-  stopping: () => boolean = () => false,
+  { delaysMs, until, isOver }: Patience,
 ): Promise<Postmaster | null> {
   let failure: unknown = null;
-  for (const [attempt, delayMs] of RESTART_DELAYS_MS.entries()) {
+  for (const [attempt, delayMs] of delaysMs.entries()) {
     if (attempt > 1) report('The database does not start yet; trying again …');
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    if (stopping()) return null;
+    await Promise.race([wait(delayMs), until]);
+    if (isOver()) return null;
     try {
       findPostmaster(start.place.folder);
       return await startPostmaster(start);

@@ -1,0 +1,28 @@
+/** Refuses uploads while the disk has less room than is kept in reserve, or the customer has as much stored as one may. */
+import type { HttpDependencies } from './http-dependencies.ts';
+import { ProblemError } from './problem-error.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+/** `sizeBytes` of what would be stored beside what is. */
+export async function refuseFullStorage(
+  { db, freeBytes, settings }: Pick<HttpDependencies, 'db' | 'freeBytes' | 'settings'>,
+  userId: string,
+  sizeBytes: number,
+): Promise<void> {
+  const free = await freeBytes();
+  if (free !== null && free - sizeBytes < settings.diskReserveBytes) {
+    throw new ProblemError('storage_full', 'There is no room for more documents at the moment. Try again later.');
+  }
+  const { stored } = await db
+    .selectFrom('jobs as j')
+    .innerJoin('clients as c', 'c.client_id', 'j.client_id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('j.document_size_bytes'), eb.val('0')).as('stored'))
+    .where('c.user_id', '=', userId)
+    .where('j.document_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (Number(stored) + sizeBytes <= settings.quotaBytes) return;
+  const quotaMb = Math.floor(settings.quotaBytes / MEGABYTE);
+  const detail = `Your documents may take ${quotaMb} MB. Delete jobs that you no longer need, or keep documents for a shorter time.`;
+  throw new ProblemError('quota_used_up', detail);
+}
