@@ -23,11 +23,18 @@ interface Evidence {
  * nothing. That money is owed must be stated: else a column of debits that raise the balance may have the name of the other.
  */
 export function isSignGuessed(evidence: Evidence): boolean {
-  const { type, rows, convention, polarity, turned, isTotalled } = evidence;
+  const { rows, convention, polarity, turned, isTotalled } = evidence;
+  // a debt that the balances refute is none; whoever stated it leaves the signs in doubt
+  const isRefuted = evidence.type !== null && OWED.has(evidence.type.type) && polarity === 1;
+  const type = isRefuted ? null : evidence.type;
   if (isTotalled || (!turned && (type?.certainty === 'stated' || type?.isBill === true))) return false;
   const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
-  if (type === null && polarity === -1) return moved.length > 0;
-  return moved.length > 0 && !moved.some((row) => showsDirection(row, convention)) && !isSurelyHeld(evidence, moved);
+  if (type === null && (polarity === -1 || evidence.type?.certainty === 'stated')) return moved.length > 0;
+  return (
+    moved.length > 0 &&
+    !moved.some((row) => showsDirection(row, convention)) &&
+    !isSurelyHeld({ ...evidence, type }, moved)
+  );
 }
 
 /**

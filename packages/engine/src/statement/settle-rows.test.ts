@@ -43,3 +43,9 @@ it('the number of a debit card makes no card of an account whose balances fall w
   expect(account.type).toBeNull();
   expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '-4.80', '1500.00', '-900.00']);
 });
+
+it('a debt that the page states is none where the rows lead to the closing balance as money held, and proves nothing', () => {
+  const { account, verification } = readDocument([printPage(page('Loan statement'))], 'Document').statements[0]!;
+  expect(account.type).toBe(null);
+  expect(verification.status).toBe('unverifiable');
+});

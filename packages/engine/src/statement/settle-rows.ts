@@ -18,16 +18,22 @@ export interface SettleContext {
  * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
  * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one whose number is
  * a card's when its running balances would make payments of most rows: it is the account behind a debit card.
+ * A debt that the page states is none where opening and closing balance say the opposite.
  */
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
   if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
   const polarity = OWED.has(type.type) ? -1 : 1;
   const told = settleAs([polarity], rows, context);
+  const isBroken = !told.holds && !told.chained;
+  if (polarity === -1 && isBroken) {
+    const held = settleAs([1], rows, context);
+    if (held.holds && !held.conjectured) return held;
+  }
   if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
   const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
   const isTotalled = other.credits !== null && other.debits !== null;
-  const isLed = !told.holds && !told.chained && other.holds && !other.conjectured;
+  const isLed = isBroken && other.holds && !other.conjectured;
   const isBackwards = polarity === -1 && !type.isBill && other.chained && earnsMostly(told) && !earnsMostly(other);
   return isTotalled || isLed || isBackwards ? other : told;
 }

@@ -117,6 +117,17 @@ describe('the ends of the statement', () => {
     expect(settled).toMatchObject({ newestFirst: true, amounts: [-930, 150000, -4520], holds: true });
   });
 
+  it.each([
+    ['the opening balance', '1,131.00', 4161, 104839, { opening: -4161, closing: 104839 }],
+    ['the closing balance', '10.00', 1000, 2100, { opening: 1000, closing: -2100 }],
+  ])('may be below zero without a sign: %s', (_, credit, opening, closing, ends) => {
+    const cells = [
+      { text: '41.00', role: 'debit' as const },
+      { text: credit, role: 'credit' as const },
+    ];
+    expect(settle(cells, { openings: [opening], closings: [closing] })).toMatchObject({ ...ends, holds: true });
+  });
+
   it('are null when nothing is printed', () => {
     expect(settle([{ text: '-45.20' }])).toMatchObject({ opening: null, closing: null, holds: false });
   });

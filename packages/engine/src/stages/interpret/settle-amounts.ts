@@ -217,6 +217,9 @@ function isFree(amount: PrintedAmount): boolean {
   return amount.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
 }
 
+/** A pair of named ends one of which is below zero without a sign. */
+const REVERSED = 4.5;
+
 interface Ends {
   readonly opening: Minor | null;
   readonly closing: Minor | null;
@@ -237,9 +240,22 @@ function chooseEnds(
     const closing = printed.closings.find((candidate) => candidate === opening + movement);
     if (closing !== undefined) return { opening, closing, holds: true, worth: 5 };
   }
+  const reversed = movement === 0 ? null : matchReversed(printed, movement);
+  if (reversed !== null) return reversed;
   const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
   if (guessed !== null) return guessed;
   return { ...namedEnds(printed, movement, chainStart, chainEnd), holds: false, worth: 0 };
+}
+
+/** One end lies below zero and says so by its column or a mark that was not read. Both together would turn all amounts. */
+function matchReversed({ openings, closings }: Printed, movement: Minor): Ends | null {
+  for (const opening of openings)
+    for (const closing of closings) {
+      if (opening <= 0 || closing <= 0) continue;
+      if (movement === closing + opening) return { opening: -opening, closing, holds: true, worth: REVERSED };
+      if (movement === -closing - opening) return { opening, closing: -closing, holds: true, worth: REVERSED };
+    }
+  return null;
 }
 
 /**
