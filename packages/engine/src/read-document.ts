@@ -9,6 +9,7 @@ import {
   type Warning,
 } from '@extracto/model';
 import { chooseCurrency } from './document/choose-currency.ts';
+import { chooseNumbers, listNumbers } from './document/choose-numbers.ts';
 import { divideDocument } from './document/divide-document.ts';
 import { doubtRepeats } from './document/doubt-repeats.ts';
 import { endAfterNewYear } from './document/end-after-new-year.ts';
@@ -45,7 +46,7 @@ import { chooseDateOrder, type DateHabit } from './stages/interpret/choose-date-
 import { splitStatements } from './stages/interpret/split-statements.ts';
 import { findBankName } from './stages/metadata/find-bank-name.ts';
 import { type Fact, findFacts } from './stages/metadata/find-facts.ts';
-import { findAccountNumbers, findBareNumber, findHolder } from './stages/metadata/read-account.ts';
+import { findAccountNumbers, findHolder } from './stages/metadata/read-account.ts';
 import { type PeriodTokens, readPeriod } from './stages/metadata/read-period.ts';
 import { weighAccountType } from './stages/metadata/weigh-account-type.ts';
 import { isUnmapped } from './stages/trust/judge-trust.ts';
@@ -101,7 +102,7 @@ export function readDocument(
   const shared = {
     latestYear: latest,
     holder: findHolder(facts, outside),
-    number: findAccountNumbers(facts)[0] ?? findBareNumber(outside),
+    number: listNumbers(facts, outside)[0] ?? null,
   };
   const isAnyScale = onlyOnce(() =>
     isScaleOpen(
@@ -120,9 +121,10 @@ export function readDocument(
     const parts = divideDocument(starts, whole);
     const ownWarnings: Warning[] = [];
     let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
-    const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }) => ({
+    const numbers = chooseNumbers(parts, shared.number);
+    const accounts = parts.map(({ lines: ownLines, facts: ownFacts, tables: ownTables }, index) => ({
       type: weighAccountType(ownFacts, ownLines, languages) ?? weighAccountType(facts, outside, languages),
-      number: findAccountNumbers(ownFacts)[0] ?? findBareNumber(ownLines) ?? shared.number,
+      number: numbers[index]!,
       holder: findHolder(ownFacts) ?? shared.holder,
       currency:
         starts.length === 1

@@ -180,7 +180,7 @@ export const czech: Language = {
   },
   accountTypes: {
     checking: parsePhrases(
-      'běžný účet, osobní účet, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
+      'běžný účet, běžného účtu, osobní účet, osobního účtu, bežný účet, podnikatelský účet, účet, kontokorentní účet, osobné konto, platební účet, podnikatelské konto',
     ),
     savings: parsePhrases(
       'spořicí účet, spoření, termínovaný vklad, sporiaci účet, vkladní knížka, spořící účet, stavební spoření, termínovaný účet, vkladový účet, spořicího účtu',

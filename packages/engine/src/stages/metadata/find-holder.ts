@@ -64,8 +64,11 @@ function readName(fact: Fact): Found<string> | null {
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(fact.below) };
 }
 
+/** Mail sorters read marks in front of the lines of an address. */
+const MARKS_BEFORE = /^[:：*•\s]+/;
+
 function nameIn(text: string): string | null {
-  const name = text.replace(/^[:：\s]+/, '').trim();
+  const name = text.replace(MARKS_BEFORE, '').trim();
   return isName(name) && CAPITAL_FIRST.test(name) ? name : null;
 }
 
@@ -120,7 +123,8 @@ function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
   const best = blocks.toSorted((a, b) => b.length - a.length)[0]?.[0];
   if (best === undefined) return null;
   const { segment, line } = best;
-  return { value: segment.text, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+  const value = segment.text.replace(MARKS_BEFORE, '');
+  return { value, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
 }
 
 /** Could be a name over an address: words without figures that name nothing else. */

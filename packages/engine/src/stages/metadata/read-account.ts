@@ -3,6 +3,7 @@ import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
+import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
@@ -33,7 +34,13 @@ export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
     if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(fact.below!) });
   }
   if (numbers.length === 0 && headed.length > 0) return headed;
-  return numbers.length > 0 ? numbers : ibans;
+  return numbers.length > 0 ? numbers : oftenestFirst(ibans);
+}
+
+/** Other people's are printed beside what they sent; the account's own is on every page. */
+function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
+  const same = [...Map.groupBy(found, ({ value }) => value.replace(/\s/g, '')).values()];
+  return same.sort((left, right) => right.length - left.length).flat();
 }
 
 /** "01/01/2025 - 31/01/2025" below "Account" is the period of a strip. */
@@ -55,6 +62,20 @@ function isOther(number: string, text: string): boolean {
 /** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
 const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
 const MASKED_WITHIN_LINES = 30;
+
+/** Behind what the account is called, in the head of its pages. */
+export function findNumberBesideName(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  for (const line of lines) {
+    if (line.index >= top + MASKED_WITHIN_LINES) return null;
+    if (line.dates[0]?.from === 0) continue;
+    for (const { text, box } of splitSegments(line.words, 1.4)) {
+      const value = numberIn(findNamedNumber(text)?.text ?? '', 'iban');
+      if (value !== null) return { value, source: { page: line.pageNumber, box: [...box], text } };
+    }
+  }
+  return null;
+}
 
 /** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
 export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {

@@ -32,6 +32,25 @@ describe('a title that names what is owed is stated', () => {
   });
 });
 
+describe('the kind of an account directly before its number is stated', () => {
+  it.each([
+    ['en', 'Current account 72834733 Sort code 23-01-20', 'checking'],
+    ['en', 'First National Bank Aspire Current Account : 62123456789', 'checking'],
+    ['de', 'C24 Girokonto IBAN DE50 5002 4024 0000 1234 56', 'checking'],
+    ['sv', 'Privatkonto 8327-9, 123 456 789-0', 'checking'],
+    ['da', 'Opsparingskonto 4180 0001234567', 'savings'],
+  ])('%s: %s', (language, line, type) => {
+    expect(weigh(line, language)).toMatchObject({ type, certainty: 'stated' });
+  });
+
+  it.each([
+    ['please pay it into your current account 72834733', 'en'],
+    ['Savings Account 31/03/2026', 'en'],
+  ])('but not in %j', (line, language) => {
+    expect(weigh(line, language)?.certainty).not.toBe('stated');
+  });
+});
+
 describe('the name of a bank says nothing', () => {
   it.each([
     ['fr', 'Crédit Agricole Centre-Est'],

@@ -15,6 +15,7 @@ import { isFillWord, namesBank, namesStatement } from '../../knowledge/title-wor
 import type { TokenLine } from '../../reading.ts';
 import { splitSegments, type TextSegment } from '../../segments.ts';
 import type { Fact } from './find-facts.ts';
+import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 
 export interface WeighedType {
   readonly type: AccountType;
@@ -35,6 +36,8 @@ const TITLE_LINES = 14;
 const NEAR_LINES = 4;
 const HEADING_GAP = 1.4;
 const LONGEST_HEADING = 10;
+/** Of a title that says more than the kind: "extrato conta corrente / lançamentos". */
+const LONGEST_TITLE = 6;
 const LONGEST_LABELLED = 7;
 
 const WEIGHT = {
@@ -192,19 +195,24 @@ function firstPrintings(numbered: readonly Fact[]): readonly Fact[] {
 
 /** `distance`: lines between the heading and the nearest account number. */
 function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
+  const named = findNamedNumber(text);
+  if (named !== null && (languages.size === 0 || named.languages.some((own) => languages.has(own))))
+    return [{ type: named.type, weight: WEIGHT.besideNumber, isStated: true }];
   const words = normalWords(withoutCurrency(text));
   const found = typesIn(words, languages);
   const [match] = found;
   if (match === undefined || words.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
   if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
   const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
-  const isLong = found.some(({ start, end }) => end - start > 1);
+  const isLong = found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND);
   // one word beside a bank's is the bank's own name
   if (!isLong && namesBank(rest)) return [];
   const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
   if (!isPure) {
-    if (!isLong || namesBank(words) || isProse(text, rest)) return [];
+    if (!isLong || namesBank(words)) return [];
+    if (isTop && namesStatement(words) && words.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
+    if (isProse(text, rest)) return [];
     return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
   }
   const isTitle = namesStatement(words);
