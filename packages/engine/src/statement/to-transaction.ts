@@ -1,5 +1,6 @@
 /** A settled row → the transaction of the result. */
 import { type DraftTransaction, type Minor, type PlainDate, roundBox } from '@extracto/model';
+import { findKind } from '../knowledge/transaction-kinds.ts';
 import type { Table } from '../read-table.ts';
 import type { ColumnRole } from '../reading.ts';
 import { givesYear, resolveDate, withoutYear } from '../stages/interpret/resolve-dates.ts';
@@ -30,6 +31,7 @@ export function toTransaction(
     type: amount < 0 || (amount === 0 && entry.amount!.columnRole === 'debit') ? 'debit' : 'credit',
     balance: entry.balance === null ? null : money(flip ? owedBalance(row, table, entry.balance) : entry.balance),
     reference: textOf(row, table, 'reference'),
+    kind: findKind([textOf(row, table, 'type') ?? '', description].join(' ')),
     original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
     box: roundBox(row.box) as [number, number, number, number],

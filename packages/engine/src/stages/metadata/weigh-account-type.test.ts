@@ -32,12 +32,14 @@ describe('a title that names what is owed is stated', () => {
   });
 });
 
-describe('the kind of an account directly before its number is stated', () => {
+describe('the kind of an account beside its number is stated', () => {
   it.each([
     ['en', 'Current account 72834733 Sort code 23-01-20', 'checking'],
     ['en', 'First National Bank Aspire Current Account : 62123456789', 'checking'],
     ['de', 'C24 Girokonto IBAN DE50 5002 4024 0000 1234 56', 'checking'],
-    ['sv', 'Privatkonto 8327-9, 123 456 789-0', 'checking'],
+    ['sv', 'Privatkonto 8327-9 1234567890', 'checking'],
+    ['en', 'Account No : 50100123456789 PRIME SAVINGS', 'savings'],
+    ['en', 'A/C No: 054301000999 A/C Type: SAVINGS Currency: INR', 'savings'],
     ['da', 'Opsparingskonto 4180 0001234567', 'savings'],
   ])('%s: %s', (language, line, type) => {
     expect(weigh(line, language)).toMatchObject({ type, certainty: 'stated' });

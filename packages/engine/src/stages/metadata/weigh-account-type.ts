@@ -108,19 +108,31 @@ function heaviest(evidence: readonly Evidence[]): AccountType {
 }
 
 function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): Evidence[] {
-  return facts
+  const labelled = facts
     .filter((fact) => fact.label === 'accountType' && isLabel(fact))
-    .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1))
-    .map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
+    .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1));
+  const behind = facts
+    .filter(({ label }) => label === 'accountNumber')
+    .flatMap(({ text }) => typeBehind(text, languages));
+  return [...labelled, ...behind].map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
 }
 
-/** Opens its part of the line and has a short value; "product" inside a sentence labels nothing. */
-function isLabel({ line, from, text }: Fact): boolean {
+/** "50100123456789 PRIME SAVINGS": capitals behind the number that end in a kind, and nothing else. */
+function typeBehind(text: string, languages: ReadonlySet<string>): TypeMatch[] {
+  const rest = /^[\dXx* ./-]{6,}\s+([\p{Lu} ]{4,40})$/u.exec(text)?.[1] ?? '';
+  const words = normalWords(rest);
+  const found = typesIn(words, languages);
+  return found.length === 1 && found[0]!.end === words.length ? found : [];
+}
+
+/** Opens its part of the line, or is marked by a colon, and has a short value; "product" inside a sentence labels nothing. */
+function isLabel({ line, from, to, text }: Fact): boolean {
   const words = normalWords(text).length;
   return (
     words > 0 &&
     words <= LONGEST_LABELLED &&
-    splitSegments(line.words, HEADING_GAP).some((segment) => segment.from === from)
+    (line.words[to - 1]!.text.endsWith(':') ||
+      splitSegments(line.words, HEADING_GAP).some((segment) => segment.from === from))
   );
 }
 

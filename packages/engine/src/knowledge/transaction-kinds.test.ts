@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { findKind } from './transaction-kinds.ts';
+
+it.each([
+  ['Card Purchase 03/14 GREEN GROCER', 'card_payment'],
+  ['Check Card Purchase: GREEN GROCER', 'card_payment'],
+  ['PAIEMENT PAR CARTE LE COIN', 'card_payment'],
+  ['SEPA-Lastschrift STADTWERKE', 'direct_debit'],
+  ['PRLV SEPA FOURNISSEUR', 'direct_debit'],
+  ['Überweisung an Mara Beck', 'transfer'],
+  ['UPI-600211223-GROCER', 'transfer'],
+  ['ATM withdrawal HIGH STREET', 'cash'],
+  ['ATM WITHDRAWAL FEE', 'fee'],
+  ['Entgeltabschluss', 'fee'],
+  ['Interest paid', 'interest'],
+  ['CHEQUE 001042', 'check'],
+  ['LOHN/GEHALT MÄRZ', 'salary'],
+  ['Зарплата за март', 'salary'],
+  ['BOOKSHOP REFUND', 'refund'],
+])('%s is %s', (text, kind) => {
+  expect(findKind(text)).toBe(kind);
+});
+
+it.each([
+  'GREEN GROCER',
+  'Coffee house',
+  'HOTEL ADRIA PARIS includes Conversion Commission of 1.20',
+  'FEEDSTORE LTD',
+  '',
+])('%j says nothing', (text) => {
+  expect(findKind(text)).toBeNull();
+});
