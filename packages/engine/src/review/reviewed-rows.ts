@@ -79,6 +79,8 @@ export function addRow(rows: ReviewedRows, row: number, decimals: number): Revie
     confidence: 0,
   };
   delete added.corrected;
+  delete added.counterparty;
+  delete added.kind;
   return rows.toSpliced(row + 1, 0, { origin: null, transaction: added });
 }
 
