@@ -57,6 +57,31 @@ async function queued(jobId: string) {
   return (await work.execute(service.db)).rows;
 }
 
+describe('a form', () => {
+  const send = (body: string) =>
+    service.send('/api/v1/jobs', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'X-API-KEY': jane.client.apiKey },
+      body,
+    });
+  const part = (head: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+
+  test('that breaks off anywhere is the caller’s mistake', async () => {
+    const whole = `${part('name="label"', 'May')}${part('name="pdf"; filename="a.pdf"', '%PDF-1.7 and more')}--x--\r\n`;
+    const answers = [];
+    for (let length = 1; length < whole.length - 4; length += 1) answers.push(await send(whole.slice(0, length)));
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([400]);
+  });
+
+  test('whose document has no filename is told so', async () => {
+    const answer = await send(`${part('name="pdf"', '%PDF-1.7')}--x--\r\n`);
+    const { detail, errors } = await answer.json();
+    expect([answer.status, errors[0].pointer]).toEqual([400, '/pdf']);
+    expect(detail).toMatch(/^This part has no filename\./);
+  });
+});
+
 describe('submitting a document', () => {
   test('is accepted with its place, its pages counted and its credits set aside', async () => {
     const customer = await service.newCustomer();
@@ -293,12 +318,14 @@ describe('the same bytes again', () => {
     extra: { parser?: 'Page'; label?: string; again?: 'true'; year?: number } = {},
   ) => customer.api.submitJob({ body: { pdf, ...extra } });
 
-  test('are answered with the job that has them, whatever the file is called, and charged once', async () => {
+  test('are answered with the job that has them, under the newest name, and charged once', async () => {
     const customer = await service.newCustomer();
     const pdf = makePdf(20);
     const first = await send(customer, pdf);
     const second = await send(customer, pdf, { label: 'copy.pdf' });
-    expect([second.status, second.body]).toEqual([202, first.body]);
+    expect([second.status, second.body]).toEqual([202, { ...first.body, label: 'copy.pdf' }]);
+    const { label } = (await customer.api.getJob({ params: { jobId: first.body.jobId } })).body;
+    expect(label).toBe('copy.pdf');
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
     expect([first, second].map(({ headers }) => headers.get('Document-Repeated'))).toEqual([null, 'true']);
     expect(await credits(customer)).toBe(5);

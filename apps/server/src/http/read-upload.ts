@@ -41,6 +41,8 @@ const MAX_FIELDS = 20;
 /** What a form may weigh beside its file. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
+const NO_FILE_NAME = 'This part has no filename. Send the document as a file: with curl, -F pdf=@statement.pdf.';
+
 /** Leaves what it stored under `key` when it throws: the caller deletes it. */
 export async function readUpload(
   request: FastifyRequest,
@@ -56,6 +58,7 @@ export async function readUpload(
   let file: StoredFile | null = null;
   const limits = { fileSize: maxBytes, fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 2 };
   for await (const part of readParts(request, limits)) {
+    if (part.type === 'field' && FILE_FIELDS.includes(part.fieldname)) throw refuseField(part.fieldname, NO_FILE_NAME);
     if (part.type === 'field') fields.set(part.fieldname, readField(part));
     else if (file === null && FILE_FIELDS.includes(part.fieldname))
       file = await storeFile(part, storage, key, maxBytes);
@@ -96,12 +99,10 @@ async function storeFile(
   key: string,
   maxBytes: number,
 ): Promise<StoredFile> {
-  let broken: unknown = null;
-  part.file.once('error', (error) => {
-    broken = error;
-  });
+  // Told by the stream's own state below: it may have broken before anybody listened.
+  part.file.once('error', () => {});
   const received = await receiveDocument(part.file, (content) => storage.put(key, content)).catch((error: unknown) => {
-    throw broken === null ? error : brokenForm(broken);
+    throw part.file.errored === null ? error : brokenForm(part.file.errored);
   });
   if (part.file.truncated) throw fileTooLarge(maxBytes);
   return { ...received, fileName: part.filename };

@@ -1,5 +1,5 @@
 /**
- * The built console and, for every other page address, its index: the console decides which page that is. Addresses of
+ * The built console and, for every other page address, its index: the console decides which page that is; one that it has no page for is answered 404. Addresses of
  * the API and of files that do not exist are problems, never a page.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { routes } from '@extracto/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from './page-addresses.ts';
 import { ProblemError } from './problem-error.ts';
 import { sendProblem } from './send-problem.ts';
 import { type ServedPolicy, writePolicy } from './write-policy.ts';
@@ -30,7 +31,11 @@ export async function serveConsole(
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (page === null || !isPageAddress(request)) return sendProblem(explain(request, reply), request, reply);
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply
+      .code(isPage(pathOf(request)) ? 200 : 404)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 }
 

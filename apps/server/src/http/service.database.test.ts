@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('addresses', () => {
-  test.each(['/', '/console', '/console/jobs/01JD3ZK4M8QW7V5T2R9N6B1XCY', '/account/login', '/nowhere'])(
+  test.each(['/', '/console', '/console/jobs/01JD3ZK4M8QW7V5T2R9N6B1XCY', '/account/login'])(
     'GET %s is a page of the console',
     async (path) => {
       const answer = await service.send(path);
@@ -57,6 +57,13 @@ describe('addresses', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     },
   );
+
+  test('that no page has are answered 404, with the console’s page that says so', async () => {
+    for (const path of ['/nowhere', '/console/nowhere', '/.git/config/']) {
+      const answer = await service.send(path);
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+  });
 
   test('built files may be kept for ever', async () => {
     const answer = await service.send('/assets/main-1a2b.js');

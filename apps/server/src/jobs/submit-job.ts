@@ -81,7 +81,8 @@ async function submitIn(
   submission: Submission,
 ): Promise<SubmissionOutcome> {
   const { jobId, clientId, mode, transactionId, now } = submission;
-  const twin = submission.again === true ? null : await findTwin(trx, submission);
+  const found = submission.again === true ? null : await findTwin(trx, submission);
+  const twin = found === null ? null : await relabel(trx, found, submission.label);
   const job = twin ?? describeJob(await insertJob(trx, tools.box, submission));
   const earlier = await remember(trx, submission, job);
   if (earlier !== null) {
@@ -95,6 +96,13 @@ async function submitIn(
   }
   await tools.enqueueExtraction(trx, { jobId });
   return { kind: 'accepted', job };
+}
+
+/** Whoever sends the same bytes under another name looks for them under that name. */
+async function relabel(trx: Transaction<Database>, twin: Job, label: string): Promise<Job> {
+  if (twin.label === label) return twin;
+  await trx.updateTable('jobs').set({ label }).where('job_id', '=', twin.jobId).execute();
+  return { ...twin, label };
 }
 
 async function remember(

@@ -42,6 +42,10 @@ test.each([
   expect(await check(url)).toBe('refused');
 });
 
+test.each([0, 22, 23, 25, 465, 587, 2525, 3389, 5432])('port %i is refused', async (port) => {
+  expect(await check(`https://public.example.com:${port}/hook`)).toBe('port-refused');
+});
+
 test.each(['https://public.example.com:99999/', 'ftp://public.example.com/', 'https://a:b@public.example.com/', 'x'])(
   '%s is malformed',
   async (url) => {

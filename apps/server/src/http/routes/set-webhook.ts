@@ -1,5 +1,6 @@
-import { WEBHOOK_URL_MESSAGE } from '@extracto/contract';
+import { type ProblemCode, WEBHOOK_URL_MESSAGE } from '@extracto/contract';
 import { findClient } from '../../clients/find-client.ts';
+import type { UrlVerdict } from '../../webhooks/check-url.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';
 import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';
@@ -19,12 +20,15 @@ export const setWebhook: Handler<'setWebhook'> = async (call) => {
   return found(await findClient(service.db, service.box, caller, clientId), 'client');
 };
 
+const REFUSALS: Readonly<Record<Exclude<UrlVerdict, 'accepted'>, readonly [ProblemCode, string]>> = {
+  malformed: ['validation_failed', WEBHOOK_URL_MESSAGE],
+  'port-refused': ['validation_failed', 'Requires a port of a web server, not one of mail, shells, files or databases'],
+  refused: ['webhook_address_refused', 'Requires an address on the public internet'],
+};
+
 async function refuseBadUrl({ checkWebhookUrl }: Pick<HttpDependencies, 'checkWebhookUrl'>, url: string) {
   const verdict = await checkWebhookUrl(url);
   if (verdict === 'accepted') return;
-  const [code, detail] =
-    verdict === 'malformed'
-      ? (['validation_failed', WEBHOOK_URL_MESSAGE] as const)
-      : (['webhook_address_refused', 'Requires an address on the public internet'] as const);
+  const [code, detail] = REFUSALS[verdict];
   throw new ProblemError(code, detail, { errors: [{ pointer: '/webHookUrl', detail }] });
 }
