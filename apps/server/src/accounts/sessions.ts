@@ -28,7 +28,7 @@ export async function listSessions(db: Kysely<Database>, own: OwnSession, now: D
   }));
 }
 
-/** Whether the person had such a session. */
+/** Ends a session of the user. Returns false when the user has no such session. */
 export async function endSession(db: Kysely<Database>, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')

@@ -12,7 +12,7 @@ import { type ReceivedDocument, receiveDocument } from './receive-document.ts';
 export interface Upload {
   readonly fields: {
     readonly parser: Parser;
-    /** Of dates that print none; `null`: they stay without. */
+    /** Year of dates printed without one; `null` leaves their year open. */
     readonly year: number | null;
     readonly label: string;
     /** Absent and empty are the same. */

@@ -14,7 +14,7 @@ export interface StartedJob {
   readonly jobId: string;
   readonly documentKey: string;
   readonly parser: Parser;
-  /** Of dates that print none; `null`: they stay without. */
+  /** Year of dates printed without one; `null` leaves their year open. */
   readonly year: number | null;
   readonly pages: number;
   readonly mode: KeyMode;

@@ -22,7 +22,7 @@ export interface Submission {
   /** A test job reserves nothing. */
   readonly mode: KeyMode;
   readonly parser: Parser;
-  /** Of dates that print none; absent or `null`: they stay without. */
+  /** Year of dates printed without one; absent or `null` leaves their year open. */
   readonly year?: number | null;
   readonly label: string;
   /** The credits that are reserved; `null` when they are not counted yet, and as many are reserved as there may be. */

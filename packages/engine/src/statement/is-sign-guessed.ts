@@ -38,8 +38,8 @@ export function isSignGuessed(evidence: Evidence): boolean {
 }
 
 /**
- * Most rows of any account are spending. On a bill that raises what is owed, and a minus stands only before the few payments; so
- * where most rows lower the balance, money is held. Where no word says so, their minus must be printed.
+ * Most rows of any account are spending. On a bill, spending raises the debt and only the few payments have a minus; so when most
+ * rows lower the balance, the account holds money. Without a word that says so, their minus must be printed.
  */
 function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: readonly PlacedRow[]): boolean {
   const isKnown = type === null ? hasIban : type.isUnopposed && !OWED.has(type.type);
@@ -49,7 +49,7 @@ function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: 
   return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
 }
 
-/** Of a list that tells by itself what most rows do. */
+/** Least rows of a list without any word that money is held. */
 const FEWEST_ROWS = 4;
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {

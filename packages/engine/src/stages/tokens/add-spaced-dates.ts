@@ -1,17 +1,17 @@
 /**
- * "06 10" alone in its cell may be a day and a month, parted by nothing but a space. Believed where such cells stand below
- * each other beside the amounts of the list, and read in one order they run through the calendar.
+ * Reads "06 10" alone in its cell as a day and a month, when such cells are below each other beside the list's amounts and, in
+ * one day and month order, run through the calendar.
  */
 import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../../reading.ts';
 import { areInOrder } from './are-in-order.ts';
 
-/** Cells below each other before they are called a column. */
+/** Least cells of a column. */
 const LEAST_IN_COLUMN = 4;
 const EDGE_PT = 1.5;
-/** In text heights: less parts the two figures of a date, more stands around its cell. */
+/** In text heights: the gap inside a date is smaller, the gaps around its cell are at least as wide. */
 const CELL_GAP = 0.8;
-/** Of the lines with amounts between the first and the last cell. */
+/** Least share of dated lines among the lines with amounts between the first and the last cell. */
 const LEAST_DATED = 0.5;
 
 interface Found {
