@@ -31,6 +31,15 @@ describe('arithmetic that proves every row is verified', () => {
        opening 100.00`,
     ],
     [
+      'an amount that no row took, where every row prints its balance',
+      `opening 100.00
+       2024-01-02 -20.00 80.00
+       2024-01-03   5.00 85.00
+       2024-01-04  -1.00 84.00
+       closing  84.00
+       unassigned 51.30`,
+    ],
+    [
       'a balance on the last row of a day only',
       `opening 100.00
        2024-01-02 -20.00     ·
@@ -620,4 +629,30 @@ describe('whatever is verified was right', () => {
     expect(isVerified(statement)).toBe(true);
     expect(isVerified({ ...statement, transactions: statement.transactions.toSpliced(1600, 1) })).toBe(false);
   });
+});
+
+test.each([
+  ['375.31', 'verified', 1],
+  ['84.01', 'mismatch', undefined],
+])('a balance of %s that the page names beside a proof of each row is %s', (value, status, notes) => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -20.00 80.00
+     2024-01-03   5.00 85.00
+     2024-01-04  -1.00 84.00
+     closing  84.00`,
+  );
+  const source = { page: 2, box: [0, 0, 1, 1] as [number, number, number, number], text: value };
+  const control = {
+    kind: 'balance',
+    label: 'Carried forward',
+    value,
+    direction: null,
+    date: null,
+    rows: [],
+    source,
+  } as const;
+  const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [] }] });
+  expect(verification.status).toBe(status);
+  expect(verification.notes?.length).toBe(notes);
 });

@@ -3,7 +3,8 @@
  *
  *   hard    it is exactly this total or balance of these rows: the statement contradicts itself
  *   doubt   it may be, or something near it is proved: neither verified nor a mismatch
- *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
+ *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00"; any label beside a proof of each
+ *           row: the total of all accounts
  *
  * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
  */
@@ -19,12 +20,31 @@ export function provesAll({ opening, closing, rows }: Ledger, { links }: Balance
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
-export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
+/** Whether, besides, every row prints its balance: then no row can be missing between two of them, and none is too many. */
+export function provesEach(ledger: Ledger, chain: BalanceChain): boolean {
+  return (
+    ledger.rows.length >= FEWEST_CHAINED &&
+    ledger.rows.every(({ balance }) => balance !== null) &&
+    provesAll(ledger, chain)
+  );
+}
+
+const FEWEST_CHAINED = 3;
+
+export type Proof = 'none' | 'all' | 'each';
+
+export function proofOf(ledger: Ledger, chain: BalanceChain): Proof {
+  if (provesEach(ledger, chain)) return 'each';
+  return provesAll(ledger, chain) ? 'all' : 'none';
+}
+
+export function weighContradiction(control: LedgerControl, computed: readonly number[], proof: Proof): Weight {
   const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
-  if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
-  if (isPlaceless(control)) return isNear ? 'hard' : 'doubt';
-  if (!isProved) return 'hard';
-  return control.kind === 'balance' ? 'hard' : 'doubt';
+  if (!isSure(control)) return proof !== 'none' && !isNear ? 'note' : 'doubt';
+  const isNote = proof === 'each' && !isNear;
+  if (isPlaceless(control)) return isNear ? 'hard' : isNote ? 'note' : 'doubt';
+  if (proof === 'none' || control.kind === 'balance') return 'hard';
+  return isNote ? 'note' : 'doubt';
 }
 
 /** A balance that is said of no day and of no place in the list may be that of another account. */
