@@ -938,3 +938,60 @@ it('a sentence beside a title does not hide that the title heads a section', () 
   const amounts = statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
   expect(amounts).toEqual(['2000.00', '500.00', '-4.50', '-50.00']);
 });
+
+it('labelled days above rows with value dates book these rows', () => {
+  const { statements } = readDocument(
+    printPages(`
+      IBAN DE21200400000447112000   Auszug vom 31.01.2024
+      Angaben zu den Umsätzen          Valuta     zu Ihren Lasten    zu Ihren Gunsten
+      Alter Kontostand vom 31.12.2023                                        100,00
+      Buchungsdatum: 05.01.2024
+      Kartenzahlung Markt              04.01                4,50-
+      Gehalt Mühle                     06.01                               2.000,00
+      Buchungsdatum: 09.01.2024
+      Dauerauftrag Miete               08.01              500,00-
+      Neuer Kontostand vom 31.01.2024                                      1.595,50
+    `),
+    'Document',
+  );
+  expect(
+    statements.flatMap(({ transactions }) => transactions.map(({ date, valueDate }) => [date, valueDate])),
+  ).toEqual([
+    ['2024-01-05', '2024-01-04'],
+    ['2024-01-05', '2024-01-06'],
+    ['2024-01-09', '2024-01-08'],
+  ]);
+});
+
+describe('totals above the rows of each day', () => {
+  const page = (fee: string) => `
+      Conta 48213377-9    01/09/2023 a 30/09/2023
+      Saldo inicial                                          100,00
+      Saldo final                                            346,50
+
+      01 SET 2023    Total de entradas                     + 400,00
+                     Transferência recebida                  400,00
+                     Total de saídas                        - 53,50
+                     Compra no mercado                        50,00
+                     Compra na padaria                         3,50
+      04 SET 2023    Total de saídas                       - 100,00
+                     Pagamento de boleto                     ${fee}
+      `;
+  const amountsOf = (text: string) =>
+    readDocument(printPages(text), 'Document').statements.flatMap(({ transactions }) =>
+      transactions.map(({ date, amount }) => `${date} ${amount}`),
+    );
+
+  it('date the rows that they add up to and say which way they go', () => {
+    expect(amountsOf(page('100,00'))).toEqual([
+      '2023-09-01 400.00',
+      '2023-09-01 -50.00',
+      '2023-09-01 -3.50',
+      '2023-09-04 -100.00',
+    ]);
+  });
+
+  it('stay as they are where the rows below do not add up to one of them', () => {
+    expect(amountsOf(page(' 99,00')).filter((row) => row === '2023-09-01 400.00')).toHaveLength(2);
+  });
+});

@@ -181,6 +181,8 @@ function isStray(
 ): boolean {
   if (columns[index]!.headerText !== null) return false;
   const filled = (column: number) => records.filter((record) => record.dates.has(column)).length;
+  const isAlone = ({ dates, money, texts }: Record) => dates.has(index) && money.size === 0 && texts.size === 0;
+  if (records.filter(isAlone).length * 2 > filled(index)) return false;
   return filled(index) * 2 < Math.max(...dates.map(filled));
 }
 

@@ -1,6 +1,7 @@
 /** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
 import { ExtractionError, type Page } from '@extracto/model';
 import { dateBareDays } from './bare-days/date-bare-days.ts';
+import { stripDayLabels } from './bare-days/strip-day-labels.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { chooseNotation, type Notation } from './notation.ts';
 import { onlyOnce } from './only-once.ts';
@@ -56,7 +57,7 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const ragged = alignRagged(straight);
   const aligned = ragged === null ? straight : tokenise(ragged);
   const flowed = splitNewspaper(aligned);
-  const dated = dateBareDays(flowed === null ? aligned : tokenise(flowed), headersOf);
+  const dated = stripDayLabels(dateBareDays(flowed === null ? aligned : tokenise(flowed), headersOf));
   if (dated.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(dated);
   const printed = settleSeparators(dated, notation, recognised);

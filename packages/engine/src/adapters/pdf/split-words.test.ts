@@ -19,6 +19,8 @@ describe('words end where a reader sees a gap', () => {
     ['one show a digit', '50 700 Td (4) Tj 6 0 Td (5) Tj 6 0 Td (.) Tj 6 0 Td (2) Tj 6 0 Td (0) Tj', ['45.20']],
     ['kerning inside a figure', '50 700 Td [(1,2) -100 (34) 80 (.56)] TJ', ['1,234.56']],
     ['columns that touch', '50 700 Td (45.20) Tj 30 0 Td (1,189.36) Tj', ['45.20', '1,189.36']],
+    ['a text that touches an amount', '50 700 Td (SALARY) Tj 36 0 Td (585.98) Tj', ['SALARY', '585.98']],
+    ['a code in two shows', '50 700 Td (INV) Tj 18 0 Td (585.98A) Tj', ['INV585.98A']],
     ['a balance that touches cents', '50 700 Td (.43) Tj 18 0 Td (12,244.99) Tj', ['.43', '12,244.99']],
     ['a debit column that touches', '50 700 Td (45.20) Tj 30 0 Td (-1,189.36) Tj', ['45.20', '-1,189.36']],
     [

@@ -4,6 +4,7 @@
  *
  *   "1,234.56␠␠987.65"   →  [1,234.56] [987.65]      a space, or a gap of 0.15 em (0.1 between runs), ends a word
  *   "45.20" "1,189.36"   →  [45.20] [1,189.36]       touching columns part between two whole amounts
+ *   "SALARY" "585.98"    →  [SALARY] [585.98]        and between a text and a whole amount
  *   "41,9" "82.42"       →  [41,982.42]              a figure that cannot end there goes on over a small gap
  */
 import type { Area } from './matrix.ts';
@@ -34,6 +35,7 @@ export interface GlyphWord {
 }
 
 const WHOLE_AMOUNT = /^[-+(]?\p{Sc}?(?:\d[\d.,'’]*)?[.,]\d{2}[-+)]?$/u;
+const ENDS_WITH_LETTERS = /\p{L}{3}$/u;
 const STARTS_WITH_AMOUNT = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}(?!\d)/u;
 /** "41,9", but neither "41,98" nor the "1," of "July 1, 2024". */
 const UNFINISHED_FIGURE = /\d[.,]\d$/;
@@ -144,11 +146,12 @@ function isCopy(word: GlyphWord, x0: number, x1: number, baseline: number): bool
   return Math.abs(x1 - word.right) < 0.25 * (x1 - x0) && Math.abs(baseline - word.baseline) < 0.1 * word.em;
 }
 
-/** Both runs print whole amounts; where every digit is a run of its own, nothing can be told. */
+/** Both runs print whole amounts, or the first a word and the second nothing but an amount; where every digit is a run of its own, nothing can be told. */
 function startsNextAmount(word: GlyphWord, glyphs: Glyphs, index: number, run: number, previousRun: number): boolean {
   if (word.run !== previousRun) return false;
   const text = textOfRun(glyphs, index, run, 1);
   const before = textOf(WORD);
+  if (ENDS_WITH_LETTERS.test(before)) return WHOLE_AMOUNT.test(text);
   if (WHOLE_AMOUNT.test(before)) return STARTS_WITH_AMOUNT.test(text) && !GROUPED_AMOUNT.test(before + text);
   return areWholeGroups(textOfRun(glyphs, index - 1, runOf(glyphs, index - 1, run), -1), text);
 }

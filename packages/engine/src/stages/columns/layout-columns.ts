@@ -70,10 +70,30 @@ function typeWith(
   const dateCells = cells.filter((_, index) => kinds[index] === 'date');
   const moneyCells = cells.filter((_, index) => kinds[index] === 'money');
   const texts = cells.filter((cell) => !dateCells.includes(cell) && !moneyCells.includes(cell));
+  const days = findDayColumns(dateCells, dateGroups, lines);
   return SKIP_COSTS.map((costs) => ({
-    columns: [...pairKind('date', dateCells, dateGroups, costs), ...pairKind('money', moneyCells, moneyGroups, costs)],
+    columns: [
+      ...days,
+      ...pairKind('date', dateCells, dateGroups, costs),
+      ...pairKind('money', moneyCells, moneyGroups, costs),
+    ],
     texts,
   }));
+}
+
+/** Where value dates alone are named, dates alone on their lines are the booking days of the rows below them. */
+function findDayColumns(
+  cells: readonly HeaderCell[],
+  groups: readonly SpanGroup[],
+  lines: readonly TokenLine[],
+): TableColumn[] {
+  if (cells.length === 0 || cells.some(({ roles }) => roles[0] !== 'valueDate')) return [];
+  const alone = lines.flatMap(({ words, dates: [date] }) =>
+    date?.from === 0 && date.to === words.length ? [date] : [],
+  );
+  return groups
+    .filter((group) => alone.filter(({ box }) => isWithin(box, group)).length * 2 > group.count)
+    .map((group) => toColumn('date', null, group));
 }
 
 /**

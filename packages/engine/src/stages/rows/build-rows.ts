@@ -20,6 +20,7 @@ import { labelRecord, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { settleHeadings } from './settle-headings.ts';
+import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settleOpeners } from './settle-openers.ts';
 import { settleSums } from './settle-sums.ts';
 import { isStrong, someAmount } from './some-amount.ts';
@@ -51,7 +52,8 @@ export function buildRows(
     return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
-  const items = settleSums(settleHeadings(settleOpeners(classified, use), use), use, notation, isChained);
+  const headed = settleHeadings(settleOpeners(classified, use), use);
+  const items = settleSums(settleLeadingTotals(headed, use, notation), use, notation, isChained);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
   const members = listMembers(items, owners);
@@ -61,10 +63,8 @@ export function buildRows(
   const rows: Row[] = [];
   let [block, list] = [0, 0];
   items.forEach((item, index) => {
-    if (item.kind === 'heading') {
-      sections = item.sections;
-      list++;
-    }
+    if (item.sections.length > 0) sections = item.sections;
+    if (item.kind === 'heading') list++;
     if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(

@@ -8,6 +8,7 @@ describe('a line says what it is', () => {
     ['Balance brought forward', 'opening'],
     ['Previous balance', 'opening'],
     ['Saldovortrag', 'opening'],
+    ['Saldovortrag vom 29.12.2023', 'opening'],
     ['Saldo anterior', 'opening'],
     ['Solde précédent', 'opening'],
     ['Closing Balance', 'closing'],

@@ -59,7 +59,7 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
     matchOpening(words).find(({ kind, value }) => kind === 'label' && LABELS[value] !== undefined) ??
     openingTotal(words);
   if (first === undefined) return 'none';
-  const wordy = words.filter((word) => !/^[\dx]+$/.test(word)).length;
+  const wordy = words.filter((word, at) => !/^[\dx]+$/.test(word) && !(at >= first.end && leadsDate(words, at))).length;
   const matches = matchPhrases(words);
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
@@ -71,6 +71,13 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
       : first.end + new Set(numbered.flatMap(({ start, end }) => range(start, end))).size;
   if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
+}
+
+/** "Saldovortrag vom 29.12.2023": the word between a label and its date. */
+function leadsDate(words: readonly string[], at: number): boolean {
+  const [day, month, year] = words.slice(at + 1);
+  if (day === undefined || month === undefined || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month)) return false;
+  return year === undefined || /^(?:\d{2}|\d{4})$/.test(year);
 }
 
 /** Most rows open with words that open no label, which is told without normalising the rest of them. */
