@@ -36,7 +36,7 @@ const TITLE_LINES = 14;
 const NEAR_LINES = 4;
 const HEADING_GAP = 1.4;
 const LONGEST_HEADING = 10;
-/** Of a title that says more than the kind: "extrato conta corrente / lançamentos". */
+/** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
 const LONGEST_TITLE = 6;
 const LONGEST_LABELLED = 7;
 
