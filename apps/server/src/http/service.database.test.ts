@@ -65,6 +65,16 @@ describe('addresses', () => {
     }
   });
 
+  test('whoever found a hole is told where to report it, for half a year at most', async () => {
+    const answer = await service.send('/.well-known/security.txt');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:support@extracto\.example$/m);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+    expect(expires - Date.now()).toBeGreaterThan(0);
+    expect(expires - Date.now()).toBeLessThan(366 * 24 * 60 * 60_000);
+  });
+
   test('built files may be kept for ever', async () => {
     const answer = await service.send('/assets/main-1a2b.js');
     expect(answer.headers.get('Cache-Control')).toContain('immutable');
