@@ -33,9 +33,12 @@ export function doubtImages(result: DraftResult, pages: readonly Page[]): DraftR
       (other) => other.page !== page && box.every((edge, at) => Math.abs(edge - other.box[at]!) <= SAME_PLACE_PT),
     );
   const single = images.filter((image) => !isRepeated(image));
+  const recognised = new Set(
+    pages.filter(({ textLayer }) => textLayer === 'recognised').map(({ pageNumber }) => pageNumber),
+  );
   const statements = result.statements.map((statement) =>
     single.some((image) => mayHoldRows(image, statement))
-      ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] })
+      ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] }, recognised)
       : statement,
   );
   return { ...result, statements };

@@ -8,7 +8,7 @@
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
 import { type ReadOptions, readDocument } from '../read-document.ts';
-import { verifyStatement } from '../stages/verify/verify-statement.ts';
+import { judgeStatement } from '../statement/judge-statement.ts';
 import { listMends, type Mend } from './list-mends.ts';
 
 /** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
@@ -23,7 +23,7 @@ interface Reading {
 export function readMended(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
   const read = (changed: readonly Page[]) => readDocument(changed, parser, options);
   const first: Reading = { pages, result: read(pages) };
-  if (!pages.some((page) => page.textLayer === 'recognised')) return first.result;
+  if (!pages.some(isRecognised)) return first.result;
   let [current, tries]: [Reading, number] = [first, MOST_TRIES];
   const made: Mend[] = [];
   while (made.length < MOST_MENDS && tries > 0) {
@@ -38,6 +38,10 @@ export function readMended(pages: readonly Page[], parser: Parser, options: Read
     current = best.reading;
   }
   return made.length === 0 ? first.result : record(first.result, current, made);
+}
+
+function isRecognised({ textLayer }: Page): boolean {
+  return textLayer === 'recognised';
 }
 
 interface Tried {
@@ -117,7 +121,7 @@ function recordStatement(
   const draft = { ...after, transactions };
   if (!isSpent) return draft;
   const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
-  return { ...doubted, verification: verifyStatement(doubted).verification };
+  return judgeStatement(doubted, new Set(pages.filter(isRecognised).map(({ pageNumber }) => pageNumber)));
 }
 
 const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';
