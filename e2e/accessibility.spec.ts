@@ -39,29 +39,32 @@ const JOBS = () => [
   inventJob({ status: 'Failed', error: { code: 'no_text', message: 'This PDF has no readable text.' } }),
 ];
 
+const WIDTHS = [360, 1440];
+
 async function expectSoundPage(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectSound(page, path.replaceAll(/\W/g, '-'));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page, `${path.replaceAll(/\W/g, '-')}-${width}`);
+  }
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`${width} px wide, in light and dark`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+test.describe(`${WIDTHS.join(' and ')} px wide, in light and dark`, () => {
+  test.use({ viewport: { width: WIDTHS[0]!, height: 900 }, reducedMotion: 'reduce' });
 
-    test('public and account pages have no finding', async ({ page }) => {
-      test.slow();
-      for (const path of PUBLIC) await expectSoundPage(page, path);
-    });
-
-    test('console pages have no finding, with jobs in every state', async ({ page, baseURL }) => {
-      test.slow();
-      await signUp(page, baseURL);
-      await serveJobs(page, JOBS());
-      for (const path of CONSOLE) await expectSoundPage(page, path);
-    });
+  test('public and account pages have no finding', async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of PUBLIC) await expectSoundPage(page, path);
   });
-}
+
+  test('console pages have no finding, with jobs in every state', async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    await signUp(page, baseURL);
+    await serveJobs(page, JOBS());
+    for (const path of CONSOLE) await expectSoundPage(page, path);
+  });
+});
 
 test('the console is used by keyboard alone', async ({ page, baseURL }) => {
   await signUp(page, baseURL);

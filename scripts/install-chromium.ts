@@ -13,6 +13,6 @@ export function installChromium(): string | null {
   const downloaded = findChromium();
   if (downloaded !== null || process.getuid?.() !== 0) return downloaded;
   console.log('Trying the package of the system …');
-  installPackages(['chromium']);
+  installPackages(['chromium-headless-shell']);
   return findChromium();
 }

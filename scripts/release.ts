@@ -33,12 +33,14 @@ const obstacles = findObstacles(version, {
 const own = new Set([...descriptions.values()].map(({ name }) => name!));
 for (const description of descriptions.values()) setVersion(description, own, version);
 setLockVersion(lock, own, version);
-const texts = new Map([
+const texts = new Map<string, string>([
   ...[...descriptions].map(([path, description]) => [path, print(description)] as const),
   [LOCK, print(lock)],
   [CHANGELOG, closeChangelog(changelog, version, new Date().toISOString().slice(0, 10))],
   [SDK_PAGE, readFileSync(SDK_PAGE, 'utf8').replaceAll(`-${current}.tgz`, `-${version}.tgz`)],
 ]);
+for (const path of globSync('deploy/kubernetes/*.yaml'))
+  texts.set(path, readFileSync(path, 'utf8').replaceAll(`image: extracto:${current}`, `image: extracto:${version}`));
 const changed = [...texts].filter(([path, text]) => text !== readFileSync(path, 'utf8'));
 
 for (const obstacle of obstacles) console.log(`Prevents it: ${obstacle}`);

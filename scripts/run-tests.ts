@@ -50,7 +50,7 @@ function runBrowserTests(): Counts {
   const browser = findChromium() ?? installChromium();
   if (browser === null) {
     const remark =
-      'The browser tests did not run: there is no Chromium. Install one (Debian: apt-get install chromium), or set CHROME_PATH to one.';
+      'The browser tests did not run: there is no Chromium. Install one (Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to one.';
     return { passed: 0, failed: 1, remarks: [remark] };
   }
   const report = join(reports, 'playwright.json');

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { COMMANDS } from '../../apps/server/src/admin/commands.ts';
 import { readConfiguration } from '../../apps/server/src/configuration/read-configuration.ts';
 import { SETTINGS } from '../../apps/server/src/configuration/settings.ts';
 
@@ -45,7 +46,7 @@ describe('compose.yaml', () => {
     Object.keys(readEnvironmentFile('deploy/example.env')).map((name) => [
       name,
       { EXTRACTO_HOST: 'statements.example' }[name] ??
-        (/PASSWORD|SECRET$|TOKEN/.test(name) && !/SMTP|STRIPE/.test(name) ? 'ab'.repeat(32) : ''),
+        (/PASSWORD|SECRET$|TOKEN/.test(name) && !/SMTP|STRIPE|OIDC/.test(name) ? 'ab'.repeat(32) : ''),
     ]),
   );
 
@@ -62,6 +63,12 @@ describe('compose.yaml', () => {
       role: name.split('-')[0],
       publicUrl: 'https://statements.example',
     });
+  });
+
+  test('passes every setting that an installation may choose', () => {
+    const passed = Object.keys({ ...compose.services['web-1']!.environment, ...compose.services.worker!.environment });
+    const ofTheImage = ['PORT', 'HOST', 'EXTRACTO_DATA_DIR'];
+    expect([...variables].filter((name) => !passed.includes(name) && !ofTheImage.includes(name))).toEqual([]);
   });
 
   test('runs two web processes that the proxy knows, and two workers', () => {
@@ -82,6 +89,93 @@ describe('compose.yaml', () => {
       .map((volume) => volume.split(':')[0]!)
       .filter((source) => !source.startsWith('.'));
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+  });
+});
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly data?: Readonly<Record<string, string>>;
+  readonly stringData?: Readonly<Record<string, string>>;
+  readonly spec?: {
+    readonly replicas?: number;
+    readonly minAvailable?: number;
+    readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> };
+    readonly template?: {
+      readonly metadata?: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: {
+        readonly securityContext: object;
+        readonly terminationGracePeriodSeconds?: number;
+        readonly containers: readonly {
+          readonly command?: readonly string[];
+          readonly image: string;
+          readonly env?: readonly { readonly name: string; readonly value: string }[];
+          readonly envFrom: readonly Readonly<Record<string, { readonly name: string }>>[];
+          readonly securityContext: object;
+          readonly readinessProbe?: object;
+          readonly livenessProbe?: object;
+        }[];
+      };
+    };
+  };
+}
+
+describe('kubernetes', () => {
+  const manifests = ['configuration', 'migrate', 'web', 'worker'].flatMap((name) =>
+    parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`)).map((document): Manifest => {
+      expect(document.errors).toEqual([]);
+      return document.toJS();
+    }),
+  );
+  const find = (kind: string, name: string) =>
+    manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)!;
+  const told = { ...find('ConfigMap', 'extracto').data, ...find('Secret', 'extracto').stringData };
+
+  test.each(['web', 'worker'])('the settings of %s are a complete configuration', (role) => {
+    const [container] = find('Deployment', `extracto-${role}`).spec!.template!.spec.containers;
+    const own = Object.fromEntries(container!.env!.map(({ name, value }) => [name, value]));
+    expect(Object.keys({ ...told, ...own }).filter((name) => !variables.has(name))).toEqual([]);
+    expect(readConfiguration({ ...told, ...own }, '/srv/extracto')).toMatchObject({ role });
+  });
+
+  test.each(['web', 'worker'])('two processes of %s, of which a disruption leaves one', (role) => {
+    const { replicas, selector, template } = find('Deployment', `extracto-${role}`).spec!;
+    const budget = find('PodDisruptionBudget', `extracto-${role}`).spec!;
+    expect([replicas, budget.minAvailable]).toEqual([2, 1]);
+    expect(budget.selector).toEqual(selector);
+    expect(template!.metadata!.labels).toEqual(selector!.matchLabels);
+  });
+
+  test('migrates as a job, with a command of the product', () => {
+    const [container] = find('Job', 'extracto-migrate').spec!.template!.spec.containers;
+    const [, program, command] = container!.command!;
+    expect(existsSync(join(ROOT, program!))).toBe(true);
+    expect(Object.keys(COMMANDS)).toContain(command);
+  });
+
+  test('web processes are asked whether they are ready, and whether they live', () => {
+    const [container] = find('Deployment', 'extracto-web').spec!.template!.spec.containers;
+    expect(container!.readinessProbe).toMatchObject({ httpGet: { path: '/ready' } });
+    expect(container!.livenessProbe).toMatchObject({ httpGet: { path: '/health' } });
+  });
+
+  test('no process is root, writes into the image or is stopped before it has finished', async () => {
+    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/launcher/service.ts');
+    const { version } = JSON.parse(read('package.json'));
+    const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
+    expect(pods).toHaveLength(3);
+    for (const { securityContext, containers, terminationGracePeriodSeconds } of pods) {
+      expect(securityContext).toMatchObject({ runAsNonRoot: true });
+      expect((terminationGracePeriodSeconds ?? 30) * 1_000).toBeGreaterThan(DRAIN_LIMIT_MS);
+      for (const container of containers) {
+        expect(container.image).toBe(`extracto:${version}`);
+        expect(container.securityContext).toMatchObject({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+      }
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { CREATE_BUCKET } from './create-bucket.ts';
 import { createCustomer } from './create-customer.ts';
 import { DELETION_COMMANDS } from './deletions/commands.ts';
 import { MESSAGE_COMMANDS } from './messages/commands.ts';
+import { MIGRATE } from './migrate.ts';
 import { type Installation, openInstallation } from './open-installation.ts';
 import { QUARANTINE_COMMANDS } from './quarantine/commands.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...DELETION_COMMANDS,
   ...QUARANTINE_COMMANDS,
   'create-bucket': CREATE_BUCKET,
+  migrate: MIGRATE,
 };
 
 /** The account has no password: the key works at once, and this is how its owner gets into the console. */

@@ -1,0 +1,19 @@
+/** The command that brings tables and queues up to date before any process of a new version starts. */
+import { readConfiguration } from '../configuration/read-configuration.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { AdminError } from './admin-error.ts';
+import { readArguments } from './read-arguments.ts';
+
+export const MIGRATE: AdminCommand = {
+  usage: 'migrate',
+  meaning: 'brings the tables and the queue of DATABASE_URL up to date',
+  run: async (args) => {
+    readArguments(args, []);
+    const { databaseUrl } = readConfiguration(process.env, PROJECT_FOLDER);
+    if (databaseUrl === null) throw new AdminError('DATABASE_URL is not set.', 1);
+    await prepareDatabase(databaseUrl);
+    return 'The tables and the queue are up to date.';
+  },
+};
