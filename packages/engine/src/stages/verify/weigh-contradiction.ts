@@ -20,7 +20,7 @@ export function provesAll({ opening, closing, rows }: Ledger, { links }: Balance
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
-/** Whether, besides, every row prints its balance: then no row can be missing between two of them, and none is too many. */
+/** True when, in addition, every row prints its balance: then no row between two of them is missing or superfluous. */
 export function provesEach(ledger: Ledger, chain: BalanceChain): boolean {
   return (
     ledger.rows.length >= FEWEST_CHAINED &&
