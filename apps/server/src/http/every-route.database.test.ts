@@ -1,5 +1,12 @@
 /** What holds for every route, those of tomorrow included: the cases are made from the OpenAPI document. */
-import { type Client, type Problem, problemSchema, type RouteDefinition, routes } from '@extracto/contract';
+import {
+  type Client,
+  type Problem,
+  problemSchema,
+  type RouteDefinition,
+  type RouteName,
+  routes,
+} from '@extracto/contract';
 import { printPlainStatement } from '@extracto/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +40,8 @@ beforeAll(async () => {
   // Read at once: an account is made of what was read.
   const read = (await jane.api.submitJob({ body: { pdf: await printStatement() } })).body.jobId;
   await extractJob({ ...service, now: service.clock }, read, new AbortController().signal);
-  ids = { jobId: job.jobId, clientId, transactionId, deliveryId, accountId: `${read}-0` };
+  const { sessionId } = (await jane.browser.listSessions()).body[0]!;
+  ids = { sessionId, jobId: job.jobId, clientId, transactionId, deliveryId, accountId: `${read}-0` };
   owned = (await jane.api.listClients()).body[0]!;
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
@@ -131,7 +139,9 @@ describe('with another customer’s name', () => {
         string
       >[]) {
         const foreign = await call(operation, who);
-        expect([operation.operationId, foreign.status]).toEqual([operation.operationId, 404]);
+        const { access } = routes[operation.operationId as RouteName];
+        const status = access === 'session' && 'X-API-KEY' in who ? 401 : 404;
+        expect([operation.operationId, foreign.status]).toEqual([operation.operationId, status]);
       }
     }
     expect((await jane.api.getJob({ params: { jobId: ids.jobId! } })).body.status).toBe('NotStarted');
@@ -211,7 +221,7 @@ describe('whatever is sent', () => {
 
 /** The same calls by the owner: or else the calls above would be refused for another reason than their caller. */
 test('with one’s own name every object is found', async () => {
-  const order = ['deleteJob', 'rotateApiKey'];
+  const order = ['deleteJob', 'rotateApiKey', 'endSession'];
   const last = (operationId: string) => order.indexOf(operationId);
   for (const operation of [...named()].sort((left, right) => last(left.operationId) - last(right.operationId))) {
     const answer = await call(operation, asSession(jane.cookie));

@@ -37,6 +37,7 @@ test('the file of a submission is required, and comes first', () => {
     { name: 'documentType', required: false },
     { name: 'parser', required: false },
     { name: 'label', required: false },
+    { name: 'year', required: false },
     { name: 'again', required: false },
   ]);
 });

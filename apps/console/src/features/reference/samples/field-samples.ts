@@ -9,6 +9,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   'Account.currency': 'USD',
   'Account.holder': 'JANE Q SAMPLE',
   'Account.number': '000000123456789',
+  'Checkout.sessionId': 'cs_test_a1b2c3',
   'Account.statements': [
     {
       jobId: JOB_ID,
@@ -78,7 +79,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   replacedKeyEndsAt: null,
   resultDays: null,
   resultDeletedAt: null,
-  sessionId: 'cs_test_a1b2c3',
+  sessionId: '01KJ2Z9V6M4T8Q0XW3RBN5CYDF',
   statementDescriptor: 'EXTRACTO',
   testApiKey: 'ext_test_3hJ6dG0sPaE2uXkW9fK2mQ7TxV4bN8cZ1wR5yL',
   transactionId: '01KJ2ZB3E1D7KQ9S0M6WXT2RHV',
