@@ -36,8 +36,8 @@ test('the file of a submission is required, and comes first', () => {
     { name: 'password', required: false },
     { name: 'documentType', required: false },
     { name: 'parser', required: false },
-    { name: 'label', required: false },
     { name: 'year', required: false },
+    { name: 'label', required: false },
     { name: 'again', required: false },
   ]);
 });
