@@ -83,6 +83,25 @@ describe('a line of column names heads a table', () => {
     ]);
   });
 
+  it('a name is not torn apart where its words stand as far apart as a letter is wide', () => {
+    expect(
+      headersOf(`
+        Posting Date  Effective Date  Branch Journal  Transaction Description     Amount  DB/CR     Balance
+      `),
+    ).toEqual([
+      [
+        'Posting Date: date',
+        'Effective Date: valueDate',
+        'Branch: ignored',
+        'Journal: ?',
+        'Transaction Description: description',
+        'Amount: amount',
+        'DB/CR: sign',
+        'Balance: balance',
+      ],
+    ]);
+  });
+
   it('one repeated on every page is found on every page', () => {
     const page = `
       Date         Description     Amount

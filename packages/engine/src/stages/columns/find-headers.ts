@@ -182,9 +182,10 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
   const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
   const stack = group.map((at) => lines[at]!);
-  const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap).map(toCell)) : [];
+  const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap)) : [];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
-  candidates.push(...split.filter((cells) => group.length > 1 || isMostlyNamed(cells)));
+  const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));
+  candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
   const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
 }
@@ -226,6 +227,28 @@ function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[
       box: boxAround(column.words.map(({ word }) => word)),
     };
   });
+}
+
+/** "Posting Date" set in wide letters is one name, as "Date" is: two that say the same together are not two columns. */
+function joinNames(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const text = last === undefined ? '' : `${last.text} ${piece.text}`;
+    if (last !== undefined && isNear(last, piece) && isSameName(text, last.text, piece.text))
+      joined[joined.length - 1] = { text, box: boxAround([last, piece]) };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isSameName(whole: string, left: string, right: string): boolean {
+  const role = rolesOf(whole)[0];
+  return role !== undefined && (role === rolesOf(left)[0] || role === rolesOf(right)[0]);
+}
+
+function isNear(left: Piece, right: Piece): boolean {
+  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * 0.85;
 }
 
 function range(from: number, to: number): number[] {

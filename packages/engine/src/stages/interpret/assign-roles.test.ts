@@ -324,3 +324,15 @@ it('two columns of which no row fills both are two directions and no balance', (
   ];
   expect(rolesOf(records, [UNNAMED, UNNAMED])).toEqual(['debit', 'credit']);
 });
+
+it('a column without a known name that repeats the amounts of one direction holds no balances', () => {
+  const records = [
+    [-2819, 0, -2819],
+    [-5049, 0, -5049],
+    [9000, 9000, 0],
+    [-120, 0, -120],
+    [7000, 7000, 0],
+    [-640, 0, -640],
+  ];
+  expect(rolesOf(records, [['amount'], UNNAMED, UNNAMED])).not.toContain('balance');
+});

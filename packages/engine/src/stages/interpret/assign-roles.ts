@@ -118,10 +118,24 @@ function scoreChoice(
   const { holds, tested } = newestFirst ? up : down;
   const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
   const apart = holds === 0 && standsApart(roles, records) ? STANDS_APART : 0;
-  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart };
+  const echo = repeatsAmount(roles, records) ? ECHO : 0;
+  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart - echo };
 }
 
 const STANDS_APART = 1;
+/** As much as what any arithmetic that holds by chance is worth. */
+const ECHO = 6;
+
+/** On most rows the column of balances says what the column of amounts says: it is the amount in another currency, or of one direction. */
+function repeatsAmount(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
+  const [amount, balance] = [roles.indexOf('amount'), roles.indexOf('balance')];
+  if (amount < 0 || balance < 0) return false;
+  const both = records.filter((record) => record[amount] != null && (record[balance] ?? 0) !== 0);
+  const same = both.filter((record) => Math.abs(record[amount]!) === Math.abs(record[balance]!));
+  return same.length >= LEAST_ECHOES && same.length * 2 > both.length;
+}
+
+const LEAST_ECHOES = 2;
 
 /** No row has a value in the balance column and another beside it: two directions of money do that. */
 function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {

@@ -374,6 +374,17 @@ describe('balances and totals are no transactions', () => {
     expect(rows.filter((row) => row.kind === 'transaction')).toHaveLength(2);
   });
 
+  it('an undated line that lists sums, each behind its name, is a total where rows of one day print it once', () => {
+    expect(
+      rowsOf(`
+        Date         Description                                                             Deposit                Withdrawal       Balance
+        01/02/2025   SALARY                                                                   500.00
+                     GREEN GROCER                                                                                        45.20      1,454.80
+        Total No. of Deposits: 1   Total Deposit Amount: 500.00   Total No. of Withdrawals: 1   Total Withdrawal Amount: 45.20
+      `).filter((row) => row.startsWith('transaction')),
+    ).toHaveLength(2);
+  });
+
   it('a dated closing balance beside the totals of both columns is a balance', () => {
     expect(
       rowsOf(`

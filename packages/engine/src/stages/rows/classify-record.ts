@@ -24,7 +24,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const stripped = withoutKind(record, use);
   const said = stripped === null || opensWithTotal(text) ? text : stripped;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
-  const label = named === 'none' && !hasDate && hasMoney && opensWithTotal(said) && habits.isDated() ? 'total' : named;
+  const isSummed = !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.isDated());
+  const label = named === 'none' && isSummed ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
     // one row moves money one way: both ways filled are the totals beside the balance
@@ -97,6 +98,11 @@ function countFilled({ money }: Record, { amounts }: ColumnUse): number {
     if (token !== undefined && !isZero(token)) count++;
   }
   return count;
+}
+
+/** "Total deposits: 27,398.10  Total withdrawals: 3,481.48": each behind its name, in no column. */
+function listsSums({ line }: Record): boolean {
+  return line.money.filter(({ strong, from }) => strong && line.words[from - 1]?.text.endsWith(':')).length > 1;
 }
 
 /** In any column. */
