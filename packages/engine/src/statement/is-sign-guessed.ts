@@ -27,9 +27,13 @@ export function isSignGuessed(evidence: Evidence): boolean {
   // a debt that the balances refute is none; whoever stated it leaves the signs in doubt
   const isRefuted = evidence.type !== null && OWED.has(evidence.type.type) && polarity === 1;
   const type = isRefuted ? null : evidence.type;
-  if (isTotalled || (!turned && (type?.certainty === 'stated' || type?.isBill === true))) return false;
+  // a kind that holds money says nothing of signs that only a debt explains
+  const isStated = type?.certainty === 'stated' && (polarity === 1 || OWED.has(type.type));
+  if (isTotalled || (!turned && (isStated || type?.isBill === true))) return false;
   const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
-  if (type === null && (polarity === -1 || evidence.type?.certainty === 'stated')) return moved.length > 0;
+  // that money is owed must be stated, also where words that name no kind of account suggest it
+  const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED.has(type.type));
+  if (isOwedUnstated || (type === null && evidence.type?.certainty === 'stated')) return moved.length > 0;
   return (
     moved.length > 0 &&
     !moved.some((row) => showsDirection(row, convention)) &&

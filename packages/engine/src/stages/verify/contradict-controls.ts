@@ -12,7 +12,7 @@
 import type { Minor } from '@extracto/model';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, type Ledger, type LedgerControl, type LedgerRow } from './prepare-ledger.ts';
-import { proofOf, type Weight, weighContradiction } from './weigh-contradiction.ts';
+import { provesAll, type Weight, weighContradiction } from './weigh-contradiction.ts';
 
 export interface Contradiction {
   readonly control: LedgerControl;
@@ -26,12 +26,12 @@ export function contradictControls(ledger: Ledger, chain: BalanceChain): Contrad
   if (ledger.rows.length === 0 || ledger.controls.length === 0) return [];
   const sums = runSums(ledger);
   const reach = reachBalances(ledger, chain, sums);
-  const proof = proofOf(ledger, chain);
+  const isProved = provesAll(ledger, chain);
   const found = ledger.controls.flatMap((control): Contradiction[] => {
     if (isMetAnywhere(control) && reach.comesTo(control.value)) return [];
     const computed = control.kind === 'balance' ? reach.list(control) : totalsOf(control, sums);
     if (computed.length === 0 || computed.includes(control.value)) return [];
-    return [{ control, computed, weight: weighContradiction(control, computed, proof) }];
+    return [{ control, computed, weight: weighContradiction(control, computed, isProved) }];
   });
   return addsUp(ledger, sums) ? found.filter(({ control }) => control.kind !== 'part') : found;
 }

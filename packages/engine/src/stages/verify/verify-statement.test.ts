@@ -631,8 +631,30 @@ describe('whatever is verified was right', () => {
   });
 });
 
+test('a total that is named of certain rows and differs is never verified, even where each row is proved', () => {
+  const statement = parseLedgerBlock(
+    `opening 100.00
+     2024-01-02 -20.00 80.00
+     2024-01-03   5.00 85.00
+     2024-01-04  -1.00 84.00
+     closing  84.00`,
+  );
+  const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: '37.90' };
+  const control = {
+    kind: 'total',
+    label: 'Total debits',
+    value: '37.90',
+    direction: 'debit',
+    date: null,
+    rows: [],
+    source,
+  } as const;
+  const { verification } = verifyStatement({ ...statement, controls: [{ ...control, rows: [[0, 2]] }] });
+  expect(verification.status).not.toBe('verified');
+});
+
 test.each([
-  ['375.31', 'verified', 1],
+  ['375.31', 'unverifiable', undefined],
   ['84.01', 'mismatch', undefined],
 ])('a balance of %s that the page names beside a proof of each row is %s', (value, status, notes) => {
   const statement = parseLedgerBlock(

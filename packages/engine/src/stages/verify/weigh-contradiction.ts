@@ -3,8 +3,7 @@
  *
  *   hard    it is exactly this total or balance of these rows: the statement contradicts itself
  *   doubt   it may be, or something near it is proved: neither verified nor a mismatch
- *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00"; any label beside a proof of each
- *           row: the total of all accounts
+ *   note    a weak label beside a proof of all rows: "Deposits are insured up to 250,000.00", another account's balance
  *
  * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
  */
@@ -31,20 +30,11 @@ export function provesEach(ledger: Ledger, chain: BalanceChain): boolean {
 
 const FEWEST_CHAINED = 3;
 
-export type Proof = 'none' | 'all' | 'each';
-
-export function proofOf(ledger: Ledger, chain: BalanceChain): Proof {
-  if (provesEach(ledger, chain)) return 'each';
-  return provesAll(ledger, chain) ? 'all' : 'none';
-}
-
-export function weighContradiction(control: LedgerControl, computed: readonly number[], proof: Proof): Weight {
+export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
   const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
-  if (!isSure(control)) return proof !== 'none' && !isNear ? 'note' : 'doubt';
-  const isNote = proof === 'each' && !isNear;
-  if (isPlaceless(control)) return isNear ? 'hard' : isNote ? 'note' : 'doubt';
-  if (proof === 'none' || control.kind === 'balance') return 'hard';
-  return isNote ? 'note' : 'doubt';
+  if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
+  if (isPlaceless(control)) return isNear ? 'hard' : 'doubt';
+  return !isProved || control.kind === 'balance' ? 'hard' : 'doubt';
 }
 
 /** A balance that is said of no day and of no place in the list may be that of another account. */
