@@ -5,8 +5,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readModel } from '../packages/engine/src/adapters/ocr/read-model.ts';
-import { findTesseract } from '../packages/engine/src/node/find-tesseract.ts';
+import { readModel } from '../packages/engine/src/adapters/tesseract/read-model.ts';
+import { findTesseract } from '../packages/engine/src/runtime/find-tesseract.ts';
 import { IS_TRIAL } from '../scripts/trial.ts';
 import { measureProgram, type ProgramRun } from './measure-program.ts';
 import { measureRecognition, PROCESSORS, type RecognitionRun, type Tesseract } from './measure-recognition.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { generateSample } from '@extracto/samples';
 import { SCAN_KINDS } from '@extracto/samples/scan/scan-kinds';
 import { scanPages } from '@extracto/samples/scan/scan-pages';
-import { toGraymap } from '../packages/engine/src/adapters/ocr/to-graymap.ts';
 import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
+import { toGraymap } from '../packages/engine/src/adapters/tesseract/to-graymap.ts';
 import { IS_TRIAL } from '../scripts/trial.ts';
 
 export const PAGES = IS_TRIAL ? 1 : 8;

@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LEXICON_FILE, serialiseLexicon } from '../packages/engine/src/node/serialised-lexicon.ts';
+import { LEXICON_FILE, serialiseLexicon } from '../packages/engine/src/runtime/serialised-lexicon.ts';
 import { bundleCli } from './library/bundle-cli.ts';
 import { packFolder } from './library/pack-folder.ts';
 

@@ -1,8 +1,8 @@
 /** A cell of a scanned page → its strip, cut as the engine cuts figures, with the errors that a recogniser's boxes have. */
 import type { Raster } from '@extracto/model';
 import type { Random } from '@extracto/samples';
-import { cropFigure } from '../packages/engine/src/stages/recognise/crop-figure.ts';
-import type { Strip } from '../packages/engine/src/strip.ts';
+import type { Strip } from '../packages/engine/src/geometry/strip.ts';
+import { cropFigure } from '../packages/engine/src/ocr/crop-figure.ts';
 import type { Cell } from './cell.ts';
 
 /** Parts of an em, as the engine takes them for all fonts. */

@@ -1,8 +1,8 @@
 /** A scanned page of cells → the strips that the engine cuts of its lines, each with what is printed there. */
 import type { Raster } from '@extracto/model';
-import { cutStrip } from '../packages/engine/src/stages/recognise/lines/cut-strip.ts';
-import { findLines, type Segment } from '../packages/engine/src/stages/recognise/lines/find-lines.ts';
-import type { Strip } from '../packages/engine/src/strip.ts';
+import type { Strip } from '../packages/engine/src/geometry/strip.ts';
+import { cutStrip } from '../packages/engine/src/ocr/lines/cut-strip.ts';
+import { findLines, type Segment } from '../packages/engine/src/ocr/lines/find-lines.ts';
 import type { Cell } from './cell.ts';
 
 export interface LineStrip {

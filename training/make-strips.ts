@@ -9,8 +9,8 @@
 import { appendFileSync, globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@extracto/samples';
-import { ALPHABETS, foldLookAlikes } from '../packages/engine/src/stages/recognise/lines/look-alikes.ts';
-import type { Strip } from '../packages/engine/src/strip.ts';
+import type { Strip } from '../packages/engine/src/geometry/strip.ts';
+import { ALPHABETS, foldLookAlikes } from '../packages/engine/src/ocr/lines/look-alikes.ts';
 import { cutCell } from './cut-cell.ts';
 import { cutLines } from './cut-lines.ts';
 import { printCells } from './print-cells.ts';

@@ -5,8 +5,8 @@ import { photographPage } from '@extracto/samples/scan/photograph-page';
 import { SCAN_KINDS, type ScanKind } from '@extracto/samples/scan/scan-kinds';
 import jpeg from 'jpeg-js';
 import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
-import { layFlat } from '../packages/engine/src/stages/recognise/recognise-page.ts';
-import { soften } from '../packages/engine/src/stages/recognise/straighten.ts';
+import { layFlat } from '../packages/engine/src/ocr/recognise-page.ts';
+import { soften } from '../packages/engine/src/ocr/straighten.ts';
 
 const INK_BELOW = 128;
 

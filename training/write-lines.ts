@@ -1,7 +1,7 @@
 /** Draws random statement lines: words of many languages, names, codes, figures, and mixtures of them. */
 import type { Random } from '@extracto/samples';
 import { LANGUAGES as KNOWN } from '../packages/engine/src/knowledge/languages/index.ts';
-import type { Alphabet } from '../packages/engine/src/stages/recognise/lines/look-alikes.ts';
+import type { Alphabet } from '../packages/engine/src/ocr/lines/look-alikes.ts';
 import { writeFigure } from './write-figures.ts';
 
 /** Codes whose names in each language Unicode's locale data has: countries, currencies, languages. */

@@ -9,7 +9,7 @@ const PACKAGES: readonly WorkspacePackage[] = [
   {
     name: '@extracto/engine',
     folder: 'packages/engine',
-    exports: { '.': './src/index.ts', './verify': './src/stages/verify/verify-statement.ts' },
+    exports: { '.': './src/index.ts', './verify': './src/verify/verify-statement.ts' },
   },
   { name: '@extracto/samples', folder: 'packages/samples', exports: { '.': './src/index.ts' } },
 ];
@@ -20,8 +20,8 @@ const EMPTY_FILES = [
   'packages/model/src/money.ts',
   'packages/samples/src/index.ts',
   'packages/engine/src/index.ts',
-  'packages/engine/src/stages/verify/verify-statement.ts',
-  'packages/engine/src/stages/rows/build-rows.ts',
+  'packages/engine/src/verify/verify-statement.ts',
+  'packages/engine/src/tables/rows/build-rows.ts',
   'packages/engine/src/adapters/pdf/open-pdf.ts',
   'packages/formats/src/format.ts',
   'packages/formats/src/csv/csv.ts',
@@ -67,10 +67,16 @@ describe('an import against a rule is found', () => {
       'may import from nothing else',
     ],
     [
-      'a stage never imports a stage',
-      'packages/engine/src/stages/lines/a.ts',
+      'a stage loads no later stage',
+      'packages/engine/src/lines/a.ts',
+      `import { buildRows } from '../tables/rows/build-rows.ts';`,
+      'packages/engine/src/tables comes after packages/engine/src/lines',
+    ],
+    [
+      'parts of a stage are strangers',
+      'packages/engine/src/tables/columns/a.ts',
       `import '../rows/build-rows.ts';`,
-      'neighbours in packages/engine/src/stages',
+      'neighbours in packages/engine/src/tables',
     ],
     [
       'a format never imports a format',
@@ -86,13 +92,13 @@ describe('an import against a rule is found', () => {
     ],
     [
       'the checker imports only the model',
-      'packages/engine/src/stages/verify/a.ts',
-      `import { openPdf } from '../../adapters/pdf/open-pdf.ts';`,
-      'packages/engine/src/stages/verify may import from packages/model only',
+      'packages/engine/src/verify/a.ts',
+      `import { openPdf } from '../adapters/pdf/open-pdf.ts';`,
+      'packages/engine/src/verify may import from packages/model only',
     ],
     [
       'only its adapter names PDFium',
-      'packages/engine/src/stages/read/a.ts',
+      'packages/engine/src/pages/a.ts',
       `import type { PDFiumLibrary } from '@hyzyla/pdfium';`,
       'names @hyzyla/pdfium',
     ],
@@ -163,7 +169,13 @@ describe('an import against a rule is found', () => {
 describe('an import within the rules is not', () => {
   test.each([
     ['down the layers', 'packages/engine/src/a.ts', `import { sumMinor } from '@extracto/model/money';`],
-    ['within a stage', 'packages/engine/src/stages/rows/a.ts', `import './build-rows.ts';`],
+    ['within a stage', 'packages/engine/src/tables/rows/a.ts', `import './build-rows.ts';`],
+    [
+      'the type of a later stage',
+      'packages/engine/src/lines/a.ts',
+      `import type { Row } from '../tables/rows/build-rows.ts';`,
+    ],
+    ['an earlier stage', 'packages/engine/src/statements/a.ts', `import '../tables/rows/build-rows.ts';`],
     ['a registry of neighbours', 'packages/formats/src/index.ts', `import { csv } from './csv/csv.ts';`],
     [
       'a type that neighbours share',
@@ -177,8 +189,8 @@ describe('an import within the rules is not', () => {
     ],
     [
       'a test of a stage that prepares its input',
-      'packages/engine/src/stages/lines/a.test.ts',
-      `import '../rows/build-rows.ts';`,
+      'packages/engine/src/lines/a.test.ts',
+      `import '../tables/rows/build-rows.ts';`,
     ],
     ['a test of the engine with samples', 'packages/engine/src/a.test.ts', `import '@extracto/samples';`],
     [
@@ -202,8 +214,8 @@ describe('an import within the rules is not', () => {
 });
 
 test('every folder and file that a rule names exists, so that a renamed one does not silence its rule', () => {
-  const { layers, isolated, separated } = IMPORT_RULES;
-  const paths = [...Object.keys(layers), ...isolated, ...separated.map(({ from }) => from)];
+  const { layers, ordered, isolated, separated } = IMPORT_RULES;
+  const paths = [...Object.keys(layers), ...ordered, ...isolated, ...separated.map(({ from }) => from)];
   const files = listSourceFiles();
   const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);

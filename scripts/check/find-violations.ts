@@ -7,7 +7,7 @@ import type { ImportRules } from './import-rules.ts';
 /** A rule that looks at one import: a sentence, or `null`. */
 type EdgeRule = (edge: Edge, rules: ImportRules, graph: ImportGraph) => string | null;
 
-const EDGE_RULES: readonly EdgeRule[] = [judgePlace, judgeLayer, judgeNeighbours, judgeOwner, judgeTest];
+const EDGE_RULES: readonly EdgeRule[] = [judgePlace, judgeLayer, judgeOrder, judgeNeighbours, judgeOwner, judgeTest];
 
 /** Test code may reach further than the code it tests, where a rule says so. */
 const TEST_FILE = /\.test\.tsx?$/;
@@ -51,6 +51,12 @@ function judgeLayer({ from, file }: Edge, { layers, testLayers }: ImportRules): 
     }
   }
   return null;
+}
+
+function judgeOrder({ from, file, isLoaded }: Edge, { ordered }: ImportRules): string | null {
+  if (file === null || !isLoaded || TEST_FILE.test(from)) return null;
+  const [own, other] = [from, file].map((path) => ordered.findIndex((stage) => isBelow(path, stage)));
+  return own! >= 0 && other! > own! ? `imports ${file}, but ${ordered[other!]} comes after ${ordered[own!]}.` : null;
 }
 
 function judgeNeighbours({ from, file }: Edge, { isolated }: ImportRules): string | null {

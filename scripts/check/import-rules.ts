@@ -5,6 +5,11 @@ export interface ImportRules {
   readonly layers: Readonly<Record<string, readonly string[]>>;
   /** What tests may import beyond their layer. */
   readonly testLayers: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Stages in the order in which they run: code may load stages that stand before its own. Types may come from any stage, and
+   * tests may prepare their input with any.
+   */
+  readonly ordered: readonly string[];
   /** Neighbours that know nothing of each other: no folder below may import from the folder beside it. */
   readonly isolated: readonly string[];
   /** Libraries that would be expensive to replace, and the only folders that may name them. */
@@ -27,28 +32,44 @@ export const IMPORT_RULES: ImportRules = {
     'apps/server': ['packages'],
     'apps/console': ['packages'],
     // The checker judges the engine's result, so it must not be built from the engine.
-    'packages/engine/src/stages/verify': ['packages/model'],
+    'packages/engine/src/verify': ['packages/model'],
   },
   // The generator prints the statements that the engine is tested on.
   testLayers: {
     'packages/engine': ['packages/samples'],
-    'packages/engine/src/stages/verify': ['packages/samples'],
+    'packages/engine/src/verify': ['packages/samples'],
   },
-  isolated: ['packages/engine/src/stages', 'packages/formats/src', 'apps/console/src/features'],
+  ordered: [
+    'packages/engine/src/geometry',
+    'packages/engine/src/knowledge',
+    'packages/engine/src/adapters',
+    'packages/engine/src/pages',
+    'packages/engine/src/lines',
+    'packages/engine/src/ocr',
+    'packages/engine/src/tokens',
+    'packages/engine/src/fields',
+    'packages/engine/src/tables',
+    'packages/engine/src/statements',
+    'packages/engine/src/evidence',
+    'packages/engine/src/correction',
+  ],
+  isolated: ['packages/engine/src/tables', 'packages/formats/src', 'apps/console/src/features'],
   owners: [
     // The benchmark reads with bare PDFium to compare.
     { dependencies: /pdfium/, folders: ['packages/engine/src/adapters/pdf', 'bench'] },
-    { dependencies: /tesseract|onnxruntime|paddle-ocr|ocr-models/, folders: ['packages/engine/src/adapters/ocr'] },
+    { dependencies: /tesseract/, folders: ['packages/engine/src/adapters/tesseract'] },
+    { dependencies: /onnxruntime|paddle-ocr|ocr-models/, folders: ['packages/engine/src/adapters/onnx'] },
     { dependencies: /^pdfjs-dist$/, folders: ['apps/console', 'bench'] },
     { dependencies: /^(pg|kysely|pg-boss)$/, folders: ['apps/server'] },
   ],
   separated: [
     // The web role may ask threads to read a PDF; it opens none in its own.
     { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/pdf/open-pdf' },
-    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/ocr' },
+    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/tesseract' },
+    { from: 'apps/server/src/http', to: 'packages/engine/src/adapters/onnx' },
     // Every start would pay for them: a schema library and the languages cost more than reading a page.
     { from: 'packages/engine/src/pipeline.ts', to: 'zod' },
-    { from: 'packages/engine/src/node/create-extraction-pool.ts', to: 'packages/engine/src/knowledge' },
+    { from: 'packages/engine/src/runtime/create-extraction-pool.ts', to: 'packages/engine/src/knowledge' },
     { from: 'packages/model/src', to: 'node:' },
     { from: 'packages/contract/src', to: 'node:' },
   ],

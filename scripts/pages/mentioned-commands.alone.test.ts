@@ -39,7 +39,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run pages': 'scripts/pages/pages.test.ts',
   'npm run bench:service': 'e2e/pages.spec.ts, in a block of docs/scale.md',
   'npm run test:faults': 'apps/server/src/faults/faults.alone.test.ts',
-  'MISPRINT_SEEDS=A..B npx vitest run changed-digit': 'packages/engine/src/changed-digit.sweep.test.ts',
+  'MISPRINT_SEEDS=A..B npx vitest run changed-digit': 'packages/engine/src/testing/changed-digit.sweep.test.ts',
 };
 
 const SCRIPT = /^(?:[A-Z_]+=\S+ )?(?:npm run|npx vitest run) [^|>&\n]*$/;

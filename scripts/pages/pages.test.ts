@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../apps/cli/src/commands.ts';
 import { readFlags } from '../../apps/cli/src/read-flags.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { CHECKS } from '../../packages/engine/src/stages/verify/checks.ts';
+import { CHECKS } from '../../packages/engine/src/verify/checks.ts';
 import { listPages, PROJECT_FOLDER } from './list-pages.ts';
 import { SECTIONS, writeSections } from './sections.ts';
 

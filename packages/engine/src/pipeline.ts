@@ -7,19 +7,19 @@ import {
   type Page,
   type Parser,
 } from '@extracto/model';
-import { layOutFromLeft } from './direction/lay-out-from-left.ts';
-import { placeAsPrinted } from './direction/place-as-printed.ts';
-import { doubtImages } from './document/doubt-images.ts';
-import { turnBoxesBack } from './document/turn-boxes-back.ts';
-import { warnOfImages } from './document/warn-of-images.ts';
-import { doubtRecognition } from './mending/doubt-recognition.ts';
-import { mendDates } from './mending/mend-dates.ts';
-import { readMended } from './mending/mend-document.ts';
-import { mendLabels } from './mending/mend-labels.ts';
-import { mergePages } from './merge-pages.ts';
-import type { ReadOptions } from './read-document.ts';
-import { type PageRecogniser, readTrustedPages } from './read-trusted-pages.ts';
-import { openDocument } from './stages/open/open-document.ts';
+import { doubtRecognition } from './correction/doubt-recognition.ts';
+import { mendDates } from './correction/mend-dates.ts';
+import { readMended } from './correction/mend-document.ts';
+import { mendLabels } from './correction/mend-labels.ts';
+import { doubtImages } from './evidence/doubt-images.ts';
+import { warnOfImages } from './evidence/warn-of-images.ts';
+import { layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
+import { openDocument } from './pages/open/open-document.ts';
+import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
+import { placeAsPrinted } from './statements/document/place-as-printed.ts';
+import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
+import { mergePages } from './statements/merge-pages.ts';
+import type { ReadOptions } from './statements/read-document.ts';
 
 export type Ocr = 'auto' | 'always' | 'never';
 

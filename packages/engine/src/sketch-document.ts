@@ -11,14 +11,14 @@ import {
   type Page,
   unionBox,
 } from '@extracto/model';
+import { buildLines } from './lines/build-lines.ts';
+import type { TokenLine } from './lines/reading.ts';
+import { openDocument } from './pages/open/open-document.ts';
+import { readPages } from './pages/read-pages.ts';
 import type { ExtractOptions } from './pipeline.ts';
-import { readDocument } from './read-document.ts';
-import type { Table } from './read-table.ts';
-import { readTables } from './read-tables.ts';
-import type { TokenLine } from './reading.ts';
-import { buildLines } from './stages/lines/build-lines.ts';
-import { openDocument } from './stages/open/open-document.ts';
-import { readPages } from './stages/read/read-pages.ts';
+import { readDocument } from './statements/read-document.ts';
+import type { Table } from './statements/read-table.ts';
+import { readTables } from './statements/read-tables.ts';
 
 export interface Mark {
   readonly box: Box;

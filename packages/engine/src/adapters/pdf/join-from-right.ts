@@ -9,7 +9,7 @@
  *
  * Known weakness: a mark that stands aside of its letter may come before it.
  */
-import { readBackwards } from '../../direction/read-backwards.ts';
+import { readBackwards } from '../../geometry/read-backwards.ts';
 import { isRightToLeft } from './print-character.ts';
 import type { GlyphWord } from './split-words.ts';
 

@@ -1,0 +1,155 @@
+/**
+ * OCR correction: where the arithmetic of a recognised statement breaks, tries the recogniser's alternative readings. Changes
+ * a word only when one change around a break closes more breaks than any other there, without moving a row. Each try reads
+ * the document again, so that the engine and its checker judge the change like any reading.
+ *
+ * No change is silent: rows carry `corrected`, other figures a warning. A correction is not proved by the sum that chose it:
+ * such a statement gets an ambiguity, and is never `verified`.
+ */
+import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
+import { judgeStatement } from '../statements/compose/judge-statement.ts';
+import { type ReadOptions, readDocument } from '../statements/read-document.ts';
+import { listMends, type Mend } from './list-mends.ts';
+
+/** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
+const MOST_MENDS = 12;
+const MOST_TRIES = 40;
+
+interface Reading {
+  readonly pages: readonly Page[];
+  readonly result: DraftResult;
+}
+
+export function readMended(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
+  const read = (changed: readonly Page[]) => readDocument(changed, parser, options);
+  const first: Reading = { pages, result: read(pages) };
+  if (!pages.some(isRecognised)) return first.result;
+  let [current, tries]: [Reading, number] = [first, MOST_TRIES];
+  const made: Mend[] = [];
+  while (made.length < MOST_MENDS && tries > 0) {
+    const breaks = current.result.statements.flatMap((statement) => listMends(statement, current.pages));
+    const mends = new Map(breaks.flat().map((mend) => [keyOf(mend), mend]));
+    const tried = new Map<string, Tried | null>();
+    for (const [key, mend] of [...mends].slice(0, tries)) tried.set(key, tryMend(current, mend, read));
+    tries -= tried.size;
+    const best = chooseOnly(breaks.map((around) => around.map((mend) => tried.get(keyOf(mend)) ?? null)));
+    if (best === null) break;
+    made.push(best.mend);
+    current = best.reading;
+  }
+  return made.length === 0 ? first.result : record(first.result, current, made);
+}
+
+function isRecognised({ textLayer }: Page): boolean {
+  return textLayer === 'recognised';
+}
+
+interface Tried {
+  readonly mend: Mend;
+  readonly reading: Reading;
+  readonly closed: number;
+}
+
+/** Returns `null` when the change closes no break or alters the rows. */
+function tryMend({ pages, result }: Reading, mend: Mend, read: (pages: readonly Page[]) => DraftResult): Tried | null {
+  const page = pages[mend.pageIndex]!;
+  const words = page.words.with(mend.wordIndex, { ...page.words[mend.wordIndex]!, text: mend.text });
+  const changed = pages.with(mend.pageIndex, { ...page, words });
+  const reading = { pages: changed, result: read(changed) };
+  const closed = countFailures(result) - countFailures(reading.result);
+  return closed > 0 && hasSameRows(result, reading.result) ? { mend, reading, closed } : null;
+}
+
+function keyOf({ pageIndex, wordIndex, text }: Mend): string {
+  return `${pageIndex} ${wordIndex} ${text}`;
+}
+
+/** Returns the correction that closes the most breaks, among those that beat every alternative around their own break. */
+function chooseOnly(around: readonly (readonly (Tried | null)[])[]): Tried | null {
+  const only = around.flatMap((mends) => {
+    const good = [...new Set(mends)].filter((tried) => tried !== null);
+    const most = Math.max(...good.map(({ closed }) => closed));
+    const best = good.filter(({ closed }) => closed === most);
+    return best.length === 1 ? best : [];
+  });
+  return only.toSorted((one, other) => other.closed - one.closed)[0] ?? null;
+}
+
+function countFailures({ statements }: DraftResult): number {
+  return statements.reduce(
+    (sum, { verification: { breaks, checks } }) => sum + breaks.length + checks.filter(({ passed }) => !passed).length,
+    0,
+  );
+}
+
+/** Most amounts that a correction may change: its own row, or the signs on both sides. More is a different reading. */
+const MOST_TOUCHED = 2;
+
+function hasSameRows(one: DraftResult, other: DraftResult): boolean {
+  const amounts = ({ statements }: DraftResult) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+  const [before, after] = [amounts(one), amounts(other)];
+  if (before.filter((amount, index) => amount !== after[index]).length > MOST_TOUCHED) return false;
+  const counts = ({ statements }: DraftResult) => statements.map(({ transactions }) => transactions.length).join();
+  const dates = ({ statements }: DraftResult) =>
+    statements.flatMap(({ transactions }) => transactions.map(({ date }) => date)).join();
+  return counts(one) === counts(other) && dates(one) === dates(other);
+}
+
+function record(before: DraftResult, { pages, result }: Reading, made: readonly Mend[]): DraftResult {
+  const warnings: Warning[] = [];
+  const statements = result.statements.map((statement, index) =>
+    recordStatement(before.statements[index]!, statement, made, pages, warnings),
+  );
+  return { ...result, statements, warnings: [...result.warnings, ...warnings] };
+}
+
+function recordStatement(
+  before: DraftStatement,
+  after: DraftStatement,
+  made: readonly Mend[],
+  pages: readonly Page[],
+  warnings: Warning[],
+): DraftStatement {
+  const transactions = after.transactions.map((row, index) => recordRow(before.transactions[index]!, row));
+  const isTouched = transactions.some((row) => row.corrected !== undefined) || hasOtherEnds(before, after);
+  if (!isTouched) return after;
+  if (hasOtherEnds(before, after))
+    for (const { pageIndex } of made) warnings.push({ ...MENDED, page: pages[pageIndex]!.pageNumber });
+  const isSpent =
+    hasOtherEnds(before, after) || transactions.some((row, index) => isMendedBySum(row, index, transactions));
+  const draft = { ...after, transactions };
+  if (!isSpent) return draft;
+  const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
+  return judgeStatement(doubted, new Set(pages.filter(isRecognised).map(({ pageNumber }) => pageNumber)));
+}
+
+const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';
+const MENDED = {
+  code: 'value_mended',
+  message: 'A balance or total was misread; the only other reading that fits the sums was taken.',
+};
+
+function recordRow(before: DraftTransaction, after: DraftTransaction): DraftTransaction {
+  const field = after.amount !== before.amount ? 'amount' : after.balance !== before.balance ? 'balance' : null;
+  if (field === null) return after;
+  const reason = 'No other reading of the printed figure makes the balances around it agree.';
+  return { ...after, corrected: { field, read: before[field] ?? '', reason } };
+}
+
+function hasOtherEnds(one: DraftStatement, other: DraftStatement): boolean {
+  const ends = ({ openingBalance, closingBalance, totals }: DraftStatement) =>
+    [openingBalance, closingBalance, totals?.credits, totals?.debits].join('|');
+  return ends(one) !== ends(other);
+}
+
+/**
+ * A mended balance stands in two equations, one to choose it and one to prove it. A mended amount is given by the printed
+ * balances on both sides, each proved by its other neighbour; without them a sum over many rows chose it.
+ */
+function isMendedBySum(row: DraftTransaction, index: number, rows: readonly DraftTransaction[]): boolean {
+  if (row.corrected === undefined) return false;
+  const hasBalance = (at: number) => at < 0 || at >= rows.length || rows[at]!.balance !== null;
+  if (row.corrected.field === 'balance') return index === 0 || index === rows.length - 1;
+  return row.balance === null || !(hasBalance(index - 1) && hasBalance(index + 1));
+}

@@ -1,0 +1,59 @@
+/**
+ * The name of a bank that no list knows: the line of the letterhead with a bank word in it ("Norrlands Bank", "Caja del
+ * Duero"), better when the foot of the page repeats it. `null` when nothing up there calls itself a bank.
+ * Known weakness: a name without such a word is only found when the foot repeats it in a larger head line.
+ */
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { namesBank, namesStatement } from '../knowledge/title-words.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import type { Fact } from './find-facts.ts';
+import type { Found } from './found.ts';
+
+const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+const SENTENCE_END = /\p{Ll}\.$/u;
+
+const LETTERHEAD_LINES = 8;
+const LONGEST_NAME = 8;
+const LARGE = 1.25;
+
+export function findBankName(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
+  const first = lines[0];
+  if (first === undefined) return null;
+  const texts = lines.flatMap((line) => splitSegments(line.words, 1.4).map(({ text }) => text));
+  const heights = lines.map(({ heightPt }) => heightPt).toSorted((a, b) => a - b);
+  const usual = heights[heights.length >> 1]!;
+  const holders = new Set(facts.filter(({ label }) => label === 'accountHolder').map(({ text }) => text));
+  const named = lines
+    .filter(({ index, pageNumber }) => pageNumber === first.pageNumber && index < first.index + LETTERHEAD_LINES)
+    .flatMap((line) => splitSegments(line.words, 1.4).map((segment) => ({ line, segment })))
+    .filter(({ segment }) => isNameLike(segment) && !holders.has(segment.text))
+    .map(({ line, segment }) => {
+      const isBank = namesBank(normalWords(segment.text));
+      const isRepeated = texts.filter((text) => text === segment.text).length > 1;
+      const isLarge = Math.max(...segment.words.map((word) => word.font.heightPt)) > usual * LARGE;
+      return { line, segment, score: (isBank ? 3 : 0) + (isRepeated ? 1.5 : 0) + (isLarge ? 1.5 : 0) };
+    })
+    .filter(({ score }) => score >= 3)
+    .toSorted((a, b) => b.score - a.score);
+  const best = named[0];
+  if (best === undefined) return null;
+  const { segment, line } = best;
+  return { value: segment.text, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+}
+
+function isNameLike({ text }: TextSegment): boolean {
+  const words = normalWords(text);
+  if (words.length === 0 || words.length > LONGEST_NAME || /\d{2}|[@:;!?]|www\.|\.com\b/.test(text)) return false;
+  return (
+    CAPITAL_FIRST.test(text) &&
+    !SENTENCE_END.test(text.replace(/\b(?:plc|ltd|inc|co|corp)\.$/i, '')) &&
+    !namesStatement(words)
+  );
+}
+
+function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}

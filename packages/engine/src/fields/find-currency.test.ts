@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findCurrency } from './find-currency.ts';
+import { findFacts } from './find-facts.ts';
+
+function currencyOf(block: string): string | null {
+  const lines = printLines(block);
+  return findCurrency(findFacts(lines), lines)?.value ?? null;
+}
+
+describe('a code beside the account states its currency', () => {
+  it.each([
+    ['Ticari Hesap     TRY\nHesap No     TR330006100510786472936814', 'TRY'],
+    ['Cuenta corriente: MXN\nNúmero de cuenta: 7224888286', 'MXN'],
+    ['Girokonto EUR\nIBAN: DE89 3704 0044 0532 0130 00', 'EUR'],
+  ])('%s', (block, code) => {
+    expect(currencyOf(block)).toBe(code);
+  });
+});
+
+describe('a balance states it when its sign is of one currency', () => {
+  it('and not when the sign is shared', () => {
+    expect(currencyOf('Opening balance: €5,000.00')).toBe('EUR');
+    expect(currencyOf('Opening balance: $5,000.00')).toBeNull();
+  });
+});
+
+describe('no currency rather than a guess', () => {
+  it.each([
+    'GREEN GROCER 45.20 USD',
+    'TRY OUR NEW SAVINGS ACCOUNT',
+    'Opening balance: 5,000.00',
+    'Girokonto EUR\nFestgeldkonto USD',
+  ])('%s', (block) => {
+    expect(currencyOf(block)).toBeNull();
+  });
+});

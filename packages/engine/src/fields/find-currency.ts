@@ -1,0 +1,88 @@
+/**
+ * The currency that the page states: labelled, or an ISO code of its own beside the account's heading or number
+ * ("Ticari Hesap  TRY"), or a sign of one single currency on a labelled balance. Signs that several currencies share
+ * ("$", "kr") state nothing, and one description never does.
+ */
+import { CURRENCY_DECIMALS } from '@extracto/model';
+import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import type { MoneyToken, TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
+import type { Fact } from './find-facts.ts';
+import { type Found, sourceOf } from './found.ts';
+
+const HEAD_LINES = 30;
+const NEAR_LINES = 3;
+const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
+
+export function findCurrency(facts: readonly Fact[], lines: readonly TokenLine[] = []): Found<string> | null {
+  return findLabelled(facts) ?? findBesideAccount(facts, lines) ?? findOnBalances(facts);
+}
+
+function findLabelled(facts: readonly Fact[]): Found<string> | null {
+  for (const fact of facts) {
+    if (fact.label !== 'currency') continue;
+    const words = fact.text.split(/\s+/).slice(0, 4);
+    const code = [fact.text, ...words].map((text) => currencyOf(text)[0]).find((found) => found !== undefined);
+    if (code !== undefined) return { value: code, source: sourceOf(fact) };
+  }
+  return null;
+}
+
+function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
+  const near = linesNear(facts.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
+  const top = lines[0]?.index ?? 0;
+  const codes = lines
+    .filter(({ index }) => index < top + HEAD_LINES || near.has(index))
+    .flatMap((line) =>
+      splitSegments(line.words, 1.4).flatMap((segment) => {
+        const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
+        const code = words.at(-1) ?? '';
+        if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];
+        if (words.length === 1 ? !near.has(line.index) : !isAccountHeading(words.slice(0, -1))) return [];
+        return [{ value: code, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } as const }];
+      }),
+    );
+  const [first] = codes;
+  if (first === undefined || codes.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
+}
+
+/** Indexes of the lines of facts and of those around them: every page of a long document may print the number. */
+function linesNear(facts: readonly Fact[]): ReadonlySet<number> {
+  const near = new Set<number>();
+  for (const { line } of facts)
+    for (let index = line.index - NEAR_LINES; index <= line.index + NEAR_LINES; index++) near.add(index);
+  return near;
+}
+
+/** "Girokonto EUR", "Account number 123 EUR": the words before the code name the account and nothing else. */
+function isAccountHeading(words: readonly string[]): boolean {
+  const normal = words.flatMap((word) => normaliseLabel(word).split(' ')).filter((word) => word !== '');
+  const named = matchPhrases(normal).filter(
+    ({ kind, value }) =>
+      kind === 'accountType' || value === 'accountNumber' || value === 'iban' || value === 'currency',
+  );
+  const covered = new Set(
+    named.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  return named.length > 0 && normal.every((word, index) => covered.has(index) || /\d|^x+$/.test(word));
+}
+
+function findOnBalances(facts: readonly Fact[]): Found<string> | null {
+  const stated = facts
+    .filter(({ label }) => BALANCES.has(label))
+    .flatMap((fact) => fact.money.flatMap((token) => currencyWith(token, fact)).map((code) => ({ fact, code })));
+  const [first] = stated;
+  if (first === undefined || stated.some(({ code }) => code !== first.code)) return null;
+  return { value: first.code, source: sourceOf(first.fact) };
+}
+
+/** One letter apart from its figure is a currency beside a balance alone: "Opening Balance: R 7 654.00". */
+function currencyWith({ currencies, from }: MoneyToken, { textLine }: Fact): readonly string[] {
+  if (currencies.length > 0) return currencies.length === 1 ? currencies : [];
+  const before = textLine.words[from - 1]?.text ?? '';
+  const codes = before.length === 1 ? letterCurrencyOf(before) : [];
+  return codes.length === 1 ? codes : [];
+}

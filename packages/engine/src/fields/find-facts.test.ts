@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+
+/** Each fact as `label: value`. */
+const factsOf = (...blocks: readonly string[]) =>
+  findFacts(printLines(...blocks)).map((fact) => `${fact.label}: ${fact.text}`);
+
+describe('a value stands right of its label', () => {
+  it.each([
+    ['Opening Balance: $5,000.00', ['openingBalance: $5,000.00']],
+    ['Opening Balance            5,000.00', ['openingBalance: 5,000.00']],
+    [
+      'Opening Balance    5,000.00     Closing Balance    4,000.00',
+      ['openingBalance: 5,000.00', 'closingBalance: 4,000.00'],
+    ],
+    ['Account Holder: Jane Q Sample     Currency: EUR', ['accountHolder: Jane Q Sample', 'currency: EUR']],
+    ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
+    ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
+    ['Kontonummer: 12345678', ['accountNumber: 12345678']],
+    ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],
+    ['Total deposits (5)', ['totalCredits: (5)']],
+  ])('%s', (line, facts) => {
+    expect(factsOf(line)).toEqual(facts);
+  });
+});
+
+it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with a number of rows: %s', (line) => {
+  expect(findFacts(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
+});
+
+describe('or below it', () => {
+  it('each under its own label', () => {
+    expect(
+      factsOf(`
+        Opening Balance      Closing Balance
+        5,000.00             4,000.00
+      `),
+    ).toEqual(['openingBalance: 5,000.00', 'closingBalance: 4,000.00']);
+  });
+
+  it('with its amounts and dates as they were read', () => {
+    const [fact] = findFacts(
+      printLines(`
+        Opening Balance
+        -5,000.00
+      `),
+    );
+    expect(fact).toMatchObject({ money: [{ sign: -1 }], dates: [], textLine: { index: 1 }, line: { index: 0 } });
+  });
+
+  it('but not far below', () => {
+    expect(
+      factsOf(`
+        Opening Balance
+
+
+
+        5,000.00
+      `),
+    ).toEqual(['openingBalance: ']);
+  });
+
+  it('nor beside the place below', () => {
+    expect(
+      factsOf(`
+        Opening Balance
+                               5,000.00
+      `),
+    ).toEqual(['openingBalance: ']);
+  });
+
+  it('nor on the next page', () => {
+    expect(factsOf('Opening Balance', '5,000.00')).toEqual(['openingBalance: ']);
+  });
+});
+
+describe('what is no label', () => {
+  it.each(['GREEN GROCER 45.20', 'Yours sincerely', '5,000.00'])('%s', (line) => {
+    expect(factsOf(line)).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * Labels with their values: "Opening Balance: $5,000.00", or the label above and the value below it.
+ * A value stands right of its label on the same line, up to the next label, else below it within three lines.
+ */
+import type { Box, Word } from '@extracto/model';
+import { matchPhrases } from '../knowledge/lexicon.ts';
+import { normaliseWords } from '../knowledge/normalise-words.ts';
+import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
+
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+
+export interface Fact {
+  readonly label: string;
+  readonly line: TokenLine;
+  /** Words of the label, 0-based and half open. */
+  readonly from: number;
+  readonly to: number;
+  readonly box: Box;
+  readonly money: readonly MoneyToken[];
+  readonly dates: readonly DateToken[];
+  /** Text of the value, '' when the label stands alone. */
+  readonly text: string;
+  readonly textBox: Box | null;
+  readonly textLine: TokenLine;
+  /**
+   * What stands below the label when words without figures stand beside it: in a strip of headings those words are the
+   * next heading. `null` in other cases.
+   */
+  readonly below: ValueBelow | null;
+  /** A number of rows in brackets right behind the label, `null` when there is none. */
+  readonly count: { readonly word: Word; readonly value: number } | null;
+}
+
+export interface ValueBelow {
+  readonly text: string;
+  readonly textBox: Box;
+  readonly textLine: TokenLine;
+}
+
+export function findFacts(lines: readonly TokenLine[]): Fact[] {
+  return lines.flatMap((line, at) => {
+    const labels = findLabels(line);
+    return labels.map((label, order) =>
+      readFact(
+        lines,
+        at,
+        label,
+        labels.slice(order + 1).find((next) => next.from >= label.to && endsValue(line, label, next))?.from ??
+          line.words.length,
+      ),
+    );
+  });
+}
+
+/** A phrase that names both ("opening balance") is a deposit account's; only the other words are a card's own. */
+const TWINS: Readonly<Record<string, readonly string[]>> = {
+  previousBalance: ['openingBalance', 'broughtForward'],
+  newBalance: ['closingBalance', 'carriedForward'],
+};
+
+/** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
+const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
+
+/** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
+function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {
+  if (WEAK_LABELS.has(next.label)) return false;
+  if (label.label !== 'accountHolder') return true;
+  const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
+  return isMarked || splitSegments(line.words, CELL_GAP).some((segment) => segment.from === next.from);
+}
+
+export interface LabelSpan {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Label phrases of a line; the words of one segment are matched together, so a phrase never crosses a column gap. */
+function findLabels(line: TokenLine): LabelSpan[] {
+  const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
+  // "30 Apr 2023" holds no annual percentage rate
+  return splitSegments(line.words, CELL_GAP).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
+}
+
+function labelsOf(segment: TextSegment): LabelSpan[] {
+  const { tokens, origin } = normaliseWords(segment.words);
+  const labels = matchPhrases(tokens).filter((match) => match.kind === 'label');
+  const names = (match: { start: number }) =>
+    labels.filter((other) => other.start === match.start).map((other) => other.value as string);
+  return labels
+    .filter(
+      (match, index) =>
+        labels.findIndex((other) => other.start === match.start && other.value === match.value) === index,
+    )
+    .filter((match) => !names(match).some((name) => TWINS[match.value]?.includes(name)))
+    .map((match) => ({
+      label: match.value,
+      from: segment.from + origin[match.start]!,
+      to: segment.from + origin[match.end - 1]! + 1,
+    }));
+}
+
+/** "Deposits (22)  63,581.41": a number of rows in brackets stands between the label and its value. */
+export const PRINTED_COUNT = /^\(\d{1,5}\)$/;
+/** "Deposits(22)": with no space before it, it is part of the label's last word. */
+const GLUED_COUNT = /\p{L}\((\d{1,5})\)$/u;
+
+/** The value of a label on line `at` of `lines`; its words end before word `until`. */
+export function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+  const { words } = lines[at]!;
+  const [last, word] = [words[label.to - 1]!, words[label.to]];
+  const glued = GLUED_COUNT.exec(last.text)?.[1];
+  if (glued !== undefined) return counted(readValue(lines, at, label, until), label, last, Number(glued));
+  const isCounted = word !== undefined && PRINTED_COUNT.test(word.text) && label.to < until;
+  const behind = isCounted ? readValue(lines, at, { ...label, to: label.to + 1 }, until) : null;
+  if (!isCounted || behind === null || behind.money.length === 0) return readValue(lines, at, label, until);
+  return counted(behind, label, word, Number(word.text.slice(1, -1)));
+}
+
+function counted(fact: Fact, { to }: LabelSpan, word: Word, value: number): Fact {
+  return fact.money.length === 0 ? fact : { ...fact, to, count: { word, value } };
+}
+
+function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+  const line = lines[at]!;
+  const end = Math.max(label.to, until <= label.from ? line.words.length : until);
+  const words = line.words.slice(label.to, end);
+  const box = span(line.words.slice(label.from, label.to).map((word) => word.box));
+  const right = firstSegment(words);
+  const base = { label: label.label, line, from: label.from, to: label.to, box, below: null, count: null };
+  const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
+  const money = line.money.filter(inRange);
+  const dates = line.dates.filter(inRange);
+  const beside = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
+  const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
+  if (text !== '' || money.length > 0) {
+    const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
+    return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
+  }
+  const before = moneyBefore(line, label);
+  if (before !== null)
+    return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
+  const below = findBelow(lines, at, box);
+  if (below === null) return { ...base, money: [], dates: [], text: '', textBox: null, textLine: line };
+  const within = (token: { from: number; to: number }) =>
+    token.from >= below.segment.from && token.to <= below.segment.to;
+  return {
+    ...base,
+    money: below.line.money.filter(within),
+    dates: below.line.dates.filter(within),
+    text: below.segment.text,
+    textBox: below.segment.box,
+    textLine: below.line,
+  };
+}
+
+/** Facts that stand in strips of headings, the values below. */
+const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
+const DIGIT = /\d/;
+
+/** "戶名：林小明": the value begins within the last word of the label. */
+function textInLabel(line: TokenLine, { to, label }: LabelSpan): string {
+  if (!HEADED.has(label)) return '';
+  return /^[^:：]+[:：]([^:：]+)$/.exec(line.words[to - 1]!.text)?.[1] ?? '';
+}
+
+function valueBelow(lines: readonly TokenLine[], at: number, box: Box): ValueBelow | null {
+  const found = findBelow(lines, at, box);
+  if (found === null) return null;
+  const { line, segment } = found;
+  return { text: segment.text, textBox: segment.box, textLine: line };
+}
+
+/** "3,145.99 Deposits and additions": the figure right in front of a label that nothing follows. */
+function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
+  const token = line.money.findLast((candidate) => candidate.to <= label.from);
+  if (token === undefined || !token.strong || token.to !== label.from) return null;
+  return token;
+}
+
+/** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
+function firstSegment(words: TokenLine['words']): TextSegment | null {
+  const segments = splitSegments(words, 2.2);
+  return segments.find((segment) => !/^[\s:.#\-–]*$/.test(segment.text)) ?? null;
+}
+
+function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
+  const line = lines[at]!;
+  for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
+    const candidate = lines[next]!;
+    if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * 2.5) return null;
+    const segment = splitSegments(candidate.words, CELL_GAP).find((part) => overlapX(part.box, label) > 0);
+    if (segment !== undefined) return { line: candidate, segment };
+  }
+  return null;
+}
+
+function span(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}

@@ -1,0 +1,90 @@
+/**
+ * A period that no pair of dates prints: a month by its name ("PERIODE : SEPTEMBER 2025"), or the days of the balances
+ * that open and close it ("Opening Balance on September 2, 2022").
+ */
+import { daysInMonth } from '@extracto/model';
+import type { DateToken, TokenLine } from '../lines/reading.ts';
+import type { Fact } from './find-facts.ts';
+import { findMonths, readMonthTitle } from './find-month.ts';
+
+export interface ImpliedPeriod {
+  readonly from: DateToken | null;
+  readonly to: DateToken | null;
+  readonly line: TokenLine | null;
+}
+
+/** Lines at the top of a document that may be its title. */
+const TITLE_LINES = 30;
+
+/** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
+export function monthAsPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): ImpliedPeriod | null {
+  const labelled = facts.filter(({ label }) => label === 'period');
+  for (const { textLine, textBox, box } of labelled) {
+    const months = findMonths(textLine);
+    if (months.length === 1) return wholeMonth(months[0]!, textLine, textBox ?? box);
+  }
+  const titles = lines.slice(0, TITLE_LINES).flatMap((line) => {
+    const month = readMonthTitle(line);
+    return month === null || month.year === null ? [] : [{ month, line }];
+  });
+  const [first] = titles;
+  if (first === undefined || titles.some(({ month }) => !isSame(month, first.month))) return null;
+  return wholeMonth(first.month, first.line, first.line.box);
+}
+
+type Month = ReturnType<typeof findMonths>[number];
+
+function isSame(one: Month, other: Month): boolean {
+  return one.year === other.year && one.month === other.month;
+}
+
+function wholeMonth({ year, month }: Month, line: TokenLine, box: DateToken['box']): ImpliedPeriod | null {
+  if (year === null) return null;
+  const day = (number: number): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box,
+    readings: [{ order: 'dmy', year, month, day: number }],
+    named: true,
+    rest: '',
+    text: line.words.map(({ text }) => text).join(' '),
+  });
+  return { from: day(1), to: day(daysInMonth(year, month)), line };
+}
+
+const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
+
+/** Returns the days of the first opening and the last closing balance that are printed with a day. */
+export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
+  const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
+  const opening = facts.find((fact) => OPENING.has(fact.label) && fact.line !== closing?.line && dayOf(fact) !== null);
+  return {
+    from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
+    to: closing === undefined ? null : dayOf(closing),
+    line: (closing ?? opening)?.line ?? null,
+  };
+}
+
+/**
+ * Right behind the label. A row of the list that opens with a day may have that of the first row, or of the statement before:
+ * "06/28/2019 Previous Balance".
+ */
+function dayOf({ dates, money }: Fact): DateToken | null {
+  return money.length === 0 ? null : (dates.find(isFull) ?? null);
+}
+
+function isFull({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year !== null);
+}
+
+/** A balance of a month's last day is what that day closed with: the period begins on the next one. */
+function dayAfterClose(token: DateToken): DateToken {
+  const readings = token.readings.map((reading) => {
+    const { year, month, day } = reading;
+    if (year === null || day !== daysInMonth(year, month)) return reading;
+    return { ...reading, year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 };
+  });
+  return { ...token, readings };
+}

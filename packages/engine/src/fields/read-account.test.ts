@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+import { findAccountNumbers, findAccountType, findBareNumber, findCurrency, findHolder } from './read-account.ts';
+
+const ENGLISH: ReadonlySet<string> = new Set(['en']);
+const factsOf = (block: string) => findFacts(printLines(block));
+const numbersOf = (block: string) => findAccountNumbers(factsOf(block)).map(({ value }) => value);
+const typeOf = (block: string, languages = ENGLISH) => {
+  const lines = printLines(block);
+  return findAccountType(findFacts(lines), lines, languages);
+};
+
+describe('an account number is taken as printed', () => {
+  it.each([
+    ['Account Number: 12-3456-7890', '12-3456-7890'],
+    ['Account number XXXXXX1234', 'XXXXXX1234'],
+    ['Account Number: ****1234', '****1234'],
+    ['Account No. 0001 2345 6789', '0001 2345 6789'],
+    ['Agência / Conta: 0001 / 17185238-3', '0001 / 17185238-3'],
+    ['Kontonummer: 8327-1,521 692 081-8', '8327-1,521 692 081-8'],
+    ['Kontonummer: NO3386015981992', 'NO3386015981992'],
+    ['口座番号: 普通 7783353', '普通 7783353'],
+    ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+    ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
+  ])('%s', (line, number) => {
+    expect(numbersOf(line)).toEqual([number]);
+  });
+
+  it('the number comes before the IBAN of the same account', () => {
+    expect(numbersOf('IBAN: DE89 3704 0044 0532 0130 00     Account number: 532013000')).toEqual(['532013000']);
+  });
+
+  it('with its place on the page', () => {
+    const [found] = findAccountNumbers(factsOf('Account Number: 12345678'));
+    expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
+  });
+
+  it.each([
+    'Account     1903 W Concord St',
+    'Account     37.00',
+    'Account number: see overleaf',
+    'Account number: 12',
+    'Account number',
+    'Phone: 0800 123456',
+  ])('"%s" has none', (line) => {
+    expect(numbersOf(line)).toEqual([]);
+  });
+});
+
+describe('the number of a statement is no account', () => {
+  it.each([
+    'Kontoauszug Nummer 008/2015',
+    'Kontoauszug Nr. 1234',
+    'Auszugsnummer: 20150801',
+    'Statement number: 20240131',
+    'Nr wyciągu: 0012/2024',
+    'Numéro de relevé : 0008/2015',
+    'Extracto nº 00123',
+    'Afschriftnummer 0012',
+    'Kontoutskrift nr. 2024',
+    'Číslo výpisu: 2024001',
+    'Estratto conto n. 00123',
+    'Номер выписки 123456',
+  ])('%s', (line) => {
+    expect(numbersOf(line)).toEqual([]);
+    expect(numbersOf(`${line}\nIBAN: DE89 3704 0044 0532 0130 00`)).toEqual(['DE89 3704 0044 0532 0130 00']);
+  });
+});
+
+describe('an IBAN without a label', () => {
+  it('counts when its check digits are right', () => {
+    expect(findBareNumber(printLines('Sample Bank DE89 3704 0044 0532 0130 00'))?.value).toBe(
+      'DE89 3704 0044 0532 0130 00',
+    );
+    expect(findBareNumber(printLines('GB82WEST12345698765432'))?.value).toBe('GB82WEST12345698765432');
+  });
+
+  it.each(['DE89 3704 0044 0532 0130 01', 'GB82WEST12345698765431', 'DE89 3704', 'REFERENCE AB12 3456 7890 1234'])(
+    '%s is none',
+    (line) => {
+      expect(findBareNumber(printLines(line))).toBeNull();
+    },
+  );
+});
+
+describe('a masked number without a label', () => {
+  it.each([
+    ['Tarjeta     **** 2782', '**** 2782'],
+    ['Tarjeta: XXXX XXXX XXXX 2824', 'XXXX XXXX XXXX 2824'],
+    ['Card     3691 23XX XXXX 9988', '3691 23XX XXXX 9988'],
+  ])('%s', (line, number) => {
+    expect(findBareNumber(printLines(line))?.value).toBe(number);
+  });
+
+  it.each(['01/02/2025   POS     XXXX 1234', 'Card 1234 5678', 'POS 532676XXXXXX3201 GREEN GROCER'])(
+    '%s is none',
+    (line) => {
+      expect(findBareNumber(printLines(line))).toBeNull();
+    },
+  );
+});
+
+describe('the holder is a name', () => {
+  it.each([
+    ['Account Holder: Jane Q Sample', 'Jane Q Sample'],
+    ['Account Name: Northgate Bakery LLC     Currency: USD', 'Northgate Bakery LLC'],
+    ['Titular: José Núñez', 'José Núñez'],
+  ])('%s', (line, name) => {
+    expect(findHolder(factsOf(line))?.value).toBe(name);
+  });
+
+  it.each(['Account Holder: 12345678', 'Account Holder', 'Dear Jane'])('"%s" names none', (line) => {
+    expect(findHolder(factsOf(line))).toBeNull();
+  });
+});
+
+describe('the account type', () => {
+  it.each([
+    ['Account Type: Savings Account', 'savings'],
+    ['Account Type: Current Account', 'checking'],
+    ['Your current account statement', 'checking'],
+    ['Minimum payment due: 25.00     Credit limit: 5,000.00', 'credit_card'],
+  ])('%s', (line, type) => {
+    expect(typeOf(line)).toBe(type);
+  });
+
+  it('stated is believed more than mentioned', () => {
+    expect(
+      typeOf(`
+        Ask us about our savings account
+        Account Type: Current Account
+      `),
+    ).toBe('checking');
+  });
+
+  it('is null when nothing says it', () => {
+    expect(typeOf('Statement of account')).toBeNull();
+    expect(typeOf('01/02/2025   TRANSFER TO SAVINGS ACCOUNT     45.20')).toBeNull();
+  });
+
+  it('is not taken from a language that the document is not in', () => {
+    expect(typeOf('Sparkonto', new Set(['en']))).toBeNull();
+    expect(typeOf('Sparkonto', new Set(['de']))).toBe('savings');
+  });
+});
+
+describe('a stated currency', () => {
+  it.each([
+    ['Currency: EUR', 'EUR'],
+    ['Currency     US Dollar', 'USD'],
+    ['Währung: CHF', 'CHF'],
+  ])('%s', (line, code) => {
+    expect(findCurrency(factsOf(line))?.value).toBe(code);
+  });
+
+  it('is null when there is none', () => {
+    expect(findCurrency(factsOf('Currency: see overleaf'))).toBeNull();
+    expect(findCurrency(factsOf('Opening Balance 5,000.00'))).toBeNull();
+  });
+});
+
+describe('an account number in a strip of headings', () => {
+  it.each([
+    [
+      'stands below its own heading',
+      'Rekening              BIC\nBE39 3447 3305 7635   KREDBEBB',
+      ['BE39 3447 3305 7635'],
+    ],
+    ['stands in the word of its label', '帳號：012-345-678901', ['012-345-678901']],
+    ['is no period', 'Account               Details\n01/01/2025 - 31/01/2025', []],
+    [
+      'is less than one beside its label',
+      'Account               Details\n9896-6767-3233        Main\nAccount number: 12345678',
+      ['12345678'],
+    ],
+    ['is not the contract', 'Номер договора: 2560310805', []],
+  ])('%s', (_case, block, numbers) => {
+    expect(numbersOf(block)).toEqual(numbers);
+  });
+});

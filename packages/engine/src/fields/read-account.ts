@@ -1,0 +1,123 @@
+/** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
+import type { AccountType } from '@extracto/model';
+import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
+import type { Fact } from './find-facts.ts';
+import { findNamedNumber } from './find-named-number.ts';
+import { type Found, sourceOf } from './found.ts';
+import { weighAccountType } from './weigh-account-type.ts';
+
+export { findCurrency } from './find-currency.ts';
+export { findHolder } from './find-holder.ts';
+export type { Found } from './found.ts';
+
+/** Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and the kind that Japan prints first. */
+const NUMBER =
+  /^(?:(?:普通|当座|貯蓄|定期|総合)(?:預金)?\s*)?(?:[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}|[Xx*•·#.\d](?:(?: ?[-./,] ?| )?[Xx*•·#\d]){3,33})(?:-[A-Z\d]\b)?/;
+
+const IBAN = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?)\b/;
+
+/** "No." before a number, ", Concord St" behind one. */
+const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
+const WORD = /^\s*,?\s*\p{L}/u;
+
+/** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
+export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
+  const numbers: Found<string>[] = [];
+  const ibans: Found<string>[] = [];
+  const headed: Found<string>[] = [];
+  for (const fact of facts) {
+    if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
+    const beside = numberIn(fact.text, fact.label);
+    if (beside !== null) (fact.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(fact) });
+    const below = fact.below === null ? null : numberIn(fact.below.text, fact.label);
+    if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(fact.below!) });
+  }
+  if (numbers.length === 0 && headed.length > 0) return headed;
+  return numbers.length > 0 ? numbers : oftenestFirst(ibans);
+}
+
+/** Other people's are printed beside what they sent; the account's own is on every page. */
+function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
+  const same = [...Map.groupBy(found, ({ value }) => value.replace(/\s/g, '')).values()];
+  return same.sort((left, right) => right.length - left.length).flat();
+}
+
+/** "01/01/2025 - 31/01/2025" below "Account" is the period of a strip. */
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
+
+function numberIn(printed: string, label: string): string | null {
+  const text = printed.replace(NUMBER_SIGN, '');
+  const match = (label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
+  if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) return null;
+  return match.trim();
+}
+
+/** "Account  1903 W Concord St" is the address beside the label, "Account  37.00" an amount below it. */
+function isOther(number: string, text: string): boolean {
+  if (/^\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/.test(number.trim())) return true;
+  return /^\d{1,5}$/.test(number.trim()) && WORD.test(text.slice(number.length));
+}
+
+/** A whole cell of mask and last figures: "**** 2782", "3691 23XX XXXX 9988", "XXXX-XXXX-XXXX-4584". */
+const MASKED = /^(?=.*[Xx*•]{2})(?:[\dXx*•]{2,6}[ -]?){1,4}\d{3,4}$/;
+const MASKED_WITHIN_LINES = 30;
+
+/** Behind what the account is called, in the head of its pages. */
+export function findNumberBesideName(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  for (const line of lines) {
+    if (line.index >= top + MASKED_WITHIN_LINES) return null;
+    if (line.dates[0]?.from === 0) continue;
+    for (const { text, box } of splitSegments(line.words, 1.4)) {
+      const value = numberIn(findNamedNumber(text)?.text ?? '', 'iban');
+      if (value !== null) return { value, source: { page: line.pageNumber, box: [...box], text } };
+    }
+  }
+  return null;
+}
+
+/** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
+export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  let masked: Found<string> | null = null;
+  for (const line of lines) {
+    const text = line.words.map((word) => word.text).join(' ');
+    const iban = IBAN.exec(text)?.[1];
+    if (iban !== undefined && isIban(iban))
+      return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
+    if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
+    const cell = splitSegments(line.words, 1.4).find(({ text }) => MASKED.test(withoutLabel(text)));
+    if (cell !== undefined)
+      masked = {
+        value: withoutLabel(cell.text),
+        source: { page: line.pageNumber, box: [...cell.box], text: cell.text },
+      };
+  }
+  return masked;
+}
+
+/** "Tarjeta: XXXX XXXX XXXX 2824" */
+function withoutLabel(text: string): string {
+  return text.replace(/^[^:\d]{2,25}:\s*/, '');
+}
+
+function isIban(text: string): boolean {
+  const compact = text.replace(/ /g, '');
+  if (compact.length < 15 || compact.length > 34) return false;
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+/** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
+export function findAccountType(
+  facts: readonly Fact[],
+  lines: readonly TokenLine[],
+  languages: ReadonlySet<string>,
+): AccountType | null {
+  return weighAccountType(facts, lines, languages)?.type ?? null;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { DateToken } from '../lines/reading.ts';
+import { printLines } from '../testing/page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+import { readPeriod } from './read-period.ts';
+
+function periodOf(block: string): (string | null)[] {
+  const lines = printLines(block);
+  const { from, to } = readPeriod(lines, findFacts(lines));
+  return [printed(from), printed(to)];
+}
+
+/** Day first where both orders are possible. */
+function printed(token: DateToken | null): string | null {
+  if (token === null) return null;
+  const { year, month, day } = token.readings[0]!;
+  return `${year}-${month}-${day}`;
+}
+
+describe('a printed period', () => {
+  it.each([
+    ['Statement period: 01/01/2025 - 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['Statement period 01/01/2025 to 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['From 01/01/2025 to 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['Periode: 01-12-18 t/m 31-12-18', '2018-12-1', '2018-12-31'],
+    ['Periode: 01-02-22 tot en met 28-02-22', '2022-2-1', '2022-2-28'],
+    ['期間: 2018/12/01 ～ 2018/12/31', '2018-12-1', '2018-12-31'],
+    ['01.12.2025 till 28.02.2026', '2025-12-1', '2026-2-28'],
+    ['Period 21-05-01 - 21-07-31', '2021-5-1', '2021-7-31'],
+    ['Zeitraum 01.01.2025 bis 31.01.2025', '2025-1-1', '2025-1-31'],
+    ['Período del 01/01/2025 al 31/01/2025', '2025-1-1', '2025-1-31'],
+    ['December 7, 2024 through January 7, 2025', '2024-12-7', '2025-1-7'],
+    ['01 Jan 2025 – 31 Jan 2025', '2025-1-1', '2025-1-31'],
+    ['Statement period: January 1–31, 2026', '2026-1-1', '2026-1-31'],
+    ['תקופה: 31/01/2025 - 01/01/2025', '2025-1-1', '2025-1-31'],
+    ['From : 01/04/2026 To : 30/04/2026', '2026-4-1', '2026-4-30'],
+    ['Statement for the period (From : 01-10-2024 To : 31-10-2024)', '2024-10-1', '2024-10-31'],
+    ['PERIODE : SEPTEMBER 2025', '2025-9-1', '2025-9-30'],
+    ['Statement Period: April 2026', '2026-4-1', '2026-4-30'],
+    ['FEBRUARY 2024', '2024-2-1', '2024-2-29'],
+    ['対象期間：2026年2月', '2026-2-1', '2026-2-28'],
+    ['9 April to 8 August 2019', '2019-4-9', '2019-8-8'],
+  ])('%s', (line, from, to) => {
+    expect(periodOf(line)).toEqual([from, to]);
+  });
+
+  it('over the end of a line', () => {
+    expect(periodOf('Account Number: 4521   Statement Period: January 1, 2024 -\nJanuary 31, 2024   Address')).toEqual([
+      '2024-1-1',
+      '2024-1-31',
+    ]);
+  });
+
+  it('in a cell of its own beside amounts', () => {
+    expect(periodOf('NL91ABNA0417164300   01-03-2025 t/m 31-03-2025   1.234,56   2.728,62')).toEqual([
+      '2025-3-1',
+      '2025-3-31',
+    ]);
+  });
+
+  it.each([
+    [
+      'Opening Balance on September 2, 2022   $0.00\nClosing Balance on September 17, 2022   $860.00',
+      '2022-9-2',
+      '2022-9-17',
+    ],
+    ['Previous balance 06/28/2019   $445.28\nEnding balance 07/31/2019   $682.22', '2019-6-28', '2019-7-31'],
+    ['alter Kontostand vom 30.06.2024   2.816,41', '2024-7-1', null],
+  ])('by the days of the balances: %s', (block, from, to) => {
+    const [first, last] = periodOf(block);
+    expect([first, last]).toEqual([from, to]);
+  });
+
+  it('not by the day of a balance in the list', () => {
+    expect(periodOf('06/28/2019   Previous balance   $445.28\n07/31/2019   Ending balance   $682.22')).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('not by a sentence of the terms', () => {
+    expect(
+      periodOf(`
+        11 December 2020 to 10 January 2021
+        Unarranged overdraft charges that were incurred from 14 March 2020 will not count towards the new maximum charge
+      `),
+    ).toEqual(['2020-12-11', '2021-1-10']);
+  });
+
+  it('below its label', () => {
+    expect(
+      periodOf(`
+        Statement period              Account number
+        01/01/2025 to 31/01/2025      12345678
+      `),
+    ).toEqual(['2025-1-1', '2025-1-31']);
+  });
+});
+
+describe('a year printed once is the year of both dates', () => {
+  it.each([
+    ['Statement period: 1 June to 30 June 2025', '2025-6-1', '2025-6-30'],
+    ['Statement period: 7 December to 7 January 2025', '2024-12-7', '2025-1-7'],
+    ['January 1 to January 31, 2026', '2026-1-1', '2026-1-31'],
+  ])('%s', (line, from, to) => {
+    expect(periodOf(line)).toEqual([from, to]);
+  });
+});
+
+describe('bounds that are not printed are null', () => {
+  it.each([
+    ['a statement date is the end', 'Statement date 31/01/2025', [null, '2025-1-31']],
+    ['in Traditional Chinese', '製表日期   2019年03月07日', [null, '2019-3-7']],
+    ['no date at all', 'Statement of account', [null, null]],
+    ['two dates of a row', '01/01/2025 - 31/01/2025   INTEREST   45.20', [null, null]],
+  ])('%s', (_, line, expected) => {
+    expect(periodOf(line)).toEqual(expected);
+  });
+});
+
+it('a labelled period comes before dates that stand higher on the page', () => {
+  expect(
+    periodOf(`
+      Offer valid 01/03/2025 to 30/04/2025
+      Statement period 01/01/2025 to 31/01/2025
+    `),
+  ).toEqual(['2025-1-1', '2025-1-31']);
+});
+
+describe('a period whose ends make sense in one order alone has that order, whatever the rows are printed in', () => {
+  it.each([
+    ['Period 17-06-27 - 17-07-26', false, 'ymd'],
+    ['Statement period: 27/06/2017 - 26/07/2017', false, 'dmy'],
+    ['Statement period: 01/06/2017 - 02/07/2017', false, null],
+    ['Utskriftsdatum 20-02-29', true, 'ymd'],
+    ['Utskriftsdatum 20-02-29', false, null],
+    ['Utskriftsdatum 29.02.20', true, null],
+  ])('%s, short years first: %s', (line, isYearFirst, expected) => {
+    const lines = printLines(line);
+    expect(readPeriod(lines, findFacts(lines), isYearFirst).order).toBe(expected);
+  });
+});

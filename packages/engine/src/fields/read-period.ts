@@ -1,0 +1,185 @@
+/**
+ * The statement period: two dates joined by a dash or a word for "to", best beside a period label; or labelled
+ * "from" and "to" dates; a statement date alone is the end. Bounds that are not printed are null.
+ */
+
+import { monthReadings } from '../knowledge/lexicon.ts';
+import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
+import { splitSegments } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import type { Fact } from './find-facts.ts';
+import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
+
+export interface PeriodTokens {
+  readonly from: DateToken | null;
+  readonly to: DateToken | null;
+  readonly line: TokenLine | null;
+  /** The only order in which they make sense, whatever order the rows are printed in; `null` when the rows decide. */
+  readonly order: DateOrder | null;
+}
+
+/** Words between the two dates; "au" of "du 1 au 31", "to the", "bis zum". */
+const JOIN =
+  /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
+
+/** `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). */
+export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], isYearFirst = false): PeriodTokens {
+  const labelled = facts.filter((fact) => fact.label === 'period');
+  for (const fact of labelled) {
+    const start = fact.textLine === fact.line ? fact.to : 0;
+    const pair = pairIn(fact.textLine, start) ?? expandRange(fact) ?? pairOver(fact.textLine, start, lines);
+    if (pair !== null) return { ...pair, line: fact.textLine };
+  }
+  // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
+  const bound = (label: string) =>
+    facts.find(
+      (fact) =>
+        fact.label === label &&
+        !isProse(fact.line) &&
+        fact.dates.some((date) => date.from === fact.to || fact.textLine !== fact.line),
+    );
+  const [from, to] = [bound('periodFrom'), bound('periodTo')];
+  const unlabelled = lines.flatMap((line) => {
+    const pair = pairIn(line, 0);
+    return pair !== null && hasYear(pair.to) && standsForItself(line, pair) ? [{ ...pair, line }] : [];
+  });
+  if (unlabelled[0] !== undefined) return unlabelled[0];
+  if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
+    return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
+  const month = monthAsPeriod(lines, facts);
+  if (month !== null) return { ...month, order: null };
+  const balances = daysOfBalances(facts);
+  const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
+  const end = balances.to ?? dated?.dates[0] ?? null;
+  const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
+  const line = balances.to === null ? dated?.textLine : balances.line;
+  return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
+}
+
+/** Besides dates and amounts, of a line that is no sentence. */
+const MOST_WORDS = 9;
+
+/** The dates of terms and of letters stand in sentences: "charges incurred before 14 March 2020 won't count towards …". */
+function isProse({ words, dates, money }: TokenLine): boolean {
+  const isTaken = (at: number) => [...dates, ...money].some((token) => at >= token.from && at < token.to);
+  return words.filter((_, at) => !isTaken(at)).length > MOST_WORDS;
+}
+
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+
+/** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
+function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
+  if (!hasSureAmount(line)) return !isProse(line);
+  return splitSegments(line.words, CELL_GAP).some(
+    (cell) => cell.from > 0 && cell.from === from.from && cell.to === to.to,
+  );
+}
+
+const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;
+
+interface Ends extends Pick<PeriodTokens, 'order'> {
+  readonly from: DateToken;
+  readonly to: DateToken;
+}
+
+function hasYear({ readings }: DateToken): boolean {
+  return readings.some(({ year }) => year !== null);
+}
+
+function pairIn(line: TokenLine, from: number): Ends | null {
+  const dates = line.dates.filter((date) => date.from >= from);
+  for (let index = 0; index + 1 < dates.length; index++) {
+    const [left, right] = [dates[index]!, dates[index + 1]!];
+    const between = line.words.slice(left.to, right.from).map((word) => word.text);
+    const glued = left.rest !== '' ? [left.rest] : [];
+    const joins = [...glued, ...between].filter((text) => text !== ':');
+    if (joins.length <= 3 && joins.every(isJoin)) return agree(borrowYear(left, right), right);
+  }
+  return null;
+}
+
+function isJoin(text: string): boolean {
+  return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));
+}
+
+/** The line ends behind the word for "to": the second date opens the next one, or stands under the first. */
+function pairOver(line: TokenLine, start: number, lines: readonly TokenLine[]): Ends | null {
+  const left = line.dates.findLast((date) => date.from >= start);
+  const words = line.words.slice(left?.to ?? 0).map(({ text }) => text);
+  if (left === undefined || words.length === 0 || words.length > 2 || !words.every(isJoin)) return null;
+  const below = lines.find(({ index }) => index === line.index + 1);
+  const right = below?.dates.find((date) => date.from === 0 || Math.abs(date.box[0] - left.box[0]) < line.heightPt);
+  return right === undefined || !hasYear(right) ? null : agree(borrowYear(left, right), right);
+}
+
+/** A statement of a whole year, with some days of grace; "21-05-01 – 21-07-31" is not a period of thirty years. */
+const LONGEST_PERIOD_DAYS = 400;
+
+/** Both ends are printed by the same hand: an order that only one of them allows, or that ends before it starts, is none. */
+function agree(from: DateToken, to: DateToken): Ends {
+  const orders = ordersOf(from, to);
+  // between words that are read from the right, a range may run either way
+  if (orders.length === 0 && isDated(from) && isDated(to) && ordersOf(to, from).length > 0) return agree(to, from);
+  const fits = (token: DateToken): DateToken => {
+    const readings = token.readings.filter(({ order }) => orders.some((reading) => reading.order === order));
+    return readings.length === 0 ? token : { ...token, readings };
+  };
+  if (from.named || to.named || orders.length === 0) return { from, to, order: null };
+  return { from: fits(from), to: fits(to), order: orders.length === 1 ? orders[0]!.order : null };
+}
+
+/** Readings of the start whose order lets the end follow it. */
+function ordersOf(from: DateToken, to: DateToken): DateToken['readings'] {
+  return from.readings.filter((reading) => {
+    const end = to.readings.find(({ order }) => order === reading.order);
+    if (end === undefined) return false;
+    const days = dayNumber(end) - dayNumber(reading);
+    return days >= 0 && days <= LONGEST_PERIOD_DAYS;
+  });
+}
+
+function isDated({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year !== null);
+}
+
+function dayNumber({ year, month, day }: DateToken['readings'][number]): number {
+  return (year ?? 0) * 372 + month * 31 + day;
+}
+
+/** "1 June to 30 June 2025": the first date takes the year of the second. */
+function borrowYear(left: DateToken, right: DateToken): DateToken {
+  const year = right.readings[0]!.year;
+  const readings = left.readings.map((reading) => {
+    if (reading.year !== null || year === null) return reading;
+    return { ...reading, year: reading.month > right.readings[0]!.month ? year - 1 : year };
+  });
+  return { ...left, readings };
+}
+
+const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
+
+/** "January 1–31, 2026" prints the month once for both days. */
+function expandRange(fact: Fact): Ends | null {
+  const match = DAY_RANGE.exec(fact.text);
+  const month =
+    fact.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+  if (match === null) return null;
+  const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
+  if (named === null) return null;
+  const token = (day: number): DateToken => ({
+    kind: 'date',
+    from: 0,
+    to: 0,
+    box: fact.textBox ?? fact.box,
+    readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
+    named: true,
+    rest: '',
+    text: match[0],
+  });
+  return { from: token(Number(match[2])), to: token(Number(match[3])), order: null };
+}
+
+function monthIn(word: string): number | null {
+  return monthReadings(word.replace(/[^\p{L}]/gu, ''))[0] ?? null;
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { findFacts } from './find-facts.ts';
+import { weighAccountType } from './weigh-account-type.ts';
+
+function weigh(block: string, ...languages: string[]) {
+  const lines = printLines(block);
+  return weighAccountType(findFacts(lines), lines, new Set(languages));
+}
+
+describe('a title that names what is owed is stated', () => {
+  it.each([
+    ['en', 'Credit Card Statement', 'credit_card'],
+    ['en', 'Mortgage Statement', 'loan'],
+    ['de', 'Kreditkartenabrechnung', 'credit_card'],
+    ['fr', 'Relevé de prêt', 'loan'],
+    ['es', 'Estado de cuenta de tarjeta de crédito', 'credit_card'],
+    ['sv', 'Kreditkortsfaktura', 'credit_card'],
+    ['da', 'Låneudskrift', 'loan'],
+    ['nb', 'Kredittkortfaktura', 'credit_card'],
+    ['fi', 'Korttilasku', 'credit_card'],
+    ['pl', 'Wyciąg z karty kredytowej', 'credit_card'],
+    ['cs', 'Výpis z úvěrového účtu', 'loan'],
+    ['hu', 'Hitelszámla-kivonat', 'loan'],
+    ['ro', 'Extras de cont card de credit', 'credit_card'],
+    ['tr', 'Kredi Kartı Ekstresi', 'credit_card'],
+    ['uk', 'Виписка за кредитною карткою', 'credit_card'],
+    ['id', 'Tagihan Kartu Kredit', 'credit_card'],
+    ['ja', 'クレジットカードご利用代金明細書', 'credit_card'],
+  ])('%s: %s', (language, title, type) => {
+    expect(weigh(title, language)).toMatchObject({ type, certainty: 'stated' });
+  });
+});
+
+describe('the kind of an account beside its number is stated', () => {
+  it.each([
+    ['en', 'Current account 72834733 Sort code 23-01-20', 'checking'],
+    ['en', 'First National Bank Aspire Current Account : 62123456789', 'checking'],
+    ['de', 'C24 Girokonto IBAN DE50 5002 4024 0000 1234 56', 'checking'],
+    ['sv', 'Privatkonto 8327-9 1234567890', 'checking'],
+    ['en', 'Account No : 50100123456789 PRIME SAVINGS', 'savings'],
+    ['en', 'A/C No: 054301000999 A/C Type: SAVINGS Currency: INR', 'savings'],
+    ['da', 'Opsparingskonto 4180 0001234567', 'savings'],
+  ])('%s: %s', (language, line, type) => {
+    expect(weigh(line, language)).toMatchObject({ type, certainty: 'stated' });
+  });
+
+  it.each([
+    ['please pay it into your current account 72834733', 'en'],
+    ['Savings Account 31/03/2026', 'en'],
+  ])('but not in %j', (line, language) => {
+    expect(weigh(line, language)?.certainty).not.toBe('stated');
+  });
+});
+
+describe('the name of a bank says nothing', () => {
+  it.each([
+    ['fr', 'Crédit Agricole Centre-Est'],
+    ['fr', 'Crédit Maritime de Bretagne     Extrait de compte'],
+    ['en', 'Cascade Community Credit Union'],
+    ['en', 'Ventura Savings Bank'],
+    ['uk', 'Чорноморський кредит'],
+    ['fr', "Caisse d'Épargne Normandie"],
+    ['it', 'Cassa di Risparmio di Urbino'],
+    ['hu', 'Pannon Hitelbank'],
+  ])('%s: %s', (language, name) => {
+    expect(weigh(name, language)).toBeNull();
+  });
+});
+
+describe('a heading beside the account number is the type of the account', () => {
+  it('outweighs the title of the document', () => {
+    const block = `
+      Extrato Conta Corrente
+      Poupança: EUR
+      Número da conta: 12345678
+    `;
+    expect(weigh(block, 'pt')).toMatchObject({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('where the number stands first: on the slip below, the words beside it say how to pay', () => {
+    const block = `
+      Privatgirokonto   EUR
+      Kontonummer   DE02 1203 0000 0057 3913 39
+
+      14.12.19   Einkauf   10,20 EUR-
+      14.12.19   Einkauf   10,20 EUR-
+      15.12.19   Einkauf   10,20 EUR-
+      16.12.19   Einkauf   10,20 EUR-
+
+      Kreditkarte   DE02 1203 0000 0057 3913 39
+      Neuer Saldo   13.482,98 EUR
+      Mindestrate   337,07 EUR
+    `;
+    expect(weigh(block, 'de')?.type).toBe('checking');
+  });
+
+  it('outweighs the bank whose name holds a word for loans', () => {
+    const block = `
+      Crédit Maritime de Bretagne     Extrait de compte
+      Compte de dépôt                 N° de compte 123456789
+    `;
+    expect(weigh(block, 'fr')).toMatchObject({ type: 'checking', certainty: 'stated' });
+  });
+
+  it('is read inside the name of a product on the same line', () => {
+    expect(weigh('SC Savings Account     Account Number 1612-7771-6576', 'en')?.type).toBe('savings');
+  });
+});
+
+describe('a heading with the word for account around it is read in every language', () => {
+  it.each([
+    ['he', 'חשבון חיסכון     ILS\nמספר חשבון     711735306', 'savings'],
+    ['ar', 'حساب توفير     AED\nرقم الحساب     571-657691-819', 'savings'],
+    ['zh', '活期存款     TWD\n帳戶號碼     458-18-992550-9', 'checking'],
+    ['ko', '저축예금: KRW\n계좌번호: 558-792360-44-127', 'savings'],
+    ['pl', 'Wyciąg z rachunku inwestycyjnego', 'brokerage'],
+    ['da', 'Kontoudtog for investeringskonto', 'brokerage'],
+    ['ru', 'Выписка по брокерскому счёту', 'brokerage'],
+    ['ja', '証券総合口座 お取引明細書', 'brokerage'],
+    ['es', 'Extracto de billetera móvil', 'other'],
+    ['it', 'Estratto conto portafoglio mobile', 'other'],
+    ['uk', 'Виписка з електронного гаманця', 'other'],
+    ['de', 'Wallet-Auszug', 'other'],
+    ['ar', 'كشف المحفظة الإلكترونية', 'other'],
+    ['en', 'Mobile Wallet Statement', 'other'],
+  ])('%s: %s', (language, block, type) => {
+    expect(weigh(block, language)?.type).toBe(type);
+  });
+
+  it('in Russian too, where the word for an account is no title of a statement', () => {
+    const block = `
+      Выписка по счёту
+      Накопительный счёт   RUB
+      Номер счёта          40817810057200040728
+
+      Дата платежа            31.10.2019
+      Текущая задолженность   841 413,52 RUB
+      Минимальный платёж       21 035,34 RUB
+    `;
+    expect(weigh(block, 'ru')).toMatchObject({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('beside an address that begins like a date', () => {
+    const block = `
+      12/3 MG Road     Money Market Savings: INR
+      NEW DELHI        Account Number: XXXXXXXX6465
+    `;
+    expect(weigh(block, 'en')).toMatchObject({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('and a payment slip on the same sheet does not outweigh it', () => {
+    const block = `
+      Savings Account        INR
+      Account Number         12345678
+      New Balance            11,204.30
+      Minimum Payment Due    280.11
+      Payment due date       02/15/2025
+    `;
+    expect(weigh(block, 'en')).toMatchObject({ type: 'savings', certainty: 'stated' });
+  });
+
+  it('but one that stands away from the number does not decide against a bill', () => {
+    const block = `
+      Savings
+      New Balance            11,204.30
+      Minimum Payment Due    280.11
+    `;
+    expect(weigh(block, 'en')?.type).not.toBe('savings');
+  });
+});
+
+describe('a card that pays from a current account is not a credit card', () => {
+  it.each([
+    ['uk', 'Виписка по картці'],
+    ['ru', 'Выписка по карте'],
+    ['ro', 'Extras de cont card'],
+    ['de', 'Umsatzaufstellung'],
+  ])('%s: %s', (language, title) => {
+    expect(weigh(title, language)).toBeNull();
+  });
+
+  it.each([
+    ['tr', 'Kredili Mevduat Hesabı'],
+    ['sv', 'Kontokredit'],
+    ['da', 'Kassekredit'],
+  ])('%s: nor is an overdraft a loan: %s', (language, label) => {
+    expect(['loan', 'credit_card']).not.toContain(weigh(label, language)?.type);
+  });
+});
+
+describe('the words of a bill', () => {
+  it('make a card likely when they have values', () => {
+    const block = `
+      Minimum payment due: 25.00
+      Payment due date: 02/15/2025
+    `;
+    expect(weigh(block, 'en')).toMatchObject({ type: 'credit_card', certainty: 'likely' });
+  });
+
+  it('belong to the loan whose title says so', () => {
+    const block = `
+      Mortgage Statement
+      Previous Balance: 7,564.47
+      Minimum Payment Due: 100.00
+      Payment due date: 02/15/2025
+    `;
+    expect(weigh(block, 'en')).toMatchObject({ type: 'loan', certainty: 'stated' });
+  });
+
+  it.each(['Minimum payment due', 'Overdraft limit: 500.00', 'Toplam Borç     84.335,69'])(
+    '%s alone says nothing',
+    (line) => {
+      expect(weigh(line)).toBeNull();
+    },
+  );
+});
+
+describe('no type rather than a guess', () => {
+  it.each([
+    ['ko', '이 예금은 예금자보호법에 따라 보호됩니다.'],
+    ['ja', '普通預金は預金保険の対象です。'],
+  ])('from a sentence about deposits: %s: %s', (language, sentence) => {
+    expect(weigh(sentence, language)).toBeNull();
+  });
+
+  it('when the page says both that money is owed and that it is held', () => {
+    const block = `
+      Account number 12345678
+      Savings account
+      Home loan
+    `;
+    expect(weigh(block, 'en')).toBeNull();
+  });
+
+  it.each([
+    'Statement of account',
+    'Ask us about our home loan and our credit card',
+    '01/02/2025   CREDIT CARD PAYMENT     45.20',
+    '01/02/2025   CREDIT CARD PAYMENT',
+    '01/02/2025   TRANSFER TO SAVINGS ACCOUNT     100.00',
+    '01/02/2025   TRANSFER   SAVINGS ACCOUNT',
+    '01/02 SAVINGS ACCOUNT',
+    'Open a savings account today and earn more interest',
+    'Protection under the deposit scheme. Investment accounts are not covered',
+  ])('%s', (line) => {
+    expect(weigh(line, 'en')).toBeNull();
+  });
+});
+
+it.each([
+  ['Card number   4000 1234 5678 9010', 'credit_card'],
+  ['Card number   XXXX-XXXX-XXXX-9010', 'credit_card'],
+])('%s is the number of a card', (line, type) => {
+  expect(weigh(line, 'en')?.type).toBe(type);
+});
+
+it('the number of a card beside the number of an account says who paid from it', () => {
+  const block = `
+    Account number   1 047 2231 9980
+    Card number   XXXX-XXXX-XXXX-9010
+  `;
+  expect(weigh(block, 'en')).toBeNull();
+});
+
+it('groups of eight are no number of a card', () => {
+  expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
+});

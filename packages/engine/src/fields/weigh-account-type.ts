@@ -1,0 +1,283 @@
+/**
+ * The type of an account from all that the page says about it. Whether money is owed turns the sign of every amount, so
+ * a bank's name ("Crédit Agricole", "Credit Union") must not count, and contradicting evidence gives `null`.
+ *
+ * Strong: a labelled type, a heading that is nothing but a type beside the account number, a title ("Credit Card
+ * Statement"). Weak: the words only a card's statement has, with a value; a product name with a type inside.
+ * Known weakness: a product that hides its kind ("Advantage Plus") is not read.
+ */
+
+import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
+import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import type { Fact } from './find-facts.ts';
+import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
+
+export interface WeighedType {
+  readonly type: AccountType;
+  /** `stated`: the page says so in words. `likely`: only the words around it suggest it. */
+  readonly certainty: 'stated' | 'likely';
+  /** Nothing on the page suggests an account of the other side: money owed against money held. */
+  readonly isUnopposed: boolean;
+  /** The page is a bill: no account that holds money has a minimum payment that is due. */
+  readonly isBill: boolean;
+}
+
+const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
+
+/** Lines from the top in which a title or a heading stands. */
+const HEAD_LINES = 30;
+const TITLE_LINES = 14;
+/** Lines between the account number and the heading above or below it. */
+const NEAR_LINES = 4;
+const HEADING_GAP = 1.4;
+const LONGEST_HEADING = 10;
+/** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
+const LONGEST_TITLE = 6;
+const LONGEST_LABELLED = 7;
+
+const WEIGHT = {
+  labelled: 8,
+  besideNumber: 5,
+  owedTitle: 5,
+  /** Banks title the statements of savings accounts "Extrato Conta Corrente" too. */
+  title: 2,
+  heading: 2,
+  product: 1,
+  minimumPayment: 3,
+  cardBalance: 0.4,
+  cardNumber: 1,
+  creditLimit: 0.5,
+  dueDate: 0.5,
+} as const;
+
+/** Below this nothing was said; between the sides, this much of a lead decides. */
+const LEAST = 1;
+/** A minimum payment and another term of a bill. */
+const BILL = WEIGHT.minimumPayment + WEIGHT.dueDate;
+const LEAD = 1.4;
+/** Beside its number the account is named, and a payment slip on the same sheet must only not outweigh that. */
+const NAMED = 4;
+const NAMED_LEAD = 1;
+
+interface Evidence {
+  readonly type: AccountType;
+  readonly weight: number;
+  readonly isStated: boolean;
+}
+
+/** `languages`: those of the page; a type word of another language is a coincidence. Empty admits all. */
+export function weighAccountType(
+  facts: readonly Fact[],
+  lines: readonly TokenLine[],
+  languages: ReadonlySet<string>,
+): WeighedType | null {
+  const words = [...labelledTypes(facts, languages), ...headings(facts, lines, languages)];
+  const isLoan =
+    sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
+  const evidence = [...words, ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
+  const owed = evidence.filter(({ type }) => OWED.has(type));
+  const held = evidence.filter(({ type }) => !OWED.has(type));
+  const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
+  if (sum(winner) < LEAST || sum(winner) < sum(loser) * leadOver(winner, loser, words)) return null;
+  const best = heaviest(winner);
+  const isUnopposed = loser.length === 0;
+  const isNamed = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
+  const isBill = winner === owed && isUnopposed && sum(winner) >= BILL;
+  return { type: best, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
+}
+
+/** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */
+function leadOver(winner: readonly Evidence[], loser: readonly Evidence[], words: readonly Evidence[]): number {
+  const isNamed = winner.some(({ weight, isStated }) => isStated && weight >= NAMED);
+  return isNamed && !loser.some((entry) => words.includes(entry)) ? NAMED_LEAD : LEAD;
+}
+
+function sum(evidence: readonly Evidence[]): number {
+  return evidence.reduce((total, { weight }) => total + weight, 0);
+}
+
+function heaviest(evidence: readonly Evidence[]): AccountType {
+  const votes = new Map<AccountType, number>();
+  for (const { type, weight } of evidence) votes.set(type, (votes.get(type) ?? 0) + weight);
+  return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
+}
+
+function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): Evidence[] {
+  const labelled = facts
+    .filter((fact) => fact.label === 'accountType' && isLabel(fact))
+    .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1));
+  const behind = facts
+    .filter(({ label }) => label === 'accountNumber')
+    .flatMap(({ text }) => typeBehind(text, languages));
+  return [...labelled, ...behind].map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
+}
+
+/** "50100123456789 PRIME SAVINGS": capitals behind the number that end in a kind, and nothing else. */
+function typeBehind(text: string, languages: ReadonlySet<string>): TypeMatch[] {
+  const rest = /^[\dXx* ./-]{6,}\s+([\p{Lu} ]{4,40})$/u.exec(text)?.[1] ?? '';
+  const words = normalWords(rest);
+  const found = typesIn(words, languages);
+  return found.length === 1 && found[0]!.end === words.length ? found : [];
+}
+
+/** Opens its part of the line, or is marked by a colon, and has a short value; "product" inside a sentence labels nothing. */
+function isLabel({ line, from, to, text }: Fact): boolean {
+  const words = normalWords(text).length;
+  return (
+    words > 0 &&
+    words <= LONGEST_LABELLED &&
+    (line.words[to - 1]!.text.endsWith(':') ||
+      splitSegments(line.words, HEADING_GAP).some((segment) => segment.from === from))
+  );
+}
+
+/** Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. */
+function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
+  const weights = new Map<string, number>();
+  const note = (term: string, weight: number) => weights.set(term, weight);
+  for (const fact of facts) {
+    const hasMoney = fact.money.some((token) => token.strong || token.text === fact.text);
+    if (fact.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
+    if (fact.label === 'creditLimit' && hasMoney) note('limit', WEIGHT.creditLimit);
+    if (fact.label === 'dueDate' && fact.dates.length > 0) note('due', WEIGHT.dueDate);
+    if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && hasMoney && !isShared(fact, facts))
+      note(fact.label, WEIGHT.cardBalance);
+    if (fact.label === 'accountNumber' && isCardNumber(fact.text) && !isPaidFrom(facts))
+      note('number', WEIGHT.cardNumber);
+  }
+  return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
+}
+
+/** Beside the number of an account, the number of a card says who paid from it. */
+function isPaidFrom(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => isNumbered(fact) && !isCardNumber(fact.text));
+}
+
+/** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
+function isShared(fact: Fact, facts: readonly Fact[]): boolean {
+  return facts.some(
+    (other) => other !== fact && other.line === fact.line && other.from === fact.from && SHARED.has(other.label),
+  );
+}
+
+const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
+
+/** Four times four, and no more: Hungarian accounts have three groups of eight. */
+function isCardNumber(text: string): boolean {
+  return /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/.test(text.trim());
+}
+
+function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
+  const numbered = facts.filter(isNumbered);
+  const first = firstPrintings(numbered);
+  const numbers = first.map(({ line }) => line.index);
+  const repeated = new Set(numbered.filter((fact) => !first.includes(fact)).map(({ line }) => line));
+  const top = lines[0]?.index ?? 0;
+  return lines.flatMap((line) => {
+    const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
+    const depth = line.index - top;
+    if ((depth >= HEAD_LINES && distance > NEAR_LINES) || hasSureAmount(line)) return [];
+    if (repeated.has(line) && distance > 0) return [];
+    const segments = splitSegments(line.words, HEADING_GAP);
+    if (opensRow(line, segments)) return [];
+    return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
+  });
+}
+
+/** A date in a cell of its own, or one that a single cell begins with; "12/3 MG Road" beside a heading is an address. */
+function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
+  const [date] = line.dates;
+  return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
+}
+
+function isNumbered({ label, text }: Fact): boolean {
+  return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
+}
+
+/** A number names its account where it first stands: on the payment slip below, the words beside it say how to pay. */
+function firstPrintings(numbered: readonly Fact[]): readonly Fact[] {
+  const compact = ({ text }: Fact) => text.replace(/\W/g, '');
+  return numbered.filter((fact, index) => numbered.findIndex((other) => compact(other) === compact(fact)) === index);
+}
+
+/** `distance`: lines between the heading and the nearest account number. */
+function readHeading(text: string, languages: ReadonlySet<string>, distance: number, isTop: boolean): Evidence[] {
+  const named = findNamedNumber(text);
+  if (named !== null && (languages.size === 0 || named.languages.some((own) => languages.has(own))))
+    return [{ type: named.type, weight: WEIGHT.besideNumber, isStated: true }];
+  const words = normalWords(withoutCurrency(text));
+  const found = typesIn(words, languages);
+  const [match] = found;
+  if (match === undefined || words.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
+  if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
+  const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
+  const isLong = found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND);
+  // one word beside a bank's is the bank's own name
+  if (!isLong && namesBank(rest)) return [];
+  const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
+  const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
+  if (!isPure) {
+    if (!isLong || namesBank(words)) return [];
+    if (isTop && namesStatement(words) && words.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
+    if (isProse(text, rest)) return [];
+    return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
+  }
+  const isTitle = namesStatement(words);
+  if (isTitle && isTop && OWED.has(match.type)) return vote(WEIGHT.owedTitle, true);
+  if (isTitle) return vote(WEIGHT.title, true);
+  // of two headings the one closer to the number is the account's, the other the document's
+  return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);
+}
+
+/** "Cuenta corriente: COP" */
+function withoutCurrency(text: string): string {
+  const code = /[\s:]([A-Z]{3})$/.exec(text)?.[1];
+  return code !== undefined && CURRENCY_DECIMALS.has(code) ? text.slice(0, -code.length) : text;
+}
+
+/** Names of products are written in capitals or with them: "Ask us about our home loan" is none. */
+function isProse(text: string, rest: readonly string[]): boolean {
+  return (text.match(/(?<![\p{L}'’])\p{Ll}+/gu) ?? []).some(
+    (word) => rest.includes(normaliseLabel(word)) && !isFillWord(word),
+  );
+}
+
+/** Dense words tell no prose by their case, but only a sentence ends in a stop: "이 예금은 예금자보호법에 따라 보호됩니다." */
+function isDenseSentence(text: string, words: readonly string[]): boolean {
+  return words.every(isDense) && /[.。．]\s*$/.test(text);
+}
+
+function isDense(word: string): boolean {
+  return /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/.test(word) || isFillWord(word);
+}
+
+function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+interface TypeMatch {
+  readonly type: AccountType;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A phrase that some language of the page reads as two types says nothing. */
+function typesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
+  const matches = matchPhrases(words).filter(
+    (match): match is Extract<PhraseMatch, { kind: 'accountType' }> =>
+      match.kind === 'accountType' && (languages.size === 0 || languages.has(match.language)),
+  );
+  const found = new Map<number, TypeMatch | null>();
+  for (const { value, start, end } of matches) {
+    const before = found.get(start);
+    found.set(start, before === undefined || before?.type === value ? { type: value, start, end } : null);
+  }
+  return [...found.values()].filter((match) => match !== null);
+}

@@ -1,7 +1,0 @@
-/** A line that is a row wherever it stands: a date in front, and an amount that is sure to be one. */
-import { hasSureAmount } from './has-sure-amount.ts';
-import type { TokenLine } from './reading.ts';
-
-export function isDatedRow({ dates, money }: TokenLine): boolean {
-  return dates[0]?.from === 0 && hasSureAmount({ money });
-}

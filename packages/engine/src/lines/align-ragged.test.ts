@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
+import { printLines, printPages } from '../testing/page-fixture.ts';
+import { alignRagged } from './align-ragged.ts';
+
+const RAGGED = `
+  Account Number  1234567890
+  Statement Period  01/01/2026 - 12/02/2026
+  Date         Description                            Amount      Balance
+
+  05/01/2026 Salary Payment - Meridian Holdings   2950.00   4730.50
+  06/01/2026 Fresh Mart   -58.20   4672.30
+  07/01/2026 Netflix Subscription   -15.99   4656.31
+  08/01/2026 Uber Trip - Downtown   -18.75   4637.56
+`;
+
+describe('lists typed with spaces in a proportional font', () => {
+  it('reads figures that stand under no others', () => {
+    const [statement] = readDocument(printPages(RAGGED), 'Document').statements;
+    expect(
+      statement!.transactions.map(({ date, description, amount, balance }) =>
+        [date, description, amount, balance].join(' '),
+      ),
+    ).toEqual([
+      '2026-01-05 Salary Payment - Meridian Holdings 2950.00 4730.50',
+      '2026-01-06 Fresh Mart -58.20 4672.30',
+      '2026-01-07 Netflix Subscription -15.99 4656.31',
+      '2026-01-08 Uber Trip - Downtown -18.75 4637.56',
+    ]);
+  });
+
+  it('says where a row was printed', () => {
+    const lines = printLines(RAGGED);
+    const moved = alignRagged(lines)!;
+    expect(moved.at(-1)!.printedBox).toEqual(lines.at(-1)!.box);
+  });
+
+  it('leaves columns as they are, aligned at the right or at the left', () => {
+    expect(
+      alignRagged(
+        printLines(`
+          05/01/2026  Salary                    2950.00     4730.50
+          06/01/2026  Fresh Mart Grocery         -58.20     4672.30
+          07/01/2026  Netflix                    -15.99     4656.31
+        `),
+      ),
+    ).toBeNull();
+    expect(
+      alignRagged(
+        printLines(`
+          05/01/2026  Salary                 2950.00     4730.50
+          06/01/2026  Fresh Mart Grocery     -58.20      4672.30
+          07/01/2026  Netflix                -9.00       4663.30
+        `),
+      ),
+    ).toBeNull();
+  });
+
+  it('leaves lines with different numbers of figures as they are', () => {
+    expect(
+      alignRagged(
+        printLines(`
+          05/01/2026 Salary Payment - Meridian   2950.00   4730.50
+          06/01/2026 Fresh Mart   -58.20
+          07/01/2026 Netflix Subscription   -15.99
+          08/01/2026 Uber Trip - Downtown   -18.75   4637.56
+        `),
+      ),
+    ).toBeNull();
+  });
+});

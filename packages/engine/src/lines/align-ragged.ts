@@ -1,0 +1,125 @@
+/**
+ * Lists typed with spaces and printed in a proportional font: each line is a date, words and the same number of figures, but
+ * nothing stands under each other. Their figures are moved into columns, right of all words, so that the stages behind see
+ * the table that was meant. Lengths are in heights of the text.
+ *
+ *   05/01/2026 Salary Payment   2950.00   4730.50
+ *   06/01/2026 Fresh Mart    -58.20   4672.30
+ *
+ * Weakness: a list whose lines have different numbers of figures stays as it is, for nothing tells which of them are missing.
+ */
+import { type Box, boxAround, type Word } from '@extracto/model';
+import { moveBox } from './move-line.ts';
+import type { Line, MoneyToken, TokenLine } from './reading.ts';
+
+/** Lines of a list, and of those that begin with a date the share that must look alike. */
+const FEWEST_ROWS = 3;
+const ALIKE = 0.8;
+/** Edges within so many heights are one; ragged figures have nearly as many edges as there are lines. */
+const SAME_EDGE = 0.2;
+const MOSTLY = 0.5;
+/** Between columns. */
+const GAP = 3;
+/** Lines above the first row among which its header is. */
+const HEADER_REACH = 3;
+
+interface RaggedRow {
+  readonly line: TokenLine;
+  /** The figures at its end, from left to right. */
+  readonly figures: readonly MoneyToken[];
+}
+
+/** The lines with the figures of such a list in columns, `null` where there is none. */
+export function alignRagged(lines: readonly TokenLine[]): readonly Line[] | null {
+  const rows = findRows(lines);
+  if (rows === null || isAligned(rows)) return null;
+  const edges = placeColumns(rows);
+  const moved = new Map<number, Line>();
+  for (const { line, figures } of rows)
+    moved.set(
+      line.index,
+      moveRuns(
+        line,
+        figures.map(({ from, to }) => ({ from, to })),
+        edges,
+      ),
+    );
+  const header = findHeader(lines, rows[0]!.line.index, edges.length);
+  if (header !== null) moved.set(header.line.index, moveRuns(header.line, header.names, edges));
+  return lines.map((line) => moved.get(line.index) ?? line);
+}
+
+function findRows(lines: readonly TokenLine[]): readonly RaggedRow[] | null {
+  const dated = lines.filter(({ dates, money }) => dates[0]?.from === 0 && money.some(({ strong }) => strong));
+  const rows = dated.map((line) => ({ line, figures: lastFigures(line) }));
+  const byCount = Map.groupBy(rows, ({ figures }) => figures.length);
+  byCount.delete(0);
+  // of lone figures, two columns of money look as ragged
+  byCount.delete(1);
+  const alike = [...byCount.values()].reduce<RaggedRow[]>((most, own) => (own.length > most.length ? own : most), []);
+  return alike.length >= FEWEST_ROWS && alike.length >= dated.length * ALIKE ? alike : null;
+}
+
+/** Strong figures behind each other up to the end of the line. */
+function lastFigures({ money, words }: TokenLine): MoneyToken[] {
+  const figures: MoneyToken[] = [];
+  let end = words.length;
+  for (const token of money.toReversed()) {
+    if (!token.strong || token.to !== end) break;
+    figures.unshift(token);
+    end = token.from;
+  }
+  return figures;
+}
+
+/** The last figures of the lines share left or right edges, be it those of several columns. */
+function isAligned(rows: readonly RaggedRow[]): boolean {
+  return [0, 2].some((side) => {
+    const edges = rows.map(({ figures }) => figures.at(-1)!.box[side]!).sort((a, b) => a - b);
+    const reach = rows[0]!.line.heightPt * SAME_EDGE;
+    const columns = edges.filter((edge, at) => at === 0 || edge - edges[at - 1]! > reach).length;
+    return columns < Math.max(FEWEST_ROWS, rows.length * MOSTLY);
+  });
+}
+
+/** The right edge of each column. */
+function placeColumns(rows: readonly RaggedRow[]): number[] {
+  const gap = rows[0]!.line.heightPt * GAP;
+  let right = Math.max(...rows.map(({ line, figures }) => line.words[figures[0]!.from - 1]?.box[2] ?? line.box[0]));
+  return rows[0]!.figures.map((_, column) => {
+    right += gap + Math.max(...rows.map(({ line, figures }) => widthOf(line, figures[column]!)));
+    return right;
+  });
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+function widthOf({ words }: TokenLine, { from, to }: Run): number {
+  return words[to - 1]!.box[2] - words[from]!.box[0];
+}
+
+/** The last names above the list, one for each column: "Amount (?) Balance (?)" are two. */
+function findHeader(lines: readonly TokenLine[], first: number, count: number) {
+  for (const line of lines.slice(Math.max(0, first - HEADER_REACH), first).toReversed()) {
+    if (line.money.length > 0 || line.dates.length > 0) continue;
+    const starts = line.words.flatMap(({ text }, at) => (/^\p{L}/u.test(text) ? [at] : []));
+    if (starts.length <= count) continue;
+    const own = starts.slice(-count);
+    return { line, names: own.map((from, at) => ({ from, to: own[at + 1] ?? line.words.length })) };
+  }
+  return null;
+}
+
+function moveRuns(line: TokenLine, runs: readonly Run[], edges: readonly number[]): Line {
+  const words: Word[] = [...line.words];
+  runs.forEach(({ from, to }, column) => {
+    const byPt = edges[column]! - line.words[to - 1]!.box[2];
+    for (let at = from; at < to; at++) words[at] = { ...words[at]!, box: moveBox(words[at]!.box, byPt) };
+  });
+  const { pageNumber, heightPt } = line;
+  const printedBox: Box = line.printedBox ?? line.box;
+  return { pageNumber, words, box: boxAround(words), heightPt, printedBox };
+}

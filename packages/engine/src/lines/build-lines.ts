@@ -1,0 +1,131 @@
+/**
+ * Words → printed lines, top to bottom. Words share a line when they overlap vertically by at least half of the
+ * smaller one's height, measured against the line's median band, so that a tall logo does not swallow its neighbours.
+ * Weakness: text set on a slope (a skewed scan) must be straightened before.
+ */
+import type { Page, Word } from '@extracto/model';
+import { dropWatermark } from './drop-watermark.ts';
+import { joinHangingMarks } from './join-hanging-marks.ts';
+import type { Line } from './reading.ts';
+import { splitLabels } from './split-labels.ts';
+
+interface Band {
+  readonly words: Word[];
+  /** Means of its words. */
+  top: number;
+  bottom: number;
+  /** The box around them. */
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export function buildLines(page: Page): Line[] {
+  const words = splitLabels(dropWatermark(page).filter(isText)).slice();
+  const bands: Band[] = [];
+  if (!isTopDown(words)) words.sort((a, b) => middle(a) - middle(b));
+  for (const word of words) {
+    const band = findBand(bands, word);
+    if (band === null) bands.push(openBand(word));
+    else addToBand(band, word);
+  }
+  const lines = bands.map((band) => toLine(band, page.pageNumber));
+  return joinHangingMarks(lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]));
+}
+
+/** Nothing, or an upright bar that line printers type between columns. */
+const TYPED_RULING = /^[|¦│┃║\s]*$/;
+
+const FIRST_LETTER = 0x30;
+const LAST_LETTER = 0x7a;
+
+function isText({ text }: Word): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= FIRST_LETTER && first <= LAST_LETTER) || !TYPED_RULING.test(text);
+}
+
+function middle({ box }: Word): number {
+  return (box[1] + box[3]) / 2;
+}
+
+/** Most producers print line by line. */
+function isTopDown(words: readonly Word[]): boolean {
+  let above = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    const own = middle(word);
+    if (own < above) return false;
+    above = own;
+  }
+  return true;
+}
+
+/** Words arrive by their middle, so only the last few bands can still take one. */
+function findBand(bands: readonly Band[], word: Word): Band | null {
+  for (let index = bands.length - 1; index >= Math.max(0, bands.length - 4); index--) {
+    const band = bands[index]!;
+    const overlap = Math.min(band.bottom, word.box[3]) - Math.max(band.top, word.box[1]);
+    const smaller = Math.min(band.bottom - band.top, word.box[3] - word.box[1]);
+    if (overlap >= smaller * 0.5 && sizesFit(band, word) && !collides(band, word)) return band;
+  }
+  return null;
+}
+
+function sizesFit(band: Band, word: Word): boolean {
+  const ratio = (band.bottom - band.top) / (word.box[3] - word.box[1]);
+  return ratio < 2.4 && ratio > 1 / 2.4;
+}
+
+/** Two words that cover the same place cannot be of one line: they are printed over each other or half a line apart. */
+function collides(band: Band, word: Word): boolean {
+  // beside all of them, as nearly every word is
+  if (word.box[0] >= band.x1 || word.box[2] <= band.x0) return false;
+  for (const other of band.words) {
+    const shared = Math.min(other.box[2], word.box[2]) - Math.max(other.box[0], word.box[0]);
+    if (shared <= Math.min(word.font.heightPt, other.font.heightPt) * 0.4) continue;
+    if (Math.abs(middle(other) - middle(word)) > word.font.heightPt * 0.3) return true;
+  }
+  return false;
+}
+
+function openBand(word: Word): Band {
+  const { 0: x0, 1: y0, 2: x1, 3: y1 } = word.box;
+  return { words: [word], top: y0, bottom: y1, x0, y0, x1, y1 };
+}
+
+function addToBand(band: Band, word: Word): void {
+  const { 0: x0, 1: y0, 2: x1, 3: y1 } = word.box;
+  const weight = band.words.length;
+  band.top = (band.top * weight + y0) / (weight + 1);
+  band.bottom = (band.bottom * weight + y1) / (weight + 1);
+  if (x0 < band.x0) band.x0 = x0;
+  if (y0 < band.y0) band.y0 = y0;
+  if (x1 > band.x1) band.x1 = x1;
+  if (y1 > band.y1) band.y1 = y1;
+  band.words.push(word);
+}
+
+function toLine({ words: own, x0, y0, x1, y1 }: Band, pageNumber: number): Line {
+  // a list that grew has room for many more
+  const words = own.slice();
+  if (!isLeftToRight(words)) words.sort((a, b) => a.box[0] - b.box[0]);
+  return { pageNumber, words, box: [x0, y0, x1, y1], heightPt: medianHeight(words) };
+}
+
+/** Most producers print a line in its order. */
+function isLeftToRight(words: readonly Word[]): boolean {
+  for (let at = 1; at < words.length; at++) if (words[at]!.box[0] < words[at - 1]!.box[0]) return false;
+  return true;
+}
+
+function medianHeight(words: readonly Word[]): number {
+  const first = words[0]!.font.heightPt;
+  if (areAll(words, first)) return first;
+  const heights = words.map(({ font }) => font.heightPt).sort((a, b) => a - b);
+  return heights[heights.length >> 1]!;
+}
+
+function areAll(words: readonly Word[], heightPt: number): boolean {
+  for (const word of words) if (word.font.heightPt !== heightPt) return false;
+  return true;
+}

@@ -1,0 +1,96 @@
+/**
+ * The pages of a document in order, each with words that can be trusted: those of its text layer, or those recognised from
+ * its image. Pages are recognised several at a time, no more of them than are worked on, so that memory stays flat.
+ *
+ * The first page that is recognised tells the language for the others.
+ */
+import { ExtractionError, type Page, type Raster } from '@extracto/model';
+import type { PdfDocument } from '../adapters/pdf/open-pdf.ts';
+import { FIRST_MODEL } from '../adapters/tesseract/language-models.ts';
+import type { PageReader } from '../ocr/page-reader.ts';
+import type { RecognisedPage } from '../ocr/recognise-page.ts';
+import { chooseReading } from './choose-reading.ts';
+import { judgeTrust, type Trust } from './judge-trust.ts';
+import { readPages } from './read-pages.ts';
+
+/** Recognises pages elsewhere. */
+export interface PageRecogniser {
+  /** Pages at a time. */
+  readonly width: number;
+  /** Without a model the page tells it. Throws `time_limit`, `memory_limit` or `cancelled`. */
+  recognise(raster: Raster, model: PageReader | null, signal?: AbortSignal): Promise<RecognisedPage>;
+}
+
+export interface RecognitionOptions {
+  /** `null`: pages are read from their text layers alone. */
+  readonly recogniser: PageRecogniser | null;
+  /** Recognise every page, whatever its text layer says. */
+  readonly always: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Scans are rendered as fine as they are, within these bounds. */
+const LEAST_DPI = 200;
+const MOST_DPI = 300;
+/** For letters drawn as outlines, which have no resolution of their own. */
+const OUTLINE_DPI = 220;
+
+export async function* readTrustedPages(
+  document: PdfDocument,
+  { recogniser, always, signal }: RecognitionOptions,
+): AsyncGenerator<Page, void, void> {
+  const recognise = recogniser === null ? null : recogniseAlike(recogniser, signal);
+  const begun: Promise<Page>[] = [];
+  for (const page of readPages(document)) {
+    if (signal?.aborted) throw new ExtractionError('cancelled');
+    const trust = always ? 'absent' : judgeTrust(page);
+    const reading = readTrusted(document, page, trust, recognise);
+    // Several may fail; the first in order is the one that is thrown.
+    reading.catch(() => {});
+    begun.push(reading);
+    if (begun.length > (recogniser?.width ?? 0)) yield await begun.shift()!;
+  }
+  for (const reading of begun) yield await reading;
+}
+
+type Recognise = (raster: Raster) => Promise<RecognisedPage>;
+
+async function readTrusted(
+  document: PdfDocument,
+  page: Page,
+  trust: Trust,
+  recognise: Recognise | null,
+): Promise<Page> {
+  if (trust === 'trusted' || recognise === null) return page;
+  const dpi = page.art?.imageDpi ?? OUTLINE_DPI;
+  const raster = document.renderPage(
+    page.pageNumber - 1,
+    Math.min(MOST_DPI, Math.max(LEAST_DPI, dpi)),
+    page.turnedDeg ?? 0,
+  );
+  const recognised = toPage(await recognise(raster), page);
+  return trust === 'doubted' ? chooseReading(page, recognised) : recognised;
+}
+
+const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];
+
+function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Page {
+  const { words, rulings, widthPt, heightPt, tilt } = recognised;
+  const turned = TURNED_DEG[((recognised.turnedDeg + (turnedDeg ?? 0)) / 90) % 4];
+  const placed: Page = { pageNumber, widthPt, heightPt, words, rulings, tilt, textLayer: 'recognised' };
+  return turned === undefined ? placed : { ...placed, turnedDeg: turned };
+}
+
+/** The first page chooses the model, the others wait for its choice. */
+function recogniseAlike(recogniser: PageRecogniser, signal: AbortSignal | undefined): Recognise {
+  let chosen: Promise<PageReader> | null = null;
+  return async (raster) => {
+    if (chosen !== null) return recogniser.recognise(raster, await chosen, signal);
+    const first = recogniser.recognise(raster, null, signal);
+    chosen = first.then(
+      ({ model }) => model,
+      () => FIRST_MODEL,
+    );
+    return first;
+  };
+}

@@ -1,9 +1,0 @@
-import { countUntil } from '../count-until.ts';
-import type { Table } from '../read-table.ts';
-import type { TokenLine } from '../reading.ts';
-
-/** The line of a table that has this index among all lines, which stand in order. */
-export function findLine({ region: { lines } }: Table, index: number): TokenLine | undefined {
-  const found = lines[countUntil(lines.length, (at) => lines[at]!.index >= index)];
-  return found?.index === index ? found : undefined;
-}

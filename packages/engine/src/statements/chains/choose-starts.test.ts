@@ -1,0 +1,81 @@
+import type { DraftStatement } from '@extracto/model';
+import { describe, expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+import { chooseStarts } from './choose-starts.ts';
+
+/** A statement of so many rows, whose opening and closing balance they prove or not. */
+function statement(rows: number, passed: boolean): DraftStatement {
+  const checks = [{ name: 'opening_plus_transactions_is_closing', passed }];
+  return { transactions: Array(rows).fill({}), verification: { checks } } as unknown as DraftStatement;
+}
+
+/** Reads each division as it is told to. */
+function choose(starts: readonly number[], others: readonly number[], told: Record<string, readonly DraftStatement[]>) {
+  const read: string[] = [];
+  const chosen = chooseStarts(starts, others, (division) => {
+    read.push(division.join());
+    return { starts: division, statements: told[division.join()] ?? [statement(1, false)] };
+  });
+  return { starts: chosen.starts, read };
+}
+
+describe('where statements start', () => {
+  it('reads a document once whose statements are all proved', () => {
+    expect(choose([0, 9], [4], { '0,9': [statement(5, true), statement(5, true)] })).toEqual({
+      starts: [0, 9],
+      read: ['0,9'],
+    });
+  });
+
+  it('joins neighbours whose rows lead from one opening to one closing balance', () => {
+    const told = { '0,9': [statement(5, false), statement(5, false)], '0': [statement(10, true)] };
+    expect(choose([0, 9], [], told).starts).toEqual([0]);
+  });
+
+  it('parts a list where running balances begin anew', () => {
+    const told = { '0': [statement(10, false)], '0,6': [statement(6, true), statement(4, true)] };
+    expect(choose([0], [6], told).starts).toEqual([0, 6]);
+  });
+
+  it('parts no list of which a part stays without proof', () => {
+    const told = { '0': [statement(10, false)], '0,6': [statement(6, true), statement(4, false)] };
+    expect(choose([0], [6], told).starts).toEqual([0]);
+  });
+
+  it('keeps the printed division where another proves hardly more', () => {
+    const told = { '0,9': [statement(5, true), statement(5, false)], '0': [statement(6, true)] };
+    expect(choose([0, 9], [], told).starts).toEqual([0, 9]);
+  });
+});
+
+it('reads two accounts whose lines of totals repeat the last balance', () => {
+  const { statements } = readDocument(
+    printPages(`
+      Statement period  12 February 2025 - 11 March 2025
+      Go Account        06-0936-0211294-00     $1,250.08
+      Serious Saver     06-0936-0211294-01     $6,780.00
+
+      Go Account 06-0936-0211294-00
+      Date       Details                       Withdrawals      Deposits       Balance
+      12 Feb     Opening balance                                              1,506.51
+      14 Feb     Books                               11.71                    1,494.80
+      16 Feb     Tom Beckett                                        22.53     1,517.33
+      23 Feb     Groceries                          267.25                    1,250.08
+      11 Mar     Totals at end of period           $278.96         $22.53    $1,250.08
+
+      Serious Saver 06-0936-0211294-01
+      Date       Details                       Withdrawals      Deposits       Balance
+      12 Feb     Opening balance                                              6,857.87
+      17 Feb     Transfer                                          200.00     7,057.87
+      28 Feb     Interest                                            6.29     7,064.16
+      06 Mar     Transfer                           284.16                    6,780.00
+      11 Mar     Totals at end of period           $284.16        $206.29    $6,780.00
+    `),
+    'Document',
+  );
+  expect(statements.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    ['-11.71', '22.53', '-267.25'],
+    ['200.00', '6.29', '-284.16'],
+  ]);
+});

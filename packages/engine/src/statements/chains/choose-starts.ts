@@ -1,0 +1,91 @@
+/**
+ * Where statements start, chosen by what adds up. Words alone may part one statement (an account that a payment names, a summary
+ * on a later page) or join two (pots and accounts below each other under one number). So where opening, rows and closing of
+ * some part do not agree, neighbours are joined and parts divided, and the division in which most rows are proved is taken.
+ * Starts are line indexes, ascending, the first 0. Weakness: it tries a bounded number of divisions, the likeliest first.
+ */
+import type { DraftStatement } from '@extracto/model';
+import type { TokenLine } from '../../lines/reading.ts';
+import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
+import { labelRecord } from '../../tables/rows/label-record.ts';
+
+export interface Division {
+  readonly statements: readonly DraftStatement[];
+}
+
+/** Each is the document read once more. */
+const MOST_DIVISIONS = 24;
+/** One row more may be proved by chance. */
+const FEWEST_MORE = 2;
+
+/** `others`: starts that words do not name. `read`: the statements of a division. The first division is kept where none is better. */
+export function chooseStarts<T extends Division>(
+  starts: readonly number[],
+  others: readonly number[],
+  read: (starts: readonly number[]) => T,
+): T {
+  let best = read(starts);
+  let proved = countProved(best);
+  if (proved === countRows(best)) return best;
+  for (const division of listDivisions(starts, others).slice(0, MOST_DIVISIONS)) {
+    const reading = read(division);
+    const more = countProved(reading);
+    const isAdded = division.length > starts.length;
+    // a list that breaks is not mended by calling its parts accounts, unless each of them is proved
+    if (isAdded && more < countRows(reading)) continue;
+    if (more >= proved + FEWEST_MORE) [best, proved] = [reading, more];
+  }
+  return best;
+}
+
+/**
+ * Where a run of balances begins with one that stands alone, as an opening balance does, behind the totals of the list above it.
+ * Where it begins with a row, the arithmetic of one list is broken, and nothing says that another began. `told`: starts that
+ * words name, which are not doubted.
+ */
+export function findOtherStarts(
+  told: readonly number[],
+  chains: readonly ChainedLines[],
+  lines: readonly TokenLine[],
+): number[] {
+  const figuresOf = (line: TokenLine) => line.money.filter(({ strong }) => strong).length;
+  return chains.slice(1).flatMap((lower, at) => {
+    const upper = chains[at]!;
+    const isTold = told.some((start) => start > upper.last && start <= lower.first);
+    if (isTold || figuresOf(lines[lower.head]!) !== 1 || isCarried(lines[lower.head]!)) return [];
+    const between = lines.slice(upper.last + 1, Math.min(lower.first, upper.last + 1 + MOST_TOTALS));
+    const isTotal = (line: TokenLine) => figuresOf(line) > 1 && line.pageNumber === lines[upper.last]!.pageNumber;
+    return [upper.last + 2 + between.findLastIndex(isTotal)];
+  });
+}
+
+/** Brought forward from the page before: the list goes on, and its arithmetic is broken. */
+function isCarried({ words }: TokenLine): boolean {
+  return labelRecord(words.map(({ text }) => text).join(' ')) === 'carried';
+}
+
+/** Lines right below a list among which its totals are. */
+const MOST_TOTALS = 3;
+
+/** Without any start but the first, without each run of neighbours, with each other start and with all of them. */
+function listDivisions(starts: readonly number[], others: readonly number[]): number[][] {
+  const divisions: number[][] = [];
+  const later = starts.slice(1);
+  for (let length = later.length; length > 0; length--)
+    for (let at = 0; at + length <= later.length; at++) divisions.push([0, ...later.toSpliced(at, length)]);
+  const added = others.filter((start) => !starts.includes(start));
+  const additions = added.length > 1 ? [added, ...added.map((start) => [start])] : added.map((start) => [start]);
+  return [...additions.map((more) => [...starts, ...more].sort((a, b) => a - b)), ...divisions];
+}
+
+function countRows({ statements }: Division): number {
+  return statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+}
+
+/** Rows between an opening and a closing balance that they lead to. */
+function countProved({ statements }: Division): number {
+  return statements.reduce((sum, { transactions, verification: { checks } }) => {
+    const holds = checks.some(({ name, passed }) => name === 'opening_plus_transactions_is_closing' && passed);
+    return holds ? sum + transactions.length : sum;
+  }, 0);
+}

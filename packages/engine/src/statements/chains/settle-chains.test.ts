@@ -1,0 +1,79 @@
+/** What running balances say of a list that its words and headers do not. */
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+/** Rows as `date amount balance`. */
+function rowsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, balance }) => `${date} ${amount} ${balance}`),
+  );
+}
+
+it('reads fees of a column that no header of money names', () => {
+  expect(
+    rowsOf(`
+      Statement period  01/08/2024 to 31/08/2024
+      Opening Balance   4,221.79
+
+      Date           Description                Category          Money In      Money Out     Fee*       Balance
+
+      04/08/2024     Payment received           Other Income        915.14                              5,136.93
+      13/08/2024     Monthly admin              Fees                                         -0.45      5,136.48
+      23/08/2024     Taxi home                  Taxi                              -265.89               4,870.59
+      25/08/2024     Cash deposit               Other Income        253.20                              5,123.79
+      26/08/2024     Salary                     Salary           20,512.41                             25,636.20
+    `),
+  ).toEqual([
+    '2024-08-04 915.14 5136.93',
+    '2024-08-13 -0.45 5136.48',
+    '2024-08-23 -265.89 4870.59',
+    '2024-08-25 253.20 5123.79',
+    '2024-08-26 20512.41 25636.20',
+  ]);
+});
+
+it('leaves out an amount of the list that prints no balance where every row does', () => {
+  expect(
+    rowsOf(`
+      Statement period  01/08/2024 to 31/08/2024
+      Opening Balance   100.00
+
+      Date           Description                    Amount       Balance
+      04/08/2024     Payment received                15.00        115.00
+      05/08/2024     Coffee                          -5.00        110.00
+      06/08/2024     Books                          -10.00        100.00
+      07/08/2024     Refund                           1.00        101.00
+      08/08/2024     Returned item                   -9.00
+      08/08/2024     Returned item                    9.00
+    `),
+  ).toEqual([
+    '2024-08-04 15.00 115.00',
+    '2024-08-05 -5.00 110.00',
+    '2024-08-06 -10.00 100.00',
+    '2024-08-07 1.00 101.00',
+  ]);
+});
+
+it('keeps a list together over a summary that opens a page', () => {
+  const first = `
+      Statement period  14/12/2024 to 13/02/2025
+      Account number    66454147
+
+      Date           Description             Money out     Money in       Balance
+      14/12/2024     Start balance                                       1,545.28
+      15/12/2024     Card payment                10.14                   1,535.14
+      16/12/2024     Card payment                35.14                   1,500.00
+      17/12/2024     Received                                 25.00      1,525.00
+  `;
+  const second = `
+      At a glance
+      Start balance   1,200.00
+
+      Date           Description             Money out     Money in       Balance
+      18/12/2024     Card payment                 5.00                   1,520.00
+      19/12/2024     Card payment                20.00                   1,500.00
+  `;
+  expect(readDocument(printPages(first, second), 'Document').statements).toHaveLength(1);
+});

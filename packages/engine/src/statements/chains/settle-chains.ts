@@ -1,0 +1,207 @@
+/**
+ * Tables as headers and words give them, and chains of balances → the tables of the document. A chain is the stronger witness:
+ * each of its rows is an equality that was printed. Where all rows of a chain were read, only what stands among them and
+ * moves no balance is taken out; where one was missed, or read from another column, the list is read again by the chain.
+ */
+import type { Minor } from '@extracto/model';
+import type { Header, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { HeadedRegion } from '../../tables/regions/find-regions.ts';
+import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
+import type { Row } from '../../tables/rows/row.ts';
+import { minorOf, type Notation } from '../../tokens/notation.ts';
+import type { Table } from '../read-table.ts';
+
+export interface ChainContext {
+  /** All lines of the document; the index of a line is its place. */
+  readonly lines: readonly TokenLine[];
+  readonly headers: readonly Header[];
+  readonly notation: Notation;
+  /** No number of a page. */
+  readonly isContent: (line: TokenLine) => boolean;
+  readonly read: (region: HeadedRegion, chain: ChainedLines) => Table;
+}
+
+/** Tables in printed order. */
+export function settleChains(
+  tables: readonly Table[],
+  chains: readonly ChainedLines[],
+  context: ChainContext,
+): Table[] {
+  const settled = chains.reduce<Table[]>((all, chain) => settleChain(all, chain, context), [...tables]);
+  return chains.length === 0 ? settled : settled.map((table) => takeOutUndated(table, chains));
+}
+
+/** Beside a list with running balances, an amount without a date is none of the account: a telephone number, a table of fees. */
+function takeOutUndated(table: Table, chains: readonly ChainedLines[]): Table {
+  const { date } = table.use;
+  if (chains.some((chain) => holdsChain(table, chain))) return table;
+  const isNone = ({ kind, dates }: Row) => kind === 'transaction' && (date === null || !dates.has(date));
+  return withKind(table, isNone, 'beyond');
+}
+
+function withKind(table: Table, isOne: (row: Row) => boolean, kind: Row['kind']): Table {
+  if (!table.rows.some(isOne)) return table;
+  return { ...table, rows: table.rows.map((row) => (isOne(row) ? { ...row, kind } : row)) };
+}
+
+function settleChain(tables: readonly Table[], chain: ChainedLines, context: ChainContext): Table[] {
+  const anchors = findAnchors(tables, context);
+  const isRead = [...chain.rows].every(([line, { amount }]) => {
+    const value = minorOf(amount, context.notation);
+    return value !== null && anchors.get(line)?.has(value) === true;
+  });
+  if (isRead) return tables.map((table) => takeOut(table, chain, context.notation));
+  const again = takeOut(context.read(listRegion(chain, context), chain), chain, context.notation);
+  const found = again.rows.filter(({ kind }) => kind === 'transaction').length;
+  if (found < chain.rows.size) return [...tables];
+  const [from, to] = [again.region.lines[0]!.index, again.region.lines.at(-1)!.index];
+  const isOutside = ({ firstLine }: Row) => firstLine < from || firstLine > to;
+  const rest = tables
+    .map((table) => (table.rows.every(isOutside) ? table : { ...table, rows: table.rows.filter(isOutside) }))
+    .filter(({ rows, region }) => rows.length > 0 || region.lines.every(({ index }) => index < from || index > to));
+  const before = rest.filter(({ region }) => (region.lines[0]?.index ?? Infinity) < from);
+  return [...before, again, ...rest.filter((table) => !before.includes(table))];
+}
+
+/** By line, the amounts of its transactions, without signs. */
+function findAnchors(tables: readonly Table[], { lines, notation }: ChainContext): Map<number, Set<Minor>> {
+  const anchors = new Map<number, Set<Minor>>();
+  for (const { rows, use } of tables) {
+    for (const row of rows) {
+      if (row.kind !== 'transaction') continue;
+      for (const [column, token] of row.money) {
+        const value = use.amounts.has(column) ? minorOf(token, notation) : null;
+        const line = value === null ? undefined : row.lines.find((index) => prints(lines[index]!, token));
+        if (line !== undefined) anchors.set(line, (anchors.get(line) ?? new Set()).add(value!));
+      }
+    }
+  }
+  return anchors;
+}
+
+/** Columns that drift move the boxes of tokens, not their words. */
+function prints({ money }: TokenLine, token: MoneyToken): boolean {
+  return money.some(({ from, to, text }) => from === token.from && to === token.to && text === token.text);
+}
+
+/**
+ * Where every row prints its balance, one that prints none is none of the list: it stands before the first balance, behind the
+ * last one, or where the chain passes over it. Neither is a line of totals.
+ */
+function takeOut(table: Table, chain: ChainedLines, notation: Notation): Table {
+  if (!chain.isDense || !holdsChain(table, chain)) return table;
+  const { balance } = table.use;
+  const rows = table.rows.filter(({ kind }) => kind === 'transaction');
+  const hasBalance = (row: Row) => isOfChain(row, chain) || (balance !== null && row.money.has(balance));
+  const isPassed = ({ lines }: Row) => lines.every((index) => index > chain.first && index < chain.last);
+  const listed = rows.slice(rows.findIndex(hasBalance), rows.findLastIndex(hasBalance) + 1);
+  if (!listed.every((row) => hasBalance(row) || isPassed(row))) return table;
+  const totals = findTotals(table, notation);
+  return withKind(table, (row) => row.kind === 'transaction' && (!hasBalance(row) || totals.has(row)), 'total');
+}
+
+/**
+ * Rows that print the balance of the line above once more beside the sums of the rows before them: lines of totals. An amount
+ * that leaves the balance alone and sums nothing is a row all the same, printed twice or beside a closing balance.
+ */
+function findTotals({ rows, use }: Table, notation: Notation): ReadonlySet<Row> {
+  const totals = new Set<Row>();
+  let sums = new Map<number, Minor>();
+  let [last, count]: [Minor | null, number] = [null, 0];
+  for (const row of rows) {
+    const balance = valueIn(row, use.balance, notation);
+    const amounts = [...use.amounts].flatMap((column) => {
+      const value = valueIn(row, column, notation);
+      return value === null || value === 0 ? [] : [{ column, value }];
+    });
+    const isSum = count > 1 && amounts.every(({ column, value }) => sums.get(column) === value);
+    const isTotal = amounts.length > 0 && balance !== null && balance === last && isSum;
+    if (isTotal) totals.add(row);
+    // behind totals, and where a balance stands alone, another list begins
+    if (isTotal || (amounts.length === 0 && balance !== last)) [sums, count] = [new Map(), 0];
+    else if (amounts.length > 0) count++;
+    if (!isTotal) for (const { column, value } of amounts) sums.set(column, (sums.get(column) ?? 0) + value);
+    last = balance ?? last;
+  }
+  return totals;
+}
+
+/** Without its sign, `null` where the row has none there. */
+function valueIn({ money }: Row, column: number | null, notation: Notation): Minor | null {
+  const token = column === null ? undefined : money.get(column);
+  return token === undefined ? null : minorOf(token, notation);
+}
+
+function holdsChain({ rows }: Table, chain: ChainedLines): boolean {
+  return rows.some((row) => isOfChain(row, chain));
+}
+
+function isOfChain({ lines }: Row, chain: ChainedLines): boolean {
+  return lines.some((index) => chain.rows.has(index) || chain.balances.has(index));
+}
+
+/** Lines that may go on a row below the last one, and open the first one above it. */
+const MOST_CONTINUATIONS = 6;
+/** Between lines of one row, in text heights. */
+const FAR_BELOW = 1.6;
+
+/** The rows of each page with what opens and continues them; between header and first row all is of the list. */
+function listRegion(chain: ChainedLines, { lines, headers, isContent }: ChainContext): HeadedRegion {
+  const header = headers.findLast(({ lineIndexes }) => lineIndexes.at(-1)! < chain.first) ?? null;
+  const headed = new Set(headers.flatMap(({ lineIndexes }) => lineIndexes));
+  const isOpen = header !== null && header.pageNumber === lines[chain.first]!.pageNumber;
+  const own: TokenLine[] = [];
+  for (const { first, last } of listPages(chain, lines)) {
+    const from = isOpen && own.length === 0 ? header.lineIndexes.at(-1)! + 1 : openedAt(first, lines, headed);
+    const to = endOf(last, lines, headed);
+    for (let at = from; at <= to; at++) if (!headed.has(at) && isContent(lines[at]!)) own.push(lines[at]!);
+  }
+  const from = own[0]!.index;
+  const above = lines
+    .slice(Math.max(0, from - 4), from)
+    .filter(({ pageNumber, index }) => !headed.has(index) && pageNumber === own[0]!.pageNumber);
+  return {
+    header,
+    lines: own,
+    above: above.reverse().slice(0, 3),
+    headedPages: new Set(headers.map(({ pageNumber }) => pageNumber)),
+  };
+}
+
+/** First and last line of the chain on each of its pages. */
+function listPages({ rows, balances }: ChainedLines, lines: readonly TokenLine[]) {
+  const indexes = [...new Set([...rows.keys(), ...balances.keys()])].sort((a, b) => a - b);
+  return [...Map.groupBy(indexes, (index) => lines[index]!.pageNumber).values()].map((own) => ({
+    first: own[0]!,
+    last: own.at(-1)!,
+  }));
+}
+
+/** The row's first lines, without amounts, up to what stands apart from them. */
+function openedAt(first: number, lines: readonly TokenLine[], headed: ReadonlySet<number>): number {
+  let from = first;
+  while (
+    from > 0 &&
+    first - from < MOST_CONTINUATIONS &&
+    !headed.has(from - 1) &&
+    joins(lines[from - 1]!, lines[from]!, lines[from - 1]!)
+  )
+    from--;
+  return from;
+}
+
+function endOf(last: number, lines: readonly TokenLine[], headed: ReadonlySet<number>): number {
+  let end = last;
+  while (end - last < MOST_CONTINUATIONS && !headed.has(end + 1)) {
+    const next = lines[end + 1];
+    if (next === undefined || !joins(lines[end]!, next, next)) break;
+    end++;
+  }
+  return end;
+}
+
+/** Close below each other, and the one that is to be taken prints no amount. */
+function joins(upper: TokenLine, lower: TokenLine, taken: TokenLine): boolean {
+  const isClose = upper.pageNumber === lower.pageNumber && lower.box[1] - upper.box[3] < upper.heightPt * FAR_BELOW;
+  return isClose && !taken.money.some(({ strong }) => strong);
+}

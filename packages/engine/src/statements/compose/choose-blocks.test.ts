@@ -1,0 +1,146 @@
+/** Lists below the account activity that look like more of it. */
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function readRows(block: string) {
+  const { statements, warnings } = readDocument([printPage(block)], 'Document');
+  const { transactions, verification } = statements[0]!;
+  return {
+    amounts: transactions.map(({ amount }) => amount),
+    status: verification.status,
+    warnings: warnings.map(({ code }) => code),
+  };
+}
+
+const ACTIVITY = `
+  Credit Card Statement      Card Number   4824 0000 0000 0001
+  Statement period: 2018-04-01 to 2018-04-30
+  Previous Balance        668.00
+  New Balance           1,199.04
+
+  Booking Date   Particulars                Amount
+  2018-04-05     POS PURCHASE PETCARE       414.88
+  2018-04-05     VISA PURCHASE GROCER       102.77
+  2018-04-13     FOREIGN TRANSACTION FEE     13.39
+`;
+
+describe('a plan of instalments, dated, with amounts and what is left of each', () => {
+  const PLAN = `
+  Plan
+  Booking Date   Particulars                Amount    Balance
+  2017-11-02     GREEN GROCER 5/12           29.05     203.35
+`;
+  const MORE = '  2018-03-02     LITTLE LOAF 1/10            21.87     196.83\n';
+
+  it('is no part of the activity where the printed balances agree without it', () => {
+    expect(readRows(ACTIVITY + PLAN + MORE)).toEqual({
+      amounts: ['-414.88', '-102.77', '-13.39'],
+      status: 'verified',
+      warnings: ['list_left_out'],
+    });
+  });
+
+  it('is no part of it where it is the longer list, or the first balance has a name that nobody knows', () => {
+    const page = (ACTIVITY + PLAN + MORE).replace(/.*(?:PETCARE|VISA).*\n/g, '').replace('Previous', 'Vorheriges');
+    const { amounts, status } = readRows(page.replace('668.00', '1,185.65'));
+    expect({ amounts, status }).toEqual({ amounts: ['-13.39'], status: 'verified' });
+  });
+
+  it('is no part of a list that remarks part into many blocks', () => {
+    const remarked = Array.from(
+      { length: 14 },
+      (_, at) => `  2018-04-${at + 10}     POS PURCHASE PETCARE        ${at + 11}.20\n\n\n  A remark of the bank\n\n\n`,
+    );
+    const head = ACTIVITY.slice(0, ACTIVITY.indexOf('  2018-04-05')).replace('1,199.04', '915.80');
+    const { amounts, status } = readRows(head + remarked.join('') + PLAN + MORE);
+    expect({ rows: amounts.length, status }).toEqual({ rows: 14, status: 'verified' });
+  });
+
+  it('is kept where the balances agree neither way, and nothing is proved', () => {
+    const { amounts, status } = readRows((ACTIVITY + PLAN + MORE).replace('1,199.04', '1,198.04'));
+    expect(amounts).toHaveLength(5);
+    expect(status).toBe('mismatch');
+  });
+
+  it('is kept where its balances run from row to row: that is a list of its own', () => {
+    const { amounts } = readRows(`${ACTIVITY}${PLAN}${MORE.replace('196.83', '181.48')}`);
+    expect(amounts).toHaveLength(5);
+  });
+});
+
+it('a list with the balance of each day on a line of its own is kept, whatever a shorter one beside it adds up to', () => {
+  const { amounts, status } = readRows(`
+    Checking Account       Account number   12345678
+    Opening Balance        100.00
+    Closing Balance         86.61
+
+    Deposits and Withdrawals
+    Date         Description                    Amount     Balance
+    15/01/2025   GREEN GROCER                   -45.20
+    15/01/2025   PIKE ST COFFEE                 -12.00
+                 Daily balance                               42.80
+    16/01/2025   SALARY                       1,500.00
+    16/01/2025   RENT                          -800.00
+                 Daily balance                              742.81
+
+    Fees
+    Date         Description                    Amount     Balance
+    17/01/2025   MONTHLY FEE                    -13.39
+  `);
+  expect(amounts).toHaveLength(5);
+  expect(status).not.toBe('verified');
+});
+
+describe('rows of a status that moved no money', () => {
+  const wallet = (closing: string, failed: string) => `
+  Wallet Statement       Account number   12345678
+  Statement period: 2025-02-01 to 2025-02-28
+  Opening Balance      1,000.00
+  Closing Balance      ${closing}
+
+  Date         Description            Status         Amount       Balance
+  2025-02-01   GREEN GROCER           Valmis         -45.20        954.80
+  2025-02-02   PIKE ST COFFEE         ${failed}      -9.30        954.80
+  2025-02-03   SALARY                 Valmis       1,500.00      2,454.80
+`;
+
+  it('are none, in a language that nobody knows', () => {
+    expect(readRows(wallet('2,454.80', 'Eitulla')).amounts).toEqual(['-45.20', '1500.00']);
+  });
+
+  it('are none where only running balances are printed', () => {
+    const page = wallet('2,454.80', 'Eitulla').replace(/.*(?:Opening|Closing).*\n/g, '');
+    expect(readRows(page).amounts).toEqual(['-45.20', '1500.00']);
+    expect(readRows(page.replace('2,454.80', '2,445.50')).amounts).toHaveLength(3);
+  });
+
+  it('are kept where the balances agree neither way', () => {
+    expect(readRows(wallet('2,454.81', 'Eitulla')).amounts).toHaveLength(3);
+  });
+
+  it('are kept where they have the status of all others', () => {
+    expect(readRows(wallet('2,454.80', 'Valmis ')).amounts).toHaveLength(3);
+  });
+});
+
+describe('rows printed again by kind, under a title for each', () => {
+  const AGAIN = `
+  Quodlibet
+  2018-04-05     VISA PURCHASE GROCER       102.77
+
+  Quisquam
+  2018-04-05     POS PURCHASE PETCARE       414.88
+
+  Nullum
+  2018-04-13     FOREIGN TRANSACTION FEE     13.39
+`;
+
+  it('are no part of the activity where the printed balances agree without them', () => {
+    expect(readRows(ACTIVITY + AGAIN).amounts).toEqual(['-414.88', '-102.77', '-13.39']);
+  });
+
+  it('are kept where the balances agree with them', () => {
+    expect(readRows((ACTIVITY + AGAIN).replace('1,199.04', '1,730.08')).amounts).toHaveLength(6);
+  });
+});

@@ -1,0 +1,140 @@
+/** Which rows make up the list: all of them, unless leaving out a block or a status makes the printed balances agree. */
+import type { Warning } from '@extracto/model';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import { findUnneeded } from './find-unneeded.ts';
+import { listStatuses } from './list-statuses.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+const MOST_BLOCKS = 12;
+
+/**
+ * Look-alikes (pending rows, summaries, the same list again) stand in blocks of their own. When the whole does not add up
+ * and leaving out exactly one block makes it, that block is no part of the list; two such blocks decide nothing. Rows whose
+ * printed balances run from one to the next are of the list; a plan of instalments prints what is left of each purchase,
+ * and no balance of it leads to another. Wallets list what was declined among the rest and say so in a column; they may
+ * print no opening balance, and then the running balances tell.
+ */
+export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readonly PlacedRow[]) => Settlement) {
+  const whole = { rows: listed, settled: settle(listed), leftOut: [] as readonly PlacedRow[] };
+  if (whole.settled.holds || isChainAlone(whole.settled)) {
+    const beside = listBesideChain(listed, whole.settled);
+    if (beside.length === 0) return whole;
+    const rows = listed.filter((row) => !beside.includes(row));
+    const settled = settle(rows);
+    return settled.holds || isChainAlone(settled) ? { rows, settled, leftOut: beside } : whole;
+  }
+  const blocks = [
+    ...Map.groupBy(listed, ({ row, table }) => `${table.region.lines[0]?.index ?? 0}:${row.block}`).values(),
+  ];
+  const parts = comparable(blocks, listed).filter((block) => mayBeLeftOut(block, listed));
+  const without = (left: readonly PlacedRow[]) => {
+    const out = new Set(left);
+    const rows = listed.filter((row) => !out.has(row));
+    return { rows, settled: settle(rows), leftOut: left };
+  };
+  const fits = parts.map(without).filter(({ settled }) => isSure(settled));
+  const statuses = listStatuses(listed)
+    .map(without)
+    .filter(({ settled }) => isSure(settled) || isChainAlone(settled));
+  const again = listedAgain(blocks)
+    .map(without)
+    .filter(({ settled }) => isSure(settled));
+  const all = [...fits, ...statuses, ...again];
+  // what two of them leave out alike is one choice
+  const choices = new Map(all.map((choice) => [choice.leftOut.map(({ at }) => at).join(), choice]));
+  return choices.size === 1 ? all[0]! : whole;
+}
+
+/**
+ * Returns rows that no printed figure needs and that print no balance, while every other row does: examples, returned items
+ * and pending payments beside the list.
+ */
+function listBesideChain(listed: readonly PlacedRow[], { amounts }: Settlement): readonly PlacedRow[] {
+  const unneeded = findUnneeded(listed, amounts, []);
+  if (unneeded.length === 0) return [];
+  const out = new Set(unneeded);
+  const others = listed.filter((row) => row.row.kind === 'transaction' && !out.has(row));
+  return others.length >= FEWEST_CHAINED && others.every(({ entry }) => entry.balance !== null) ? unneeded : [];
+}
+
+const FEWEST_CHAINED = 2;
+
+/** Returns the blocks, or whole tables when text splits the list into many blocks; empty for one part or too many. */
+function comparable(blocks: readonly PlacedRow[][], listed: readonly PlacedRow[]): readonly PlacedRow[][] {
+  const tables = () => [...Map.groupBy(listed, ({ table }) => table).values()];
+  const parts = blocks.length > MOST_BLOCKS ? tables() : blocks;
+  return parts.length > 1 && parts.length <= MOST_BLOCKS ? parts : [];
+}
+
+/**
+ * The rows of all blocks from one on, where they print nothing but amounts of the rows above, each once more: by kind, or by
+ * category, with a title over each.
+ */
+function listedAgain(blocks: readonly (readonly PlacedRow[])[]): readonly (readonly PlacedRow[])[] {
+  if (blocks.length > MOST_KINDS) return [];
+  return blocks.flatMap((_, at) => {
+    const [upper, lower] = [blocks.slice(0, at), blocks.slice(at)].map((part) => part.flat().filter(hasAmount));
+    if (lower!.length < FEWEST_AGAIN || lower!.length > upper!.length || hasRunningBalance(lower!)) return [];
+    const left = countBy(upper!);
+    for (const row of lower!) {
+      const count = left.get(magnitudeOf(row)) ?? 0;
+      if (count === 0) return [];
+      left.set(magnitudeOf(row), count - 1);
+    }
+    return [lower!];
+  });
+}
+
+/** Titles of a list by kind; longer documents have hundreds of blocks. */
+const MOST_KINDS = 40;
+const FEWEST_AGAIN = 3;
+
+function hasAmount({ entry }: PlacedRow): boolean {
+  return entry.amount !== null;
+}
+
+function magnitudeOf({ entry }: PlacedRow): number {
+  return entry.amount?.magnitude ?? 0;
+}
+
+function countBy(rows: readonly PlacedRow[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(magnitudeOf(row), (counts.get(magnitudeOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+function isSure({ holds, conjectured }: Settlement): boolean {
+  return holds && !conjectured;
+}
+
+/** A running balance is all that can tell: printed ends would have to agree as well. */
+function isChainAlone({ chained, opening, closing }: Settlement): boolean {
+  return chained && (opening === null || closing === null);
+}
+
+/** Not the better part of the rows, unless their balances say that they are of another kind. */
+function mayBeLeftOut(block: readonly PlacedRow[], listed: readonly PlacedRow[]): boolean {
+  if (hasRunningBalance(block)) return false;
+  return block.length * 2 < listed.length || block.some(({ entry }) => entry.balance !== null);
+}
+
+/** Balances at the end of days or pages are taken for running ones, and so is a lone one: nothing shows that they are not. */
+function hasRunningBalance(block: readonly PlacedRow[]): boolean {
+  const balances = block.flatMap(({ entry }) => (entry.balance === null ? [] : [entry.balance]));
+  if (balances.length === 0) return false;
+  if (balances.length === 1 || balances.length < block.length) return true;
+  return balances.some((balance, index) => {
+    const step = index === 0 ? null : Math.abs(balance - balances[index - 1]!);
+    const beside = [block[index], block[index - 1]].map((row) => row?.entry.amount?.magnitude);
+    return step !== null && (block[index]!.entry.amount === null || beside.includes(step));
+  });
+}
+
+export function leftOutBlock(page: number): Warning {
+  return {
+    code: 'list_left_out',
+    message:
+      'A list, or rows of one status, are not part of the account activity: without them the printed balances agree, with them they do not.',
+    page,
+  };
+}

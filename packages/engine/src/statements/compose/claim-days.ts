@@ -1,0 +1,41 @@
+/** Tables of balances at the end of days, each of which the rows must come to. */
+
+import type { MoneyToken } from '../../lines/reading.ts';
+import type { Row } from '../../tables/rows/build-rows.ts';
+import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
+import { signedMinor } from '../interpret/read-ledger.ts';
+import type { Table } from '../read-table.ts';
+import type { Claim, Listed } from './claim.ts';
+import { findLine } from './find-line.ts';
+
+/** In printed order. The words of such a table may have been moved to stand below each other, so a row's box is taken. */
+export function claimDays({ parts }: Listed): Claim[] {
+  const { notation, order, years } = parts;
+  return parts.dailyBalances.flatMap((table) =>
+    table.rows.flatMap((row): Claim[] => {
+      const token = table.use.balance === null ? undefined : row.money.get(table.use.balance);
+      const value = token === undefined ? null : signedMinor(token, notation);
+      const [day] = row.dates.values();
+      const date = day === undefined ? null : resolveDate(day, order, years);
+      if (token === undefined || value === null || date === null) return [];
+      const base = { kind: 'balance', label: day!.text, pageNumber: row.pageNumber } as const;
+      const beside = balancesBeside(row, table).flatMap((other): Claim[] => {
+        const figure = signedMinor(other, notation);
+        return figure === null ? [] : [{ ...base, value: figure, token: other }];
+      });
+      return [
+        { ...base, value, token: { box: row.box, text: token.text }, ...(givesYear(years) && { date }) },
+        ...beside,
+      ];
+    }),
+  );
+}
+
+/** "06.12  36 900,34   21.12  47 763,17": of a second pair on the line the day may look like an amount, the balance is one. */
+function balancesBeside({ stray, firstLine }: Row, table: Table): MoneyToken[] {
+  const dates = findLine(table, firstLine)?.dates ?? [];
+  const isDate = (token: MoneyToken, next: MoneyToken | undefined) =>
+    dates.some(({ from, to }) => token.from < to && token.to > from) ||
+    (next !== undefined && /^\d{1,2}[./-]\d{1,2}[./-]?$/.test(token.text));
+  return stray.filter((token, index) => token.strong && !isDate(token, stray[index + 1]));
+}

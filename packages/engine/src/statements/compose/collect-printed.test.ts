@@ -1,0 +1,31 @@
+/** Which printed figure opens and closes a statement. */
+import { expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const readStatement = (page: string) => readDocument([printPage(page)], 'Document').statements[0]!;
+
+it('on a row of the list the balance column tells, and not a zero for no movement before it', () => {
+  const statement = readStatement(`
+    Current Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description         Amount       Balance
+    01/03/2025   Opening Balance       0.00      1,000.00
+    03/03/2025   GREEN GROCER        -45.20        954.80
+    04/03/2025   SALARY            1,500.00      2,454.80`);
+  expect(statement.openingBalance).toBe('1000.00');
+  expect(statement.verification.status).toBe('unverifiable');
+});
+
+it('the totals of both columns on one line below the list are no total of either', () => {
+  const statement = readStatement(`
+    Current Account      Account number   12345678
+    Statement period: 01/03/2025 to 31/03/2025
+    Date         Description                    Withdrawal     Deposit      Balance
+                 BALANCE B/F                                               1,000.00
+    03/03/2025   GREEN GROCER                        45.20                   954.80
+    04/03/2025   SALARY                                       1,500.00     2,454.80
+                 BALANCE C/F                                               2,454.80
+                 Total Withdrawals/Deposits          45.20    1,500.00`);
+  expect(statement.verification.status).toBe('verified');
+});

@@ -1,0 +1,144 @@
+/** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
+import type { Minor } from '@extracto/model';
+import type { Fact } from '../../fields/find-facts.ts';
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { Notation } from '../../tokens/notation.ts';
+import { resolveDate } from '../../tokens/resolve-dates.ts';
+import { signedMinor } from '../interpret/read-ledger.ts';
+import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
+import { dateToken } from './date-rows.ts';
+import { findLine } from './find-line.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export interface PrintedMoney {
+  readonly openings: readonly LabelledMoney[];
+  readonly closings: readonly LabelledMoney[];
+  readonly credits: readonly LabelledMoney[];
+  readonly debits: readonly LabelledMoney[];
+  /** What the page surely calls an opening or closing balance, whether the search took it or not. */
+  readonly named: readonly LabelledMoney[];
+  /** Beside amounts with decimals a figure without them counts points or rows. */
+  readonly isMoney: (token: MoneyToken) => boolean;
+  /**
+   * Figures outside the list whose label is not known, in printed order. A zero among them proves nothing: what is owed, less what
+   * was owed, less what was spent, is always nothing.
+   */
+  readonly loose: readonly LabelledMoney[];
+}
+
+export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
+  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
+  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  const rowsAs = (label: string, edge: (index: number) => boolean) =>
+    placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
+      if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
+      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      const summed = row.kind === 'total' && row.label === 'none' && edge(index);
+      if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
+      const token = row.money.values().at(-1)!;
+      const words = row.texts.values().join(' ');
+      return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
+    });
+  const descending = isDescendingPlaced(placed, parts);
+  const [atStart, atEnd] = [
+    (index: number) => first < 0 || index < first,
+    (index: number) => index > last && last >= 0,
+  ];
+  // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
+  let [from, to] = [Infinity, -Infinity];
+  for (const { row } of placed) {
+    if (row.kind !== 'transaction') continue;
+    for (const line of row.lines) {
+      if (line < from) from = line;
+      if (line > to) to = line;
+    }
+  }
+  const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
+  const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
+  const spoken = parts.facts.filter((fact) => !isTableValue(fact));
+  const hasDecimals = placed.some(
+    ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
+  );
+  const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
+  const isAmount = ({ token }: LabelledMoney) => isMoney(token);
+  const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
+  const openingRows = rowsAs('opening', descending ? atEnd : atStart);
+  const closingRows = rowsAs('closing', descending ? atStart : atEnd);
+  return {
+    openings: [
+      ...labelled(['openingBalance']).filter(isBeside(openingRows)),
+      ...openingRows,
+      ...labelled(['previousBalance', 'broughtForward']).filter(isBeside(openingRows)),
+    ],
+    closings: [
+      ...labelled(['closingBalance']).filter(isBeside(closingRows)),
+      ...closingRows,
+      ...labelled(['newBalance']).filter(isBeside(closingRows)),
+    ],
+    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation).filter(isAmount),
+    credits: labelled(['totalCredits']).filter(isAmount).filter(isSum),
+    debits: labelled(['totalDebits']).filter(isAmount).filter(isSum),
+    isMoney,
+    loose: loose.flatMap(({ token, line }) => {
+      const value = signedMinor(token, parts.notation);
+      return value === null || value === 0 ? [] : [{ value, token, line, label: '' }];
+    }),
+  };
+}
+
+const NONE: readonly LabelledMoney[] = [];
+
+/** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */
+function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boolean {
+  const lines = new Set(rows.map(({ line }) => line.index));
+  return ({ line }) => !lines.has(line.index);
+}
+
+const BALANCE_LABELS = [
+  'openingBalance',
+  'closingBalance',
+  'previousBalance',
+  'newBalance',
+  'broughtForward',
+  'carriedForward',
+];
+
+/** Points are counted whole: beside amounts with decimals a balance without them is none of money. */
+function printsDecimals({ readings }: MoneyToken, { mark }: Notation): boolean {
+  return (readings[mark]?.decimals ?? 0) > 0;
+}
+
+/** Below a header of rates or of daily balances stands a balance of another kind. */
+function isTableValue({ line, textLine }: Fact): boolean {
+  return textLine !== line && (textLine.dates[0]?.from === 0 || hasRate(textLine));
+}
+
+/**
+ * A table of interest rates names credits and debits too: what stands on a line with a percentage sums nothing. Nor does
+ * the number of a page: in "Side 1 af 3" stands the Dutch word for debits.
+ */
+function isSum({ line, token }: LabelledMoney): boolean {
+  const [before, after] = [line.words[token.from - 2], line.words[token.from - 1]];
+  const isPageCount = /^\d+$/.test(token.text) && /^\d+$/.test(before?.text ?? '') && after !== undefined;
+  return !hasRate(line) && !isPageCount;
+}
+
+function hasRate({ words }: TokenLine): boolean {
+  return words.some((word) => /^[\d.,]*%$/.test(word.text));
+}
+
+function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
+  const dateOf = (row: PlacedRow) => {
+    const token = dateToken(row);
+    return token === null ? null : resolveDate(token, parts.order, parts.years);
+  };
+  const first = placed.find((row) => dateOf(row) !== null);
+  const last = placed.findLast((row) => dateOf(row) !== null);
+  return first !== undefined && last !== undefined && dateOf(first)! > dateOf(last)!;
+}
+
+/** A total that agrees with no sum is reported when it is the only one: then the checker says so. */
+export function soleTotal(totals: readonly LabelledMoney[]): Minor | null {
+  const values = [...new Set(totals.map(({ value }) => Math.abs(value)))];
+  return values.length === 1 ? values[0]! : null;
+}

@@ -1,0 +1,92 @@
+/** Where values stand on the page, what stands there and became nothing, and printed counts. */
+import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
+import type { Fact } from '../../fields/find-facts.ts';
+import type { MoneyToken } from '../../lines/reading.ts';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function collectSources(
+  parts: StatementParts,
+  printed: PrintedMoney,
+  settled: Settlement,
+): Record<string, Source> {
+  const sources: Record<string, Source> = { ...parts.period.sources };
+  const note = (field: string, found: LabelledMoney | undefined) => {
+    if (found !== undefined)
+      sources[field] = { page: found.line.pageNumber, box: toSourceBox(found.token.box), text: found.token.text };
+  };
+  note(
+    'openingBalance',
+    [...printed.openings, ...printed.loose].find(({ value }) => value === settled.opening),
+  );
+  note(
+    'closingBalance',
+    [...printed.closings, ...printed.loose].find(({ value }) => value === settled.closing),
+  );
+  note(
+    'totals.credits',
+    printed.credits.find(({ value }) => Math.abs(value) === settled.credits),
+  );
+  note(
+    'totals.debits',
+    printed.debits.find(({ value }) => Math.abs(value) === settled.debits),
+  );
+  if (parts.account.number !== null) sources['account.number'] = parts.account.number.source;
+  if (parts.account.holder !== null) sources['account.holder'] = parts.account.holder.source;
+  return sources;
+}
+
+/** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
+export function strayMoney(placed: readonly PlacedRow[]): Source[] {
+  return placed.flatMap((place) => {
+    const stray = strayOf(place);
+    return stray.length === 0 ? NONE : stray.map((token) => toSource(token, place.row.pageNumber));
+  });
+}
+
+const NONE: readonly Source[] = [];
+
+function strayOf(place: PlacedRow): readonly MoneyToken[] {
+  const { row } = place;
+  if (row.kind === 'transaction') {
+    const seconds = place.table.use.amounts.size < 2 ? [] : secondAmounts(place);
+    return seconds.length === 0 ? row.stray : [...row.stray, ...seconds];
+  }
+  if (row.kind !== 'left') return [];
+  return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
+}
+
+function toSource({ box, text }: MoneyToken, page: number): Source {
+  return { page, box: toSourceBox(box), text };
+}
+
+/** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
+function secondAmounts({ row, table: { use }, entry: { amount } }: PlacedRow): MoneyToken[] {
+  if (amount === null) return [];
+  const seconds: MoneyToken[] = [];
+  for (const column of use.amounts) {
+    const token = row.money.get(column);
+    if (token !== undefined && token.box !== amount.token.box && !isZero(token)) seconds.push(token);
+  }
+  return seconds;
+}
+
+/** No sum misses a row of zero, so the page must say that it was not read. */
+function isZero({ readings }: MoneyToken): boolean {
+  return (readings.dot ?? readings.comma)?.digits === 0;
+}
+
+export function readCounts(facts: readonly Fact[]): Statement['counts'] {
+  const count = (label: string) => {
+    const text = facts.find((fact) => fact.label === label && /^\d{1,6}$/.test(fact.text.trim()))?.text.trim();
+    return text === undefined ? null : Number(text);
+  };
+  const [credits, debits] = [count('countCredits'), count('countDebits')];
+  return credits === null && debits === null ? null : { credits, debits };
+}
+
+export function toSourceBox(box: Box): [number, number, number, number] {
+  return roundBox(box) as [number, number, number, number];
+}

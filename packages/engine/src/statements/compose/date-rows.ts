@@ -1,0 +1,263 @@
+/**
+ * Rows → rows with calendar dates; a row without one takes the date of the row that it follows, or below a title of its own the
+ * closing date.
+ */
+import { epochDay, type PlainDate, type Warning } from '@extracto/model';
+import type { DateToken } from '../../lines/reading.ts';
+import type { Row } from '../../tables/rows/build-rows.ts';
+import type { Span } from '../../tables/table.ts';
+import { givesYear, resolveDate } from '../../tokens/resolve-dates.ts';
+import { findLine } from './find-line.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, warnings: Warning[]): DatedRow[] {
+  let last: PlainDate | null = null;
+  let upper: PlacedRow | null = null;
+  const [oncePerDay, divided] = [tablesOncePerDay(placed), dividedTables(placed)];
+  // a list that prints a day's date once goes on with it below whatever stands between its rows, but for a known title
+  const opensOwn = (row: PlacedRow, above: PlacedRow) =>
+    oncePerDay.has(row.table)
+      ? opensPart(row, above) && above.row.sections !== row.row.sections
+      : opensPart(row, above) || (divided.has(row.table) && opensOverleaf(row, above));
+  // what stands below a list, a calendar of payments say, dates none of its rows
+  const datedTables = new Set<PlacedRow['table']>();
+  for (const place of placed)
+    if (place.row.kind !== 'beyond' && dateToken(place) !== null) datedTables.add(place.table);
+  const dated: DatedRow[] = [];
+  for (const row of placed) {
+    const token = dateToken(row);
+    const own = token === null ? null : resolveDate(token, parts.order, parts.years);
+    if (own !== null) last = own;
+    if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
+    const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
+    const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    upper = row;
+    if (date === null) continue;
+    if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
+    const { at, table, entry } = row;
+    dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
+  }
+  if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
+  return dated;
+}
+
+const YEAR_UNKNOWN: Warning = {
+  code: 'year_unknown',
+  message: 'No year is printed anywhere in the document, so its dates have none. Give the year to have them whole.',
+  page: null,
+};
+
+function undatedRow(page: number): Warning {
+  return {
+    code: 'date_inferred',
+    message: 'A row prints no date; it was given the closing date of the statement.',
+    page,
+  };
+}
+
+export function dateToken({ row, table }: PlacedRow): DateToken | null {
+  if (table.use.date === null) return null;
+  return row.dates.get(table.use.date) ?? null;
+}
+
+export function isDescending(rows: readonly DatedRow[]): boolean {
+  let [up, down] = [0, 0];
+  for (let index = 1; index < rows.length; index++) {
+    if (rows[index]!.date > rows[index - 1]!.date) up++;
+    if (rows[index]!.date < rows[index - 1]!.date) down++;
+  }
+  return down > up;
+}
+
+/**
+ * Lists that print a day's date once leave many rows undated. Where nearly all rows have a date a missing one was not
+ * read, where hardly any has one the dates of all were not, and where something else stands in its place it was no date
+ * to us. A date that dates no row may be that of the row above it, when it is another day.
+ */
+export function isDateMissing(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  const inherited = rows.filter((row) => row.inherited);
+  const hasOther = ({ row, date }: DatedRow) =>
+    row.laterDates.some((token) => resolveDate(token, order, years) !== date);
+  return (
+    inherited.length > 0 &&
+    (inherited.length < rows.length * 0.1 ||
+      inherited.length > rows.length * 0.85 ||
+      inherited.some((row) => isPlaceTaken(row) || hasOther(row)) ||
+      rows.some((row, index) => row.inherited && opensList(row, rows[index - 1], rows)))
+  );
+}
+
+/** True for the first row of a list or of its part below a title: it has no row above whose date it could inherit. */
+function opensList(row: DatedRow, upper: DatedRow | undefined, rows: readonly DatedRow[]): boolean {
+  if (upper?.table !== row.table) return rows.some((other) => other.table === row.table && !other.inherited);
+  return opensPart(row, upper);
+}
+
+/** Least share of a table's rows without a date; at least two rows. */
+const UNDATED_SHARE = 0.2;
+
+function tablesOncePerDay(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+  if (!placed.some((place) => place.row.kind === 'transaction' && dateToken(place) === null)) return new Set();
+  const rows = placed.filter(({ row }) => row.kind === 'transaction');
+  const found = [...Map.groupBy(rows, ({ table }) => table)].filter(([, own]) => {
+    const undated = own.filter((row) => dateToken(row) === null).length;
+    return undated > 1 && undated >= own.length * UNDATED_SHARE;
+  });
+  return new Set(found.map(([table]) => table));
+}
+
+function isOtherPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table !== table || upper.row.block !== row.block;
+}
+
+function opensPart({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber === row.pageNumber;
+}
+
+function opensOverleaf({ row, table }: PlacedRow, upper: PlacedRow): boolean {
+  return upper.table === table && upper.row.block !== row.block && upper.row.pageNumber < row.pageNumber;
+}
+
+/** Tables that share a page with another list or part: the top of the next page may begin another list. */
+function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['table']> {
+  const divided = new Set<PlacedRow['table']>();
+  let upper: PlacedRow | null = null;
+  for (const own of placed) {
+    if (own.row.kind !== 'transaction') continue;
+    if (upper !== null && upper.row.pageNumber === own.row.pageNumber && isOtherPart(own, upper))
+      divided.add(upper.table).add(own.table);
+    upper = own;
+  }
+  return divided;
+}
+
+/**
+ * Words where the date should be, or a date that no calendar has; where dates open the descriptions, a number that
+ * opens one without a date. Where no header tells columns apart words below the dates are of the descriptions, but not
+ * those that look like a date with another mark or none: "03:05.21", "21 06.21".
+ */
+function isPlaceTaken({ row, table }: DatedRow): boolean {
+  const { date } = table.use;
+  if (date === null) return false;
+  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(figuresUnder(table.columns[date]!.span, row, table)))
+    return true;
+  const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
+  return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
+}
+
+function figuresUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table']): string {
+  const under =
+    findLine(table, firstLine)?.words.filter(({ box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1) ??
+    [];
+  return under.map(({ text }) => text).join(' ');
+}
+
+function isLikeDate(text: string): boolean {
+  return /^\d{1,2}\D{1,2}\d{1,2}\D{1,2}\d{2,4}$/.test(text);
+}
+
+/** Another column of dates has as good a claim: the same name, or as little of one, and other days. */
+export function isDateChosen(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  let last: PlacedRow['table'] | null = null;
+  let rivals: readonly number[] = [];
+  return rows.some(({ row, table, date, inherited }) => {
+    if (table !== last) [last, rivals] = [table, listRivals(table)];
+    if (inherited) return false;
+    return rivals.some((column) => {
+      const token = row.dates.get(column);
+      return token !== undefined && resolveDate(token, order, years) !== date;
+    });
+  });
+}
+
+function listRivals({ columns, use }: PlacedRow['table']): number[] {
+  const chosen = use.date === null ? undefined : columns[use.date];
+  return columns.flatMap(({ kind, candidates }, index) =>
+    kind === 'date' && chosen !== undefined && index !== use.date && candidates[0] === chosen.candidates[0]
+      ? [index]
+      : [],
+  );
+}
+
+/**
+ * A day of the week that is not the one of its date, in a list that prints one beside most of its dates: one of the two is
+ * misprinted, or the year is another.
+ */
+export function isWeekdayWrong(rows: readonly DatedRow[]): boolean {
+  let [dated, named, isWrong] = [0, 0, false];
+  for (const row of rows) {
+    if (row.inherited) continue;
+    dated++;
+    const weekdays = row.token?.weekdays;
+    if (weekdays === undefined) continue;
+    named++;
+    if (!weekdays.includes((epochDay(row.date) + MONDAY_OFFSET) % 7)) isWrong = true;
+  }
+  return isWrong && named * 2 >= dated;
+}
+
+/** The first day of the epoch was a Thursday. */
+const MONDAY_OFFSET = 3;
+
+/** Where so few of the rows that print a second date below the first differ in it, one of the two is not what was meant. */
+const ROWS_PER_STRAY = 2;
+
+/**
+ * A date below the date of its row says another day, which most others do not: a time of purchase that repeats the day, or
+ * a line that belongs to the next row. Where most of them differ they are dates of another kind.
+ *
+ *     07/05 10:08
+ *     02-05            ← and 07/05, 07-05 everywhere else
+ */
+export function isDateDoubled(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  const doubled = rows.filter(({ row, inherited }) => row.laterDates.length > 0 && !inherited);
+  const differing = doubled.filter(({ row, date }) =>
+    row.laterDates.some((token) => resolveDate(token, order, years) !== date),
+  );
+  return differing.length > 0 && differing.length * ROWS_PER_STRAY <= doubled.length + 1;
+}
+
+/** With so few days in a list none of them is out of order. */
+const FEWEST_DAYS = 6;
+
+/**
+ * The first or the last day of a list stands out of the order that all other days of it keep: misprinted, as far as one can
+ * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
+ */
+export function isEndStray(rows: readonly DatedRow[]): boolean {
+  return listDays(rows).some((days) => {
+    if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
+    return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));
+  });
+}
+
+/**
+ * The days of dated rows, each once where it follows itself, from one heading to the next; notes, furniture and the gap between
+ * two columns of a page head nothing.
+ */
+function listDays(rows: readonly DatedRow[]): number[][] {
+  const lists: number[][] = [];
+  let upper: DatedRow | null = null;
+  for (const row of rows) {
+    if (row.inherited) continue;
+    if (upper === null || !continuesList(row, upper)) lists.push([epochDay(row.date)]);
+    else if (row.date !== upper.date) lists.at(-1)!.push(epochDay(row.date));
+    upper = row;
+  }
+  return lists;
+}
+
+function continuesList({ row, table }: DatedRow, upper: DatedRow): boolean {
+  if (upper.row.sections !== row.sections && upper.row.sections.join() !== row.sections.join()) return false;
+  if (upper.table === table) return upper.row.list === row.list;
+  return row.list === 0 && table.region.isSection !== true && headerOf(table) === headerOf(upper.table);
+}
+
+function headerOf({ columns }: PlacedRow['table']): string {
+  return columns.map(({ headerText }) => headerText ?? '').join('|');
+}
+
+function isOrdered(days: readonly number[]): boolean {
+  const rises = days.filter((day, index) => index > 0 && day > days[index - 1]!).length;
+  return rises === 0 || rises === days.length - 1;
+}

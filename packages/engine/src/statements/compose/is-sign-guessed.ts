@@ -1,0 +1,65 @@
+import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import { type Convention, sectionSign } from '../interpret/amounts.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
+
+interface Evidence {
+  readonly type: WeighedType | null;
+  readonly rows: readonly PlacedRow[];
+  readonly convention: Convention;
+  readonly polarity: 1 | -1;
+  /** The balances are below zero, and a stated debt does not tell what that means. */
+  readonly turned: boolean;
+  /** A total that is certainly called one of credits or of debits holds, and would not with all signs reversed. */
+  readonly isTotalled: boolean;
+  /** The page prints the number of an account that others pay into. */
+  readonly hasIban: boolean;
+}
+
+/**
+ * The same figures fit an account that holds money and one that owes it, with all signs reversed. The page tells them
+ * apart when it states the kind of account, or when it prints the direction of a row: a named debit or credit column, a
+ * mark, a plus, a heading that means the same on both, a total of one side. An account that others pay into holds money,
+ * and so does one that no word calls a debt, where most rows lower the balance. Without any of these the signs are a guess and prove
+ * nothing. That money is owed must be stated: else a column of debits that raise the balance may have the name of the other.
+ */
+export function isSignGuessed(evidence: Evidence): boolean {
+  const { rows, convention, polarity, turned, isTotalled } = evidence;
+  // a debt that the balances refute is none; whoever stated it leaves the signs in doubt
+  const isRefuted = evidence.type !== null && OWED.has(evidence.type.type) && polarity === 1;
+  const type = isRefuted ? null : evidence.type;
+  // a kind that holds money says nothing of signs that only a debt explains
+  const isStated = type?.certainty === 'stated' && (polarity === 1 || OWED.has(type.type));
+  if (isTotalled || (!turned && (isStated || type?.isBill === true))) return false;
+  const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
+  // that money is owed must be stated, also where words that name no kind of account suggest it
+  const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED.has(type.type));
+  if (isOwedUnstated || (type === null && evidence.type?.certainty === 'stated')) return moved.length > 0;
+  return (
+    moved.length > 0 &&
+    !moved.some((row) => showsDirection(row, convention)) &&
+    !isSurelyHeld({ ...evidence, type }, moved)
+  );
+}
+
+/**
+ * Most rows of any account are spending. On a bill, spending raises the debt and only the few payments have a minus; so when most
+ * rows lower the balance, the account holds money. Without a word that says so, their minus must be printed.
+ */
+function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: readonly PlacedRow[]): boolean {
+  const isKnown = type === null ? hasIban : type.isUnopposed && !OWED.has(type.type);
+  if (polarity !== 1 || convention !== 'asPrinted' || (!isKnown && type !== null)) return false;
+  const isSpent = ({ entry: { amount } }: PlacedRow) =>
+    amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');
+  return moved.filter(isSpent).length * 2 > moved.length && (isKnown || moved.length >= FEWEST_ROWS);
+}
+
+/** Least rows of a list without any word that money is held. */
+const FEWEST_ROWS = 4;
+
+function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
+  const { columnRole, token } = entry.amount!;
+  if (token.marker !== null || token.sign === 1) return true;
+  if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
+  const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
+  return convention === 'bySection' && held !== 0 && held === owed;
+}

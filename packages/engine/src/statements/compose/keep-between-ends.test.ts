@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function statementOf(block: string) {
+  const { transactions, openingBalance, closingBalance, verification } = readDocument(printPages(block), 'Document')
+    .statements[0]!;
+  return { amounts: transactions.map(({ amount }) => amount), openingBalance, closingBalance, ...verification };
+}
+
+const LIST = `
+      Girokonto     Kontonummer 1234567890
+
+      Datum        Erläuterung                    Betrag Soll EUR   Betrag Haben EUR
+      Kontostand am 30.06.2025, Auszug Nr. 4                              1.513,31
+      07.07.2025   Überweisung                         -53,91
+      08.07.2025   Gutschrift                                               541,36
+      11.07.2025   Lastschrift                          -7,90
+      28.07.2025   Kartenzahlung                        -4,59`;
+
+it('an annex below the closing balance that the rows lead to holds none of them', () => {
+  const { amounts, openingBalance, closingBalance, status } = statementOf(`${LIST}
+      Kontostand am 31.07.2025 um 20:04 Uhr                               1.988,27
+      Anlage zum Kontoauszug
+      31.07.2025   Entgelte des Monats                  -6,95
+                   Einräumbarer Kredit                                    3.000,00
+  `);
+  expect(amounts).toEqual(['-53.91', '541.36', '-7.90', '-4.59']);
+  expect([openingBalance, closingBalance, status]).toEqual(['1513.31', '1988.27', 'verified']);
+});
+
+it('rows below a balance that the rows above do not lead to are kept', () => {
+  const { amounts, status } = statementOf(`${LIST}
+      Kontostand am 31.07.2025 um 20:04 Uhr                               1.981,32
+      31.07.2025   Entgelte des Monats                  -6,95
+  `);
+  expect(amounts).toContain('-6.95');
+  expect(status).not.toBe('verified');
+});

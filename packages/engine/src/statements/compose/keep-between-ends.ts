@@ -1,0 +1,50 @@
+/**
+ * What stands above the opening balance or below the closing balance of a list is none of its rows, where the rows between
+ * the two lead from one to the other: charges that an annex lists again, limits, plans.
+ */
+import type { Minor } from '@extracto/model';
+import type { Row } from '../../tables/rows/build-rows.ts';
+import { columnHabits, signAmount } from '../interpret/amounts.ts';
+import { isCheckpoint } from './place-rows.ts';
+import type { PlacedRow } from './statement-parts.ts';
+
+const FEWEST_ROWS = 2;
+const ENDS: ReadonlySet<Row['label']> = new Set(['opening', 'closing']);
+
+/** In the same order, such rows as beyond the list; both ends carry a label, and no balance stands outside of them. */
+export function keepBetweenEnds(placed: PlacedRow[]): PlacedRow[] {
+  const first = placed.findIndex(hasBalance);
+  const last = placed.findLastIndex(hasBalance);
+  if (last <= first || !isEnd(placed[first]!) || !isEnd(placed[last]!)) return placed;
+  const isOutside = ({ row }: PlacedRow, at: number) => row.kind === 'transaction' && (at < first || at > last);
+  const difference = placed[last]!.entry.balance! - placed[first]!.entry.balance!;
+  const moved = sumOf(placed.slice(first, last));
+  if (!placed.some(isOutside) || moved === null || Math.abs(moved) !== Math.abs(difference)) return placed;
+  // "balance on 31 July" opens and closes: the second of two such lines closes
+  const isSameLabel = placed[first]!.row.label === placed[last]!.row.label;
+  if (isSameLabel && moved !== difference) return placed;
+  return placed.map((place, at) => {
+    if (isOutside(place, at)) return { ...place, row: { ...place.row, kind: 'beyond' }, entry: NO_ENTRY };
+    if (!isSameLabel || (at !== first && at !== last)) return place;
+    return { ...place, row: { ...place.row, label: at === first ? 'opening' : 'closing' } };
+  });
+}
+
+/** By the columns and signs that are printed; `null` for too few rows. */
+function sumOf(placed: readonly PlacedRow[]): Minor | null {
+  const entries = placed.map(({ entry }) => entry);
+  const amounts = entries.flatMap(({ amount }) => amount ?? []);
+  if (amounts.length < FEWEST_ROWS) return null;
+  const habits = columnHabits(entries);
+  return amounts.reduce((sum, amount) => sum + signAmount(amount, 'asPrinted', habits), 0);
+}
+
+const NO_ENTRY = { amount: null, balance: null };
+
+function hasBalance({ entry }: PlacedRow): boolean {
+  return entry.balance !== null;
+}
+
+function isEnd({ row, entry }: PlacedRow): boolean {
+  return isCheckpoint(row, entry) && ENDS.has(row.label);
+}

@@ -1,0 +1,42 @@
+/**
+ * Decides whether a label is certainly a total or a balance of the statement. "Total credits" is; "Deposits" may head a column
+ * or a section, or be part of a sentence: "Deposits are insured up to 250,000.00".
+ */
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
+import { splitSegments } from '../../lines/segments.ts';
+import type { LabelledMoney } from '../interpret/select-labelled.ts';
+
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+/** Words beside the label and the figure in the same cell that make it a sentence. */
+const WORDS_OF_SENTENCE = 5;
+
+export function isCertainTotal(found: LabelledMoney): boolean {
+  const meanings = lookupPhrase(found.label);
+  return !isInSentence(found) && !meanings.some(({ kind }) => kind === 'column' || kind === 'section');
+}
+
+/** "Balance" alone may be any, and what a card calls its new balance is an amount drawn from another account. */
+export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean {
+  const named = lookupPhrase(found.label).map(({ value }) => value);
+  const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
+  return found.label.includes(' ') && !isInSentence(found) && (isOwed || !isOfCard);
+}
+
+const OF_ACCOUNTS: ReadonlySet<string> = new Set([
+  'openingBalance',
+  'closingBalance',
+  'broughtForward',
+  'carriedForward',
+]);
+const OF_CARDS: ReadonlySet<string> = new Set(['previousBalance', 'newBalance']);
+
+function isInSentence({ token, line, label }: LabelledMoney): boolean {
+  const cell = splitSegments(line.words, CELL_GAP).find(({ from, to }) => token.from >= from && token.from < to);
+  if (cell === undefined) return false;
+  const own = new Set(label.split(' '));
+  const others = line.words
+    .slice(cell.from, cell.to)
+    .filter(({ text }) => !own.has(text) && /^[\p{Ll}]{2,}[.,;]?$/u.test(text));
+  return others.length >= WORDS_OF_SENTENCE;
+}

@@ -1,0 +1,556 @@
+/** Pages whose sums agree with what was read, and with something else too. */
+import { describe, expect, it } from 'vitest';
+import { printPage, printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function judge(block: string): { status: string; ambiguities: readonly string[] } {
+  const { statements } = readDocument([printPage(block)], 'Document');
+  const { verification, ambiguities } = statements[0]!;
+  return { status: verification.status, ambiguities };
+}
+
+const PROVED = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,554.80
+
+  Date         Description                    Amount     Balance
+  15/01/2025   GREEN GROCER                   -45.20       54.80
+  16/01/2025   SALARY                       1,500.00    1,554.80
+`;
+
+it('a page without another reading is verified', () => {
+  expect(judge(PROVED)).toEqual({ status: 'verified', ambiguities: [] });
+});
+
+describe('the direction of the amounts', () => {
+  const UNSIGNED = PROVED.replace('-45.20', ' 45.20')
+    .replace('   54.80', '  145.20')
+    .replace(/1,554.80/g, '1,645.20');
+
+  it('is the account’s where the page states its kind', () => {
+    expect(judge(UNSIGNED)).toMatchObject({ status: 'verified' });
+  });
+
+  it('is a guess where nothing states it and no sign, mark or column shows it', () => {
+    const { status, ambiguities } = judge(UNSIGNED.replace('Checking Account', '                '));
+    expect(status).toBe('unverifiable');
+    expect(ambiguities).toEqual(["we can't tell whether these are charges or payments"]);
+  });
+
+  it('is shown by a plus', () => {
+    const signed = PROVED.replace('Checking Account', '                ').replace(' 1,500.00 ', '+1,500.00 ');
+    expect(judge(signed)).toMatchObject({ status: 'verified' });
+  });
+
+  it('is shown by most rows, which lower a balance beside a printed minus', () => {
+    const list = (minus: string, plus: string) =>
+      `
+      Account number   12345678
+      Opening Balance        100.00
+      Closing Balance        ${minus === '-' ? ' 86.00' : '114.00'}
+
+      Date         Description                    Amount     Balance
+      15/01/2025   GREEN GROCER                   ${minus}10.00       ${minus === '-' ? ' 90.00' : '110.00'}
+      16/01/2025   HARBOUR BOOKS                  ${minus} 4.00       ${minus === '-' ? ' 86.00' : '114.00'}
+      17/01/2025   SALARY                         ${plus}20.00       ${minus === '-' ? '106.00' : ' 94.00'}
+      18/01/2025   RENT                           ${minus}20.00       ${minus === '-' ? ' 86.00' : '114.00'}
+    `.replaceAll('- 4', ' -4');
+    expect(judge(list('-', ' '))).toEqual({ status: 'verified', ambiguities: [] });
+    expect(judge(list(' ', '-')).status).toBe('unverifiable');
+  });
+
+  it('is shown by columns that are named', () => {
+    expect(
+      judge(`
+        Account number   12345678
+        Opening Balance        100.00
+        Closing Balance      1,554.80
+
+        Date         Description           Debit      Credit     Balance
+        15/01/2025   GREEN GROCER          45.20                   54.80
+        16/01/2025   SALARY                         1,500.00    1,554.80
+      `),
+    ).toMatchObject({ status: 'verified' });
+  });
+});
+
+it('a debt is no guess: debits that raise a balance may stand below the wrong header', () => {
+  const exchanged = (title: string) => `
+    ${title}
+    Account number   12345678
+    Opening Balance        100.00
+    Closing Balance      1,554.80
+
+    Date         Description           Credit     Debit      Balance
+    15/01/2025   GREEN GROCER          45.20                   54.80
+    16/01/2025   SALARY                         1,500.00    1,554.80
+  `;
+  expect(judge(exchanged(''))).toEqual({
+    status: 'unverifiable',
+    ambiguities: ["we can't tell whether these are charges or payments"],
+  });
+  expect(judge(exchanged('Loan statement')).status).toBe('verified');
+});
+
+describe('a minus that the balances need to mean money in', () => {
+  const TURNED = `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance      1,554.80
+    Closing Balance        100.00
+
+    Date         Description                    Amount
+    15/01/2025   GREEN GROCER                   -45.20
+    16/01/2025   SALARY                       1,500.00
+  `;
+
+  it('leaves the direction open on an account that holds money', () => {
+    expect(judge(TURNED)).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts with a minus are read as money in'],
+    });
+  });
+
+  it('is what a card prints', () => {
+    expect(
+      judge(`
+        Credit card statement      Card number   4929 5012 3456 5830
+        Previous balance        100.00
+        New balance             119.00
+
+        Date         Description             Amount
+        15/01/2025   GREEN GROCER             69.00
+        16/01/2025   PAYMENT THANK YOU       -50.00
+      `),
+    ).toEqual({ status: 'verified', ambiguities: [] });
+  });
+});
+
+describe('a figure that the page names and the rows do not explain', () => {
+  it.each([
+    ['another opening balance', '  Opening Balance        110.00'],
+    ['another closing balance', '  Closing Balance      1,554.81'],
+    ['a total of money in', '  Total deposits       1,500.01'],
+    ['a total of money out', '  Total withdrawals       45.21'],
+  ])('%s', (_, line) => {
+    expect(judge(`${PROVED}\n\n${line}`).status).not.toBe('verified');
+  });
+
+  it.each([
+    ['the opening balance again', '  Opening Balance        100.00'],
+    ['the total of money in', '  Total deposits       1,500.00'],
+    ['a rate of interest on credits', '  Credits   3.75 %     711.42     0.09'],
+  ])('but not %s', (_, line) => {
+    expect(judge(`${PROVED}\n\n${line}`)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+});
+
+describe('dates that could be others', () => {
+  it('two columns of one name', () => {
+    const { status, ambiguities } = judge(`
+      Checking Account       Account number   12345678
+      Opening Balance        100.00
+      Closing Balance      1,554.80
+
+      Date         Date         Description                    Amount     Balance
+      15/01/2025   14/01/2025   GREEN GROCER                   -45.20       54.80
+      16/01/2025   16/01/2025   SALARY                       1,500.00    1,554.80
+    `);
+    expect(status).toBe('unverifiable');
+    expect(ambiguities).toEqual([
+      'two dates stand on each row, and nothing says which of them is the day of the booking',
+    ]);
+  });
+
+  it('a word in place of a date', () => {
+    const { status, ambiguities } = judge(`
+      Checking Account       Account number   12345678
+      Opening Balance        100.00
+      Closing Balance      1,550.00
+
+      Date         Description                    Amount     Balance
+      15/01/2025   GREEN GROCER                   -45.20       54.80
+      15 Foo 25    GREEN GROCER                    -4.80       50.00
+      16/01/2025   SALARY                       1,500.00    1,550.00
+    `);
+    expect(status).toBe('unverifiable');
+    expect(ambiguities).toEqual(['the dates of some rows were not found']);
+  });
+});
+
+describe('marks of currencies', () => {
+  const MARKED = PROVED.replace('Opening Balance        100.00', 'Opening Balance       €100.00').replace(
+    ' -45.20',
+    '-€45.20',
+  );
+
+  it('of the account say nothing against it', () => {
+    expect(judge(MARKED)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['an amount', MARKED.replace(' 1,500.00', '$1,500.00')],
+    ['a balance of a row', MARKED.replace(' 54.80', '$54.80')],
+    ['the closing balance', MARKED.replace(' 1,554.80', '$1,554.80')],
+  ])('leave %s open that is not of the account’s', (_, page) => {
+    expect(judge(page.replace('Account number', 'Currency EUR   Account number'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['a figure bears the mark of another currency than the account'],
+    });
+  });
+});
+
+describe('amounts with three digits behind their only mark', () => {
+  const THOUSANDS = (currency: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    ${currency}
+    Opening Balance        100.000
+    Closing Balance         49.800
+
+    Date         Description                    Amount
+    15/01/2025   GREEN GROCER                  -45.200
+    16/01/2025   CAR PARK                       -5.000
+  `;
+
+  it.each([
+    ['are thousands of a currency that prints none', 'Currency IDR', 'verified'],
+    ['are decimals of a currency that has three', 'Currency KWD', 'verified'],
+    ['are the one or the other where no currency is named', '', 'unverifiable'],
+  ])('%s', (_, currency, status) => {
+    expect(judge(THOUSANDS(currency)).status).toBe(status);
+  });
+});
+
+describe('days without a year', () => {
+  const YEARLESS = PROVED.replaceAll(/(1[56]\/01)\/2025/g, '$1     ');
+
+  it('have the year of the period', () => {
+    expect(judge(YEARLESS)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['longer than a year', '01/12/2023 to 31/01/2025'],
+    ['of which a year is misprinted', '01/01/2021 to 31/01/2025'],
+  ])('may be of two years in a period %s', (_, period) => {
+    expect(judge(YEARLESS.replace('01/01/2025 to 31/01/2025', period))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['the year of the dates can be read in two ways'],
+    });
+  });
+});
+
+describe('the order of the days in a list without running balances', () => {
+  const list = (...days: readonly string[]) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance         ${(100 - days.length).toFixed(2)}
+
+    Date         Description                    Amount
+    ${days.map((day) => `${day}/01/2025   GREEN GROCER                    -1.00`).join('\n    ')}
+  `;
+
+  it.each([
+    ['is kept', ['02', '03', '03', '05', '08', '09', '11']],
+    ['is kept the other way round', ['11', '09', '08', '05', '03', '02']],
+    ['is none where days are few', ['09', '02', '03', '05']],
+    ['is none where more than one day stands out', ['11', '02', '03', '05', '08', '09', '04']],
+  ])('%s', (_, days) => {
+    expect(judge(list(...days))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['the first day', ['22', '03', '05', '08', '09', '11']],
+    ['the last day', ['02', '03', '05', '08', '09', '01']],
+  ])('is broken by %s', (_, days) => {
+    expect(judge(list(...days))).toEqual(STRAY);
+  });
+
+  const STRAY = {
+    status: 'unverifiable',
+    ambiguities: ['the first or the last day of a list stands out of the order that its other days keep'],
+  };
+  const cut = (line: string) => list('02', '03', '05', '08', '09', '01').replace(/(?=05\/01)/, `${line}\n    `);
+
+  it('is broken by the last day below a remark that heads nothing', () => {
+    expect(judge(cut('A remark of the bank that heads nothing at all'))).toEqual(STRAY);
+  });
+
+  it('begins again below a heading', () => {
+    expect(judge(cut('Withdrawals'))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it.each([
+    ['is kept', '13/01/2025', { status: 'verified', ambiguities: [] }],
+    ['is broken by the last day', '01/01/2025', STRAY],
+  ])('%s on a page whose columns stand elsewhere', (_, last, expected) => {
+    const next = `
+      Date                Description                              Amount
+      12/01/2025          GREEN GROCER                              -1.00
+      ${last}          GREEN GROCER                              -1.00
+    `;
+    const first = list('02', '03', '05', '08', '09', '11').replace('94.00', '92.00');
+    const { verification, ambiguities } = readDocument(printPages(first, next), 'Document').statements[0]!;
+    expect({ status: verification.status, ambiguities }).toEqual(expected);
+  });
+});
+
+describe('dates at the foot of small blocks', () => {
+  const BLOCKS = `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance      1,550.00
+
+    GREEN GROCER                        -45.20
+    15/01/2025
+
+    CASH WITHDRAWAL                      -4.80
+    15/01/2025 10:08
+    15/01/2025
+
+    SALARY                            1,500.00
+    16/01/2025
+  `;
+
+  it('prove nothing against them where the time of a purchase repeats the day', () => {
+    expect(judge(BLOCKS)).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('are two different days on one row', () => {
+    expect(judge(BLOCKS.replace('10:08\n    15/', '10:08\n    12/'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['a row prints two different days where the others print one'],
+    });
+  });
+});
+
+it('a row of zero that was not read, which no sum misses', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        Savings Account        Account number   12345678
+        Opening Balance     100
+        Closing Balance   1,555
+
+        Date         Description           Amount     Balance
+        15/01/2025   GREEN GROCER             -45          55
+        3O/01/2025   CARD CHECK                 0
+        16/01/2025   SALARY                 1,500       1,555
+      `),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.transactions).toHaveLength(2);
+  expect(statements[0]!.verification.status).toBe('unverifiable');
+});
+
+it('the first row of a list follows no row whose date it could take', () => {
+  const { status, ambiguities } = judge(
+    PROVED.replace('  15/01/2025 ', '  01/01/2025   Opening Balance                            100.00\n             '),
+  );
+  expect(status).toBe('unverifiable');
+  expect(ambiguities).toEqual(['the dates of some rows were not found']);
+});
+
+it('an undated row right below the name of a card holder takes the closing date, which proves nothing', () => {
+  const { statements } = readDocument(
+    [
+      printPage(
+        PROVED.replace(
+          '  16/01/2025   SALARY ',
+          '  JANE Q SAMPLE XXXX-1128\n               CARD FEE                        -1.00       53.80\n  16/01/2025   SALARY ',
+        ).replaceAll('1,554.80', '1,553.80'),
+      ),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.transactions.map(({ date }) => date)).toEqual(['2025-01-15', '2025-01-31', '2025-01-16']);
+  expect(statements[0]!.verification.status).toBe('unverifiable');
+});
+
+it('a row with a date that no calendar has is read, and its date proves nothing', () => {
+  const { status, ambiguities } = judge(PROVED.replace('16/01/2025', '30/02/2025'));
+  expect(status).toBe('unverifiable');
+  expect(ambiguities).toEqual(['the dates of some rows were not found']);
+});
+
+it('a date that dates no row may be the date of the undated row above it', () => {
+  expect(
+    judge(`
+      Checking Account       Account number   12345678
+      Statement period       01/02/2025 to 28/02/2025
+      Opening Balance        100.00
+      Closing Balance      1,549.00
+
+      PARKING                                   -1.00
+      22/02/2025
+      SALARY                                 1,500.00
+      21/02/2025
+      GREEN GROCER                             -45.20
+      Cards
+      Deposits
+      16/02/2025
+      CAFE                                      -4.80
+      15/02/2025
+    `),
+  ).toMatchObject({ status: 'unverifiable', ambiguities: ['the dates of some rows were not found'] });
+});
+
+describe('rows that the balances agree without, apart from the list by a line of text alone', () => {
+  const list = (...rows: string[]) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    Closing Balance      1,554.80
+
+    Date         Description                    Amount
+    ${rows.join('\n    ')}
+  `;
+  const NOTE = 'A remark of the bank that heads nothing at all';
+
+  it.each([
+    [
+      'a row that is there twice',
+      [
+        '15/01/2025   SALARY                       1,500.00',
+        '16/01/2025   GREEN GROCER                   -45.20',
+        NOTE,
+        '16/01/2025   GREEN GROCER                   -45.20',
+      ],
+    ],
+    [
+      'a row between others',
+      [
+        '15/01/2025   SALARY                       1,500.00',
+        NOTE,
+        '15/01/2025   PIKE ST COFFEE                  -9.30',
+        NOTE,
+        '16/01/2025   GREEN GROCER                   -45.20',
+      ],
+    ],
+  ])('%s', (_, rows) => {
+    expect(judge(list(...rows)).status).not.toBe('verified');
+  });
+});
+
+describe('a statement without transactions', () => {
+  const empty = (deposits: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00
+    ${deposits}
+    Closing Balance        100.00
+
+    No transactions in this period.
+  `;
+
+  it.each([
+    ['is proved by equal balances and numbers of none', 'Total deposits (0)       0.00', 'verified'],
+    ['is not, where a number of rows is printed that are not there', 'Total deposits (4)       0.00', 'unverifiable'],
+    ['is not, where money came in by nothing', 'Total deposits       6.00', 'unverifiable'],
+  ])('%s', (_, line, status) => {
+    expect(judge(empty(line)).status).toBe(status);
+  });
+});
+
+describe('where some amounts print a sign or a mark, those without one run the other way', () => {
+  const AMBIGUITY = ['a sign or a mark that some amounts print is read as none'];
+
+  it('a plus that the sums need to mean nothing leaves the direction of its row open', () => {
+    expect(
+      judge(`
+        Credit card statement      Card number   4929 5012 3456 5830
+        Previous balance        100.00
+        Purchases                19.00
+        New balance             119.00
+
+        Date         Description             Amount
+        15/01/2025   GREEN GROCER             10.00
+        16/01/2025   PIKE ST COFFEE            4.00 +
+        17/01/2025   BOOKS                     5.00
+      `),
+    ).toEqual({ status: 'unverifiable', ambiguities: AMBIGUITY });
+  });
+
+  const MARKED = (mark: string) => `
+    Checking Account       Account number   12345678
+    Statement period       01/01/2025 to 31/01/2025
+    Opening Balance        100.00 CR
+    Closing Balance         81.00 CR
+
+    Date         Description             Amount         Balance
+    15/01/2025   GREEN GROCER             10.00 DR      90.00 CR
+    16/01/2025   PIKE ST COFFEE            4.00 ${mark}      86.00 CR
+    17/01/2025   BOOKS                     5.00 DR      81.00 CR
+  `;
+
+  it.each([
+    ['with the mark of the others it is as they are', 'DR', { status: 'verified', ambiguities: [] }],
+    ['without one only the balances make it money out', '  ', { status: 'unverifiable', ambiguities: AMBIGUITY }],
+  ])('%s', (_, mark, verdict) => {
+    expect(judge(MARKED(mark))).toEqual(verdict);
+  });
+});
+
+describe('amounts in one of two named columns, above a table with others', () => {
+  const list = (...names: readonly string[]) => `
+    Checking Account       Account number   12345678
+    Opening Balance        100.00
+    Closing Balance     10,170.00
+
+      Balance  ${names[0]}     ${names[1]}         Date         Description
+    10,100.00         10,000.00         15/01/2025   SALARY
+    10,150.00             50.00         16/01/2025   REFUND
+    10,170.00             20.00         17/01/2025   CASH DEPOSIT
+
+    Interest rates
+     Interest                    Balance         %
+        12.23                     871.26   23.28 %   Purchases
+        11.72                     180.42   13.33 %   Refunds
+  `;
+
+  it('are of its side', () => {
+    expect(judge(list('Debit ', 'Credit'))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('are not proved to be of the other side by balances alone', () => {
+    expect(judge(list('Credit', ' Debit'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts below the name of one side are read as those of the other'],
+    });
+  });
+});
+
+describe('an amount in one of two tight columns', () => {
+  const list = (amount: string) => `
+    Checking Account       Account number   12345678
+    Opening Balance      4,935.07
+    Closing Balance      3,160.05
+
+    Date         Description          Debit   Credit Balance
+    01/04/2019   Opening Balance                     4,935.07
+    04/04/2019   SHOP                       0.00     4,935.07
+    05/04/2019   TRANSFER TO LEVY     390.79         4,544.28
+    07/04/2019   FUEL STATION         52.44          4,491.84
+    12/04/2019   TRANSFER TO COHEN    ${amount}    4,392.67
+    21/04/2019   CASH JERUSALEM       688.88         3,703.79
+    23/04/2019   STANDING ORDER       271.87         3,431.92
+    24/04/2019   STANDING ORDER       271.87         3,160.05
+    Total                             1,775.02 0.00
+  `;
+
+  it('is of the side whose amounts it stands below', () => {
+    expect(judge(list('99.17      '))).toEqual({ status: 'verified', ambiguities: [] });
+  });
+
+  it('is not proved to be of the other side by balances and totals', () => {
+    expect(judge(list('      99.17'))).toEqual({
+      status: 'unverifiable',
+      ambiguities: ['amounts below the name of one side are read as those of the other'],
+    });
+  });
+});

@@ -1,0 +1,257 @@
+/**
+ * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
+ * each withholds `verified`: what only the search preferred is not proved.
+ */
+import { AMBIGUITIES, type Box, type Control, type Minor, roundBox } from '@extracto/model';
+import type { Row } from '../../tables/rows/row.ts';
+import type { MoneyRole } from '../interpret/assign-roles.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
+import { goesOnElsewhere } from './doubt-ends.ts';
+import { mayBelong } from './doubt-left-out.ts';
+import { findUnneeded } from './find-unneeded.ts';
+import { isSignGuessed } from './is-sign-guessed.ts';
+import { isCertainTotal } from './label-strength.ts';
+import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
+
+interface Reading {
+  readonly parts: StatementParts;
+  /** Every row of the tables; `rows` are those that the search took, `leftOut` a list that it did not. */
+  readonly placed: readonly PlacedRow[];
+  readonly rows: readonly PlacedRow[];
+  readonly leftOut: readonly PlacedRow[];
+  readonly dated: readonly DatedRow[];
+  readonly printed: PrintedMoney;
+  readonly settled: Settlement;
+  /** True when balances printed below zero were read as a debt. */
+  readonly turned: boolean;
+  /** Figures that the checker compares with the rows. */
+  readonly controls: readonly Control[];
+}
+
+/** Least digits of a figure that is compared with others; shorter ones match by chance. */
+const FEWEST_DIGITS = 5;
+
+const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
+  { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
+  {
+    says: AMBIGUITIES.booking_date_open,
+    holds: ({ dated, parts }) => isDateChosen(dated, parts),
+  },
+  {
+    says: AMBIGUITIES.two_days_on_row,
+    holds: ({ dated, parts }) => isDateDoubled(dated, parts),
+  },
+  {
+    says: AMBIGUITIES.end_day_out_of_order,
+    holds: ({ dated, leftOut }) => isEndStray(withoutRows(dated, leftOut)),
+  },
+  {
+    says: AMBIGUITIES.weekday_wrong,
+    holds: ({ dated }) => isWeekdayWrong(dated),
+  },
+  {
+    says: AMBIGUITIES.liability_sign_open,
+    holds: ({ parts, rows, settled, turned, printed }) =>
+      isSignGuessed({
+        isTotalled: isSideTotalled(printed, settled),
+        hasIban: parts.facts.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
+        type: parts.account.type,
+        rows,
+        convention: settled.convention,
+        polarity: settled.polarity,
+        turned,
+      }),
+  },
+  { says: AMBIGUITIES.lone_amount_turned, holds: isLoneAmountTurned },
+  { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },
+  {
+    says: AMBIGUITIES.ends_not_labelled,
+    holds: ({ settled }) => settled.conjectured,
+  },
+  { says: AMBIGUITIES.page_missing, holds: goesOnElsewhere },
+  { says: AMBIGUITIES.signs_open, holds: ({ settled }) => settled.tied },
+  { says: AMBIGUITIES.foreign_mark, holds: isForeign },
+  {
+    says: AMBIGUITIES.one_digit_off,
+    holds: isNearMiss,
+  },
+  { says: AMBIGUITIES.mark_ignored, holds: isMarkIgnored },
+  {
+    says: AMBIGUITIES.sides_exchanged,
+    holds: ({ rows }) => {
+      const lists = listSides(rows);
+      return isSideExchanged(lists) || isAmongOtherSide(lists);
+    },
+  },
+  {
+    says: AMBIGUITIES.rows_left_out,
+    holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
+  },
+  {
+    says: AMBIGUITIES.rows_not_needed,
+    holds: ({ rows, settled, controls }) => findUnneeded(rows, settled.amounts, controls).length > 0,
+  },
+  { says: AMBIGUITIES.lists_differ, holds: ({ leftOut, rows }) => differs(leftOut, rows) },
+];
+
+function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]): readonly DatedRow[] {
+  if (leftOut.length === 0) return dated;
+  const left = new Set(leftOut.map(({ row }) => row));
+  return dated.filter(({ row }) => !left.has(row));
+}
+
+/** In a fixed order; what concerns the whole document comes first. */
+export function listAmbiguities(reading: Reading): string[] {
+  return [...reading.parts.doubts, ...READINGS.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
+}
+
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;
+
+/** A printed total that certainly is of one side comes to the rows of that side, and the other side comes to something else. */
+function isSideTotalled(printed: PrintedMoney, { credits, debits, amounts }: Settlement): boolean {
+  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
+  const isNamed = (list: PrintedMoney['credits'], total: Minor | null) =>
+    total !== null && list.some((found) => Math.abs(found.value) === Math.abs(total) && isCertainTotal(found));
+  return sum(1) !== sum(-1) && (isNamed(printed.credits, credits) || isNamed(printed.debits, debits));
+}
+
+/** A plus that stands for money out needs a second row to be believed. */
+function isLoneAmountTurned({ parts, settled }: Reading): boolean {
+  const type = parts.account.type?.type;
+  const isHeld = type === undefined || !OWED.has(type);
+  return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
+}
+
+/** Amounts, balances of the rows, and the balances at the ends; what was paid abroad stands in a column of its own. */
+function isForeign({ parts: { account }, rows, printed, settled: { opening, closing } }: Reading): boolean {
+  const { currency } = account;
+  if (currency === null) return false;
+  const isOther = ({ currencies }: { readonly currencies: readonly string[] }) =>
+    currencies.length > 0 && !currencies.includes(currency);
+  const ends = [
+    printed.openings.filter(({ value }) => value === opening),
+    printed.closings.filter(({ value }) => value === closing),
+  ];
+  return (
+    rows.some(({ row, table, entry }) => {
+      if (entry.amount !== null && isOther(entry.amount.token)) return true;
+      const balance = table.use.balance === null ? undefined : row.money.get(table.use.balance);
+      return balance !== undefined && isOther(balance);
+    }) || ends.some((figures) => figures.length > 0 && figures.every(({ token }) => isOther(token)))
+  );
+}
+
+/**
+ * Cards print payments with a minus. On an account that holds money only a balance whose own sign is lost, or an opening
+ * in the place of the closing, makes such a reading add up.
+ */
+function isMinusTurned({ rows, settled }: Reading): boolean {
+  return (
+    settled.convention === 'inverted' &&
+    settled.polarity === 1 &&
+    rows.some(({ entry: { amount } }) => amount?.columnRole === 'amount' && amount.token.sign !== 0)
+  );
+}
+
+/**
+ * Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
+ * own that was read as a word speaks too.
+ */
+function isMarkIgnored({ rows, settled }: Reading): boolean {
+  const opposes = (row: Row, value: Minor) => row.texts.values().some((text) => text === (value < 0 ? '+' : '-'));
+  if (rows.some(({ row }, index) => settled.amounts[index] && opposes(row, settled.amounts[index]))) return true;
+  const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
+  const [marked, bare] = [rolesOf(), rolesOf()];
+  rows.forEach(({ entry: { amount } }, index) => {
+    const value = settled.amounts[index];
+    if (amount === null || !value) return;
+    const isMarked = amount.token.sign !== 0 || amount.token.marker !== null;
+    (isMarked ? marked : bare)[value > 0 ? 'up' : 'down'].add(amount.columnRole);
+  });
+  return [...bare.up].some((role) => marked.up.has(role)) || [...bare.down].some((role) => marked.down.has(role));
+}
+
+type SidedLists = ReadonlyMap<PlacedRow['table'], readonly PlacedRow[]>;
+
+/** Table by table, the rows that move money in a column of one side. */
+function listSides(rows: readonly PlacedRow[]): SidedLists {
+  const sided = rows.filter(
+    ({ entry: { amount } }) => amount !== null && amount.columnRole !== 'amount' && amount.magnitude !== 0,
+  );
+  return Map.groupBy(sided, ({ table }) => table);
+}
+
+const OTHER_SIDE = { credit: 'debit', debit: 'credit' } as const;
+
+/** The name of the other side, under which there is nothing else, stands over the amounts, and their own does not. */
+function isSideExchanged(lists: SidedLists): boolean {
+  return [...lists].some(([{ region, columns, roles }, list]) => {
+    const sides = new Set(list.map(({ entry }) => entry.amount!.columnRole));
+    const [side] = sides;
+    if (sides.size !== 1 || side === undefined || side === 'amount') return false;
+    const over = columns.flatMap(({ span }, index) =>
+      roles.get(index) === side
+        ? (region.header?.cells ?? []).filter(({ box }) => Math.min(box[2], span.x1) > Math.max(box[0], span.x0))
+        : [],
+    );
+    const isOver = (role: MoneyRole) => over.some(({ roles: [first] }) => first === role);
+    return isOver(OTHER_SIDE[side]) && !isOver(side);
+  });
+}
+
+const SAME_EDGE_PT = 1;
+
+/**
+ * Where columns are tight the one with more amounts may take those of the other along, and balances then turn them: an amount
+ * below the name of the other side that neither begins nor ends where most of its own side do.
+ */
+function isAmongOtherSide(lists: SidedLists): boolean {
+  return [...lists].some(([{ columns, roles }, list]) => {
+    const spanOf = (side: MoneyRole) => columns.find((_, index) => roles.get(index) === side)?.span;
+    const spans = { credit: spanOf('credit'), debit: spanOf('debit') };
+    return list.some(({ entry }) => {
+      const { columnRole, token } = entry.amount!;
+      const other = columnRole === 'amount' ? undefined : spans[OTHER_SIDE[columnRole]];
+      const isBelow = other !== undefined && Math.min(token.box[2], other.x1) > Math.max(token.box[0], other.x0);
+      return isBelow && !isInLine(token.box, list, columnRole);
+    });
+  });
+}
+
+/** It shares an edge with most amounts of its side. */
+function isInLine(box: Box, list: readonly PlacedRow[], side: MoneyRole): boolean {
+  const own = list.flatMap(({ entry: { amount } }) => (amount?.columnRole === side ? [amount.token.box] : []));
+  const isAt = (edge: 0 | 2) => own.filter((other) => Math.abs(other[edge] - box[edge]) <= SAME_EDGE_PT).length;
+  return Math.max(isAt(0), isAt(2)) * 2 > own.length;
+}
+
+/** Whatever it is called, a figure that is nearly a balance or a total and says nothing else is one, misprinted or misread. */
+function isNearMiss({ printed, settled, controls }: Reading): boolean {
+  if (printed.loose.length === 0) return false;
+  const { opening, closing, amounts } = settled;
+  const sum = (sign: number) => amounts.reduce<number>((total, amount) => total + Math.max(0, sign * (amount ?? 0)), 0);
+  const known = [opening, closing, sum(1), sum(-1)].filter((value) => value !== null).map((value) => Math.abs(value));
+  const judged = new Set(controls.map(({ source }) => `${source.page} ${source.box.join(' ')}`));
+  return printed.loose.some(({ value, token, line }) => {
+    const isJudged = judged.has(`${line.pageNumber} ${roundBox(token.box).join(' ')}`);
+    return (
+      !isJudged && !known.includes(Math.abs(value)) && known.some((other) => isOneDigitOff(Math.abs(value), other))
+    );
+  });
+}
+
+function isOneDigitOff(one: Minor, other: Minor): boolean {
+  const [left, right] = [String(one), String(other)];
+  if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
+  return [...left].filter((digit, place) => digit !== right[place]).length === 1;
+}
+
+/** The same transactions may be listed by date and again by kind: then all of the second list must be in the first. */
+function differs(leftOut: readonly PlacedRow[], rows: readonly PlacedRow[]): boolean {
+  if (leftOut.length === 0) return false;
+  const magnitudes = new Set(rows.map(({ entry }) => entry.amount?.magnitude));
+  const repeated = leftOut.filter(({ entry }) => magnitudes.has(entry.amount?.magnitude)).length;
+  return repeated < leftOut.length && repeated * 2 > leftOut.length;
+}

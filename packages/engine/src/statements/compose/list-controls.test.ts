@@ -1,0 +1,273 @@
+/** Figures beside the rows: which of them bear witness, and what becomes of the statement when one says something else. */
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function judge(block: string) {
+  return readDocument([printPage(block)], 'Document').statements[0]!.verification;
+}
+
+const ACCOUNT = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+`;
+const LIST = `
+  Date         Description                    Amount     Balance
+  15/01/2025   GREEN GROCER                   -45.20       54.80
+  16/01/2025   SALARY                       1,500.00    1,554.80
+  17/01/2025   CAR PARK                        -5.00    1,549.80
+`;
+const SECTIONS = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+
+  Deposits
+  Date         Description                    Amount
+  16/01/2025   SALARY                       1,500.00
+  Total Deposits                            1,500.00
+
+  Card purchases
+  Date         Description                    Amount
+  15/01/2025   GREEN GROCER                    45.20
+  17/01/2025   CAR PARK                         5.00
+  Total Card purchases                         50.20
+`;
+const DAYS_BETWEEN = LIST.replace(
+  '  16/01/2025',
+  '               End of day balance                           54.80\n  16/01/2025',
+);
+const DAYS = `
+  Daily balances
+  Date         Balance
+  15/01/2025      54.80
+  16/01/2025   1,554.80
+  17/01/2025   1,549.80
+`;
+
+const TWO_SIDES = `
+  Checking Account       Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Opening Balance        100.00
+  Closing Balance      1,549.80
+
+  Date         Description           Debit      Credit     Balance
+  15/01/2025   GREEN GROCER          45.20                   54.80
+  16/01/2025   SALARY                         1,500.00    1,554.80
+  17/01/2025   CAR PARK               5.00                1,549.80
+               Pagina fecit          50.20    1,500.00
+`;
+const DAYS_ACROSS = `
+  Daily balances
+  Date         Balance      Date           Balance
+  15/01/2025      54.80     17/01/2025    1,549.80
+  16/01/2025   1,554.80
+`;
+
+describe('a figure that agrees with the rows leaves them proved', () => {
+  it.each([
+    ['sums of both sides under words that nobody knows', TWO_SIDES],
+    ['sums of which one counts the opening balance', TWO_SIDES.replace('50.20    1,500.00', '50.20    1,600.00')],
+    ['balances of the days, two across', ACCOUNT + LIST + DAYS_ACROSS],
+    ['no figure at all', ACCOUNT + LIST],
+    ['a subtotal of each section', SECTIONS],
+    ['balances of the days', ACCOUNT + LIST + DAYS],
+    ['the balance of a day below its rows', ACCOUNT + DAYS_BETWEEN],
+    [
+      'numbers of rows in brackets',
+      `${ACCOUNT}  Total deposits (1)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
+    ],
+    ['what is pending', `${ACCOUNT}${LIST}\n\n  Pending Debit     51.00`],
+  ])('%s', (_, page) => {
+    expect(judge(page)).toMatchObject({ status: 'verified', breaks: [], missing: [] });
+  });
+});
+
+describe('a figure that the rows contradict is named', () => {
+  it.each([
+    [
+      'the balance of a day in the second pair of columns',
+      ACCOUNT + LIST + DAYS_ACROSS.replace('1,549.80', '1,549.70'),
+      '1549.70',
+      '1549.80',
+    ],
+    ['the balance of a day', ACCOUNT + LIST + DAYS.replace('2025      54.80', '2025      64.80'), '64.80', '54.80'],
+    [
+      'the balance of a day that another day has',
+      ACCOUNT + LIST + DAYS.replace('1,554.80', '1,549.80'),
+      '1549.80',
+      '1554.80',
+    ],
+    [
+      'the balance of a day below its rows',
+      ACCOUNT + DAYS_BETWEEN.replace('       54.80\n  16', '       64.80\n  16'),
+      '64.80',
+      '54.80',
+    ],
+  ])('%s', (_, page, printed, computed) => {
+    const { status, breaks, checks } = judge(page);
+    expect(status).toBe('mismatch');
+    expect(checks.find(({ name }) => name === 'printed_figures')).toMatchObject({ passed: false });
+    expect(breaks[0]!.explanation).toContain(`Page 1 prints ${printed}`);
+    expect(breaks[0]!.explanation).toContain(`the rows come to ${computed}`);
+  });
+
+  it('a subtotal of a section', () => {
+    expect(judge(SECTIONS.replace('         50.20', '         50.30'))).toMatchObject({ status: 'unverifiable' });
+  });
+
+  it('an opening balance of whole units below its list, in front of an account with decimals', () => {
+    const page = `
+      Checking Account       Account number   12345678   JPY
+      Opening Balance        100,000
+      Closing Balance        101,350
+
+      Date         Description                    Amount         Balance
+      31/01/2025   Closing balance                               101,350
+      17/01/2025   CAR PARK                          -50         101,350
+      16/01/2025   SALARY                          1,500         101,400
+      15/01/2025   GREEN GROCER                     -100          99,900
+      01/01/2025   Opening balance                               100,000
+
+      Checking Account       Account number   87654321   EUR
+      Opening Balance        150.00
+      Closing Balance      1,550.00
+
+      Date         Description                    Amount         Balance
+      31/01/2025   Closing balance                              1,550.00
+      16/01/2025   SALARY                       1,500.00        1,550.00
+      15/01/2025   GREEN GROCER                  -100.00           50.00
+      01/01/2025   Opening balance                                150.00
+    `;
+    const verdicts = (block: string) =>
+      readDocument([printPage(block)], 'Document').statements.map(({ verification }) => verification.status);
+    expect(verdicts(page)).toEqual(['verified', 'verified']);
+    expect(
+      verdicts(
+        page.replace('balance                               100,000', 'balance                               700,000'),
+      ),
+    ).toContain('unverifiable');
+  });
+
+  it('a number of rows', () => {
+    const { status, missing } = judge(
+      `${ACCOUNT}  Total deposits (2)   1,500.00\n  Total withdrawals (2)   50.20\n${LIST}`,
+    );
+    expect(status).toBe('unverifiable');
+    expect(missing).toEqual(["The rows don't add up to the (2) printed beside “Total deposits” on page 1."]);
+  });
+
+  it('a total of no money in whole units', () => {
+    const page = `
+      Checking Account       Account number   12345678   JPY
+      Opening Balance        10,000
+      Closing Balance         9,455
+
+      Date         Description           Debit      Credit     Balance
+      15/01/2025   GREEN GROCER            452                   9,548
+      17/01/2025   CAR PARK                 93                   9,455
+                   Total                   545           0
+    `;
+    expect(judge(page)).toMatchObject({ status: 'verified' });
+    expect(judge(page.replace('545           0', '545           4'))).toMatchObject({ status: 'unverifiable' });
+  });
+
+  it('a number of rows that one page comes to, and the list does not', () => {
+    const rows = (page: number) => `
+      Date         Description                    Amount     Balance
+      ${page}1/01/2025   GREEN GROCER                   -45.20   ${page === 1 ? '  954.80' : '  849.60'}
+      ${page}2/01/2025   CAR PARK                       -30.00   ${page === 1 ? '  924.80' : '  819.60'}
+      ${page === 1 ? '12/01/2025   KIOSK                          -30.00     894.80' : ''}
+    `;
+    const summary = (count: number) => `
+      Checking Account       Account number   12345678
+      Statement period       01/01/2025 to 31/01/2025
+      Opening Balance      1,000.00
+      Total withdrawals (${count})   180.40
+      Closing Balance        819.60
+    `;
+    const pages = (count: number) => [printPage(summary(count) + rows(1)), printPage(rows(2), 2)];
+    const statusOf = (count: number) => readDocument(pages(count), 'Document').statements[0]!.verification.status;
+    expect(statusOf(5)).toBe('verified');
+    expect(statusOf(2)).toBe('unverifiable');
+  });
+
+  it('a number of rows that became none, of the other kind than the list at the end', () => {
+    const counted = SECTIONS.replace('  Deposits\n', '  Total deposits (0)   1,500.00\n\n  Deposits\n');
+    expect(judge(counted.replace('(0)', '(1)'))).toMatchObject({ status: 'verified' });
+    expect(judge(counted)).toMatchObject({ status: 'unverifiable' });
+  });
+});
+
+describe('a figure that may honestly say something else proves nothing', () => {
+  it.each([
+    [
+      'a row printed again',
+      `${ACCOUNT}${LIST}\n\n  15/01/2025   GREEN GROCER   -46.20`,
+      '-46.20 printed beside “GREEN GROCER”',
+    ],
+    [
+      'a sum of one side under words that nobody knows',
+      TWO_SIDES.replace('50.20    1', '50.30    1'),
+      '50.30 printed beside “Pagina fecit”',
+    ],
+    [
+      'a row printed again that ends in a sigma',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER     ', 'ΑΒ ΓΕΩΡΓΙΟΣ ΠΑΤΡΑ')}\n\n  15/01/2025   ΑΒ ΓΕΩΡΓΙΟΣ   -46.20`,
+      '-46.20 printed beside “ΑΒ ΓΕΩΡΓΙΟΣ”',
+    ],
+    [
+      'a row with a date in its words printed again',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER      ', 'CARD 14.01. GROCER')}\n\n  15/01/2025   CARD 14.01. GROCER   -46.20`,
+      '-46.20 printed beside “CARD 14.01. GROCER”',
+    ],
+    [
+      'a row printed again with its figures in another order',
+      `${ACCOUNT}${LIST.replace('GREEN GROCER      ', 'GREEN 5512 GROCER ')}\n\n  15/01/2025   GREEN GROCER 5512   -46.20`,
+      '-46.20 printed beside “GREEN GROCER 5512”',
+    ],
+    ['nearly the closing balance', `${ACCOUNT}\n  Bonum finale       1,549.90\n${LIST}`, 'differs in one digit'],
+    [
+      'both sides of a row filled in',
+      `
+      Checking Account       Account number   12345678
+      Opening Balance        100.00
+      Closing Balance      1,554.80
+
+      Date         Description           Debit      Credit     Balance
+      15/01/2025   GREEN GROCER          45.20        5.00       54.80
+      16/01/2025   SALARY                 0.00    1,500.00    1,554.80
+      `,
+      'could not be assigned',
+    ],
+  ])('%s', (_, page, says) => {
+    const { status, missing } = judge(page);
+    expect(status).toBe('unverifiable');
+    expect(missing.join()).toContain(says);
+  });
+});
+
+describe('a figure with a weak label beside a proof of all rows is a note', () => {
+  it.each([
+    ['a sentence', 'Deposits are insured up to the limit of 250,000.00 by law', null],
+    ['the name of a column alone', 'Deposits       5,000,000.00', '5,000,000.00'],
+    ['a balance of no account', 'Balance        10,412.77', null],
+  ])('%s', (_, line, figure) => {
+    const { status, notes } = judge(`${ACCOUNT}\n  ${line}\n${LIST}`);
+    expect(status).toBe('verified');
+    expect(notes ?? []).toEqual(figure === null ? [] : [expect.stringContaining(`add up to the ${figure} printed`)]);
+  });
+
+  it('and a doubt where it differs from the rows in one digit', () => {
+    const page = `${ACCOUNT}\n  Deposits       1,500.10\n${LIST}`;
+    expect(judge(page)).toMatchObject({ status: 'unverifiable' });
+  });
+
+  it('and no total of the result', () => {
+    const page = `${ACCOUNT}\n  Deposits are insured up to the limit of 250,000.00 by law\n${LIST}`;
+    expect(readDocument([printPage(page)], 'Document').statements[0]!.totals).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+/** Rows that the page prints again, by type or in a summary: the same day and words, and so the same amount. */
+import { printedDay } from '@extracto/model';
+import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
+import { signedMinor } from '../interpret/read-ledger.ts';
+import type { Claim, Listed } from './claim.ts';
+
+/** Shorter words stand on rows that have nothing to do with each other. */
+const FEWEST_LETTERS = 6;
+
+/**
+ * A line in front of or behind the lists that opens with a date, ends with an amount, and has the words of a row of
+ * that day, or the first of them; figures between words from the right may stand in another order. A date among the
+ * words ("OSTO 28.04. VR") may look like a second amount; where it is one, the words are of no row.
+ */
+export function listCopies({ parts, placed, indexOf, transactions }: Listed): Claim[] {
+  const { figures, notation, order, years } = parts;
+  const indexRows = () =>
+    Map.groupBy(
+      placed.flatMap((place) => {
+        const index = indexOf(place);
+        return index < 0 ? [] : [{ index, texts: place.row.texts }];
+      }),
+      ({ index }) => printedDay(transactions[index]!),
+    );
+  let rowsOn: ReturnType<typeof indexRows> | null = null;
+  return figures.flatMap(({ token, line }): Claim[] => {
+    const [day] = line.dates;
+    const isLast = line.money.findLast(({ strong }) => strong) === token;
+    if (day?.from !== 0 || !isLast) return [];
+    const text = line.words.slice(day.to, token.from).map((word) => word.text);
+    const words = text.map(letters);
+    const date = resolveDate(day, order, years);
+    const value = signedMinor(token, notation);
+    if (date === null || value === null || weigh(words.join('')) < FEWEST_LETTERS) return [];
+    rowsOn ??= indexRows();
+    const rows = rowsOn.get(givesYear(years) ? date : withoutYear(date)) ?? [];
+    const same = rows.filter(({ texts }) => holdsAll(letters(texts.values().join('')), words));
+    if (same.length === 0) return [];
+    const ranges = [...same, ...rows].map(({ index }) => [index, index + 1] as const);
+    return [{ kind: 'copy', label: text.join(' '), value, token, pageNumber: line.pageNumber, ranges }];
+  });
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** A character of Chinese, Japanese or Korean says as much as two letters. */
+function weigh(words: string): number {
+  return words.length + (words.match(/[\p{scx=Han}\p{scx=Hangul}\p{scx=Kana}]/gu)?.length ?? 0);
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}

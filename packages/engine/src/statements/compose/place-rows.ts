@@ -1,0 +1,37 @@
+/** Rows of all tables of a statement in printed order, each with the amount and the balance that its columns hold. */
+import type { Minor } from '@extracto/model';
+import type { Row } from '../../tables/rows/build-rows.ts';
+import type { Notation } from '../../tokens/notation.ts';
+import { readAmount, readBalance, signedMinor } from '../interpret/read-ledger.ts';
+import type { LedgerEntry } from '../interpret/settle-amounts.ts';
+import { countRows, type Table } from '../read-table.ts';
+import type { PlacedRow, StatementParts } from './statement-parts.ts';
+
+export function placeRows(parts: StatementParts, owed: boolean): PlacedRow[] {
+  const placed = new Array<PlacedRow>(countRows(parts.tables));
+  let at = 0;
+  for (const table of parts.tables) {
+    for (const row of table.rows) {
+      placed[at] = { at, row, table, entry: readEntry(row, table, parts.notation, owed) };
+      at++;
+    }
+  }
+  return placed;
+}
+
+function readEntry(row: Row, { roles, use }: Table, notation: Notation, owed: boolean): LedgerEntry {
+  return {
+    amount: row.kind === 'transaction' ? readAmount(row, roles, notation, owed) : null,
+    balance: readBalance(row, use.balance, notation) ?? (row.kind === 'balance' ? loneMoney(row, notation) : null),
+  };
+}
+
+/** A balance row may print its figure in the amount column. */
+function loneMoney(row: Row, notation: Notation): Minor | null {
+  const tokens = row.money.values();
+  return tokens.length === 1 ? signedMinor(tokens[0]!, notation) : null;
+}
+
+export function isCheckpoint(row: Row, entry: LedgerEntry): boolean {
+  return row.kind === 'balance' && entry.balance !== null;
+}

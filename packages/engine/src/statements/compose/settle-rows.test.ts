@@ -1,0 +1,51 @@
+/** What the words around a list only suggest of its account gives way to its arithmetic. */
+import { expect, it } from 'vitest';
+import { printPage } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+const page = (title: string) => `
+  ${title.padEnd(22)} Account number   12345678
+  Statement period       01/01/2025 to 31/01/2025
+  Credit limit           1,000.00
+  Minimum payment           25.00
+  Opening Balance          100.00
+  Closing Balance        1,554.80
+
+  Date         Description           Debit      Credit     Balance
+  15/01/2025   GREEN GROCER          45.20                   54.80
+  16/01/2025   SALARY                         1,500.00    1,554.80
+`;
+
+function read(title: string) {
+  const { account, transactions, verification } = readDocument([printPage(page(title))], 'Document').statements[0]!;
+  return { type: account.type, amounts: transactions.map(({ amount }) => amount), breaks: verification.breaks };
+}
+
+it('an account that only looks like a card holds money where the rows lead to its closing balance that way', () => {
+  expect(read('')).toEqual({ type: null, amounts: ['-45.20', '1500.00'], breaks: [] });
+});
+
+it('the number of a debit card makes no card of an account whose balances fall with most rows', () => {
+  const { account, transactions } = readDocument(
+    [
+      printPage(`
+        Card number 4265 8840 1183 1705
+
+        Date         Description      Amount      Balance
+        15/01/2025   GREEN GROCER     -45.20       954.80
+        16/01/2025   BAKERY            -4.80       950.00
+        17/01/2025   SALARY         1,500.00     2,450.00
+        18/01/2025   RENT            -900.00     1,550.00
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect(account.type).toBeNull();
+  expect(transactions.map(({ amount }) => amount)).toEqual(['-45.20', '-4.80', '1500.00', '-900.00']);
+});
+
+it('a debt that the page states is none where the rows lead to the closing balance as money held, and proves nothing', () => {
+  const { account, verification } = readDocument([printPage(page('Loan statement'))], 'Document').statements[0]!;
+  expect(account.type).toBe(null);
+  expect(verification.status).toBe('unverifiable');
+});

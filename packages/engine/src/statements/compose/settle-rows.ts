@@ -1,0 +1,64 @@
+/** Rows → their amounts with signs, in the way that the kind of the account and the printed figures tell. */
+
+import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import { type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
+import type { PrintedMoney } from './collect-printed.ts';
+import { OWED, type PlacedRow } from './statement-parts.ts';
+
+/** 1: the balance is what is held, −1: what is owed. */
+type Polarity = 1 | -1;
+
+export interface SettleContext {
+  readonly type: WeighedType | null;
+  readonly printed: PrintedMoney;
+  readonly isDescending: boolean;
+}
+
+/**
+ * What the words around the list only suggest of the account (a payment slip below it names a minimum and a due date) is wrong
+ * where both printed totals hold the other way round, and none this way; and where opening balance and rows come to the
+ * closing balance the other way round only: an account with a limit for its overdraft is no card. Nor is one whose number is
+ * a card's when its running balances would make payments of most rows: it is the account behind a debit card.
+ * A debt that the page states is none where opening and closing balance say the opposite.
+ */
+export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
+  const { type } = context;
+  if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
+  const polarity = OWED.has(type.type) ? -1 : 1;
+  const told = settleAs([polarity], rows, context);
+  const isBroken = !told.holds && !told.chained;
+  if (polarity === -1 && isBroken) {
+    const held = settleAs([1], rows, context);
+    if (held.holds && !held.conjectured) return held;
+  }
+  if (type.certainty === 'stated' || told.credits !== null || told.debits !== null) return told;
+  const other = settleAs([polarity === 1 ? -1 : 1], rows, context);
+  const isTotalled = other.credits !== null && other.debits !== null;
+  const isLed = isBroken && other.holds && !other.conjectured;
+  const isBackwards = polarity === -1 && !type.isBill && other.chained && earnsMostly(told) && !earnsMostly(other);
+  return isTotalled || isLed || isBackwards ? other : told;
+}
+
+/** More rows bring money in than take it out, which no card does in the long run. */
+function earnsMostly({ amounts }: Settlement): boolean {
+  return amounts.filter((amount) => amount !== null && amount > 0).length * 2 > amounts.length;
+}
+
+function settleAs(
+  polarities: readonly Polarity[],
+  rows: readonly PlacedRow[],
+  { printed, isDescending }: SettleContext,
+): Settlement {
+  return settleAmounts(
+    rows.map(({ entry }) => entry),
+    {
+      openings: printed.openings.map(({ value }) => value),
+      closings: printed.closings.map(({ value }) => value),
+      creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
+      debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
+      loose: printed.loose.map(({ value }) => value),
+    },
+    polarities,
+    isDescending,
+  );
+}

@@ -1,0 +1,65 @@
+/** What one statement is made of on its way to a result. */
+import type { AccountType, PlainDate, Source } from '@extracto/model';
+import type { Fact } from '../../fields/find-facts.ts';
+import type { Found } from '../../fields/read-account.ts';
+import type { WeighedType } from '../../fields/weigh-account-type.ts';
+import type { DateOrder, DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { Row } from '../../tables/rows/build-rows.ts';
+import type { Notation } from '../../tokens/notation.ts';
+import type { YearContext } from '../../tokens/resolve-dates.ts';
+import type { LostSheets } from '../document/find-lost-sheets.ts';
+import type { OverviewFigure } from '../document/find-overview.ts';
+import type { SummaryPart } from '../document/find-summary-parts.ts';
+import type { LedgerEntry } from '../interpret/settle-amounts.ts';
+import type { Table } from '../read-table.ts';
+
+export interface StatementParts {
+  readonly tables: readonly Table[];
+  /** Tables of daily balances: no transactions, but witnesses of them. */
+  readonly dailyBalances: readonly Table[];
+  readonly facts: readonly Fact[];
+  /** Lines of a summary that are called as sections are. */
+  readonly summaryParts: readonly SummaryPart[];
+  /** Balances of this account in a table of all accounts. */
+  readonly overview: readonly OverviewFigure[];
+  /** Amounts on lines that look like rows and that no table took. */
+  readonly unread: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
+  /** Amounts printed outside of the lists, in printed order. */
+  readonly figures: readonly { readonly token: MoneyToken; readonly line: TokenLine }[];
+  readonly notation: Notation;
+  readonly order: DateOrder;
+  readonly years: YearContext;
+  readonly period: {
+    readonly from: PlainDate | null;
+    readonly to: PlainDate | null;
+    readonly sources: Readonly<Record<string, Source>>;
+  };
+  /** Sheets that the page numbers speak of, in front of the list and behind it. */
+  readonly lost: LostSheets;
+  /** Readings of the document that nothing printed decides. */
+  readonly doubts: readonly string[];
+  readonly bank: { readonly id: string | null; readonly name: string | null };
+  readonly account: {
+    readonly type: WeighedType | null;
+    readonly number: Found<string> | null;
+    readonly holder: Found<string> | null;
+    readonly currency: string | null;
+  };
+}
+
+export interface PlacedRow {
+  /** 0-based place among the rows of all tables of the statement, in printed order. */
+  readonly at: number;
+  readonly row: Row;
+  readonly table: Table;
+  readonly entry: LedgerEntry;
+}
+
+export interface DatedRow extends PlacedRow {
+  /** What the row prints in the column of its date, `null` for nothing that is one. */
+  readonly token: DateToken | null;
+  readonly date: PlainDate;
+  readonly inherited: boolean;
+}
+
+export const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);

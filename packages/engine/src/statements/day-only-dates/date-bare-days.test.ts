@@ -1,0 +1,188 @@
+/** Columns of dates that print the day of the month alone, from the page to the rows. */
+import { describe, expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+import { placeDays } from './place-days.ts';
+
+function read(...blocks: readonly string[]) {
+  return readDocument(printPages(...blocks), 'Document').statements[0]!;
+}
+
+function datesOf(...blocks: readonly string[]) {
+  return read(...blocks).transactions.map(({ date }) => date);
+}
+
+const MONTH = 'the month of the dates can be read in two ways';
+
+describe('days without a month', () => {
+  it('are of the month that the period says, and no row is lost', () => {
+    const { transactions, verification } = read(`
+      Conta Corrente     Agencia 1234     Conta 123456-7
+      Período: 01/01/2024 a 31/01/2024
+
+      Dia   Histórico                    Documento      Valor        Saldo
+            SALDO ANTERIOR                                         1.000,00
+      05    COMPRA CARTAO GREEN          123456        -53,18        946,82
+            LOJA 12
+      05    PIX RECEBIDO JOANA           223456        100,00      1.046,82
+      17    TARIFA MENSAL                333456        -46,82      1.000,00
+            SALDO FINAL                                            1.000,00
+    `);
+    expect(transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`)).toEqual([
+      '2024-01-05 -53.18 COMPRA CARTAO GREEN LOJA 12',
+      '2024-01-05 100.00 PIX RECEBIDO JOANA',
+      '2024-01-17 -46.82 TARIFA MENSAL',
+    ]);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('behind a word for a day are of the month in the title of the statement', () => {
+    expect(
+      datesOf(`
+        Conta Corrente     Agencia 1234     Conta 123456-7
+        Extrato de Janeiro/2024
+
+        Data     Histórico                               Valor        Saldo
+        Dia 05   COMPRA CARTAO GREEN                     -53,18        946,82
+        Dia 06   PIX RECEBIDO JOANA                      100,00      1.046,82
+      `),
+    ).toEqual(['2024-01-05', '2024-01-06']);
+  });
+
+  const TOP = `
+        First Bank          Account number  12345678`;
+  const HEAD = 'Date    Description                       Amount      Balance';
+
+  it('go on over the turn of a year, on the next page too', () => {
+    expect(
+      datesOf(
+        `${TOP}
+        Statement period  December 1, 2023 to January 31, 2024
+
+        ${HEAD}
+        18      CARD GREEN GROCER                 -53.18        946.82
+        29      TRANSFER JANE                     100.00      1,046.82
+      `,
+        `${TOP}
+
+        ${HEAD}
+        2       SALARY                           -100.00        946.82
+        15      RENT                              -10.00        936.82
+      `,
+      ),
+    ).toEqual(['2023-12-18', '2023-12-29', '2024-01-02', '2024-01-15']);
+  });
+
+  it('are of the month that heads them', () => {
+    const { transactions, ambiguities } = read(`${TOP}
+        Statement period  November 1, 2023 to January 31, 2024
+
+        ${HEAD}
+        DECEMBER 2023
+        18      CARD GREEN GROCER                 -53.18        946.82
+        29      TRANSFER JANE                     100.00      1,046.82
+        JANUARY 2024
+        2       SALARY                           -100.00        946.82
+    `);
+    expect(transactions.map(({ date }) => date)).toEqual(['2023-12-18', '2023-12-29', '2024-01-02']);
+    expect(ambiguities).not.toContain(MONTH);
+  });
+
+  it('stand in any column, in the first line of a row or in a later one, and each section has its own', () => {
+    const { transactions } = read(
+      `${TOP}
+        Statement period  December 24, 2023 to January 23, 2024
+
+        Deposits
+        Description                       Date          Amount      Balance
+        SALARY GREEN GROCER                 25
+        Ref. 345060                                     100.00     1,100.00
+        REFUND CARD 26.12. 09:28            26            5.00     1,105.00
+        SALARY GREEN GROCER                 18          200.00     1,305.00
+        Total deposits                                  305.00
+      `,
+      `${TOP}
+
+        Withdrawals
+        Description                       Date          Amount      Balance
+        CARD PAYMENT                        26          -53.18     1,251.82
+        RENT                                 2          -10.00     1,241.82
+      `,
+    );
+    expect(transactions.map(({ date }) => date)).toEqual([
+      '2023-12-25',
+      '2023-12-26',
+      '2024-01-18',
+      '2023-12-26',
+      '2024-01-02',
+    ]);
+  });
+
+  it('that may be of one month or the next are said to be ambiguous', () => {
+    const { transactions, ambiguities } = read(`${TOP}
+        Statement period  November 1, 2023 to January 15, 2024
+
+        ${HEAD}
+        18      CARD GREEN GROCER                 -53.18        946.82
+        2       SALARY                           -100.00        846.82
+    `);
+    expect(transactions).toHaveLength(2);
+    expect(ambiguities).toContain(MONTH);
+  });
+
+  it('whose month is told nowhere are rows that were not read', () => {
+    const { transactions, unassigned, verification } = read(`${TOP}
+
+        ${HEAD}
+                Opening balance                              1,000.00
+        18      CARD GREEN GROCER                 -50.00        950.00
+        29      TRANSFER JANE                      50.00      1,000.00
+                Closing balance                              1,000.00
+    `);
+    expect(transactions).toEqual([]);
+    expect(unassigned.map(({ text }) => text)).toEqual(['-50.00', '950.00', '50.00', '1,000.00']);
+    expect(verification.status).not.toBe('verified');
+  });
+});
+
+describe('a list that nothing dates', () => {
+  const TOP = `
+        First Bank          Account number  12345678
+        Statement period  December 1, 2023 to December 31, 2023
+        Opening balance   1,000.00
+        Closing balance   1,000.00
+`;
+
+  it.each([
+    ['below a column of dates', 'Date         Description                       Amount', 'D5/12'],
+    ['below a column of numbers', 'No           Description                       Amount', '1    '],
+    ['below nothing', '', '18   '],
+  ])('%s is told, and never verified as a statement without rows', (_, header, first) => {
+    const { transactions, unassigned, verification } = read(`${TOP}
+        ${header}
+        ${first}        CARD GREEN GROCER                 -50.00
+        ${first}        TRANSFER JANE                     100.00
+        ${first}        RENT                              -50.00
+    `);
+    expect(transactions).toEqual([]);
+    expect(unassigned.map(({ text }) => text)).toEqual(['-50.00', '100.00', '-50.00']);
+    expect(verification.status).toBe('unverifiable');
+  });
+});
+
+describe('days in a span', () => {
+  const place = (days: readonly number[], from: string, to: string) => {
+    const { months, isGuessed } = placeDays(days, { from, to });
+    return `${months.map(({ year, month }) => `${year}-${month}`).join(' ')}${isGuessed ? ' ?' : ''}`;
+  };
+
+  it.each([
+    [[31, 16, 15, 1], '2023-12-16', '2024-01-15', '2023-12 2023-12 2024-1 2024-1'],
+    [[28, 2, 1], '2023-11-01', '2023-12-31', '2023-11 2023-11 2023-11 ?'],
+    [[28, 30, 1, 30], '2023-11-01', '2023-12-31', '2023-11 2023-11 2023-12 2023-12'],
+    [[20, 3, 30, 2], '2023-11-01', '2023-12-31', '2023-12 2023-12 2023-11 2023-11'],
+    [[3, 31], '2024-01-01', '2024-01-30', '2024-1 2023-12'],
+  ])('%j from %s to %s', (days, from, to, expected) => {
+    expect(place(days, from, to)).toBe(expected);
+  });
+});

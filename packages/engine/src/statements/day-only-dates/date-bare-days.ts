@@ -1,0 +1,174 @@
+/**
+ * Lists whose column of dates prints the day of the month alone → the same lines with dates in full. The month is that of
+ * the title above the rows, or follows from the period.
+ */
+import { daysInMonth, type PlainDate, plainDate } from '@extracto/model';
+import { findFacts } from '../../fields/find-facts.ts';
+import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
+import { readPeriod } from '../../fields/read-period.ts';
+import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
+import { sectionKinds } from '../../tables/rows/label-record.ts';
+import { readingOf } from '../../tokens/resolve-dates.ts';
+import { type BareDay, type DayList, findBareDays, mayHaveBareDays } from './find-bare-days.ts';
+import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
+
+/** Days whose month is told nowhere stay figures. */
+export function dateBareDays(
+  lines: readonly TokenLine[],
+  findHeaders: (lines: readonly TokenLine[]) => readonly Header[],
+): readonly TokenLine[] {
+  if (!mayHaveBareDays(lines)) return lines;
+  const lists = findBareDays(lines, findHeaders(lines));
+  const dated = new Map<number, DateToken>();
+  const rows = new Set(lists.flatMap(({ days }) => days.map(({ at }) => at)));
+  let told: Told | null = null;
+  let above = 0;
+  for (const list of joinPages(lists, lines)) {
+    told = readSpan(lines.slice(above, list.start)) ?? told ?? readSpan(lines.filter((_, at) => !rows.has(at)));
+    above = list.days.at(-1)!.at + 1;
+    const { months, isGuessed } = placeList(list, lines, told);
+    for (const [index, day] of list.days.entries()) {
+      const month = months[index];
+      if (month !== undefined) dated.set(day.at, toToken(lines[day.at]!, day, month, isGuessed));
+    }
+  }
+  return lines.map((line, at) => withDate(line, dated.get(at)));
+}
+
+/** Below a header that is repeated overleaf the list goes on, unless the title of another section stands between. */
+function joinPages(lists: readonly DayList[], lines: readonly TokenLine[]): DayList[] {
+  const joined: DayList[] = [];
+  for (const list of lists) {
+    const upper = joined.at(-1);
+    if (upper !== undefined && goesOn(upper, list, lines))
+      joined[joined.length - 1] = { start: upper.start, days: upper.days.concat(list.days) };
+    else joined.push(list);
+  }
+  return joined;
+}
+
+function goesOn(upper: DayList, { start }: DayList, lines: readonly TokenLine[]): boolean {
+  const between = lines.slice(upper.days.at(-1)!.at + 1, start);
+  const isOverleaf = lines[start]!.pageNumber > pageOf(upper, lines);
+  return isOverleaf && !between.some(isSectionTitle) && readSpan(between) === null;
+}
+
+function isSectionTitle({ money, words }: TokenLine): boolean {
+  return money.length === 0 && sectionKinds(words.map(({ text }) => text).join(' ')).length > 0;
+}
+
+function pageOf({ days }: DayList, lines: readonly TokenLine[]): number {
+  return lines[days.at(-1)!.at]!.pageNumber;
+}
+
+/** Lines from the title of a list to its first row, the header among them. */
+const TITLE_REACH = 4;
+
+function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: Told | null): PlacedDays {
+  const byPeriod = () =>
+    told === null
+      ? { months: [], isGuessed: true }
+      : placeDays(
+          days.map(({ day }) => day),
+          told.span,
+        );
+  const end = days.at(-1)!.at;
+  const titles = range(Math.max(0, start - TITLE_REACH), end).flatMap((at) => {
+    const month = readMonthTitle(lines[at]!);
+    return month === null ? [] : [{ at, month }];
+  });
+  const titled = days.map(({ at }) => titles.findLast((title) => title.at < at)?.month);
+  if (titled.every((month) => month !== undefined)) return { months: titled, isGuessed: false };
+  const { months, isGuessed } = byPeriod();
+  return {
+    months: months.map((month, index) => titled[index] ?? month),
+    isGuessed: isGuessed || told?.isSure !== true,
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
+}
+
+interface Told {
+  readonly span: Span;
+  readonly isSure: boolean;
+}
+
+/** From a printed period, the only month that a title names, or the date of the statement. */
+function readSpan(lines: readonly TokenLine[]): Told | null {
+  const { from, to, order } = readPeriod(lines, findFacts(lines));
+  const period = from === null || to === null ? null : readEnds(from, to, order);
+  if (period !== null) return period;
+  const months = new Map(lines.flatMap(findMonths).map((month) => [`${month.year}-${month.month}`, month]));
+  if (months.size === 1) return { span: wholeMonth([...months.values()][0]!), isSure: true };
+  const end = to === null || to.readings.length !== 1 ? null : dateOf(to, 0);
+  return end === null ? null : upTo(end);
+}
+
+/** Days of a statement of one month: where day and month of its period may be read either way, it is one. */
+const MONTHLY_DAYS = { least: 27, most: 31 };
+
+function readEnds(from: DateToken, to: DateToken, order: DateToken['readings'][number]['order'] | null): Told | null {
+  const orders = order === null ? from.readings.map((reading) => reading.order) : [order];
+  const spans = orders.flatMap((own) => {
+    const [first, last] = [from, to].map((token) => resolve(readingOf(token, own)));
+    return first != null && last != null && first <= last ? [{ from: first, to: last }] : [];
+  });
+  const monthly = spans.filter(isMonthly);
+  const [span] = monthly.length > 0 ? monthly : spans;
+  if (span === undefined) return null;
+  const rivals = monthly.length > 0 ? monthly : spans;
+  return { span, isSure: rivals.every((other) => other.from === span.from && other.to === span.to) };
+}
+
+function isMonthly({ from, to }: Span): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return days >= MONTHLY_DAYS.least && days <= MONTHLY_DAYS.most;
+}
+
+const DAY_MS = 86_400_000;
+
+function dateOf({ readings }: DateToken, index: number): PlainDate | null {
+  return resolve(readings[index] ?? null);
+}
+
+function resolve(reading: DateToken['readings'][number] | null): PlainDate | null {
+  return reading === null || reading.year === null ? null : plainDate(reading.year, reading.month, reading.day);
+}
+
+function wholeMonth({ year, month }: Month): Span {
+  return { from: plainDate(year!, month, 1)!, to: plainDate(year!, month, daysInMonth(year!, month))! };
+}
+
+/** A statement of the last day of a month is one of that month; of another day it may be one of any month before. */
+function upTo(end: PlainDate): Told {
+  const [year, month, day] = end.split('-').map(Number) as [number, number, number];
+  if (day === daysInMonth(year, month)) return { span: wholeMonth({ year, month }), isSure: true };
+  const [ownYear, before] = month === 1 ? [year - 1, 12] : [year, month - 1];
+  const from = plainDate(ownYear, before, Math.min(day + 1, daysInMonth(ownYear, before)))!;
+  return { span: { from, to: end }, isSure: false };
+}
+
+function toToken(line: TokenLine, { from, to, day }: BareDay, { year, month }: Month, isGuessed: boolean): DateToken {
+  const words = line.words.slice(from, to);
+  const [first, last] = [words[0]!.box, words.at(-1)!.box];
+  return {
+    kind: 'date',
+    from,
+    to,
+    box: [first[0], first[1], last[2], last[3]],
+    readings: [{ order: 'dmy', year, month, day }],
+    named: true,
+    rest: '',
+    ...(isGuessed ? { isMonthGuessed: true } : {}),
+    text: words.map(({ text }) => text).join(' '),
+  };
+}
+
+function withDate(line: TokenLine, date: DateToken | undefined): TokenLine {
+  if (date === undefined) return line;
+  const isOther = ({ from, to }: { readonly from: number; readonly to: number }) => from >= date.to || to <= date.from;
+  const dates = [...line.dates.filter(isOther), date].toSorted((a, b) => a.from - b.from);
+  return { ...line, dates, money: line.money.filter(isOther) };
+}

@@ -1,0 +1,115 @@
+/**
+ * Finds day-only dates: a day of the month where a date is expected, below the header of a date column or after a word for
+ * "day". The month is printed elsewhere.
+ *
+ *   Dia   Histórico          Valor        05  …   or   Dia 05   COMPRA   -53,18
+ *   05    COMPRA CARTAO     -53,18
+ */
+import type { Word } from '@extracto/model';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import type { Header, TokenLine } from '../../lines/reading.ts';
+import { DATE_ROLES, rolesOf } from '../../tables/columns/find-headers.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+
+export interface BareDay {
+  /** Index of the line among those given. */
+  readonly at: number;
+  /** Half open range of words. */
+  readonly from: number;
+  readonly to: number;
+  readonly day: number;
+}
+
+/** The days below one header, from top to bottom; `start` is the index of the first line below it. */
+export interface DayList {
+  readonly start: number;
+  readonly days: readonly BareDay[];
+}
+
+/** Rules out nearly all documents before headers are searched: requires more rows with a day alone than with a date. */
+export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
+  let [bare, dated] = [0, 0];
+  for (const line of lines) {
+    if (!hasSureAmount(line)) continue;
+    if (hasDate(line)) dated++;
+    else if (readDay(line, 0) !== null || line.words.some((_, at) => isDay(line, at))) bare++;
+  }
+  return bare > dated;
+}
+
+/** True for a date in a cell of its own, or at the beginning of the line. */
+function hasDate(line: TokenLine): boolean {
+  return line.dates.some(({ from, to }) => from === 0 || (isBorder(line, from) && isBorder(line, to)));
+}
+
+/** Leaves out empty lists. */
+export function findBareDays(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
+  const starts = headers.map(({ lineIndexes }) => lineIndexes.at(-1)! + 1);
+  return headers
+    .map((header, index) => {
+      const end = headers[index + 1]?.lineIndexes[0] ?? lines.length;
+      return { start: starts[index]!, days: daysBelow(header, lines, starts[index]!, end) };
+    })
+    .filter(({ days }) => days.length > 0);
+}
+
+/** Largest share of rows that may begin with another figure. */
+const MOST_OTHERS = 0.1;
+
+function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): BareDay[] {
+  const cell = cells.find(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
+  const days: BareDay[] = [];
+  let [priced, others] = [0, 0];
+  for (let at = start; at < end; at++) {
+    const line = lines[at]!;
+    const below = cell === undefined ? -1 : line.words.findIndex((word) => isUnder(word, cell.box, line.heightPt));
+    const found = hasDate(line) ? null : findDay(line, at, below);
+    if (found !== null) {
+      days.push(found);
+      priced += Number(hasSureAmount(line));
+    } else if (hasSureAmount(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
+  }
+  return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
+}
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;
+
+/** `below`: the first word under the name of the column of dates, or -1. */
+function findDay(line: TokenLine, at: number, below: number): BareDay | null {
+  const first = readDay(line, at);
+  if (first !== null && (below === 0 || first.to > 1)) return first;
+  return below > 0 && isDay(line, below)
+    ? { at, from: below, to: below + 1, day: Number.parseInt(line.words[below]!.text, 10) }
+    : null;
+}
+
+/** In a cell of its own, with others beside it: a lone figure is a number of a page. */
+function isDay(line: TokenLine, at: number): boolean {
+  return line.words.length > 1 && DAY.test(line.words[at]!.text) && isBorder(line, at) && isBorder(line, at + 1);
+}
+
+/** At the left end of its line, by itself or behind a word for a day. */
+function readDay(line: TokenLine, at: number): BareDay | null {
+  const { words } = line;
+  const from = 0;
+  const figure = isDayWord(words[0]!.text) && words.length > 1 && !isBorder(line, 1) ? 1 : 0;
+  if (!DAY.test(words[figure]!.text) || !(words.length === 1 || isBorder(line, figure + 1))) return null;
+  // a lone figure is a number of a page
+  if (words.length === 1) return null;
+  return { at, from, to: figure + 1, day: Number.parseInt(words[figure]!.text, 10) };
+}
+
+const SHORT_WORD = /^\p{L}{1,6}\.?$/u;
+const isDayWord = rememberByText((text) => SHORT_WORD.test(text) && rolesOf(text)[0] === 'date');
+
+/** Gap to the next cell, in text heights. */
+const BORDER_GAP = 0.8;
+
+function isBorder({ words, heightPt }: TokenLine, at: number): boolean {
+  const [left, right] = [words[at - 1], words[at]];
+  return left === undefined || right === undefined || right.box[0] - left.box[2] > heightPt * BORDER_GAP;
+}
+
+function isUnder({ box }: Word, [x0, , x1]: readonly [number, number, number, number], slack: number): boolean {
+  return box[2] > x0 - slack && box[0] < x1 + slack;
+}

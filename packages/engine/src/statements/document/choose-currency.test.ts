@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { chooseCurrency } from './choose-currency.ts';
+
+const AMOUNTS = printLines('GREEN GROCER   $45.20\nSALARY       $1,500.00');
+const currencyIn = (language: string, country: string | null = null) =>
+  chooseCurrency([], [], AMOUNTS, () => country, new Set([language]));
+
+describe('a sign that several currencies share', () => {
+  it('is that of the country', () => {
+    expect(currencyIn('es', 'MX')).toBe('MXN');
+    expect(currencyIn('en', 'CA')).toBe('CAD');
+  });
+
+  it('is the US dollar on a page in English', () => {
+    expect(currencyIn('en')).toBe('USD');
+  });
+
+  it.each(['es', 'pt', 'fr', 'zh'])('says nothing on a page in %s of no known country', (language) => {
+    expect(currencyIn(language)).toBeNull();
+  });
+});
+
+describe('without an amount that prints one', () => {
+  const plain = (block: string, language: string, country: string | null = null) =>
+    chooseCurrency([], [], printLines(block), () => country, new Set([language]));
+
+  it('the country decides before a code that stands somewhere', () => {
+    expect(plain('PO Box 105 LS1 1LD   TOTAL EUR', 'en', 'GB')).toBe('GBP');
+  });
+
+  it('a code that stands somewhere decides without a country', () => {
+    expect(plain('Statement (ZAR)\nGROCER   45.20', 'en')).toBe('ZAR');
+  });
+
+  it('the language decides where it is that of one country', () => {
+    expect(plain('GROCER   4,520', 'ja')).toBe('JPY');
+    expect(plain('GROCER   45.20', 'en')).toBeNull();
+  });
+});

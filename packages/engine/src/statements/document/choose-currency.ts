@@ -1,0 +1,80 @@
+/**
+ * The currency of the accounts: stated, else voted by what stands beside headers and amounts, else that of the country, and
+ * only then a code that stands somewhere on the page, or the language. A sign of several
+ * currencies ("$") is that of the country or the language, where one of them is known; the most usual of them on a page in
+ * English alone: in Mexico and Colombia it is no US dollar, and no currency is better than a wrong one.
+ */
+import { CURRENCY_DECIMALS } from '@extracto/model';
+import type { Fact } from '../../fields/find-facts.ts';
+import { findCurrency } from '../../fields/read-account.ts';
+import { currencyOf, defaultCurrencyOf } from '../../knowledge/currencies.ts';
+import { homeCountry } from '../../knowledge/home-country.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import type { Table } from '../read-table.ts';
+
+/** Codes that are words in capitals more often than currencies. */
+const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'MAD', 'PEN', 'SOS', 'GEL']);
+
+/** `findCountry` is asked where no currency is stated: all words of the document tell the country. */
+export function chooseCurrency(
+  facts: readonly Fact[],
+  tables: readonly Table[],
+  lines: readonly TokenLine[],
+  findCountry: () => string | null,
+  languages: ReadonlySet<string>,
+): string | null {
+  const stated = findCurrency(facts, lines)?.value;
+  if (stated !== undefined) return stated;
+  const votes = new Map<string, number>();
+  const country = findCountry();
+  const home = country === null ? null : defaultCurrencyOf(country);
+  const spoken = homeCountry(languages);
+  const likely = home ?? (spoken === null ? null : defaultCurrencyOf(spoken));
+  const isUsualSaid = languages.size === 0 || languages.has('en');
+  const vote = (codes: readonly string[], weight: number) => {
+    const usual = codes.length === 1 || isUsualSaid ? codes[0] : undefined;
+    const code = likely !== null && codes.includes(likely) ? likely : usual;
+    if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const table of tables) {
+    const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
+    for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
+    const at = table.columns.findIndex((column) => column.kind === 'text' && column.candidates[0] === 'currency');
+    for (const row of table.rows) {
+      const text = at < 0 ? undefined : row.texts.get(at);
+      if (text !== undefined) vote(currencyOf(text), 1);
+    }
+    for (const codes of currenciesOfRows(table, isForeign)) vote(codes, 1);
+  }
+  for (const { money } of lines) for (const token of money) if (token.strong) vote(token.currencies, 0.5);
+  const printed = best(votes) ?? home;
+  if (printed !== null) return printed;
+  for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
+  return best(votes) ?? (spoken === null ? null : likely);
+}
+
+/** A code beside the amounts of a few rows is a word of theirs, or the currency of a payment abroad. */
+const LEAST_SHARE_OF_ROWS = 0.3;
+
+/** What stands with the amounts of the rows: signs, and codes where many rows have them. */
+function currenciesOfRows(table: Table, isForeign: (column: number) => boolean): (readonly string[])[] {
+  const rows = table.rows.map((row) => {
+    const printed: { readonly codes: readonly string[]; readonly isSign: boolean }[] = [];
+    for (let cell = row.money; cell.rest !== null; cell = cell.rest)
+      if (!isForeign(cell.column) && cell.value.currencies.length > 0)
+        printed.push({ codes: cell.value.currencies, isSign: /\p{Sc}/u.test(cell.value.text) });
+    return printed;
+  });
+  const withCode = rows.filter((row) => row.some(({ isSign }) => !isSign)).length;
+  const areUsual = withCode >= table.rows.length * LEAST_SHARE_OF_ROWS;
+  return rows.flatMap((row) => row.filter(({ isSign }) => isSign || areUsual).map(({ codes }) => codes));
+}
+
+function codeIn(text: string): readonly string[] {
+  const code = text.replace(/[:;,.()[\]]/g, '');
+  return /^[A-Z]{3}$/.test(code) && CURRENCY_DECIMALS.has(code) && !WORDS_LIKE_CODES.has(code) ? [code] : [];
+}
+
+function best(votes: ReadonlyMap<string, number>): string | null {
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

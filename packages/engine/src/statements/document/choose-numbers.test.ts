@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { findFacts } from '../../fields/find-facts.ts';
+import { printLines } from '../../testing/page-fixture.ts';
+import { chooseNumbers, listNumbers } from './choose-numbers.ts';
+
+const part = (block: string) => {
+  const lines = printLines(block);
+  return { lines, facts: findFacts(lines) };
+};
+const numbersOf = (...blocks: string[]) => chooseNumbers(blocks.map(part), null).map((found) => found?.value ?? null);
+
+it('each account has the number that it alone prints, whatever the pages repeat', () => {
+  expect(
+    numbersOf(
+      `
+      Primary Account: 000000388550524
+      Account Number: 000000388550524
+      `,
+      `
+      Primary Account: 000000388550524
+      Account Number: 000003227164676
+      `,
+    ),
+  ).toEqual(['000000388550524', '000003227164676']);
+});
+
+it('accounts of one number keep it', () => {
+  const block = 'Account Number: 000000388550524     Currency: EUR';
+  expect(numbersOf(block, block)).toEqual(['000000388550524', '000000388550524']);
+});
+
+it('a number directly behind the name of its account needs no label', () => {
+  expect(numbersOf('Select Checking 4296006537', 'Serious Saver 06-0936-0211294-01')).toEqual([
+    '4296006537',
+    '06-0936-0211294-01',
+  ]);
+});
+
+it('the IBAN that is printed oftenest is the own one', () => {
+  const { facts, lines } = part(`
+    IBAN: DE86615932997148165709
+    IBAN: DE87100110010223365968
+    IBAN: DE87100110010223365968
+  `);
+  expect(listNumbers(facts, lines)[0]?.value).toBe('DE87100110010223365968');
+});

@@ -1,0 +1,56 @@
+import type { Fact } from '../../fields/find-facts.ts';
+import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
+import { DATE_ROLES } from '../../tables/columns/find-headers.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import type { Table } from '../read-table.ts';
+import { isLookAlike, isTransactionTable } from './is-transaction-table.ts';
+
+/** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
+export function explainedLines(tables: readonly Table[], facts: readonly Fact[]): Set<number> {
+  const explained = new Set<number>();
+  for (const table of tables) {
+    if (!isTransactionTable(table) && !isLookAlike(table)) continue;
+    for (const { lines } of table.rows) for (const line of lines) explained.add(line);
+  }
+  for (const { money, line, textLine } of facts) if (money.length > 0) explained.add(line.index).add(textLine.index);
+  return explained;
+}
+
+/**
+ * Rows with amounts below the name of a column of dates, where nothing was read as one: a list all the same, and its rows
+ * must not be lost without a word. `isEmpty`: no row was read elsewhere, so that any column of amounts may be the list's.
+ */
+export function undatedLines(tables: readonly Table[], isEmpty: boolean): Set<number> {
+  const roles = isEmpty ? [...DATE_ROLES, ...AMOUNT_ROLES] : [...DATE_ROLES];
+  const lists = tables.filter(
+    (table) => !isTransactionTable(table) && !isLookAlike(table) && roles.some((role) => isNamed(table, role)),
+  );
+  const undated = new Set<number>();
+  for (const { rows } of lists)
+    for (const { kind, lines } of rows) if (LISTED.has(kind)) for (const line of lines) undated.add(line);
+  return undated;
+}
+
+const AMOUNT_ROLES: readonly ColumnRole[] = ['amount', 'debit', 'credit'];
+
+function isNamed({ region }: Table, role: ColumnRole): boolean {
+  return region.header?.cells.some(({ roles }) => roles[0] === role) === true;
+}
+
+const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
+
+/** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
+export function isUnreadRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
+  return line.dates[0]?.from === 0 && mayBeRow(line, explained);
+}
+
+/** Starts with a figure, which may be a day: where no row was read at all, a list may stand here. */
+export function isNumberedRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
+  return /^\d/.test(line.words[0]!.text) && mayBeRow(line, explained);
+}
+
+/** Words and an amount that nothing accounts for. */
+function mayBeRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
+  if (!hasSureAmount(line) || explained().has(line.index)) return false;
+  return line.words.some((word) => /\p{L}{3}/u.test(word.text));
+}

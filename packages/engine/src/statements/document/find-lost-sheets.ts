@@ -1,0 +1,88 @@
+/**
+ * Sheets that page numbers speak of and that are not in the document. A list that begins on "Page 2 of 4" with a balance
+ * brought forward adds up without what stood before it.
+ *
+ *     Page 2 of 4    Page 3 of 4                  one is lost in front of the first and one behind the last
+ *     Page 1 of 4    Page 2 of 4    Page 4 of 4   one behind the second, in front of the last
+ *     Page 1 of 2    Page 2 of 2    Page 1 of 3   two behind the last: another statement begins there
+ *
+ * Known weakness: pages that are numbered without saying how many there are.
+ */
+import type { TokenLine } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
+
+export interface LostSheets {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+interface Numbered {
+  readonly pageNumber: number;
+  readonly number: number;
+  readonly count: number;
+}
+
+/** "Page 2 of 4", "2 / 4", "第 2 頁，共 4 頁", alone in its cell; "02/04" and "2.04" are none. */
+const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$/u;
+/** Page numbers stand among so many lines at the head or at the foot of a page. */
+const EDGE_LINES = 5;
+const CELL_GAP = 1.4;
+
+/** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
+export function findLostSheets(
+  numbered: readonly Numbered[],
+  firstPage: number,
+  lastPage: number,
+  pages: number,
+): LostSheets {
+  const [first, last] = [runAt(numbered, firstPage), runAt(numbered, lastPage)];
+  const bare = (from: number, to: number) =>
+    Math.max(0, to - from + 1) - numbered.filter(({ pageNumber }) => pageNumber >= from && pageNumber <= to).length;
+  const [start, end] = [first?.[0], last?.at(-1)];
+  /** After which the document goes on with a later sheet than the next. */
+  const gaps = (run: readonly Numbered[]) =>
+    run.filter((page, index) => {
+      const next = run[index + 1];
+      if (next === undefined) return false;
+      return next.number - page.number - 1 > bare(page.pageNumber + 1, next.pageNumber - 1);
+    });
+  return {
+    before:
+      (start !== undefined && start.number - 1 > bare(1, start.pageNumber - 1)) ||
+      gaps(first ?? []).some(({ pageNumber }) => pageNumber < firstPage),
+    after:
+      (end !== undefined && end.count - end.number > bare(end.pageNumber + 1, pages)) ||
+      gaps(last ?? []).some(({ pageNumber }) => pageNumber >= firstPage),
+  };
+}
+
+/** One a page, in order; none of a page that says two different things. */
+export function readPageNumbers(lines: readonly TokenLine[]): Numbered[] {
+  return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
+    const edges = new Set([...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)]);
+    const found = [...edges].flatMap(readNumber);
+    const isOne = new Set(found.map(({ number, count }) => `${number}/${count}`)).size === 1;
+    return isOne ? found.slice(0, 1) : [];
+  });
+}
+
+function readNumber({ words, pageNumber }: TokenLine): Numbered[] {
+  return splitSegments(words, CELL_GAP).flatMap(({ text }) => {
+    const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
+    return number !== undefined && count !== undefined && number <= count ? [{ pageNumber, number, count }] : [];
+  });
+}
+
+/** The numbers of one statement, of which the last before this page is one: they rise, and count as many. */
+function runAt(numbered: readonly Numbered[], pageNumber: number): readonly Numbered[] | null {
+  const at = numbered.findLastIndex((page) => page.pageNumber <= pageNumber);
+  if (at < 0) return null;
+  const goesOn = (index: number) => {
+    const [page, next] = [numbered[index]!, numbered[index + 1]];
+    return next !== undefined && next.count === page.count && next.number >= page.number;
+  };
+  let [from, to] = [at, at];
+  while (from > 0 && goesOn(from - 1)) from--;
+  while (goesOn(to)) to++;
+  return numbered.slice(from, to + 1);
+}

@@ -1,0 +1,63 @@
+/**
+ * A table of all accounts of a file and their balances, which stands before the first of them:
+ *
+ *   Account No.      Opening Balance   Closing Balance
+ *   99-4410-7731            1,200.00          1,431.20
+ *
+ * Each account prints the same balances again, so each line bears witness for its account.
+ */
+
+import type { Fact } from '../../fields/find-facts.ts';
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+
+export interface OverviewFigure {
+  readonly token: MoneyToken;
+  readonly line: TokenLine;
+}
+
+interface Account {
+  /** Lines of a later one are not its own. */
+  readonly endLine: number;
+  readonly number: string | null;
+  readonly currency: string | null;
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const CLOSINGS: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
+const MOST_ACCOUNTS = 20;
+const FEWEST_DIGITS = 4;
+
+/** One list an account, in their order. A file of several months names each account again: the next one to come is meant. */
+export function findOverview(
+  lines: readonly TokenLine[],
+  facts: readonly Fact[],
+  accounts: readonly Account[],
+): OverviewFigure[][] {
+  const found = accounts.map((): OverviewFigure[] => []);
+  const namedOn = Map.groupBy(facts, ({ line }) => line);
+  for (const [at, header] of lines.entries()) {
+    const labels = namedOn.get(header) ?? [];
+    if (!labels.some(({ label }) => OPENINGS.has(label)) || !labels.some(({ label }) => CLOSINGS.has(label))) continue;
+    for (const line of lines.slice(at + 1, at + 1 + MOST_ACCOUNTS)) {
+      const figures = line.money.filter(({ strong }) => strong).slice(-2);
+      if (figures.length === 0 || line.pageNumber !== header.pageNumber) break;
+      const owner = accounts.findIndex((account) => account.endLine > line.index && isNamed(account, line, figures));
+      found[owner]?.push(...figures.map((token) => ({ token, line })));
+    }
+  }
+  return found;
+}
+
+function isNamed({ number, currency }: Account, { words }: TokenLine, figures: readonly MoneyToken[]): boolean {
+  const wanted = digitsOf(number ?? '');
+  const text = words.slice(0, figures[0]!.from).map((word) => word.text);
+  if (wanted.length < FEWEST_DIGITS || !digitsOf(text.join('')).includes(wanted)) return false;
+  const codes = [...text, ...figures.flatMap(({ currencies }) => currencies.slice(0, 1))].filter((word) =>
+    /^[A-Z]{3}$/.test(word),
+  );
+  return codes.length === 0 || currency === null || codes.includes(currency);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,57 @@
+/**
+ * Lines of a summary that are called as sections of a list are: "Purchases (12)  1,234.56", with the figure beside or below
+ * the words.
+ */
+
+import { type Fact, PRINTED_COUNT, readFact } from '../../fields/find-facts.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+import { labelRecord, sectionKinds } from '../../tables/rows/label-record.ts';
+import { sectionSign } from '../interpret/amounts.ts';
+
+/** Gap between two cells of a line, in text heights. */
+const CELL_GAP = 1.4;
+
+export interface SummaryPart {
+  readonly fact: Fact;
+  readonly direction: 'credit' | 'debit';
+  /** All that moved in its direction, or all of a section; fees and interest may be some rows of a longer list. */
+  readonly isWhole: boolean;
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['credits', 'debits', 'payments', 'purchases']);
+/** What has not moved yet, and what a bank asks for. */
+const NOT_MOVED: ReadonlySet<string> = new Set(['pending', 'notice']);
+
+/** In printed order; `lines` are those outside of the lists. */
+export function findSummaryParts(lines: readonly TokenLine[], owed: boolean): SummaryPart[] {
+  return lines.flatMap((line, at) => {
+    if (isOther(line)) return [];
+    const figure = line.money.find(({ strong }) => strong)?.from ?? line.words.length;
+    const segments = splitSegments(line.words, CELL_GAP);
+    return segments.flatMap((segment, index) => {
+      const words = line.words.slice(segment.from, Math.max(segment.from, Math.min(segment.to, figure)));
+      const label = words.filter(({ text }) => !PRINTED_COUNT.test(text));
+      const text = label.map((word) => word.text).join(' ');
+      const kinds = sectionKinds(text);
+      const sign = sectionSign(kinds, owed);
+      if (sign === 0 || kinds.includes('pending') || NOT_MOVED.has(labelRecord(text))) return [];
+      const next = segments.slice(index + 1).find((other) => isLabel(other, line));
+      const span = { label: kinds[0]!, from: segment.from, to: segment.from + label.length };
+      const fact = readFact(lines, at, span, next?.from ?? line.words.length);
+      const figures = fact.money.filter(({ strong }) => strong);
+      if (figures.length !== 1 || isOther(fact.textLine)) return [];
+      return [{ fact, direction: sign > 0 ? 'credit' : 'debit', isWhole: WHOLE.has(kinds[0]!) }];
+    });
+  });
+}
+
+/** Words, and no currency beside a figure. */
+function isLabel({ text, from, to }: TextSegment, { money }: TokenLine): boolean {
+  return /\p{L}{2}/u.test(text) && !money.some((token) => token.strong && token.from >= from && token.from < to);
+}
+
+/** A line of a list, or of a table of rates. */
+function isOther({ words, dates }: TokenLine): boolean {
+  return dates[0]?.from === 0 || words.some(({ text }) => text.includes('%'));
+}

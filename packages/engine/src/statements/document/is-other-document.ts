@@ -1,0 +1,91 @@
+/**
+ * Invoices, payslips, price lists and letters have dates and amounts, too. What the arithmetic proves, and what shows a balance
+ * or names two, is a statement whatever its words are; of the rest, papers that say to be something else are not.
+ *
+ *   Date        Description          Qty   Unit price   Amount     a header of goods: an invoice
+ *   03/01/2025  1.0299  0.8290  161.94                             rows without a word: rates, readings
+ */
+
+import type { Fact } from '../../fields/find-facts.ts';
+import { normaliseWords } from '../../knowledge/normalise-words.ts';
+import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
+import { isSetApart, SEGMENT_GAP } from './is-set-apart.ts';
+
+const BEFORE: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
+const AFTER: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
+/** Besides a balance, what a statement without transactions says. */
+const OF_AN_ACCOUNT: readonly string[] = ['account.number', 'period.from', 'period.to'];
+/** With so few, a paper that prints nothing else about an account is prose that happens to hold them. */
+const FEWEST_ROWS = 3;
+
+interface Reading {
+  readonly statements: readonly ReadStatement[];
+  readonly facts: readonly Fact[];
+  readonly lines: readonly TokenLine[];
+  /** Lines without transactions and without the headers above them. */
+  readonly outside: readonly TokenLine[];
+}
+
+/** What is looked at of a statement. */
+interface ReadStatement {
+  readonly transactions: readonly { readonly description: string; readonly balance: string | null }[];
+  readonly sources: Readonly<Record<string, unknown>>;
+  readonly verification: {
+    readonly status: string;
+    readonly checks: readonly { readonly name: string; readonly passed: boolean }[];
+  };
+}
+
+export function isOtherDocument({ statements, facts, lines, outside }: Reading): boolean {
+  if (statements.some(({ verification }) => verification.status === 'verified')) return false;
+  if (statements.some(isBalanced)) return false;
+  const [before, after] = [names(facts, BEFORE), names(facts, AFTER)];
+  if (before && after) return false;
+  const fields = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
+  const rows = statements.flatMap(({ transactions }) => transactions);
+  const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
+  if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && fields.size === 0;
+  if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => fields.has(field)));
+  const showsBalances = rows.some(({ balance }) => balance !== null);
+  const isBounded = fields.has('openingBalance') && fields.has('closingBalance');
+  if (!(showsBalances && isBounded) && isWordless) return true;
+  if (showsBalances) return false;
+  return (rows.length < FEWEST_ROWS && fields.size === 0) || namesItself(outside) || listsGoods(lines);
+}
+
+/** Several rows lead from one printed balance to the other in a printed period: bills add up, but they cover no period. */
+function isBalanced({ transactions, sources, verification }: ReadStatement): boolean {
+  const balances = verification.checks.find(({ name }) => name === 'opening_plus_transactions_is_closing');
+  const isBounded = 'account.number' in sources && 'period.from' in sources && 'period.to' in sources;
+  return isBounded && transactions.length >= FEWEST_ROWS && balances?.passed === true;
+}
+
+/** Bills have totals, too: only figures of an account that contradict each other speak of one. */
+function contradictsItself({ verification: { status, checks } }: ReadStatement): boolean {
+  return status === 'mismatch' && checks.some(({ name, passed }) => !passed && name !== 'printed_figures');
+}
+
+function names(facts: readonly Fact[], labels: ReadonlySet<string>): boolean {
+  return facts.some((fact) => labels.has(fact.label) && fact.money.length > 0 && isSetApart(fact));
+}
+
+/** A title that is another paper's, or an invoice's mark and the tax on what it lists. */
+function namesItself(lines: readonly TokenLine[]): boolean {
+  const heads = (phrases: readonly string[]) => (line: TokenLine) =>
+    cellsOf(line).some((cell) => phrases.some((phrase) => cell === phrase || cell.startsWith(`${phrase} `)));
+  const isTaxed = (line: TokenLine) => line.money.length > 0 && heads(SALES_TAXES)(line);
+  return lines.some(heads(OTHER_TITLES)) || (lines.some(heads(INVOICE_MARKS)) && lines.some(isTaxed));
+}
+
+function listsGoods(lines: readonly TokenLine[]): boolean {
+  return lines.some((line) => {
+    const cells = cellsOf(line);
+    return [QUANTITIES, UNIT_PRICES].every((names) => cells.some((cell) => names.includes(cell)));
+  });
+}
+
+function cellsOf({ words }: TokenLine): string[] {
+  return splitSegments(words, SEGMENT_GAP).map((segment) => normaliseWords(segment.words).tokens.join(' '));
+}

@@ -1,0 +1,125 @@
+import type { Minor } from '@extracto/model';
+import type { Fact } from '../../fields/find-facts.ts';
+import { findAccountNumbers } from '../../fields/read-account.ts';
+import { onlyOnce } from '../../geometry/only-once.ts';
+import type { MoneyToken } from '../../lines/reading.ts';
+import type { Notation } from '../../tokens/notation.ts';
+import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
+import type { StatementEvent } from '../interpret/split-statements.ts';
+import type { Table } from '../read-table.ts';
+
+const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
+  openingBalance: 'opening',
+  previousBalance: 'opening',
+  broughtForward: 'opening',
+  closingBalance: 'closing',
+  newBalance: 'closing',
+};
+/** A balance at the end of a page or a day ends no statement, though the same words may mean one. */
+const PASSING: ReadonlySet<string> = new Set(['carriedForward', 'dailyBalance']);
+const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
+
+export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
+  const told = listTold(tables, facts, notation);
+  return [...listBookings(tables, told, notation), ...told];
+}
+
+/** One for all transactions between which nothing is told: after them the last balance and the last line count. */
+function listBookings(tables: readonly Table[], told: readonly StatementEvent[], notation: Notation): StatementEvent[] {
+  const lines = told.map(({ line }) => line).sort((a, b) => a - b);
+  const isInOrder = areInOrder(tables);
+  const events: { kind: 'transaction'; line: number; balance: Minor | null }[] = [];
+  let next = 0;
+  for (const { rows, use } of tables) {
+    for (const row of rows) {
+      if (row.kind !== 'transaction') continue;
+      const [line, balance] = [row.lines.at(-1)!, readBalance(row, use.balance, notation)];
+      const last = events.at(-1);
+      while (last !== undefined && next < lines.length && lines[next]! < last.line) next++;
+      if (last === undefined || !isInOrder || (lines[next] ?? Infinity) < line)
+        events.push({ kind: 'transaction', line, balance });
+      else {
+        last.line = line;
+        last.balance = balance ?? last.balance;
+      }
+    }
+  }
+  return events;
+}
+
+/** Each transaction ends below the one before it. */
+function areInOrder(tables: readonly Table[]): boolean {
+  let last = -1;
+  for (const { rows } of tables) {
+    for (const { kind, lines } of rows) {
+      if (kind !== 'transaction') continue;
+      if (lines.at(-1)! < last) return false;
+      last = lines.at(-1)!;
+    }
+  }
+  return true;
+}
+
+function listTold(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
+  const events: StatementEvent[] = [];
+  const isOfRows = seekLinesOfRows(tables);
+  const passing = new Set(
+    facts.filter(({ label }) => PASSING.has(label)).map((fact) => `${fact.line.index}:${fact.from}`),
+  );
+  for (const fact of facts) {
+    const line = fact.line.index;
+    const end = ENDS[fact.label];
+    const token = fact.money.findLast((candidate) => candidate.strong) ?? bareValue(fact);
+    const value = token === undefined ? null : signedMinor(token, notation);
+    const isPassing = passing.has(`${line}:${fact.from}`);
+    if (end !== undefined && value !== null && !isPassing) events.push({ kind: end, line, value });
+    if (fact.label === 'carriedForward' && value !== null) events.push({ kind: 'carried', line, value });
+    if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
+    if (fact.label === 'period' && fact.dates.length > 1)
+      events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
+    if (fact.label === 'statementDate' && fact.dates.length === 1)
+      events.push({ kind: 'issued', line, text: fact.dates[0]!.text });
+    // the description of a row names accounts of others
+    const number = isOfRows(line) ? undefined : findAccountNumbers([fact])[0];
+    // short numbers behind "acct." stand in payment texts
+    if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
+      events.push({ kind: 'account', line, text: number.value });
+  }
+  return events;
+}
+
+/** Yen have no decimals: returns a whole number that is the entire value. */
+function bareValue({ money, text }: Fact): MoneyToken | undefined {
+  const [token] = money;
+  return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
+}
+
+/** Returns a test for lines that belong to rows. Computed on demand: account numbers are hardly ever inside a table. */
+function seekLinesOfRows(tables: readonly Table[]): (line: number) => boolean {
+  const seeks = tables.map((table) => {
+    const { lines } = table.region;
+    const [first, last] = [lines[0]?.index ?? Infinity, lines.at(-1)?.index ?? -Infinity];
+    const ofRows = onlyOnce(() => linesOfRows(table));
+    return (line: number) => line >= first && line <= last && ofRows().has(line);
+  });
+  return (line) => seeks.some((isWithin) => isWithin(line));
+}
+
+/** Indexes of the lines of rows, and of the lines between them that are indented like continuation lines. */
+function linesOfRows({ rows, region }: Table): Set<number> {
+  const [ofRows, first] = [new Set<number>(), new Set<number>()];
+  for (const { kind, lines, firstLine } of rows) {
+    first.add(firstLine);
+    if (kind === 'transaction') for (const line of lines) ofRows.add(line);
+  }
+  const lefts = { row: Infinity, continuation: new Set<number>() };
+  const inRows = region.lines.filter(({ index }) => ofRows.has(index));
+  for (const { index, box } of inRows) if (first.has(index)) lefts.row = Math.min(lefts.row, box[0]);
+  for (const { index, box } of inRows) {
+    if (!first.has(index) && box[0] > lefts.row + INDENT_PT) lefts.continuation.add(Math.round(box[0]));
+  }
+  for (const { index, box } of region.lines) if (lefts.continuation.has(Math.round(box[0]))) ofRows.add(index);
+  return ofRows;
+}
+
+const INDENT_PT = 4;

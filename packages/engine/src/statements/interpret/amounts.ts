@@ -1,0 +1,111 @@
+/**
+ * A row's printed amount before its sign is decided, and the conventions under which banks print signs.
+ * `asPrinted`: minus is money out, no sign is money in. `inverted`: cards that print purchases without a sign and
+ * payments with a minus. `unsignedOut`: money in carries a plus or CR, everything else is money out.
+ * `bySection`: the heading above the rows says which way the money goes.
+ */
+import type { Minor } from '@extracto/model';
+import type { MoneyToken } from '../../lines/reading.ts';
+
+export type Convention = 'asPrinted' | 'inverted' | 'unsignedOut' | 'bySection';
+
+export interface PrintedAmount {
+  readonly magnitude: Minor;
+  readonly token: MoneyToken;
+  readonly columnRole: 'amount' | 'debit' | 'credit';
+  /** What the section heading implies for an amount without a sign of its own; 0 for nothing. */
+  readonly sectionSign: -1 | 0 | 1;
+}
+
+export const CONVENTIONS: readonly Convention[] = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'];
+
+/** `debitSign`/`creditSign`: the sign that most values of the column carry; a value that differs is a reversal. */
+export interface ColumnHabits {
+  readonly debitSign: -1 | 0 | 1;
+  readonly creditSign: -1 | 0 | 1;
+  /** One column for both directions, whatever its name is: some of its amounts carry a plus, others a minus. */
+  readonly isSigned: boolean;
+}
+
+export function signAmount(amount: PrintedAmount, convention: Convention, habits: ColumnHabits): Minor {
+  const { magnitude, token, columnRole, sectionSign } = amount;
+  if (magnitude === 0) return 0;
+  if (habits.isSigned && columnRole !== 'amount' && token.sign !== 0) return token.sign * magnitude;
+  if (columnRole === 'debit') return isReversal(token, habits.debitSign, 'credit') ? magnitude : -magnitude;
+  if (columnRole === 'credit') return isReversal(token, habits.creditSign, 'debit') ? -magnitude : magnitude;
+  if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
+  if (convention === 'bySection' && sectionSign !== 0)
+    return sectionSign * reversalInSection(token, sectionSign) * magnitude;
+  if (convention === 'asPrinted' || convention === 'bySection') return token.sign === -1 ? -magnitude : magnitude;
+  if (convention === 'inverted') return token.sign === -1 ? magnitude : -magnitude;
+  return token.sign === 1 ? magnitude : -magnitude;
+}
+
+function isReversal(token: MoneyToken, habit: -1 | 0 | 1, against: 'credit' | 'debit'): boolean {
+  if (token.marker !== null) return token.marker === against;
+  return token.sign !== habit && (token.sign === -1 || habit === -1);
+}
+
+/** In a section the sign is the heading's; a plus in a debit section marks money coming back. */
+function reversalInSection(token: MoneyToken, sectionSign: -1 | 1): 1 | -1 {
+  return sectionSign === -1 && token.sign === 1 ? -1 : 1;
+}
+
+export function columnHabits(entries: readonly Priced[]): ColumnHabits {
+  return {
+    debitSign: usualSign(entries, 'debit'),
+    creditSign: usualSign(entries, 'credit'),
+    isSigned: holdsBothSigns(entries),
+  };
+}
+
+function holdsBothSigns(entries: readonly Priced[]): boolean {
+  const roles = new Set<PrintedAmount['columnRole']>();
+  const signs = new Set<number>();
+  for (const { amount } of entries) {
+    if (amount === null || amount.magnitude === 0) continue;
+    roles.add(amount.columnRole);
+    signs.add(amount.token.sign);
+  }
+  return roles.size === 1 && signs.has(1) && signs.has(-1);
+}
+
+interface Priced {
+  readonly amount: PrintedAmount | null;
+}
+
+function usualSign(entries: readonly Priced[], role: 'debit' | 'credit'): -1 | 0 | 1 {
+  let [all, minus] = [0, 0];
+  for (const { amount } of entries) {
+    if (amount === null || amount.columnRole !== role || amount.magnitude === 0) continue;
+    all++;
+    if (amount.token.sign === -1) minus++;
+  }
+  return minus * 2 > all ? -1 : 0;
+}
+
+const SECTION_SIGNS: Readonly<Record<string, { readonly deposit: -1 | 0 | 1; readonly owed: -1 | 0 | 1 }>> = {
+  credits: { deposit: 1, owed: 1 },
+  refunds: { deposit: 1, owed: 1 },
+  payments: { deposit: -1, owed: 1 },
+  debits: { deposit: -1, owed: -1 },
+  checks: { deposit: -1, owed: -1 },
+  fees: { deposit: -1, owed: -1 },
+  purchases: { deposit: -1, owed: -1 },
+  cashAdvances: { deposit: -1, owed: -1 },
+  atm: { deposit: -1, owed: -1 },
+  cards: { deposit: -1, owed: -1 },
+  interest: { deposit: 1, owed: -1 },
+};
+
+/**
+ * The first meaning of a heading that implies a direction decides; "Transfers" implies none. Where money is owed a word
+ * for both payments and debits means payments: a card's other list is headed by a word for purchases.
+ */
+export function sectionSign(kinds: readonly string[], owed: boolean): -1 | 0 | 1 {
+  for (const kind of owed && kinds.includes('payments') ? ['payments'] : kinds) {
+    const sign = SECTION_SIGNS[kind];
+    if (sign !== undefined) return owed ? sign.owed : sign.deposit;
+  }
+  return 0;
+}

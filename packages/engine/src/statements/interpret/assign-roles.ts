@@ -1,0 +1,238 @@
+/**
+ * Which money column is debit, credit, amount, balance: every assignment that the headers allow is scored by the
+ * identities that hold (balance differences equal amounts) plus a prior for the header words; the best one wins.
+ * A few dozen rows decide, so the cost does not grow with the document.
+ */
+import type { Minor } from '@extracto/model';
+import type { ColumnRole } from '../../lines/reading.ts';
+import { findProduct, type Product } from './find-product.ts';
+
+/** `ignored`: a gross amount, a fee, a price, of which the amount beside it is the outcome. */
+export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount' | 'ignored';
+
+/** Values of one record by money column (position among the money columns, left to right), `null` when empty. */
+export type MoneyRecord = readonly (Minor | null)[];
+
+export interface RoleChoice {
+  readonly roles: readonly MoneyRole[];
+  /** Neighbouring balances whose difference is the amount between them. */
+  readonly holds: number;
+  readonly tested: number;
+  /** True when the identities hold from the last row to the first. */
+  readonly newestFirst: boolean;
+  readonly score: number;
+}
+
+/** More of them change nothing. */
+export const SAMPLE_RECORDS = 120;
+
+/** `mayOwe`: whether the page says that the account owes money, asked where named sides hold only the other way round. */
+export function assignRoles(
+  records: readonly MoneyRecord[],
+  headers: readonly (readonly ColumnRole[])[],
+  mayOwe: () => boolean = () => false,
+): RoleChoice {
+  // what else a header may name ("Valor", a value date or an amount) no column of money is
+  const candidates = headers.map((roles) => roles.filter(isMoneyRole));
+  const sample = records.slice(0, SAMPLE_RECORDS);
+  const product = findProduct(sample, candidates.length);
+  const named = allAssignments(candidates);
+  // two headers name the same direction, "Charge" beside "Debit": nothing but balances tells which of them is meant
+  const isRivalled = named.length === 0;
+  let best: RoleChoice | null = null;
+  for (const roles of isRivalled ? listAssignments(candidates, true) : named) {
+    const plain = scoreChoice(roles, sample, candidates, mayOwe);
+    if (isRivalled && plain.holds === 0) continue;
+    const choice = { ...plain, score: plain.score + (isOutcome(product, roles) ? OUTCOME : 0) };
+    if (best === null || choice.score > best.score) best = choice;
+  }
+  return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
+}
+
+/** As much as two header words: quantity times price is what was paid, whatever the columns are called. */
+const OUTCOME = 6;
+
+function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolean {
+  if (product === null) return false;
+  const moves = (index: number) => roles[index] === 'amount' || roles[index] === 'debit' || roles[index] === 'credit';
+  return moves(product.outcome) && product.factors.every((index) => roles[index] === 'ignored');
+}
+
+function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
+  const names = new Set(candidates.flat());
+  return listAssignments(candidates, names.has('amount') && names.has('debit') !== names.has('credit'));
+}
+
+function listAssignments(candidates: readonly (readonly MoneyRole[])[], mayBeFee: boolean): MoneyRole[][] {
+  let partial: MoneyRole[][] = [[]];
+  for (const named of candidates) {
+    const options = named.length > 0 ? withTwins(named, mayBeFee) : ANY_ROLE;
+    partial = partial
+      .flatMap((roles) => options.map((role) => [...roles, role]))
+      .filter(isPossible)
+      .slice(0, 2000);
+  }
+  return partial.filter(isComplete);
+}
+
+const ANY_ROLE: readonly MoneyRole[] = ['debit', 'credit', 'amount', 'balance', 'originalAmount', 'ignored'];
+
+function isMoneyRole(role: ColumnRole): role is MoneyRole {
+  return (ANY_ROLE as readonly ColumnRole[]).includes(role);
+}
+
+/**
+ * A header "Amount" may stand over a foreign or a gross amount, and "Charges" beside it, without a column for what comes in,
+ * over the fees that it includes; words for in and out are never taken for a balance.
+ */
+function withTwins(named: readonly MoneyRole[], mayBeFee: boolean): readonly MoneyRole[] {
+  if (named.includes('amount')) return [...new Set([...named, 'originalAmount', 'ignored'] as const)];
+  return mayBeFee && !named.includes('balance') ? [...named, 'ignored'] : named;
+}
+
+const MOST_IGNORED = 2;
+
+function isPossible(roles: readonly MoneyRole[]): boolean {
+  const count = (role: MoneyRole) => roles.filter((other) => other === role).length;
+  if (count('amount') > 0 && count('debit') + count('credit') > 0) return false;
+  return ANY_ROLE.every((role) => count(role) <= (role === 'ignored' ? MOST_IGNORED : 1));
+}
+
+function isComplete(roles: readonly MoneyRole[]): boolean {
+  const has = (role: MoneyRole) => roles.includes(role);
+  return !(has('originalAmount') || has('ignored')) || has('amount') || has('debit') || has('credit');
+}
+
+function scoreChoice(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly MoneyRole[])[],
+  mayOwe: () => boolean,
+): RoleChoice {
+  const isTold = isNamed('debit', roles, candidates) && isNamed('credit', roles, candidates);
+  const reversed = records.toReversed();
+  const [heldDown, heldUp] = [countIdentities(roles, records), countIdentities(roles, reversed)];
+  const down = isTold ? countOwed(roles, records, heldDown, heldUp.holds, mayOwe) : heldDown;
+  const up = isTold ? countOwed(roles, reversed, heldUp, down.holds + 1, mayOwe) : heldUp;
+  const newestFirst = up.holds > down.holds;
+  const { holds, tested } = newestFirst ? up : down;
+  const arithmetic = tested === 0 ? 0 : (holds / tested) * Math.min(10, 2 + holds) - (1 - holds / tested) * 2;
+  const apart = holds === 0 && standsApart(roles, records) ? STANDS_APART : 0;
+  const echo = repeatsAmount(roles, records) ? ECHO : 0;
+  return { roles, holds, tested, newestFirst, score: arithmetic + prior(roles, records, candidates) - apart - echo };
+}
+
+const STANDS_APART = 1;
+/** As much as what any arithmetic that holds by chance is worth. */
+const ECHO = 6;
+
+/** On most rows the column of balances says what the column of amounts says: it is the amount in another currency, or of one direction. */
+function repeatsAmount(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
+  const [amount, balance] = [roles.indexOf('amount'), roles.indexOf('balance')];
+  if (amount < 0 || balance < 0) return false;
+  const both = records.filter((record) => record[amount] != null && (record[balance] ?? 0) !== 0);
+  const same = both.filter((record) => Math.abs(record[amount]!) === Math.abs(record[balance]!));
+  return same.length >= LEAST_ECHOES && same.length * 2 > both.length;
+}
+
+const LEAST_ECHOES = 2;
+
+/** No row has a value in the balance column and another beside it: two directions of money do that. */
+function standsApart(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): boolean {
+  const balance = roles.indexOf('balance');
+  if (balance < 0 || roles.length < 2) return false;
+  const isBeside = (record: MoneyRecord) => record.some((value, index) => index !== balance && value !== null);
+  return records.some(isBeside) && !records.some((record) => record[balance] !== null && isBeside(record));
+}
+
+/** By a header that means nothing else. */
+function isNamed(role: MoneyRole, roles: readonly MoneyRole[], candidates: readonly (readonly MoneyRole[])[]): boolean {
+  const at = roles.indexOf(role);
+  return at >= 0 && candidates[at]!.length > 0 && candidates[at]!.every((other) => other === role);
+}
+
+interface IdentityCount {
+  readonly holds: number;
+  readonly tested: number;
+}
+
+/**
+ * What is owed grows with what was spent: there the named sides count the other way round. Whether anything is owed is
+ * looked up in the whole document, so it is asked only where the answer counts: with fewer than `least` the list is read
+ * in its other direction.
+ */
+function countOwed(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  held: IdentityCount,
+  least: number,
+  mayOwe: () => boolean,
+): IdentityCount {
+  if (held.holds === held.tested) return held;
+  const turned = roles.map((role) => (role === 'debit' ? 'credit' : role === 'credit' ? 'debit' : role));
+  const owed = countIdentities(turned, records);
+  return owed.holds > held.holds && owed.holds >= least && mayOwe() ? owed : held;
+}
+
+/** Runs along the balances; amounts between two printed balances add up, a lone unsigned amount may have either sign. */
+function countIdentities(roles: readonly MoneyRole[], records: readonly MoneyRecord[]): IdentityCount {
+  const at = (role: MoneyRole, record: MoneyRecord) =>
+    roles.includes(role) ? (record[roles.indexOf(role)] ?? null) : null;
+  let [holds, tested, sum, lone, moved] = [0, 0, 0, null as Minor | null, 0];
+  let last: Minor | null = null;
+  for (const record of records) {
+    const [amount, debit, credit] = [at('amount', record), at('debit', record), at('credit', record)];
+    if (amount !== null || debit !== null || credit !== null) {
+      sum += (amount ?? 0) + Math.abs(credit ?? 0) - Math.abs(debit ?? 0);
+      lone = moved === 0 ? amount : null;
+      moved++;
+    }
+    const balance = at('balance', record);
+    if (balance === null) continue;
+    if (last !== null && moved > 0) {
+      tested++;
+      const difference = balance - last;
+      if (difference === sum || (lone !== null && Math.abs(difference) === Math.abs(lone))) holds++;
+    }
+    [last, sum, moved, lone] = [balance, 0, 0, null];
+  }
+  return { holds, tested };
+}
+
+/** More than a header word: a column without a value holds no amounts, whatever it is called. */
+const EMPTY = 4;
+
+const FILLED = 0.5;
+/**
+ * As much as a header word: of several columns that may be called an amount (a quantity, a price, what was paid), the one
+ * with a value on nearly every row is.
+ */
+const FILLED_AMONG_RIVALS = 3;
+
+/** Header words first; without them the usual order: debit before credit, balance last, balance on most rows. */
+function prior(
+  roles: readonly MoneyRole[],
+  records: readonly MoneyRecord[],
+  candidates: readonly (readonly MoneyRole[])[],
+): number {
+  let score = 0;
+  const isRivalled = candidates.filter(([first]) => first === 'amount').length > 1;
+  roles.forEach((role, index) => {
+    const rank = candidates[index]!.indexOf(role);
+    if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
+    const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
+    if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
+    if (role === 'amount')
+      score += filled === 0 && records.length > 0 ? -EMPTY : filled * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
+    if (role === 'originalAmount' || role === 'ignored') score -= 1;
+  });
+  if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;
+  const [debit, credit] = [roles.indexOf('debit'), roles.indexOf('credit')];
+  if (debit >= 0 && credit >= 0) {
+    score += debit < credit ? 0.2 : 0;
+    const both = records.filter((record) => (record[debit] ?? 0) !== 0 && (record[credit] ?? 0) !== 0).length;
+    score -= (both / Math.max(1, records.length)) * 4;
+  }
+  if (debit >= 0 !== credit >= 0) score -= 0.3;
+  return score;
+}

@@ -1,0 +1,49 @@
+/** Rows of one statement → ledger entries: which printed number is the amount, which the balance, and what it is worth. */
+import type { Minor } from '@extracto/model';
+import type { MoneyToken } from '../../lines/reading.ts';
+import type { Cells } from '../../tables/cells.ts';
+import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { type PrintedAmount, sectionSign } from './amounts.ts';
+import type { MoneyRole } from './assign-roles.ts';
+
+export interface PricedRow {
+  /** What a sign column beside the amount says ("S", "H", "CR"); `null` when the table has none or it is empty. */
+  readonly mark: 'credit' | 'debit' | null;
+  readonly money: Cells<MoneyToken>;
+  readonly sections: readonly string[];
+}
+
+export function readAmount(
+  row: PricedRow,
+  roles: ReadonlyMap<number, MoneyRole>,
+  notation: Notation,
+  owed: boolean,
+): PrintedAmount | null {
+  let best: PrintedAmount | null = null;
+  for (let cell = row.money; cell.rest !== null; cell = cell.rest) {
+    const role = roles.get(cell.column);
+    if (role !== 'amount' && role !== 'debit' && role !== 'credit') continue;
+    const token = cell.value;
+    const magnitude = minorOf(token, notation);
+    if (magnitude === null) continue;
+    // banks print 0.00 into the column that is not used
+    if (best === null || (best.magnitude === 0 && magnitude !== 0)) {
+      const marked = row.mark === null || token.marker !== null ? token : { ...token, marker: row.mark };
+      best = { magnitude, token: marked, columnRole: role, sectionSign: sectionSign(row.sections, owed) };
+    }
+  }
+  return best;
+}
+
+/** `column`: that of the balances, of which a table has one or none. */
+export function readBalance(row: PricedRow, column: number | null, notation: Notation): Minor | null {
+  const token = column === null ? undefined : row.money.get(column);
+  return token === undefined ? null : signedMinor(token, notation);
+}
+
+/** A balance's own sign: a minus or a debit marker means overdrawn. */
+export function signedMinor(token: MoneyToken, notation: Notation): Minor | null {
+  const magnitude = minorOf(token, notation);
+  if (magnitude === null || magnitude === 0) return magnitude;
+  return token.sign === -1 || token.marker === 'debit' ? -magnitude : magnitude;
+}

@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printWords } from '../../testing/page-fixture.ts';
+import { readMoney } from '../../tokens/read-money.ts';
+import type { PrintedAmount } from './amounts.ts';
+import { type LedgerEntry, type Printed, settleAmounts } from './settle-amounts.ts';
+
+interface Cell {
+  readonly text: string;
+  readonly role?: PrintedAmount['columnRole'];
+  readonly section?: PrintedAmount['sectionSign'];
+  readonly balance?: number;
+}
+
+function entry({ text, role = 'amount', section = 0, balance }: Cell): LedgerEntry {
+  const token = readMoney(printWords(text))[0]!;
+  const amount = { magnitude: token.readings.dot!.digits, token, columnRole: role, sectionSign: section };
+  return { amount, balance: balance ?? null };
+}
+
+const checkpoint = (balance: number): LedgerEntry => ({ amount: null, balance });
+const NOTHING: Printed = { openings: [], closings: [], creditTotals: [], debitTotals: [], loose: [] };
+
+function settle(
+  entries: readonly (Cell | LedgerEntry)[],
+  printed: Partial<Printed> = {},
+  polarities: readonly (1 | -1)[] = [1],
+  descending = false,
+) {
+  return settleAmounts(
+    entries.map((one) => ('text' in one ? entry(one) : one)),
+    { ...NOTHING, ...printed },
+    polarities,
+    descending,
+  );
+}
+
+describe('the arithmetic chooses the signs', () => {
+  it('as printed, where opening and closing agree with it', () => {
+    const settled = settle([{ text: '-45.20' }, { text: '1,500.00' }], { openings: [100000], closings: [245480] });
+    expect(settled).toMatchObject({
+      amounts: [-4520, 150000],
+      opening: 100000,
+      closing: 245480,
+      polarity: 1,
+      holds: true,
+      tied: false,
+    });
+  });
+
+  it("a card's purchases without a sign and payments with a minus", () => {
+    const settled = settle([{ text: '45.20' }, { text: '-500.00' }], { openings: [100000], closings: [54520] }, [-1]);
+    expect(settled).toMatchObject({ amounts: [-4520, 50000], polarity: -1, holds: true, tied: false });
+  });
+
+  it('what is owed falls by what is paid, when the account type is not known', () => {
+    const cells = [{ text: '45.20' }, { text: '500.00 CR' }];
+    const settled = settle(cells, { openings: [100000], closings: [54520] }, [1, -1]);
+    expect(settled).toMatchObject({ amounts: [-4520, 50000], polarity: -1, holds: true });
+  });
+
+  it('an unsigned amount takes the sign of the step of the balance', () => {
+    const settled = settle(
+      [
+        checkpoint(100000),
+        { text: '45.20', balance: 95480 },
+        { text: '1,500.00', balance: 245480 },
+        { text: '9.30', balance: 244550 },
+      ],
+      { openings: [100000], closings: [244550] },
+    );
+    expect(settled).toMatchObject({ amounts: [null, -4520, 150000, -930], holds: true, tied: false });
+  });
+
+  it('headings in both directions above amounts without signs', () => {
+    const settled = settle(
+      [
+        { text: '1,500.00', section: 1 },
+        { text: '45.20', section: -1 },
+      ],
+      {
+        openings: [100000],
+        closings: [245480],
+      },
+    );
+    expect(settled).toMatchObject({ amounts: [150000, -4520], holds: true });
+  });
+
+  it('two columns need no sign', () => {
+    const settled = settle(
+      [
+        { text: '45.20', role: 'debit' },
+        { text: '1,500.00', role: 'credit' },
+      ],
+      {
+        openings: [100000],
+        closings: [245480],
+      },
+    );
+    expect(settled).toMatchObject({ amounts: [-4520, 150000], holds: true, tied: false });
+  });
+});
+
+describe('the ends of the statement', () => {
+  it('are the printed pair that the sum explains', () => {
+    const settled = settle([{ text: '-45.20' }], { openings: [77700, 100000], closings: [95480, 88800] });
+    expect(settled).toMatchObject({ opening: 100000, closing: 95480, holds: true });
+  });
+
+  it('are read backwards where the list is newest first', () => {
+    const cells = [
+      { text: '-9.30', balance: 244550 },
+      { text: '1,500.00', balance: 245480 },
+      { text: '-45.20', balance: 95480 },
+    ];
+    const settled = settle(cells, { openings: [100000], closings: [244550] }, [1], true);
+    expect(settled).toMatchObject({ newestFirst: true, amounts: [-930, 150000, -4520], holds: true });
+  });
+
+  it.each([
+    ['the opening balance', '1,131.00', 4161, 104839, { opening: -4161, closing: 104839 }],
+    ['the closing balance', '10.00', 1000, 2100, { opening: 1000, closing: -2100 }],
+  ])('may be below zero without a sign: %s', (_, credit, opening, closing, ends) => {
+    const cells = [
+      { text: '41.00', role: 'debit' as const },
+      { text: credit, role: 'credit' as const },
+    ];
+    expect(settle(cells, { openings: [opening], closings: [closing] })).toMatchObject({ ...ends, holds: true });
+  });
+
+  it('are null when nothing is printed', () => {
+    expect(settle([{ text: '-45.20' }])).toMatchObject({ opening: null, closing: null, holds: false });
+  });
+
+  it('a statement without rows opens and closes with the same figure', () => {
+    expect(settle([], { openings: [100000], closings: [100000] })).toMatchObject({
+      amounts: [],
+      opening: 100000,
+      closing: 100000,
+      holds: true,
+    });
+  });
+});
+
+describe('printed totals', () => {
+  const cells = [{ text: '-45.20' }, { text: '1,500.00' }, { text: '-9.30' }];
+  it('are recognised by the sums they print', () => {
+    expect(settle(cells, { creditTotals: [150000], debitTotals: [5450] })).toMatchObject({
+      credits: 150000,
+      debits: 5450,
+    });
+  });
+  it('that agree with no sum are none', () => {
+    expect(settle(cells, { creditTotals: [150001], debitTotals: [5449] })).toMatchObject({
+      credits: null,
+      debits: null,
+    });
+  });
+});
+
+describe('nothing is mended', () => {
+  it('rows that do not add up keep what they print', () => {
+    const settled = settle([{ text: '-45.20' }, { text: '1,500.00' }], { openings: [100000], closings: [999999] });
+    expect(settled).toMatchObject({ amounts: [-4520, 150000], opening: 100000, closing: 999999, holds: false });
+  });
+
+  it('a printed sign is not turned by a balance that contradicts it', () => {
+    const settled = settle([
+      checkpoint(100000),
+      { text: '-45.20', balance: 104520 },
+      { text: '1,500.00', balance: 254520 },
+      { text: '-9.30', balance: 253590 },
+    ]);
+    expect(settled.amounts).toEqual([null, -4520, 150000, -930]);
+  });
+});
+
+/** How the sign of an amount is printed: credit, debit. */
+const SIGNS: readonly (readonly [name: string, credit: (text: string) => Cell, debit: (text: string) => Cell])[] = [
+  ['minus', (text) => ({ text }), (text) => ({ text: `-${text}` })],
+  ['trailing minus', (text) => ({ text }), (text) => ({ text: `${text}-` })],
+  ['parentheses', (text) => ({ text }), (text) => ({ text: `(${text})` })],
+  ['plus and minus', (text) => ({ text: `+${text}` }), (text) => ({ text: `-${text}` })],
+  ['CR and DR', (text) => ({ text: `${text} CR` }), (text) => ({ text: `${text} DR` })],
+  ['CR alone', (text) => ({ text: `${text} CR` }), (text) => ({ text })],
+  ['two columns', (text) => ({ text, role: 'credit' }), (text) => ({ text, role: 'debit' })],
+  ['headings', (text) => ({ text, section: 1 }), (text) => ({ text, section: -1 })],
+];
+
+describe.each(SIGNS)('any ledger printed with %s', (_, credit, debit) => {
+  const amounts = fc
+    .array(
+      fc.integer({ min: -99_999_99, max: 99_999_99 }).filter((amount) => amount !== 0),
+      { minLength: 2, maxLength: 40 },
+    )
+    .filter((list) => new Set(list.map(Math.sign)).size === 2);
+  const print = (amount: number) => {
+    const digits = String(Math.abs(amount)).padStart(3, '0');
+    return (amount > 0 ? credit : debit)(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  };
+  const opening = 1_234_567_89;
+  const sum = (list: readonly number[]) => list.reduce((total, amount) => total + amount, 0);
+
+  it('is read back from its opening and closing balance', () => {
+    fc.assert(
+      fc.property(amounts, (list) => {
+        const settled = settle(list.map(print), { openings: [opening], closings: [opening + sum(list)] });
+        expect(settled.amounts).toEqual(list);
+        expect(settled).toMatchObject({ opening, closing: opening + sum(list), holds: true });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is read back from its running balances, in either order', () => {
+    fc.assert(
+      fc.property(amounts, fc.boolean(), (list, descending) => {
+        let balance = opening;
+        const cells = list.map((amount) => {
+          balance += amount;
+          return { ...print(amount), balance };
+        });
+        const inOrder = <T>(items: readonly T[]) => (descending ? items.toReversed() : items);
+        const printed = { openings: [opening], closings: [balance] };
+        const settled = settle(inOrder(cells), printed, [1], descending);
+        expect(settled.amounts).toEqual(inOrder(list));
+        expect(settled).toMatchObject({ newestFirst: descending, holds: true });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('with one changed amount no longer holds', () => {
+    const change = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(amounts, fc.nat(), change, (list, at, difference) => {
+        // a movement of less than the change may hold with all signs turned: 1 − 2 is −(3 − 2)
+        fc.pre(Math.abs(sum(list)) > 9);
+        const cells = list.map((amount, index) =>
+          print(index === at % list.length ? amount + Math.sign(amount) * difference : amount),
+        );
+        expect(settle(cells, { openings: [opening], closings: [opening + sum(list)] }).holds).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

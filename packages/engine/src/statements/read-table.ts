@@ -1,0 +1,323 @@
+/** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
+
+import type { ColumnRole, TokenLine } from '../lines/reading.ts';
+import { layoutColumns } from '../tables/columns/layout-columns.ts';
+import { pairDates } from '../tables/columns/pair-dates.ts';
+import type { HeadedRegion } from '../tables/regions/find-regions.ts';
+import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.ts';
+import type { ChainedLines } from '../tables/rows/chained-lines.ts';
+import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
+import { readMark } from '../tables/rows/read-mark.ts';
+import { readRecords } from '../tables/rows/read-records.ts';
+import { titleOf } from '../tables/rows/title-of.ts';
+import type { Record, TableColumn } from '../tables/table.ts';
+import { minorOf, type Notation } from '../tokens/notation.ts';
+import { layoutChain } from './chains/layout-chain.ts';
+import {
+  assignRoles,
+  type MoneyRecord,
+  type MoneyRole,
+  type RoleChoice,
+  SAMPLE_RECORDS,
+} from './interpret/assign-roles.ts';
+
+export interface Table {
+  readonly region: HeadedRegion;
+  readonly columns: readonly TableColumn[];
+  readonly roles: ReadonlyMap<number, MoneyRole>;
+  readonly choice: RoleChoice;
+  readonly use: ColumnUse;
+  readonly rows: readonly Row[];
+  readonly heading: readonly string[];
+}
+
+/** Number of rows of any kind in all tables. */
+export function countRows(tables: readonly Table[]): number {
+  return tables.reduce((count, { rows }) => count + rows.length, 0);
+}
+
+/** `mayOwe`: whether the page says that the account owes money. `chain`: the balances that found the rows, `null` where headers did. */
+export function readTable(
+  region: HeadedRegion,
+  notation: Notation,
+  languages: readonly string[] = [],
+  mayOwe: () => boolean = () => false,
+  chain: ChainedLines | null = null,
+): Table {
+  const {
+    layout,
+    records: printed,
+    moneyColumns,
+    choice,
+  } = chain === null ? chooseLayout(region, notation, mayOwe) : layoutChain(region, chain);
+  const { columns, records } = pairDates(layout.columns, printed);
+  const roles = new Map(
+    moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
+  );
+  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records);
+  const kinds = headingKinds(region.above);
+  const heading = kinds.length === 0 && region.isSection === true ? kindsOfTotal(region.lines) : kinds;
+  return {
+    region,
+    columns,
+    roles,
+    choice,
+    use,
+    rows: buildRows(records, use, heading, region.headedPages, languages, chain, notation),
+    heading,
+  };
+}
+
+/** A section of the list under a title that no language names: it says nothing of signs, but rows may go without dates. */
+const UNNAMED: readonly string[] = ['unnamed'];
+
+/** A section under a title that nobody knows is of the kind that its total names, where that is one. */
+function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
+  const named = lines
+    .filter(({ money, dates }) => money.length === 1 && dates.length === 0)
+    .map(({ words, money: [total] }) => sectionsOfTotal(textOf(words.slice(0, total!.from))))
+    .filter((kinds) => kinds.length > 0);
+  return named.length === 1 ? named[0]! : UNNAMED;
+}
+
+function textOf(words: TokenLine['words']): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** Where headers and values can be paired in two ways, the arithmetic of the rows decides. */
+function chooseLayout(region: HeadedRegion, notation: Notation, mayOwe: () => boolean) {
+  const readings = layoutColumns(region, headsPending).map((layout) => {
+    const records = readRecords(layout, region.lines);
+    const moneyColumns = layout.columns.flatMap((column, index) => (column.kind === 'money' ? [index] : []));
+    const candidates = moneyColumns.map((index) => layout.columns[index]!.candidates);
+    return {
+      layout,
+      records,
+      moneyColumns,
+      choice: assignRoles(moneyRecords(records, moneyColumns, notation), candidates, mayOwe),
+    };
+  });
+  return readings.reduce((best, other) => (other.choice.score > best.choice.score + 0.5 ? other : best));
+}
+
+/** "Pending transactions": what follows is dated too, and stands in columns of its own. */
+function headsPending(line: TokenLine): boolean {
+  return sectionKinds(titleOf(line)).includes('pending');
+}
+
+/** Those that decide. */
+function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {
+  return takeFirst(records, SAMPLE_RECORDS, (record) => record.money.size > 0).map((record) =>
+    columns.map((column) => {
+      const token = record.money.get(column);
+      const value = token === undefined ? null : minorOf(token, notation);
+      if (value === null || token === undefined) return null;
+      return token.sign === -1 || token.marker === 'debit' ? -value : value;
+    }),
+  );
+}
+
+function takeFirst<T>(values: readonly T[], most: number, isWanted: (value: T) => boolean): T[] {
+  const taken: T[] = [];
+  for (const value of values) {
+    if (taken.length === most) break;
+    if (isWanted(value)) taken.push(value);
+  }
+  return taken;
+}
+
+function headingKinds(above: readonly TokenLine[]): readonly string[] {
+  let hasFigures = false;
+  for (const line of above) {
+    const kinds = sectionKinds(titleOf(line));
+    // the figures below the title of a summary are what it sums up
+    if (kinds.length > 0) return hasFigures && kinds[0] === 'summary' ? [] : kinds;
+    if (line.money.some(({ strong }) => strong)) hasFigures = true;
+  }
+  return [];
+}
+
+/** Dates under a name that nobody knows, or under none, book a row where no column says that it does. */
+const UNNAMED_DATES = 'unnamed';
+const ROW_DATES: readonly (ColumnRole | typeof UNNAMED_DATES)[] = [
+  'date',
+  UNNAMED_DATES,
+  'transactionDate',
+  'valueDate',
+];
+
+function useColumns(
+  columns: readonly TableColumn[],
+  roles: ReadonlyMap<number, MoneyRole>,
+  sign: number | null,
+  records: readonly Record[],
+): ColumnUse {
+  const indexes = columns.map((_, index) => index);
+  const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
+  const dates = indexes.filter((index) => columns[index]!.kind === 'date');
+  const rank = (index: number) => {
+    const at = ROW_DATES.indexOf(columns[index]!.candidates[0] ?? UNNAMED_DATES);
+    return at < 0 ? ROW_DATES.length : at;
+  };
+  return {
+    amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
+    balance: withRole('balance')[0] ?? null,
+    date:
+      dates
+        .filter((index) => !isStray(index, dates, columns, records))
+        .toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
+    description: new Set([...describe(columns, records)].filter((index) => index !== sign)),
+    named: nameTexts(columns),
+    sign,
+  };
+}
+
+/** Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. */
+function isStray(
+  index: number,
+  dates: readonly number[],
+  columns: readonly TableColumn[],
+  records: readonly Record[],
+): boolean {
+  if (columns[index]!.headerText !== null) return false;
+  const filled = (column: number) => records.filter((record) => record.dates.has(column)).length;
+  const isAlone = ({ dates, money, texts }: Record) => dates.has(index) && money.size === 0 && texts.size === 0;
+  if (records.filter(isAlone).length * 2 > filled(index)) return false;
+  return filled(index) * 2 < Math.max(...dates.map(filled));
+}
+
+/**
+ * Two date columns of the same name: a transaction is booked on or after the day it is made, so the later column books.
+ * Value dates run before and after the booking, and stand behind it.
+ */
+function laterFirst(left: number, right: number, records: readonly Record[]): number {
+  let [before, after] = [0, 0];
+  for (const { dates } of records) {
+    const [a, b] = [dates.get(left)?.readings[0], dates.get(right)?.readings[0]];
+    if (a === undefined || b === undefined || a.order !== b.order) continue;
+    const days = ((a.year ?? 0) - (b.year ?? 0)) * 372 + (a.month - b.month) * 31 + (a.day - b.day);
+    const later = Math.sign(Math.abs(days) > 180 ? -days : days);
+    if (later > 0) after++;
+    if (later < 0) before++;
+  }
+  const isMixed = Math.min(before, after) * 4 >= Math.max(before, after);
+  return isMixed ? left - right : before - after;
+}
+
+/** Without any named text column the description is all there is. */
+function nameTexts(columns: readonly TableColumn[]): ReadonlySet<number> {
+  const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const named = texts.filter((index) => columns[index]!.headerText !== null);
+  return new Set(named.length > 0 ? named : texts);
+}
+
+/** A text column that holds nothing but credit and debit markers beside the amounts. */
+function findSignColumn(
+  columns: readonly TableColumn[],
+  records: readonly Record[],
+  languages: readonly string[],
+): number | null {
+  const priced = findPriced(records);
+  const isMark = (text: string) => readMark(text, languages) !== null;
+  const found = columns.findIndex((column, index) => {
+    if (column.kind !== 'text') return false;
+    const least = column.candidates.includes('sign') ? MOST_NAMED_MARKS : MOST_MARKS;
+    return holdsMarks(priced, index, isMark, least);
+  });
+  return found < 0 ? null : found;
+}
+
+/** Those of a table with an amount and a date, or where there is none those with an amount. */
+interface Priced {
+  readonly records: readonly Record[];
+  readonly isOne: (record: Record) => boolean;
+  readonly count: number;
+}
+
+function findPriced(records: readonly Record[]): Priced {
+  const isPosted = ({ money, dates }: Record) => money.size > 0 && dates.size > 0;
+  const isOne = records.some(isPosted) ? isPosted : ({ money }: Record) => money.size > 0;
+  let count = 0;
+  for (const record of records) if (isOne(record)) count++;
+  return { records, isOne, count };
+}
+
+/** Least share of marks among the texts of a column; lower when its header names marks, since a scan may be noisy. */
+const MOST_MARKS = 0.9;
+const MOST_NAMED_MARKS = 0.7;
+
+const LEAST_MARKED = 0.4;
+
+/** Columns of words, and those that most records leave empty, are given up after the first few of them. */
+function holdsMarks(
+  { records, isOne, count }: Priced,
+  column: number,
+  isMark: (text: string) => boolean,
+  least: number,
+): boolean {
+  const [mostEmpty, mostOthers] = [count * (1 - LEAST_MARKED) + 1, count * (1 - least) + 1];
+  let [seen, texts, marks, dashes] = [0, 0, 0, 0];
+  for (const record of records) {
+    if (!isOne(record)) continue;
+    seen++;
+    const text = record.texts.get(column);
+    if (text !== undefined) {
+      texts++;
+      if (isMark(text)) marks++;
+      if (DASH.test(text)) dashes++;
+    }
+    if (seen - texts > mostEmpty || texts - marks > mostOthers) return false;
+  }
+  // a dash alone is the empty cell of any column
+  return dashes < texts && texts >= count * LEAST_MARKED && marks >= texts * least;
+}
+
+const DASH = /^[-–−]$/;
+
+/** When half the rows print nothing in the named description columns, adds the column with the most letters. */
+function describe(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+  const named = describeByName(columns, records);
+  const priced = findPriced(records);
+  const rows = records.filter(priced.isOne);
+  const described = rows.filter(({ texts }) => texts.some((_, column) => named.has(column)));
+  if (described.length * 2 >= rows.length) return named;
+  let [best, most] = [-1, 0];
+  columns.forEach(({ kind }, index) => {
+    if (kind !== 'text' || named.has(index)) return;
+    const own = rows.flatMap(({ texts }) => texts.get(index) ?? []).filter((text) => /\p{L}{2}/u.test(text));
+    if (own.length * 2 < rows.length) return;
+    const letters = own.join('').length;
+    if (letters > most) [best, most] = [index, letters];
+  });
+  return best < 0 ? named : new Set([...named, best].sort((a, b) => a - b));
+}
+
+/**
+ * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures
+ * under a header of their own (a quantity, a number of the document) are no words where the words have a header, and
+ * neither is what says the same of nearly every row (a status).
+ */
+function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+  const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
+  const unknown = texts.filter(
+    (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
+  );
+  const wordy = named.length === 0 ? unknown : unknown.filter((index) => !holdsNoWords(textsOf(index, records)));
+  if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
+}
+
+function textsOf(column: number, records: readonly Record[]): string[] {
+  return records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
+}
+
+const FIGURES = /^[\d.,'’+–—*-]+$/;
+/** Least rows, and most distinct texts among them, of a column that repeats a status. */
+const LEAST_REPEATED = 8;
+const MOST_STATUSES = 4;
+
+function holdsNoWords(texts: readonly string[]): boolean {
+  if (texts.length >= LEAST_REPEATED && new Set(texts).size <= MOST_STATUSES) return true;
+  return texts.length > 0 && texts.filter((text) => FIGURES.test(text)).length >= texts.length * 0.9;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { findHeaders } from './find-headers.ts';
+
+/** Cells as `text: likeliest role`, `?` where the lexicon has no role for the words. */
+const headersOf = (...blocks: readonly string[]) =>
+  findHeaders(printLines(...blocks)).map((header) =>
+    header.cells.map((cell) => `${cell.text}: ${cell.roles[0] ?? '?'}`),
+  );
+
+describe('a line of column names heads a table', () => {
+  it.each([
+    [
+      'Date         Description     Amount      Balance',
+      ['Date: date', 'Description: description', 'Amount: amount', 'Balance: balance'],
+    ],
+    [
+      'Date         Details         Ref       Paid out    Paid in',
+      ['Date: date', 'Details: description', 'Ref: reference', 'Paid out: debit', 'Paid in: credit'],
+    ],
+    [
+      'Buchungstag  Valuta       Verwendungszweck        Soll       Haben',
+      ['Buchungstag: date', 'Valuta: valueDate', 'Verwendungszweck: description', 'Soll: debit', 'Haben: credit'],
+    ],
+    [
+      'Bu.Tag    Wert      Wir haben für Sie gebucht      Belastung in EUR      Gutschrift in EUR',
+      [
+        'Bu.Tag: date',
+        'Wert: valueDate',
+        'Wir haben für Sie gebucht: description',
+        'Belastung in EUR: debit',
+        'Gutschrift in EUR: credit',
+      ],
+    ],
+    [
+      'Fecha    Concepto      Importe    Saldo',
+      ['Fecha: date', 'Concepto: description', 'Importe: amount', 'Saldo: balance'],
+    ],
+    [
+      'FECHA    DESCRIPCION      CARGOS / DEBE      ABONOS / HABER',
+      ['FECHA: date', 'DESCRIPCION: description', 'CARGOS / DEBE: debit', 'ABONOS / HABER: credit'],
+    ],
+    [
+      'FECHA    DESCRIPCION      CARGOS  / DEBE      ABONOS /  HABER',
+      ['FECHA: date', 'DESCRIPCION: description', 'CARGOS / DEBE: debit', 'ABONOS / HABER: credit'],
+    ],
+    [
+      'Date     Libellé       Débit      Crédit',
+      ['Date: date', 'Libellé: description', 'Débit: debit', 'Crédit: credit'],
+    ],
+    ['Date Description Debit Credit', ['Date: date', 'Description: description', 'Debit: debit', 'Credit: credit']],
+    ['Date     Bananas       Amount', ['Date: date', 'Bananas: ?', 'Amount: amount']],
+  ])('%s', (line, cells) => {
+    expect(headersOf(line)).toEqual([cells]);
+  });
+
+  it('one stacked over two lines is one header', () => {
+    expect(
+      headersOf(`
+        Trans.       Posting
+        Date         Date         Description     Amount
+        01/02/2025   01/03/2025   GREEN GROCER    -45.20
+      `),
+    ).toEqual([['Trans. Date: transactionDate', 'Posting Date: date', 'Description: description', 'Amount: amount']]);
+  });
+
+  it('one whose lines could each head a table is one header', () => {
+    expect(
+      headersOf(`
+        Date         Time/       Descriptions     Withdrawal /     Outstanding     Channel
+                     Eff.Date                     Deposit          Balance
+        01/02/2025   10:22       Transfer         45.20            104.80          ATM
+      `),
+    ).toEqual([
+      [
+        'Date: date',
+        'Time/ Eff.Date: ?',
+        'Descriptions: description',
+        'Withdrawal / Deposit: amount',
+        'Outstanding Balance: balance',
+        'Channel: ignored',
+      ],
+    ]);
+  });
+
+  it('a name is not torn apart where its words stand as far apart as a letter is wide', () => {
+    expect(
+      headersOf(`
+        Posting Date  Effective Date  Branch Journal  Transaction Description     Amount  DB/CR     Balance
+      `),
+    ).toEqual([
+      [
+        'Posting Date: date',
+        'Effective Date: valueDate',
+        'Branch: ignored',
+        'Journal: ?',
+        'Transaction Description: description',
+        'Amount: amount',
+        'DB/CR: sign',
+        'Balance: balance',
+      ],
+    ]);
+  });
+
+  it('one repeated on every page is found on every page', () => {
+    const page = `
+      Date         Description     Amount
+      01/02/2025   GREEN GROCER    -45.20
+    `;
+    expect(headersOf(page, page)).toHaveLength(2);
+  });
+
+  it('with the currency that it names', () => {
+    const [header] = findHeaders(printLines('Date     Description     Amount (EUR)     Balance (EUR)'));
+    expect(header!.cells.map((cell) => cell.currencies[0] ?? null)).toEqual([null, null, 'EUR', 'EUR']);
+  });
+});
+
+describe('what is no header', () => {
+  it.each([
+    [
+      'prose with names of columns in it',
+      'Your balance and the date of payment are described on page two of this letter',
+    ],
+    ['amounts without a date, a text or a reference', 'Money in     Money out'],
+    ['dates without an amount', 'Date     Description'],
+    ['a summary with its values', 'Opening Balance   1,000.00     Date   Amount   45.20'],
+    ['a single name', 'Balance'],
+    ['a summary with its labels side by side', 'Tagihan Sebelumnya     Pembayaran     Transaksi'],
+    ['words of a payment that also name columns', 'ABONO COMERCIO FARM GUADALAJARA'],
+    ['a row', '01/02/2025   GREEN GROCER    -45.20'],
+  ])('%s', (_, line) => {
+    expect(headersOf(line)).toEqual([]);
+  });
+
+  it('a title above the header belongs to no stack', () => {
+    const [header] = findHeaders(
+      printLines(`
+        Account Activity
+
+        Date         Description     Amount
+      `),
+    );
+    expect(header!.lineIndexes).toEqual([1]);
+  });
+
+  it('names on two pages are no stack', () => {
+    expect(headersOf('Date     Description', 'Amount     Balance')).toEqual([]);
+  });
+});

@@ -1,0 +1,354 @@
+/**
+ * Finds the lines that head a table: several column names of the lexicon beside each other, money among them.
+ * A header may be stacked over up to four lines ("Trans." over "Date"); its parts are joined by their x overlap.
+ * Without a lexicon word there is no header, and geometry alone decides the columns later.
+ */
+
+import { type Box, boxAround } from '@extracto/model';
+import { currencyOf } from '../../knowledge/currencies.ts';
+import { countColumnWords, lookupPhrase, matchPhrases } from '../../knowledge/lexicon.ts';
+import { normaliseWord, normaliseWords } from '../../knowledge/normalise-words.ts';
+import { rememberByText } from '../../knowledge/remember-by-text.ts';
+import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
+import { overlapX, splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
+import { isDigit } from '../../tokens/has-digit.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { isDatedRow } from '../is-dated-row.ts';
+
+const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
+export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
+const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
+  'date',
+  'transactionDate',
+  'valueDate',
+  'description',
+  'reference',
+]);
+
+const BESIDE_MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'currency']);
+
+const MOST_LINES = 4;
+
+interface Piece {
+  readonly text: string;
+  readonly box: Box;
+  readonly names?: readonly Piece[];
+}
+
+const NO_PIECES: readonly Piece[] = [];
+
+/** Returns the pieces of a line; empty for a line that names no columns. */
+type PiecesOf = (index: number) => readonly Piece[];
+
+export function findHeaders(lines: readonly TokenLine[]): Header[] {
+  const mayName = new Set<number>();
+  for (let index = 0; index < lines.length; index++) if (couldHead(lines[index]!)) mayName.add(index);
+  const split = new Map<number, readonly Piece[]>();
+  const piecesOf = (index: number) => {
+    if (!mayName.has(index)) return NO_PIECES;
+    const pieces = split.get(index) ?? splitPieces(lines[index]!);
+    split.set(index, pieces);
+    return pieces;
+  };
+  const stacks = new Map<number, Stack>();
+  for (const index of listPromising(lines, mayName)) {
+    const stack = bestStack(lines, piecesOf, index);
+    if (stack !== null) stacks.set(index, stack);
+  }
+  const headers: Header[] = [];
+  let next = 0;
+  for (const [index, stack] of stacks) {
+    if (index < next || isOutdone(stack, index, stacks)) continue;
+    headers.push(stack.header);
+    next = stack.header.lineIndexes.at(-1)! + 1;
+  }
+  return headers;
+}
+
+/**
+ * Indexes of the lines that a header could begin with: too few words of column names in all the lines that a header may take
+ * rule a line out, and that is most lines of a long document.
+ */
+function listPromising(lines: readonly TokenLine[], mayName: ReadonlySet<number>): number[] {
+  const named = new Uint16Array(lines.length);
+  for (let index = 0; index < lines.length; index++) if (mayName.has(index)) named[index] = countNamed(lines[index]!);
+  const promising: number[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    let sum = named[index]!;
+    const end = Math.min(index + MOST_LINES, lines.length);
+    for (let at = index + 1; at < end && mayName.has(at) && standsBelow(lines, at); at++) sum += named[at]!;
+    if (sum >= 2) promising.push(index);
+  }
+  return promising;
+}
+
+function countNamed({ words }: TokenLine): number {
+  let count = 0;
+  for (const { text } of words) if (!isCode(text)) count += countInNames(text);
+  return count;
+}
+
+/** "65627514320", "NR50238687254": no word in the name of a column has two figures. */
+function isCode(text: string): boolean {
+  return isDigit(text.charCodeAt(text.length - 1)) && CODE.test(text);
+}
+
+const CODE = /^[A-Za-z]*\d[A-Za-z]*\d[A-Za-z\d]*$/;
+
+const countInNames = rememberByText((text) => countColumnWords(normaliseWord(text)));
+
+interface Stack {
+  readonly header: Header;
+  readonly score: number;
+}
+
+/** A title above a header may look like a small header itself; the fuller one below it wins. */
+function isOutdone({ header, score }: Stack, index: number, stacks: ReadonlyMap<number, Stack>): boolean {
+  const reach = header.lineIndexes.at(-1)! + 1;
+  return range(index + 1, reach + 1).some((at) => {
+    const other = stacks.get(at);
+    return other !== undefined && other.score > score + 0.5 && other.header.pageNumber === header.pageNumber;
+  });
+}
+
+function couldHead(line: TokenLine): boolean {
+  return line.words.length <= 40 && line.dates.length <= 1 && !hasSureAmount(line);
+}
+
+/** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
+function splitPieces(line: TokenLine): Piece[] {
+  return splitSegments(line.words, 0.85).flatMap((segment) => {
+    if (rolesOf(segment.text).length > 0) return [withNames(segment)];
+    return splitByPhrases(segment);
+  });
+}
+
+/**
+ * "Cargos Abonos" may be one column or two, "Bedrag Valuta" an amount and its currency, "Buchung Verwendungszweck" the texts or
+ * their days too: what stands below will tell.
+ */
+function withNames(segment: TextSegment): Piece {
+  const { words } = segment;
+  for (let at = 1; at < words.length; at++) {
+    const names = [toSegment(words, 0, at), toSegment(words, at, words.length)];
+    const [left, right] = names.map(({ text }) => rolesOf(text));
+    if (left!.some((role) => MONEY_ROLES.has(role)) && right!.some((role) => BESIDE_MONEY.has(role)))
+      return { ...segment, names };
+    if (left!.some((role) => DATE_ROLES.has(role)) && right!.includes('description')) return { ...segment, names };
+  }
+  return segment;
+}
+
+function splitByPhrases(segment: TextSegment): Piece[] {
+  const { tokens, origin } = normaliseWords(segment.words);
+  const starts = matchPhrases(tokens)
+    .filter((match) => match.kind === 'column')
+    .map((match) => origin[match.start]!);
+  const borders = [...new Set(starts)];
+  if (borders.length < 2) return [segment];
+  borders[0] = 0;
+  return borders.map((from, at) => withNames(toSegment(segment.words, from, borders[at + 1] ?? segment.words.length)));
+}
+
+/** By so much must a line more say what the columns are, or it is the first row. */
+const STACK_MARGIN = 0.5;
+
+/** Tries the line alone and with up to three below it; most named columns win. */
+function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
+  let best: Stack | null = null;
+  // what would head the same rows alone is the second half of their header
+  const isHeader = (at: number) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), false) > 0;
+  for (let size = 1; size <= MOST_LINES; size++) {
+    const group = range(index, index + size);
+    if (!isStack(lines, piecesOf, group)) break;
+    const { cells, score } = bestCells(lines, piecesOf, group, leadsRows(lines, group.at(-1)! + 1));
+    if (score > (best?.score ?? 0) + (size > 1 && !isHeader(group.at(-1)!) ? STACK_MARGIN : 0)) {
+      const box = boxAround(cells);
+      best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
+    }
+  }
+  return best;
+}
+
+/** One of the next lines is a row. */
+function leadsRows(lines: readonly TokenLine[], from: number): boolean {
+  return lines.slice(from, from + 2).some(isDatedRow);
+}
+
+/** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
+function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[], isAboveRows: boolean) {
+  const byPieces = stackPieces(group.map(piecesOf)).map(toCell);
+  const candidates = [byPieces];
+  // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
+  const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
+  const stack = group.map((at) => lines[at]!);
+  const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap)) : [];
+  // words of one line that fall apart at every space are names only when hardly one of them is unknown
+  const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));
+  candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
+  const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
+  return scored.sort((a, b) => b.score - a.score)[0]!;
+}
+
+/** "Cargos / Debe": the name behind the slash says the same of one column of money. */
+function joinAlternatives(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const joined: HeaderCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const [role] = cell.roles;
+    const isSame = role !== undefined && MONEY_ROLES.has(role) && last?.roles[0] === role;
+    if (last !== undefined && isSame && (last.text.endsWith('/') || cell.text.startsWith('/')))
+      joined[joined.length - 1] = toCell({ text: `${last.text} ${cell.text}`, box: boxAround([last, cell]) });
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+function isMostlyNamed(cells: readonly HeaderCell[]): boolean {
+  return cells.filter((cell) => cell.roles.length === 0).length * 2 < cells.length - 1;
+}
+
+function splitAtValleys(stack: readonly TokenLine[], gapHeights: number): Piece[] {
+  const words = stack
+    .flatMap((line, row) => line.words.map((word) => ({ word, row })))
+    .sort((a, b) => a.word.box[0] - b.word.box[0]);
+  const columns: { words: typeof words; x1: number }[] = [];
+  for (const item of words) {
+    const last = columns.at(-1);
+    if (last !== undefined && item.word.box[0] - last.x1 <= item.word.font.heightPt * gapHeights) {
+      last.words.push(item);
+      last.x1 = Math.max(last.x1, item.word.box[2]);
+    } else columns.push({ words: [item], x1: item.word.box[2] });
+  }
+  return columns.map((column) => {
+    const inOrder = column.words.toSorted((a, b) => a.row - b.row || a.word.box[0] - b.word.box[0]);
+    return {
+      text: inOrder.map(({ word }) => word.text).join(' '),
+      box: boxAround(column.words.map(({ word }) => word)),
+    };
+  });
+}
+
+/** "Posting Date" set in wide letters is one name, as "Date" is: two that say the same together are not two columns. */
+function joinNames(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const text = last === undefined ? '' : `${last.text} ${piece.text}`;
+    if (last !== undefined && isNear(last, piece) && isSameName(text, last.text, piece.text))
+      joined[joined.length - 1] = { text, box: boxAround([last, piece]) };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isSameName(whole: string, left: string, right: string): boolean {
+  const role = rolesOf(whole)[0];
+  return role !== undefined && (role === rolesOf(left)[0] || role === rolesOf(right)[0]);
+}
+
+function isNear(left: Piece, right: Piece): boolean {
+  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * 0.85;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
+}
+
+function isStack(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[]): boolean {
+  return group.every((at, position) => {
+    if (lines[at] === undefined || piecesOf(at).length === 0) return false;
+    return position === 0 || standsBelow(lines, at);
+  });
+}
+
+/** Right below the line before it. */
+function standsBelow(lines: readonly TokenLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1]!, lines[at]!];
+  return (
+    above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < Math.max(above.heightPt, line.heightPt) * 0.9
+  );
+}
+
+function stackPieces(rows: readonly (readonly Piece[])[]): Piece[] {
+  const columns: Piece[] = [...rows[0]!];
+  for (const row of rows.slice(1)) {
+    for (const piece of row) {
+      const at = columns.findIndex((column) => overlapX(column.box, piece.box) > 0);
+      const column = columns[at];
+      if (column === undefined) columns.push(piece);
+      else columns[at] = { text: `${column.text} ${piece.text}`, box: boxAround([column, piece]) };
+    }
+  }
+  return columns.sort((a, b) => a.box[0] - b.box[0]);
+}
+
+function toCell({ text, box, names }: Piece): HeaderCell {
+  const cell = { text, box, roles: rolesOf(text), currencies: currenciesOf(text) };
+  return names === undefined ? cell : { ...cell, names: names.map(toName) };
+}
+
+/** Behind an amount "Valuta" is its currency, not a date. */
+function toName(piece: Piece, index: number): HeaderCell {
+  const cell = toCell(piece);
+  return index === 0
+    ? cell
+    : { ...cell, roles: cell.roles.filter((role) => role === 'description' || BESIDE_MONEY.has(role)) };
+}
+
+/** A header is printed on every page. */
+const currenciesOf = rememberByText((text): readonly string[] => {
+  const inBrackets = /\(([^)]{1,4})\)/.exec(text)?.[1];
+  const hints = [inBrackets, ...text.split(/[\s()/]+/)].filter((hint) => hint !== undefined && hint !== '');
+  return hints.map((hint) => currencyOf(hint!)).find((found) => found.length > 0) ?? [];
+});
+
+/** What a name of a column can mean, likeliest first. */
+export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
+  // "in EUR" is the tail of a stacked header, not the English word for money in
+  if (/^(?:in|en|em|w|v|i)\s+\S+$/i.test(text) && currencyOf(text).length > 0) return [];
+  const roles: ColumnRole[] = [];
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const meanings = lookupPhrase(text);
+  for (const meaning of meanings.length > 0 ? meanings : lookupPhrase(bare)) {
+    if (meaning.kind !== 'column') continue;
+    const role = ROLE_OF[meaning.value] ?? (meaning.value as ColumnRole);
+    if (!roles.includes(role)) roles.push(role);
+  }
+  return roles;
+});
+
+const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
+
+/** "Previous bill", and no name of a column: a summary with its labels over its figures heads no list. */
+function isBalanceLabel({ text, roles }: HeaderCell): boolean {
+  return roles.length === 0 && lookupPhrase(text).some(({ kind, value }) => kind === 'label' && BALANCES.has(value));
+}
+
+const BALANCES: ReadonlySet<string> = new Set([
+  'openingBalance',
+  'closingBalance',
+  'previousBalance',
+  'newBalance',
+  'minimumPayment',
+]);
+
+/** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
+function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
+  const named = cells.filter((cell) => cell.roles.length > 0);
+  const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
+  if (named.length < 2 || !has(ANCHOR_ROLES) || cells.some(isBalanceLabel)) return 0;
+  // right above dated amounts even a header without a known word for money is one
+  if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
+  const unnamedWords = cells
+    .filter((cell) => cell.roles.length === 0)
+    .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
+  // two columns of one name are rare: a title that fell apart into many small cells is not a better header
+  const distinct = new Set(named.map((cell) => cell.roles.join())).size;
+  // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
+  const isNamed = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
+  const torn =
+    isNamed('debit') || isNamed('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
+  const score = distinct - torn + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
+  return score > 1 ? score : 0;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { findTextBorder } from './find-text-border.ts';
+
+// columns of the fixture: x = 40 + 5 × character
+const LINES = printLines(`
+  01/02/2025   GREEN GROCER      R12     45.20
+  02/02/2025   SALARY            R4      10.00
+  03/02/2025   PIKE ST COFFEE    R7       9.30
+`);
+
+it('runs where no word is cut, right before the next header', () => {
+  expect(findTextBorder(LINES, { x0: 105, x1: 215 }, 195)).toBe(194);
+});
+
+it('moves off the words when the next header stands over them', () => {
+  const border = findTextBorder(LINES, { x0: 105, x1: 215 }, 150);
+  expect(border).toBeGreaterThanOrEqual(174);
+  expect(border).toBeLessThanOrEqual(195);
+});
+
+it('takes the space between two words of one cell for no border', () => {
+  const [line] = printLines('01/02/2025   PIKE ST     45.20');
+  expect(findTextBorder([line!], { x0: 105, x1: 160 }, 128)).toBeGreaterThanOrEqual(139);
+});
+
+it('does not ask lines without a date or an amount', () => {
+  const prose = printLines('This text runs over the whole width of the page and over each border');
+  expect(findTextBorder([...prose, ...LINES], { x0: 105, x1: 215 }, 195)).toBe(194);
+});
+
+it('stays where it is wanted when there is no room', () => {
+  expect(findTextBorder(LINES, { x0: 150, x1: 150 }, 120)).toBe(120);
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { TokenLine } from '../../lines/reading.ts';
+import { printLines } from '../../testing/page-fixture.ts';
+import { findHeaders } from './find-headers.ts';
+import { layoutColumns } from './layout-columns.ts';
+
+/** Columns with a name or with values, as `kind header`. Text columns without a header only fill the room between. */
+function columnsOf(block: string): string[] {
+  return layOut(block)
+    .filter(({ kind, headerText }) => kind !== 'text' || headerText !== null)
+    .map(({ kind, headerText }) => `${kind} ${headerText ?? '-'}`);
+}
+
+function layOut(block: string) {
+  const lines = printLines(block);
+  const header = findHeaders(lines)[0] ?? null;
+  const body = header === null ? lines : lines.slice(header.lineIndexes.at(-1)! + 1);
+  return layoutColumns({ header, lines: body })[0]!.columns;
+}
+
+describe('a header over values names their columns', () => {
+  it('dates, texts and money by what stands below', () => {
+    expect(
+      columnsOf(`
+        Date         Description     Amount      Balance
+        01/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   SALARY        1,500.00     2,689.36
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Amount', 'money Balance']);
+  });
+
+  it('a column without values is a column all the same', () => {
+    expect(
+      columnsOf(`
+        Date         Description     Paid out    Paid in
+        01/02/2025   GREEN GROCER       45.20
+        02/02/2025   PIKE ST COFFEE      9.30
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Paid out', 'money Paid in']);
+  });
+
+  it.each(['Operation', 'Opertn'])('dates under %s, beside value dates, are those of the bookings', (name) => {
+    const columns = layOut(`
+        ${name.padEnd(9)}    Valuta       Description     Amount      Balance
+        01/02/2025   02/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   02/02/2025   SALARY        1,500.00     2,689.36
+      `);
+    const dates = columns.filter(({ kind }) => kind === 'date');
+    expect(dates.map(({ candidates }) => candidates[0])).toEqual(['date', 'valueDate']);
+  });
+
+  it('a value date between the amounts stays a date', () => {
+    expect(
+      columnsOf(`
+        Date         Description          Debit   Valuta          Credit
+        01/02/2025   GREEN GROCER         45.20   02/02/2025
+        02/02/2025   SALARY                       03/02/2025    1,500.00
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Debit', 'date Valuta', 'money Credit']);
+  });
+
+  it('one name for dates and texts that stand apart below it is two', () => {
+    expect(
+      columnsOf(`
+        Buchung Verwendungszweck        Soll Wertstellung    Haben
+        30 Apr. EINKAUF                75,43 30 Apr.
+        28 Apr. GEHALT                       28 Apr.      1.465,45
+      `),
+    ).toEqual(['date Buchung', 'text Verwendungszweck', 'money Soll', 'date Wertstellung', 'money Haben']);
+    expect(
+      columnsOf(`
+        Datum    Buchung Verwendungszweck      Betrag
+        30 Apr.  EINKAUF                        75,43
+        28 Apr.  GEHALT                      1.465,45
+      `),
+    ).toEqual(['date Datum', 'text Buchung Verwendungszweck', 'money Betrag']);
+  });
+
+  it('an amount before the description', () => {
+    expect(
+      columnsOf(`
+        Date           Amount   Description
+        01/02/2025     -45.20   GREEN GROCER
+        02/02/2025   1,500.00   SALARY
+      `),
+    ).toEqual(['date Date', 'money Amount', 'text Description']);
+  });
+
+  it('figures that a long mark behind them pushes aside are of the column of those without one', () => {
+    const columns = layOut(`
+      Date         Description           Amount          Balance
+      01/02/2025   GREEN GROCER            7.77   1,189.36 Credit
+      02/02/2025   PIKE ST COFFEE   45.20 Debit   1,144.16 Credit
+      03/02/2025   BOOKS            22.40 Debit   1,121.76 Credit
+      04/02/2025   REFUND                  8.08   1,129.84 Credit
+    `);
+    const amount = columns.find(({ headerText }) => headerText === 'Amount')!;
+    expect(amount.span).toEqual({ x0: 40 + 30 * 5, x1: 40 + 41 * 5 });
+  });
+
+  it('two names with a space between them, where amounts end below the first', () => {
+    expect(
+      columnsOf(`
+        Fecha        Detalle              Cargos Abonos      Saldo
+        01/02/2025   COMPRA                45.20          1,189.36
+        02/02/2025   NOMINA                      1,500.00 2,689.36
+      `),
+    ).toEqual(['date Fecha', 'text Detalle', 'money Cargos', 'money Abonos', 'money Saldo']);
+  });
+
+  it('an amount and its currency with a space between their names', () => {
+    expect(
+      columnsOf(`
+        Datum        Omschrijving         Bedrag Valuta      Saldo
+        01/02/2025   WINKEL               -45.20 EUR      1,189.36
+        02/02/2025   SALARIS            1,500.00 EUR      2,689.36
+      `),
+    ).toEqual(['date Datum', 'text Omschrijving', 'money Bedrag', 'text Valuta', 'money Saldo']);
+  });
+
+  it('one name for both directions over one column of amounts', () => {
+    expect(
+      columnsOf(`
+        Fecha        Detalle              Cargos Abonos      Saldo
+        01/02/2025   COMPRA                      -45.20   1,189.36
+        02/02/2025   NOMINA                    1,500.00   2,689.36
+      `),
+    ).toEqual(['date Fecha', 'text Detalle', 'money Cargos Abonos', 'money Saldo']);
+  });
+
+  it('two text columns part between their words', () => {
+    const columns = layOut(`
+      Date         Description     Reference     Amount
+      01/02/2025   GREEN GROCER    R12           -45.20
+      02/02/2025   SALARY          R4          1,500.00
+    `);
+    const [description, reference] = columns.filter(({ kind, headerText }) => kind === 'text' && headerText !== null);
+    expect([description!.candidates[0], reference!.candidates[0]]).toEqual(['description', 'reference']);
+    expect(description!.span.x1).toBe(reference!.span.x0);
+    expect(reference!.span.x0).toBeGreaterThan(165);
+    expect(reference!.span.x0).toBeLessThanOrEqual(185);
+  });
+
+  it('amounts within a description make no column', () => {
+    expect(
+      columnsOf(`
+        Date         Description                  Amount
+        01/02/2025   CARD 9.00 EUR GREEN          -45.20
+        02/02/2025   PAID 12.50 TO COFFEE          -9.30
+        03/02/2025   GREEN GROCER                 -12.00
+      `),
+    ).toEqual(['date Date', 'text Description', 'money Amount']);
+  });
+});
+
+describe('without a header the values alone make columns', () => {
+  it('dates and two columns of money', () => {
+    expect(
+      columnsOf(`
+        01/02/2025   GREEN GROCER    -45.20     1,189.36
+        02/02/2025   SALARY        1,500.00     2,689.36
+      `),
+    ).toEqual(['date -', 'money -', 'money -']);
+  });
+
+  it('lines that are no rows do not count', () => {
+    expect(
+      columnsOf(`
+        Call 0800 123456 between 08:00 and 20:00, calls cost 0.20 a minute
+        01/02/2025   GREEN GROCER    -45.20
+        02/02/2025   SALARY        1,500.00
+      `),
+    ).toEqual(['date -', 'money -']);
+  });
+});
+
+it('columns run from left to right and cover the line', () => {
+  const columns = layOut(`
+    Date         Description     Amount      Balance
+    01/02/2025   GREEN GROCER    -45.20     1,189.36
+  `);
+  const starts = columns.map(({ span }) => span.x0);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect([starts[0], columns.at(-1)!.span.x1]).toEqual([-Infinity, Infinity]);
+});
+
+it('the columns of a short list are first of all its own, though a table of fees below it has more amounts', () => {
+  const lines = printLines(`
+    Date         Description         Gutschrift   Debits   Balance
+    06/01/2025   GREEN GROCER                       8.25  4,471.15
+    10/01/2025   CAFE                              31.20  4,439.95
+    11/01/2025   SALARY                  23.65            4,463.60
+    14/01/2025   RENT                              23.45  4,440.15
+
+    What you paid               this month     since January
+    Account                        32.00     102.00
+    Payments                        1.00      52.00
+    Abroad                         10.00      99.00
+  `);
+  const layouts = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) });
+  const credits = layouts.map(({ columns }) => columns.find(({ headerText }) => headerText === 'Gutschrift')!.span);
+  expect(credits).toEqual([
+    { x0: 225, x1: 250 },
+    { x0: 195, x1: 220 },
+  ]);
+});
+
+it('the columns of a list above a title of what is none of it are its own', () => {
+  const lines = printLines(`
+    Date         Description            Amount   Balance
+    10/01/2025   CAFE                   732.35
+    13/01/2025   CAFE                   203.03
+    Pending
+      05/02/2025   GREEN GROCER 4412 76.49
+      06/02/2025   MARKET          75.43
+      07/02/2025   TAXI        14.52
+  `);
+  const isTitle = (line: TokenLine) => line.words[0]!.text === 'Pending';
+  const [first] = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) }, isTitle);
+  expect(first!.columns.find(({ headerText }) => headerText === 'Amount')!.span).toEqual({ x0: 220, x1: 250 });
+});

@@ -1,0 +1,115 @@
+/**
+ * Two dates below each other in the cell of each row → two columns of dates, the lower one a column of its own, so that it
+ * begins no row and dates none.
+ *
+ *   31/12/2018  DIRECT DEBIT        53.18
+ *   02/01/2019  MOVISTAR                     ← the value date
+ */
+
+import type { ColumnRole, DateToken } from '../../lines/reading.ts';
+import { Cells } from '../cells.ts';
+import type { Record, TableColumn } from '../table.ts';
+import { DATE_ROLES, rolesOf } from './find-headers.ts';
+
+export interface PairedDates {
+  readonly columns: readonly TableColumn[];
+  readonly records: readonly Record[];
+}
+
+/** Both dates move to the line of the amount beside them, the lower ones under a new last column. */
+export function pairDates(columns: readonly TableColumn[], records: readonly Record[]): PairedDates {
+  return columns.reduce<PairedDates>(
+    (paired, column, at) => (column.kind === 'date' ? pairColumn(paired, at) : paired),
+    { columns, records },
+  );
+}
+
+/** A single pair may be a coincidence. */
+const LEAST_PAIRS = 2;
+/** Least share of the column's dates in pairs; opening and closing rows may have a single date. */
+const MOSTLY_PAIRED = 0.6;
+
+function pairColumn(table: PairedDates, column: number): PairedDates {
+  const { columns, records } = table;
+  // of most lists every date has its amount: no pair, wherever they stand
+  if (records.every((record) => isPriced(record) || !record.dates.has(column))) return table;
+  const dated: number[] = [];
+  for (let at = 0; at < records.length; at++) if (records[at]!.dates.has(column)) dated.push(at);
+  const pairs = findPairs(records, dated);
+  if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * MOSTLY_PAIRED) return table;
+  const own = columns[column]!;
+  const [upperRole, lowerRole] = namePair(own);
+  const isOther = ([at]: readonly [number, DateToken]) => at !== column;
+  const moved = [...records];
+  for (const [upper, lower] of pairs) {
+    const [first, second] = [upper, lower].map((at) => records[at]!.dates.get(column)!);
+    for (const at of [upper, lower]) moved[at] = withDates(moved[at]!, [...moved[at]!.dates].filter(isOther));
+    const at = placeOf(records, upper, lower);
+    moved[at] = withDates(moved[at]!, [...moved[at]!.dates, [column, first!], [columns.length, second!]]);
+  }
+  const upperColumn = { ...own, candidates: [upperRole] };
+  return { columns: [...columns.with(column, upperColumn), { ...own, candidates: [lowerRole] }], records: moved };
+}
+
+type Roles = readonly [upper: ColumnRole, lower: ColumnRole];
+
+/**
+ * Splits the two names of "Date Value date". When only one name is known: a purchase date is above its posting date, a posting
+ * date above its value date.
+ */
+function namePair({ headerText, candidates }: TableColumn): Roles {
+  const words = candidates.length === 0 ? (headerText ?? '').split(' ') : [];
+  for (let at = 1; at < words.length; at++) {
+    const [upper, lower] = [words.slice(0, at), words.slice(at)].map((name) => dateRoleOf(name.join(' ')));
+    if (upper !== undefined && lower !== undefined && upper !== lower) return [upper, lower];
+  }
+  return candidates[0] === 'transactionDate' ? ['transactionDate', 'date'] : ['date', 'valueDate'];
+}
+
+function dateRoleOf(name: string): ColumnRole | undefined {
+  return rolesOf(name).find((role) => DATE_ROLES.has(role));
+}
+
+/** Returns the record with the amount: without a date its "0.00" would be no row. */
+function placeOf(records: readonly Record[], upper: number, lower: number): number {
+  const priced = records.findIndex(({ money }, at) => at >= upper && at <= lower && money.size > 0);
+  return priced < 0 ? upper : priced;
+}
+
+function withDates(record: Record, dates: readonly (readonly [number, DateToken])[]): Record {
+  return { ...record, dates: Cells.from(dates) };
+}
+
+type Pair = readonly [upper: number, lower: number];
+
+/** `dated`: indexes of the records with a date in the column. One amount stands beside a pair, or follows it. */
+function findPairs(records: readonly Record[], dated: readonly number[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at + 1 < dated.length; at++) {
+    const upper = dated[at]!;
+    const lower = dated[at + 1]!;
+    if (isPriced(records[upper]!) && isPriced(records[lower]!)) continue;
+    if (!isRightBelow(records[upper]!, records[lower]!)) continue;
+    const next = dated[at + 2] ?? records.length;
+    const beside = countPriced(records.slice(upper, lower + 1));
+    if (beside > 1 || (beside === 0 && countPriced(records.slice(lower, next)) === 0)) continue;
+    pairs.push([upper, lower]);
+    at++;
+  }
+  return pairs;
+}
+
+/** Between two lines of a cell, in text heights. */
+const LINE_GAP = 1;
+
+function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean {
+  return upper.pageNumber === lower.pageNumber && lower.box[1] - upper.box[3] < upper.heightPt * LINE_GAP;
+}
+
+function countPriced(records: readonly Record[]): number {
+  return records.filter(isPriced).length;
+}
+
+function isPriced({ money }: Record): boolean {
+  return money.size > 0;
+}

@@ -1,0 +1,72 @@
+/**
+ * The lines that number the pages: the same words at the same height of several pages, with one figure that grows by one
+ * from page to page. "Page 3 of 12" stands under the column of amounts as a whole number would.
+ */
+
+import type { TokenLine } from '../../lines/reading.ts';
+import { hasDigit } from '../../tokens/has-digit.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+
+/** How far the baseline of a scan may wander. */
+const SAME_HEIGHT_PT = 3;
+
+/** Indexes of such lines; none in a document of one page. */
+export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const candidates = lines.filter(mayNumber).map((line): Candidate => ({ line, text: textOf(line) }));
+  const alike = Map.groupBy(candidates, ({ text }) => text.replace(FIGURES, '#'));
+  for (const group of alike.values()) {
+    if (group.length < 2) continue;
+    for (const counting of groupByCounting(group)) {
+      for (const { line } of counting) {
+        if (counting.some((other) => isSamePlaceElsewhere(line, other.line))) found.add(line.index);
+      }
+    }
+  }
+  return found;
+}
+
+interface Candidate {
+  readonly line: TokenLine;
+  readonly text: string;
+}
+
+const FIGURES = /\d+/g;
+
+/** An amount with decimals or a date is on the page for another reason. */
+function mayNumber({ money, dates, words }: TokenLine): boolean {
+  return dates.length === 0 && !hasSureAmount({ money }) && hasFigure(words);
+}
+
+/**
+ * Lines of which one figure is as far from the number of the page as in the others, and all other figures are the same. A
+ * line is in a group for each of its figures: to compare each with each would take the square of a long document.
+ */
+function groupByCounting(lines: readonly Candidate[]): Iterable<readonly Candidate[]> {
+  const groups = new Map<string | number, Candidate[]>();
+  for (const candidate of lines) {
+    const figures = candidate.text.match(FIGURES)?.map(Number) ?? [];
+    for (let at = 0; at < figures.length; at++) {
+      const counted = figures[at]! - candidate.line.pageNumber;
+      // most lines have one figure
+      const key = figures.length === 1 ? counted : `${at}:${figures.with(at, counted).join(' ')}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [candidate]);
+      else group.push(candidate);
+    }
+  }
+  return groups.values();
+}
+
+function isSamePlaceElsewhere(line: TokenLine, other: TokenLine): boolean {
+  return line.pageNumber !== other.pageNumber && Math.abs(line.box[1] - other.box[1]) <= SAME_HEIGHT_PT;
+}
+
+function hasFigure(words: TokenLine['words']): boolean {
+  for (const { text } of words) if (hasDigit(text)) return true;
+  return false;
+}
+
+function textOf({ words }: TokenLine): string {
+  return words.map(({ text }) => text).join(' ');
+}

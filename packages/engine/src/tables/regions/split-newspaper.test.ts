@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { splitNewspaper } from './split-newspaper.ts';
+
+const split = (block: string) => splitNewspaper(printLines(block));
+const textsOf = (block: string) => split(block)?.map((line) => line.words.map((word) => word.text).join(' ')) ?? null;
+
+const TWO_COLUMNS = `
+  Date    Description         Amount       Date    Description         Amount
+  02/03   GREEN GROCER         45.20       02/11   BOOKS                12.00
+  02/05   COFFEE              119.30       02/13   PETCARE             150.00
+  02/07   CITY PARKING         18.00       02/17   DINER                31.40
+  02/09   TRADEWIND            77.10       02/19   HOMEFIX              64.99
+`;
+
+describe('two lists side by side are read one after the other', () => {
+  it('left column first', () => {
+    expect(textsOf(TWO_COLUMNS)?.filter((text) => /^\d/.test(text))).toEqual([
+      '02/03 GREEN GROCER 45.20',
+      '02/05 COFFEE 119.30',
+      '02/07 CITY PARKING 18.00',
+      '02/09 TRADEWIND 77.10',
+      '02/11 BOOKS 12.00',
+      '02/13 PETCARE 150.00',
+      '02/17 DINER 31.40',
+      '02/19 HOMEFIX 64.99',
+    ]);
+  });
+
+  it('the right one moved under the left one, its printed place remembered', () => {
+    const lines = split(TWO_COLUMNS)!;
+    const [left, right] = ['02/03', '02/11'].map((date) => lines.find((line) => line.words[0]!.text === date)!);
+    expect(right!.words[0]!.box[0]).toBe(left!.words[0]!.box[0]);
+    expect(right!.printedBox![0]).toBe(right!.box[0] + 41 * 5);
+  });
+
+  it('no word is lost', () => {
+    const words = (lines: readonly { readonly words: readonly { readonly text: string }[] }[]) =>
+      lines.flatMap((line) => line.words.map((word) => word.text)).toSorted();
+    expect(words(split(TWO_COLUMNS)!)).toEqual(words(printLines(TWO_COLUMNS)));
+  });
+
+  it('a title over both columns comes first', () => {
+    expect(
+      textsOf(`\n  Account activity of the month from 02/01/2025 to 02/28/2025 in US dollars${TWO_COLUMNS}`)?.[0],
+    ).toBe('Account activity of the month from 02/01/2025 to 02/28/2025 in US dollars');
+  });
+});
+
+it('a name of the right list that was misread leaves its dates with that list', () => {
+  const block = `
+    Summary                                  D4te    Details             Amount
+    Total in             50.00               02/11   BOOKS                12.00
+    Total out             9.00               02/13   PETCARE 02/12       150.00
+                                             02/14   DINER 02/13          31.40
+    Date    Details             Amount       02/17   HOMEFIX              64.99
+    02/03   GREEN GROCER         45.20       02/18   GARDENS              10.50
+    02/05   COFFEE              119.30       02/19   BOOKS                17.50
+  `;
+  expect(textsOf(block)?.slice(-7)).toEqual([
+    'D4te Details Amount',
+    '02/11 BOOKS 12.00',
+    '02/13 PETCARE 02/12 150.00',
+    '02/14 DINER 02/13 31.40',
+    '02/17 HOMEFIX 64.99',
+    '02/18 GARDENS 10.50',
+    '02/19 BOOKS 17.50',
+  ]);
+});
+
+it('blocks with the date at the foot of each are rows too', () => {
+  const block = `
+    TRANSFER             45.20          GREEN GROCER         12.00
+    02/03/2025                          CARD 2481
+    COFFEE              119.30          02/11/2025
+    02/05/2025                          PETCARE             150.00
+    CITY PARKING         18.00          02/13/2025
+    CARD 9248                           DINER                31.40
+    02/07/2025                          02/17/2025
+    TRADEWIND            77.10          HOMEFIX              64.99
+    02/09/2025                          02/19/2025
+  `;
+  expect(textsOf(block)?.slice(0, 3)).toEqual(['TRANSFER 45.20', '02/03/2025', 'COFFEE 119.30']);
+  expect(textsOf(block)?.slice(9, 12)).toEqual(['GREEN GROCER 12.00', 'CARD 2481', '02/11/2025']);
+});
+
+/** Income and expenses of one month, each with its title and header, on lines of their own. */
+const BESIDE_EACH_OTHER = `
+  Summary                                   Paid out
+  Previous balance       6,283.08           Date    Description         Amount
+                                            02/01   ENERGY               19.78
+  Paid in                                   02/01   HEMA                 24.72
+  Date    Description         Amount        02/08   RAILWAY              12.85
+                                            02/12   BAKERY                3.07
+  02/10   TRANSFER             19.15
+`;
+
+describe('lists of any length beside each other, known by the heading that both have', () => {
+  it('are read left first, whatever stands over one of them', () => {
+    expect(textsOf(BESIDE_EACH_OTHER)).toEqual([
+      'Summary',
+      'Previous balance 6,283.08',
+      'Paid in',
+      'Date Description Amount',
+      '02/10 TRANSFER 19.15',
+      'Paid out',
+      'Date Description Amount',
+      '02/01 ENERGY 19.78',
+      '02/01 HEMA 24.72',
+      '02/08 RAILWAY 12.85',
+      '02/12 BAKERY 3.07',
+    ]);
+  });
+
+  it('a line over the whole page below them stays below', () => {
+    const texts = textsOf(
+      `${BESIDE_EACH_OTHER}  Please examine this statement at once and report any errors within sixty days\n`,
+    );
+    expect(texts?.at(-1)).toMatch(/^Please/);
+  });
+
+  it('a row on a later page stands where the second list stood', () => {
+    const lines = splitNewspaper(
+      printLines(BESIDE_EACH_OTHER, '  Paid in                                   02/14   SHOP   1.00'),
+    );
+    const row = lines!.find((line) => line.pageNumber === 2 && line.words[0]!.text === '02/14');
+    expect(row!.words[0]!.box[0]).toBe(lines!.find((line) => line.words[0]!.text === '02/10')!.words[0]!.box[0]);
+  });
+
+  it('a heading printed twice over one list is none', () => {
+    expect(
+      split(`
+        Date    Description         Amount       Date    Description
+        02/03   GREEN GROCER         45.20       02/11   BOOKS
+        02/05   COFFEE              119.30       02/13   PETCARE
+      `),
+    ).toBeNull();
+  });
+});
+
+it('lists of plain whole numbers beside each other are read one after the other', () => {
+  expect(
+    textsOf(`
+      Summary                                   Paid out
+      Previous balance          6283            Date       Description        Amount
+                                                10/01/2025   ENERGY             1978
+      Paid in                                   10/01/2025   HEMA               2472
+      Date       Description        Amount      10/08/2025   RAILWAY            1285
+                                                             55032
+      10/10/2025   TRANSFER          19150      10/12/2025   BAKERY              307
+    `)?.filter((text) => /^1/.test(text)),
+  ).toEqual([
+    '10/10/2025 TRANSFER 19150',
+    '10/01/2025 ENERGY 1978',
+    '10/01/2025 HEMA 2472',
+    '10/08/2025 RAILWAY 1285',
+    '10/12/2025 BAKERY 307',
+  ]);
+});
+
+const SHORT_LIST = `
+  First Bank                                 Account number 12345678
+  Summary                                   Pending transactions
+  Starting balance     720.43                02/16/2025   GREEN GROCER       MA19.33
+                                             02/17/2025   BOOKS                50.13
+  Deposits                                   02/18/2025   CITY PARKING PO5.24
+  PAYMENT FROM DANA             19.70
+  02/03/2025
+  REFUND                        85.02
+  02/04/2025
+  SALARY                     1,454.60
+  02/05/2025
+  RENT                         511.76
+  02/06/2025
+  WATER                        281.51
+  02/07/2025
+`;
+
+describe('a short list beside another one', () => {
+  it('is read after it, whatever its narrow columns print over each other', () => {
+    expect(textsOf(SHORT_LIST)?.slice(-4)).toEqual([
+      'Pending transactions',
+      '02/16/2025 GREEN GROCER MA19.33',
+      '02/17/2025 BOOKS 50.13',
+      '02/18/2025 CITY PARKING PO5.24',
+    ]);
+  });
+
+  it('is none where a line runs over the strip between them', () => {
+    expect(
+      split(`${SHORT_LIST}  Please examine this statement at once and report any errors within sixty days\n`),
+    ).toBeNull();
+  });
+});
+
+describe('one list is left alone', () => {
+  it('with dates and texts of their own beside some rows', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX       45.20
+        02/05   HOTEL LONDON                119.30       02/04   POUND       95.44
+        02/07   CITY PARKING 24 HOURS        18.00
+        02/09   DINER PARIS                  77.10       02/08   EURO        70.09
+        02/11   BOOKS AND MORE MADISON       12.00       02/10   EURO        10.90
+      `),
+    ).toBeNull();
+  });
+
+  it('with references, where the amounts have decimals', () => {
+    expect(
+      split(`
+        Date    Description       Reference       Date    Description    Amount
+        02/03   GREEN GROCER          45201       02/04   AUSTIN          45.20
+        02/05   COFFEE                11930       02/06   PORTLAND         9.30
+      `),
+    ).toBeNull();
+  });
+
+  it('posting and value date', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX       02/04       45.20
+        02/05   COFFEE PIKE ST PORTLAND      02/06        9.30
+        02/07   CITY PARKING 24 HOURS        02/08       18.00
+        02/09   TRADEWIND MARKET TULSA       02/10       77.10
+        02/11   BOOKS AND MORE MADISON       02/12       12.00
+      `),
+    ).toBeNull();
+  });
+
+  it('a grid of checks, which has no descriptions', () => {
+    expect(
+      split(`
+        02/03   1201         45.20                02/11   1205         12.00
+        02/05   1202        119.30                02/13   1206        150.00
+        02/07   1203         18.00                02/17   1207         31.40
+        02/09   1204         77.10                02/19   1208         64.99
+      `),
+    ).toBeNull();
+  });
+
+  it('a page without dates', () => {
+    expect(split('Terms and conditions of your account')).toBeNull();
+  });
+});
+
+describe('dates and amounts that both stand again as far to the right are a second list', () => {
+  it('if only of two rows', () => {
+    expect(
+      textsOf(`
+        Summary                                  02/17   DINER           31.40
+        Date    Description    Amount            02/19   HOMEFIX         64.99
+        02/03   GREEN GROCER    45.20            Total credits         15.00
+        02/05   COFFEE         119.30
+        02/07   CITY PARKING    18.00
+      `)?.filter((text) => /^\d/.test(text)),
+    ).toEqual([
+      '02/03 GREEN GROCER 45.20',
+      '02/05 COFFEE 119.30',
+      '02/07 CITY PARKING 18.00',
+      '02/17 DINER 31.40',
+      '02/19 HOMEFIX 64.99',
+    ]);
+  });
+
+  it('with the amounts in front of the dates', () => {
+    expect(
+      textsOf(`
+          45.20   02/03   GREEN GROCER          12.00   02/11   BOOKS
+         119.30   02/05   COFFEE             1,150.00   02/13   PETCARE
+          18.00   02/07   CITY PARKING          31.40   02/17   DINER
+          77.10   02/09   TRADEWIND             64.99   02/19   HOMEFIX
+      `),
+    ).toEqual([
+      '45.20 02/03 GREEN GROCER',
+      '119.30 02/05 COFFEE',
+      '18.00 02/07 CITY PARKING',
+      '77.10 02/09 TRADEWIND',
+      '12.00 02/11 BOOKS',
+      '1,150.00 02/13 PETCARE',
+      '31.40 02/17 DINER',
+      '64.99 02/19 HOMEFIX',
+    ]);
+  });
+
+  it('but a date of value as far from the date as the balance from the amount is none', () => {
+    expect(
+      split(`
+        02/03   GREEN GROCER AUSTIN TX    45.20   02/04   954.80
+        02/05   COFFEE PIKE ST             9.30   02/06   945.50
+        02/07   CITY PARKING 24 HOURS     18.00   02/08   927.50
+      `),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Two lists side by side on a page, read column by column. A grid of checks has no words between date and amount, and is
+ * left to the grid. The right column is moved under the left one, so that both share one header.
+ */
+import { moveWords } from '../../lines/move-line.ts';
+import type { Line, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { printsWholeUnits } from '../prints-whole-units.ts';
+import { crosses, findGutter, findRowRange, type Gutter, hasRowsBeside, isCellGap } from './find-gutter.ts';
+
+/** Returns null when no page has two columns. */
+export function splitNewspaper(lines: readonly TokenLine[]): readonly Line[] | null {
+  const pages = [...Map.groupBy(lines, (line) => line.pageNumber).values()]
+    .map(trustWholeAmounts)
+    .map((page) => ({ page, gutter: findGutter(page) }));
+  const known = pages.find(({ gutter }) => gutter !== null)?.gutter;
+  if (known === undefined || known === null) return null;
+  return pages.flatMap(({ page, gutter }): readonly Line[] => {
+    if (gutter !== null) return splitPage(page, gutter);
+    return hasRowsBeside(page, known) ? splitPage(page, known) : page;
+  });
+}
+
+/** Where no row prints decimals, groups or a currency, a whole number in a cell of its own is an amount as sure as any. */
+function trustWholeAmounts(page: readonly TokenLine[]): readonly TokenLine[] {
+  const asPrinted = (line: TokenLine) => line;
+  if (!printsWholeUnits(page, asPrinted, ({ money }) => money)) return page;
+  return page.map((line) =>
+    line.money.length === 0
+      ? line
+      : { ...line, money: line.money.map((token) => ({ ...token, strong: token.strong || isCell(line, token) })) },
+  );
+}
+
+function isCell({ words }: TokenLine, { from, to }: MoneyToken): boolean {
+  const [before, behind] = [words[from - 1], words[to]];
+  return (
+    (before === undefined || isCellGap(before, words[from]!)) &&
+    (behind === undefined || isCellGap(words[to - 1]!, behind))
+  );
+}
+
+/** Lines that run over the gutter stay above the columns, or below them; between them it flows left, then right. */
+function splitPage(page: readonly TokenLine[], { x, shift }: Gutter): Line[] {
+  const [above, left, right, below]: Line[][] = [[], [], [], []];
+  const [, end] = findRowRange(page, x);
+  for (const [at, line] of page.entries()) {
+    if (crosses(line, x)) {
+      (at < end ? above! : below!).push(line);
+      continue;
+    }
+    const parts = Map.groupBy(line.words, (word) => ((word.box[0] + word.box[2]) / 2 < x ? 'left' : 'right'));
+    if (parts.has('left')) left!.push(moveWords(line, parts.get('left')!, 0));
+    if (parts.has('right')) right!.push(moveWords(line, parts.get('right')!, -shift));
+  }
+  return [...above!, ...left!, ...right!, ...below!];
+}

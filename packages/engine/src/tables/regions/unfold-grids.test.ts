@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { findHeaders } from '../columns/find-headers.ts';
+import { unfoldGrids } from './unfold-grids.ts';
+
+function unfold(block: string) {
+  const lines = printLines(block);
+  return unfoldGrids(lines, findHeaders(lines));
+}
+const textsOf = (block: string) => unfold(block)?.map((line) => line.words.map((word) => word.text).join(' ')) ?? null;
+
+describe('a table printed several times across becomes one', () => {
+  it('checks are read row by row', () => {
+    expect(
+      textsOf(`
+        Checks paid
+        Date    Check    Amount      Date    Check    Amount
+        02/03   1201      45.20      02/07   1203      12.00
+        02/05   1202       9.30      02/09   1204     150.00
+      `),
+    ).toEqual([
+      'Checks paid',
+      'Date Check Amount',
+      '02/03 1201 45.20',
+      '02/07 1203 12.00',
+      '02/05 1202 9.30',
+      '02/09 1204 150.00',
+    ]);
+  });
+
+  it('a list with descriptions is read column by column', () => {
+    expect(
+      textsOf(`
+        Date    Description    Amount      Date    Description    Amount
+        02/03   GREEN GROCER    45.20      02/07   BOOKS           12.00
+        02/05   COFFEE           9.30      02/09   PETCARE        150.00
+      `),
+    ).toEqual([
+      'Date Description Amount',
+      '02/03 GREEN GROCER 45.20',
+      '02/05 COFFEE 9.30',
+      '02/07 BOOKS 12.00',
+      '02/09 PETCARE 150.00',
+    ]);
+  });
+
+  it('under names of which the second was misread by a letter, and not under others', () => {
+    const block = (again: string) => `
+        Date    Check    Amount      Date    Check    ${again}
+        02/03   1201      45.20      02/07   1203      12.00
+    `;
+    expect(textsOf(block('Amounts'))).toEqual(['Date Check Amount', '02/03 1201 45.20', '02/07 1203 12.00']);
+    expect(textsOf(block('Balance'))).toBeNull();
+  });
+
+  it('a last row that is not full', () => {
+    expect(
+      textsOf(`
+        Date    Check    Amount      Date    Check    Amount
+        02/03   1201      45.20      02/07   1203      12.00
+        02/05   1202       9.30
+      `)?.slice(1),
+    ).toEqual(['02/03 1201 45.20', '02/07 1203 12.00', '02/05 1202 9.30']);
+  });
+});
+
+it('the groups stand under each other, and each line remembers where it was printed', () => {
+  const lines = unfold(`
+    Date    Check    Amount      Date    Check    Amount
+    02/03   1201      45.20      02/07   1203      12.00
+  `)!;
+  const [, left, right] = lines;
+  expect(right!.words.map((word) => word.box[0])).toEqual(left!.words.map((word) => word.box[0]));
+  expect(left!.printedBox).toEqual(left!.box);
+  expect(right!.printedBox![0]).toBe(right!.box[0] + 29 * 5);
+});
+
+it('the grid ends where a total or another text begins', () => {
+  expect(
+    textsOf(`
+      Date    Check    Amount      Date    Check    Amount
+      02/03   1201      45.20      02/07   1203      12.00
+      Your checks are kept for seven years and copies can be had from any branch
+    `)?.at(-1),
+  ).toBe('Your checks are kept for seven years and copies can be had from any branch');
+});
+
+describe('nothing is unfolded', () => {
+  it.each([
+    ['a table printed once', 'Date    Check    Amount'],
+    ['two amounts beside each other', 'Date    Description    Amount    Balance'],
+    ['columns that only partly repeat', 'Date    Check    Amount      Date    Check'],
+  ])('%s', (_, header) => {
+    expect(
+      unfold(`
+        ${header}
+        02/03   1201      45.20
+      `),
+    ).toBeNull();
+  });
+});

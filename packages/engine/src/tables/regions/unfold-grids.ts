@@ -1,0 +1,107 @@
+/**
+ * A table printed several times across the page ("Date Check Amount | Date Check Amount | …") → the same table printed
+ * once, its groups moved under the first one. Checks are read row by row; a list with descriptions flows like newspaper
+ * columns and is read group by group.
+ */
+import type { Box, Word } from '@extracto/model';
+import { letterDistance } from '../../knowledge/letter-distance.ts';
+import { normaliseLabel } from '../../knowledge/normalise-label.ts';
+import { moveWords } from '../../lines/move-line.ts';
+import type { Header, HeaderCell, Line, TokenLine } from '../../lines/reading.ts';
+
+interface Grid {
+  readonly header: Header;
+  /** Left border of each group but the first, in points. */
+  readonly borders: readonly number[];
+  /** How far each group stands right of the first. */
+  readonly shifts: readonly number[];
+  readonly isFlowing: boolean;
+}
+
+/** Returns the lines as they are when no header repeats itself. */
+export function unfoldGrids(lines: readonly TokenLine[], headers: readonly Header[]): readonly Line[] | null {
+  const grids = new Map(
+    headers.flatMap((header) => readGrid(header).map((grid) => [header.lineIndexes[0]!, grid] as const)),
+  );
+  if (grids.size === 0) return null;
+  const starts = new Set(headers.map((header) => header.lineIndexes[0]!));
+  const unfolded: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const grid = grids.get(at);
+    if (grid === undefined) {
+      unfolded.push(lines[at]!);
+      at++;
+      continue;
+    }
+    const bodyStart = grid.header.lineIndexes.at(-1)! + 1;
+    let end = bodyStart;
+    while (end < lines.length && !starts.has(end) && isBody(lines[end]!, grid)) end++;
+    unfolded.push(...unfoldBlock(lines, at, bodyStart, end, grid));
+    at = end;
+  }
+  return unfolded;
+}
+
+/** The cells repeat with a period: the same words twice or more, in the same order. */
+function readGrid(header: Header): Grid[] {
+  const { cells } = header;
+  for (let period = 2; period * 2 <= cells.length; period++) {
+    if (cells.length % period !== 0) continue;
+    if (!cells.every((cell, index) => index < period || isRepeated(cells[index - period]!, cell))) continue;
+    const groups = cells.length / period;
+    const first = (group: number) => header.cells[group * period]!;
+    const borders = Array.from({ length: groups - 1 }, (_, index) => {
+      const left = header.cells[(index + 1) * period - 1]!.box[2];
+      return left + (first(index + 1).box[0] - left) * 0.6;
+    });
+    const shifts = Array.from({ length: groups }, (_, group) => first(group).box[0] - first(0).box[0]);
+    const isFlowing = header.cells.some((cell) => cell.roles[0] === 'description');
+    return [{ header, borders, shifts, isFlowing }];
+  }
+  return [];
+}
+
+/** A row of the grid has an amount, and no word runs over a border between groups. */
+function isBody(line: TokenLine, grid: Grid): boolean {
+  if (line.pageNumber !== grid.header.pageNumber) return false;
+  const crosses = line.words.some((word) =>
+    grid.borders.some((border) => word.box[0] < border - 1 && word.box[2] > border + 1),
+  );
+  if (crosses) return false;
+  if (grid.isFlowing) return true;
+  // a total below the grid has its amount in a group without a date
+  const groupOf = (box: Box) => grid.borders.filter((border) => (box[0] + box[2]) / 2 > border).length;
+  const dated = new Set(line.dates.map((date) => groupOf(date.box)));
+  return dated.size > 0 && line.money.filter((token) => token.strong).every((token) => dated.has(groupOf(token.box)));
+}
+
+function unfoldBlock(lines: readonly TokenLine[], headerAt: number, from: number, to: number, grid: Grid): Line[] {
+  const header = lines.slice(headerAt, from).flatMap((line) => splitLine(line, grid).slice(0, 1));
+  const rows = lines.slice(from, to).map((line) => splitLine(line, grid));
+  const groups = grid.shifts.map((_, group) => group);
+  const body = grid.isFlowing
+    ? groups.flatMap((group) => rows.flatMap((row) => row.filter((part) => part.group === group)))
+    : rows.flat();
+  return [...header, ...body].map(({ line }) => line);
+}
+
+function splitLine(line: TokenLine, grid: Grid): { group: number; line: Line }[] {
+  const parts = grid.shifts.map((): Word[] => []);
+  for (const word of line.words) {
+    const middle = (word.box[0] + word.box[2]) / 2;
+    parts[grid.borders.filter((border) => middle > border).length]!.push(word);
+  }
+  return parts.flatMap((words, group) =>
+    words.length === 0 ? [] : [{ group, line: moveWords(line, words, -grid.shifts[group]!) }],
+  );
+}
+
+/** Letters and signs that a recogniser may have lost of a name. */
+const MOST_LOST = 2;
+
+function isRepeated(one: HeaderCell, other: HeaderCell): boolean {
+  const [text, again] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  if (text === again) return true;
+  const isNamedAlike = one.roles.length > 0 && one.roles.join() === other.roles.join();
+  return isNamedAlike && letterDistance(normaliseLabel(text), normaliseLabel(again), MOST_LOST) <= MOST_LOST;
+}

@@ -1,0 +1,274 @@
+import type { DateToken } from '../../lines/reading.ts';
+import type { Record } from '../table.ts';
+import { mayBeFee } from './classify-record.ts';
+import { gappedOwners } from './gapped-rows.ts';
+import { hangingOwners } from './hanging-rows.ts';
+import { isTime } from './read-records.ts';
+import { type ColumnUse, type Item, isAnchor } from './row.ts';
+import { openersFollow } from './settle-headings.ts';
+import { isStrong } from './some-amount.ts';
+
+/** For each item the index of its anchor, −1 for none. */
+export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): Int32Array {
+  const [owners, gaps] = [new Int32Array(items.length), new Float64Array(items.length)];
+  for (let index = 0; index < items.length; index++) {
+    owners[index] = isAnchor(items[index]!) ? index : -1;
+    gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
+  }
+  const above = prefersAbove(items, gaps, use);
+  const ofOpener = openerOwners(items, gaps, use);
+  for (const [index, anchor] of ofOpener) {
+    const [from, to] = [Math.min(index, anchor), Math.max(index, anchor)];
+    owners[index] = anchor;
+    // across the foot of a page only the date belongs to the row
+    if (items.slice(from + 1, to).some(isAnchor)) continue;
+    for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
+  }
+  joinOpeners(items, owners);
+  for (const [index, anchor] of gappedOwners(items, gaps, ({ record }) => standsInText(record, use)))
+    owners[index] = anchor;
+  for (const [index, anchor] of hangingOwners(items, use)) owners[index] = anchor;
+  let from = 0;
+  while (from < items.length) {
+    if (owners[from] !== -1 || items[from]!.kind !== 'text') {
+      from++;
+      continue;
+    }
+    let to = from;
+    while (to < items.length && owners[to] === -1 && items[to]!.kind === 'text') to++;
+    settleTexts({ items, owners, gaps, above, use }, from, to);
+    from = to;
+  }
+  return owners;
+}
+
+/**
+ * A date on a line of its own dates the undated amount below it; in a list of small blocks, the date at the foot of each,
+ * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one, or
+ * begins with none.
+ */
+function openerOwners(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
+  const [below, above] = [new Map<number, number>(), new Map<number, number>()];
+  const closer: number[] = [];
+  items.forEach(({ kind }, index) => {
+    if (kind !== 'opener') return;
+    const isOwner = (at: number) => isPosting(items[at]) && !hasOwnDate(items[at]!, use);
+    const [next, previous] = [nextRow(items, index), previousAnchor(items, index)];
+    if (isOwner(next) && isNear(items, index, next)) below.set(index, next);
+    if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
+    closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
+  });
+  if (above.size >= LEAST_BLOCKS) {
+    const step = median(closer);
+    const isMore = () => above.size > below.size || (above.size === below.size && openersFollow(items, use));
+    if (Math.abs(step) > CLOSER_GAP ? step > 0 : isMore()) return above;
+  }
+  return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
+}
+
+/** A second date at the foot of a block is printed for the same row, so that it is not lost. */
+function joinOpeners(items: readonly Item[], owners: Int32Array): void {
+  for (let index = 1; index < items.length; index++) {
+    const [before, owner] = [index - 1, owners[index - 1]!];
+    if (items[index]!.kind !== 'opener' || owners[index] !== -1 || items[before]!.kind !== 'opener') continue;
+    if (owner >= 0 && owner < before && isNear(items, before, index)) owners[index] = owner;
+  }
+}
+
+/** By anchor: dates right below it that date no row, in printed order. */
+export function looseDates(
+  items: readonly Item[],
+  owners: Int32Array,
+  { date }: ColumnUse,
+): ReadonlyMap<number, readonly DateToken[]> {
+  const loose = new Map<number, DateToken[]>();
+  items.forEach(({ kind, record }, index) => {
+    if (kind !== 'opener' || owners[index] !== -1 || date === null) return;
+    let anchor = index - 1;
+    while (anchor >= 0 && !isAnchor(items[anchor]!)) anchor--;
+    if (anchor >= 0 && isNear(items, anchor, index))
+      loose.set(anchor, [...(loose.get(anchor) ?? []), record.dates.get(date)!]);
+  });
+  return loose;
+}
+
+function isPosting(item: Item | undefined): boolean {
+  return item !== undefined && (item.kind === 'anchor' || mayBeFee(item));
+}
+
+/** A single date is none of a list when it stands below an amount, or above a bare number: a house has one, too. */
+const LEAST_BLOCKS = 2;
+
+function isSure({ record }: Item): boolean {
+  return record.money.some(isStrong);
+}
+
+/** Difference of two gaps that shows, in text heights. */
+const CLOSER_GAP = 0.08;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function previousAnchor(items: readonly Item[], from: number): number {
+  for (let at = from - 1; at >= 0; at--) {
+    if (isAnchor(items[at]!)) return at;
+    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+  }
+  return -1;
+}
+
+function hasOwnDate(item: Item, use: ColumnUse): boolean {
+  return use.date !== null && item.record.dates.has(use.date);
+}
+
+function nextAnchor(items: readonly Item[], from: number): number {
+  for (let at = from + 1; at < items.length; at++) {
+    if (isAnchor(items[at]!)) return at;
+    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+  }
+  return -1;
+}
+
+/** The number of the page, far below the last date of it, is no row: the row stands overleaf. */
+function nextRow(items: readonly Item[], from: number): number {
+  const next = nextAnchor(items, from);
+  if (next < 0 || isSure(items[next]!) || isNear(items, from, next)) return next;
+  const following = nextAnchor(items, next);
+  return following >= 0 && isSure(items[following]!) ? following : next;
+}
+
+function isNear(items: readonly Item[], from: number, to: number): boolean {
+  const [a, b] = [items[from]!.record.line, items[to]!.record.line];
+  return a.pageNumber !== b.pageNumber || b.box[1] - a.box[3] < a.heightPt * 1.6 * (to - from) + a.heightPt;
+}
+
+const CONTINUATION_GAP = 1.15;
+/** Gaps that differ by more, in text heights, are two kinds of gap. */
+const CUT_GAP = 0.12;
+
+interface Block {
+  readonly items: readonly Item[];
+  readonly owners: Int32Array;
+  /** Gap above each item in text heights. */
+  readonly gaps: Float64Array;
+  readonly above: boolean;
+  readonly use: ColumnUse;
+}
+
+/**
+ * A block of text lines between two anchors, page by page: what stands at the foot of a page belongs to no row, and what
+ * goes on overleaf goes on all the same.
+ */
+function settleTexts(block: Block, from: number, to: number): void {
+  const { items, owners } = block;
+  const before = from > 0 ? (owners[from - 1] ?? -1) : -1;
+  const after = to < items.length ? (owners[to] ?? -1) : -1;
+  for (let start = from; start < to; ) {
+    let end = start + 1;
+    while (end < to && samePage(items, end)) end++;
+    settlePage(block, start, end, before, end === to ? after : -1);
+    start = end;
+  }
+}
+
+/** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
+function settlePage(
+  { items, owners, gaps, above, use }: Block,
+  from: number,
+  to: number,
+  before: number,
+  after: number,
+): void {
+  const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
+  // where descriptions stand above their amounts, those at the top of a page begin a row
+  const beginsRow = above && from > 0 && !samePage(items, from);
+  let upTo = from;
+  while (before >= 0 && !beginsRow && upTo < to && isClose(gaps, upTo) && mayJoin(upTo)) upTo++;
+  let downFrom = to;
+  while (after >= 0 && downFrom > from && isClose(gaps, downFrom) && samePage(items, downFrom) && mayJoin(downFrom - 1))
+    downFrom--;
+  const cut = upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
+  for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
+  for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
+}
+
+/** Text at the foot of a page never belongs to the first row of the next one. */
+function samePage(items: readonly Item[], index: number): boolean {
+  return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
+}
+
+/** Below the last item there is nothing. */
+function gapAbove(gaps: Float64Array, index: number): number {
+  return gaps[index] ?? Infinity;
+}
+
+function isClose(gaps: Float64Array, index: number): boolean {
+  return gapAbove(gaps, index) <= CONTINUATION_GAP;
+}
+
+function chooseCut(gaps: Float64Array, lowest: number, highest: number, above: boolean): number {
+  let best = above ? lowest : highest;
+  for (let cut = lowest; cut <= highest; cut++) {
+    if (gapAbove(gaps, cut) > gapAbove(gaps, best) + CUT_GAP) best = cut;
+  }
+  return best;
+}
+
+/** Gap between two lines in text heights. Across a page break, text continues only below a repeated header. */
+function gapBetween(upper: Item | undefined, lower: Item | undefined, headedPages: ReadonlySet<number>): number {
+  if (upper === undefined || lower === undefined) return Infinity;
+  const [a, b] = [upper.record.line, lower.record.line];
+  if (a.pageNumber !== b.pageNumber) return headedPages.has(b.pageNumber) ? 0 : Infinity;
+  return (b.box[1] - a.box[3]) / Math.max(1, Math.min(a.heightPt, b.heightPt));
+}
+
+const LEAST_LEANINGS = 3;
+
+/** For each text block between two amounts of a page: how much nearer it is to the lower one, in text heights. */
+function leanings(items: readonly Item[], gaps: Float64Array): number[] {
+  const found: number[] = [];
+  for (let from = 1; from < items.length; from++) {
+    if (items[from]!.kind !== 'text' || items[from - 1]!.kind !== 'anchor') continue;
+    let to = from;
+    while (items[to]?.kind === 'text') to++;
+    const lean = gaps[from]! - (gaps[to] ?? Infinity);
+    if (items[to]?.kind === 'anchor' && Number.isFinite(lean) && samePage(items, from) && samePage(items, to))
+      found.push(lean);
+    from = to;
+  }
+  return found;
+}
+
+/** "02:31 pm" below the date of the row, or its date in another calendar: figures and no words. */
+function isBelowDate(text: string): boolean {
+  return !/\p{L}/u.test(text) || text.split(' ').every(isTime);
+}
+
+/** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
+function isContinuation(record: Record, use: ColumnUse): boolean {
+  const isDescribed = record.texts.some((_, column) => use.named.has(column));
+  return record.money.size === 0 && isDescribed && standsInText(record, use);
+}
+
+function standsInText(record: Record, use: ColumnUse): boolean {
+  return !record.texts.some((text, column) => !use.named.has(column) && !(column === use.date && isBelowDate(text)));
+}
+
+/**
+ * Text right above the first amount and none below the last one, or text that stands nearer to the amount below it wherever
+ * that shows: the table writes its descriptions above.
+ */
+function prefersAbove(items: readonly Item[], gaps: Float64Array, use: ColumnUse): boolean {
+  const leans = leanings(items, gaps);
+  const telling = leans.filter((lean) => Math.abs(lean) > CUT_GAP);
+  const isTold = telling.length >= LEAST_LEANINGS && telling.length * 2 > leans.length;
+  if (isTold && telling.every((lean) => lean > 0)) return true;
+  const first = items.findIndex((item) => item.kind === 'anchor');
+  const last = items.findLastIndex((item) => item.kind === 'anchor');
+  if (first <= 0) return false;
+  const upper = items[first - 1]!;
+  const textAbove = upper.kind === 'text' && gaps[first]! < CONTINUATION_GAP && isContinuation(upper.record, use);
+  const textBelow = items[last + 1]?.kind === 'text' && (gaps[last + 1] ?? Infinity) < CONTINUATION_GAP;
+  return textAbove && !textBelow;
+}

@@ -1,0 +1,221 @@
+/**
+ * Records → rows. A line with an amount anchors a row; a line with a date and no amount opens the row of the next
+ * undated amount (wrapped rows); text lines join the anchor above or below, whichever the gaps favour.
+ * Lines that name themselves a balance or a total become checkpoints, never transactions.
+ *
+ *   04/01  SALARY-123 STORES                        ← opens the row
+ *          -PRIVATE LIMITED     18,396.00  19,783.37 ← anchors it
+ */
+import { type Box, unionBox } from '@extracto/model';
+import { onlyOnce } from '../../geometry/only-once.ts';
+import type { DateToken } from '../../lines/reading.ts';
+import type { Notation } from '../../tokens/notation.ts';
+import { addText, type Cells, NO_CELLS } from '../cells.ts';
+import { printsWholeUnits } from '../prints-whole-units.ts';
+import type { Record } from '../table.ts';
+import { assignOwners, looseDates } from './assign-owners.ts';
+import { type ChainedLines, chainedKind } from './chained-lines.ts';
+import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
+import { labelRecord, opensWithTotal } from './label-record.ts';
+import { readMark } from './read-mark.ts';
+import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
+import { settleHeadings } from './settle-headings.ts';
+import { settleLeadingTotals } from './settle-leading-totals.ts';
+import { settleOpeners } from './settle-openers.ts';
+import { settleSums } from './settle-sums.ts';
+import { isStrong, someAmount } from './some-amount.ts';
+import { watchForEnd } from './watch-list-end.ts';
+
+export type { ColumnUse, Row } from './row.ts';
+
+/** `headedPages`: pages where the header is repeated, so that text at their top may continue the row before. */
+export function buildRows(
+  records: readonly Record[],
+  use: ColumnUse,
+  heading: readonly string[],
+  headedPages: ReadonlySet<number>,
+  languages: readonly string[] = [],
+  chain: ChainedLines | null = null,
+  notation: Notation | null = null,
+): Row[] {
+  const habits: ListHabits = {
+    left: onlyOnce(() => leftOf(records)),
+    isBare: printsWholeUnits(
+      records,
+      ({ line }) => line,
+      ({ money }) => money.values(),
+    ),
+    isDated: onlyOnce(() => printsEveryDate(records, use)),
+  };
+  const classified = records.map((record) => {
+    const item = classify(record, use, habits);
+    return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
+  });
+  const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
+  const headed = settleHeadings(settleOpeners(classified, use), use);
+  const items = settleSums(settleLeadingTotals(headed, use, notation), use, notation, isChained);
+  const owners = assignOwners(items, use, headedPages);
+  const loose = looseDates(items, owners, use);
+  const members = listMembers(items, owners);
+  let sections = heading;
+  const placeRow = watchForEnd(items, members, use);
+  const markOf = (text: string) => readMark(text, languages);
+  const rows: Row[] = [];
+  let [block, list] = [0, 0];
+  items.forEach((item, index) => {
+    if (item.sections.length > 0) sections = item.sections;
+    if (item.kind === 'heading') list++;
+    if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
+    if (!isAnchor(item)) return;
+    const row = toRow(
+      isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
+      members[index]!,
+      sections,
+      markOf,
+      use,
+    );
+    row.block = block;
+    row.list = list;
+    if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
+    const placed = placeRow(item, row, block, index);
+    if (chain?.rows.has(item.record.line.index) !== true)
+      row.kind = isLookAlike(row, sections, use) ? 'beyond' : placed;
+    rows.push(row);
+  });
+  return rows;
+}
+
+/** Where its lines with amounts begin. */
+function leftOf(records: readonly Record[]): number {
+  let left = Infinity;
+  for (const { money, line } of records) if (money.size > 0) left = Math.min(left, line.box[0]);
+  return left;
+}
+
+/** Nothing is put in. */
+const NO_MEMBERS: Item[] = [];
+
+/** By anchor, in printed order. Anchors have few: a list that is made empty, and grows, takes room for many. */
+function listMembers(items: readonly Item[], owners: Int32Array): (readonly Item[])[] {
+  const members = new Array<Item[]>(items.length).fill(NO_MEMBERS);
+  for (let index = 0; index < items.length; index++) {
+    const owner = owners[index]!;
+    if (owner < 0) continue;
+    const own = members[owner]!;
+    if (own === NO_MEMBERS) members[owner] = [items[index]!];
+    else own.push(items[index]!);
+  }
+  return members;
+}
+
+/** Its date stands on another line of its block, and not at the end of the row above. */
+function isDatedFee(item: Item, members: readonly Item[], items: readonly Item[], { date }: ColumnUse): boolean {
+  if (date === null || !mayBeFee(item)) return false;
+  return members.some((member) => member.record.dates.has(date) && !endsRowAbove(items, items.indexOf(member), date));
+}
+
+/** Difference of two steps between lines that shows. */
+const CLEARLY_PT = 1;
+
+/** The line goes on a dated row: it stands nearer to it than to what follows. */
+function endsRowAbove(items: readonly Item[], index: number, date: number): boolean {
+  const [upper, line, lower] = [items[index - 1], items[index]!, items[index + 1]];
+  if (upper?.kind !== 'anchor' || lower === undefined || !upper.record.dates.has(date)) return false;
+  const [above, here, below] = [upper, line, lower].map(({ record }) => record.line);
+  if (above!.pageNumber !== here!.pageNumber || below!.pageNumber !== here!.pageNumber) return false;
+  return here!.box[1] - above!.box[1] + CLEARLY_PT < below!.box[1] - here!.box[1];
+}
+
+function hasDate({ dates }: Pick<Row, 'dates'>, { date }: ColumnUse): boolean {
+  return date !== null && dates.has(date);
+}
+
+/** Each amount stands on a line with its date, sums and balances aside: what prints none is none of the rows. */
+function printsEveryDate(records: readonly Record[], use: ColumnUse): boolean {
+  const { date } = use;
+  if (date === null) return false;
+  let dated = 0;
+  for (const { money, dates, texts } of records) {
+    if (!someAmount({ money }, use, isStrong)) continue;
+    const text = dates.has(date) ? null : texts.values().join(' ');
+    if (text === null) dated++;
+    else if (labelRecord(text) === 'none' && !opensWithTotal(text)) return false;
+  }
+  return dated > 0;
+}
+
+/** Sections whose rows look like transactions and move no balance. */
+const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
+
+/** Below the title of a table of fees only dated rows are transactions. */
+function isLookAlike(row: Row, sections: readonly string[], use: ColumnUse): boolean {
+  if (sections.includes('feeTable')) return !hasDate(row, use);
+  return sections.some((kind) => LOOK_ALIKES.has(kind));
+}
+
+/** What the rows around it say of a row is said last. */
+type RowDraft = { -readonly [key in keyof Row]: Row[key] };
+
+const ROW_KINDS: Readonly<Partial<{ [kind in Kind]: Row['kind'] }>> = {
+  anchor: 'transaction',
+  total: 'total',
+  rate: 'beyond',
+};
+
+function toRow(
+  anchor: Item,
+  members: readonly Item[],
+  sections: readonly string[],
+  markOf: (text: string) => 'credit' | 'debit' | null,
+  use: ColumnUse,
+): RowDraft {
+  const isAlone = members.length === 1 && members[0]!.record === anchor.record;
+  const { texts, dates, laterDates } = isAlone ? joinOne(anchor) : joinMembers(members, use);
+  return {
+    kind: ROW_KINDS[anchor.kind] ?? 'balance',
+    label: anchor.label,
+    pageNumber: anchor.record.line.pageNumber,
+    box: isAlone ? placeOf(anchor) : boxOnPage(members, anchor.record.line.pageNumber),
+    money: anchor.record.money,
+    dates,
+    laterDates,
+    texts,
+    sections,
+    stray: isAlone ? anchor.record.stray : members.flatMap(({ kind, record }) => (kind === 'text' ? [] : record.stray)),
+    mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
+    lines: members.map((member) => member.record.line.index),
+    firstLine: members[0]!.record.line.index,
+    block: 0,
+    list: 0,
+  };
+}
+
+function boxOnPage(members: readonly Item[], pageNumber: number): Box {
+  return unionBox(members.filter(({ record }) => record.line.pageNumber === pageNumber).map(placeOf));
+}
+
+function placeOf({ record: { line } }: Item): Box {
+  return line.printedBox ?? line.box;
+}
+
+type Joined = Pick<Row, 'texts' | 'dates' | 'laterDates'>;
+
+const NO_DATES: readonly DateToken[] = [];
+
+function joinOne({ record }: Item): Joined {
+  return { texts: record.texts, dates: record.dates, laterDates: NO_DATES };
+}
+
+function joinMembers(members: readonly Item[], use: ColumnUse): Joined {
+  let texts: Cells<string> = NO_CELLS;
+  let dates: Cells<DateToken> = NO_CELLS;
+  const laterDates: DateToken[] = [];
+  for (const { record } of members) {
+    for (let cell = record.texts; cell.rest !== null; cell = cell.rest) texts = addText(texts, cell.column, cell.value);
+    for (let cell = record.dates; cell.rest !== null; cell = cell.rest) {
+      if (!dates.has(cell.column)) dates = dates.with(cell.column, cell.value);
+      else if (cell.column === use.date) laterDates.push(cell.value);
+    }
+  }
+  return { texts, dates, laterDates };
+}

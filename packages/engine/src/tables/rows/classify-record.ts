@@ -1,0 +1,170 @@
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { Record } from '../table.ts';
+import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import type { ColumnUse, Item, Kind } from './row.ts';
+import { isStrong } from './some-amount.ts';
+
+/** What the whole list says of a line of it; what few lines ask for is found when one does. */
+export interface ListHabits {
+  /** Where lines with amounts begin. */
+  readonly left: () => number;
+  /** Whole numbers are amounts. */
+  readonly isBare: boolean;
+  /** Every row that is surely one prints its date. */
+  readonly isDated: () => boolean;
+}
+
+export function classify(record: Record, use: ColumnUse, habits: ListHabits): Item {
+  const text = joinTexts(record);
+  const hasAmount = record.money.some((_, column) => use.amounts.has(column));
+  const hasBalance = use.balance !== null && record.money.get(use.balance)?.strong === true;
+  const hasDate = use.date !== null && record.dates.has(use.date);
+  const hasMoney = habits.isBare ? record.money.size > 0 : hasStrong(record);
+  // without a balance column a dated row called NEW BALANCE SHOES is a purchase
+  const stripped = withoutKind(record, use);
+  const said = stripped === null || opensWithTotal(text) ? text : stripped;
+  const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
+  const isSummed = !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.isDated());
+  const label = named === 'none' && isSummed ? 'total' : named;
+  if (label === 'opening' || label === 'closing' || label === 'carried') {
+    const isOpening = label === 'opening' && printsBalanceTwice(record, use);
+    // one row moves money one way: both ways filled are the totals beside the balance
+    if (hasMoney && (!hasBalance || !hasDate || isOpening || countFilled(record, use) !== 1))
+      return toItem(record, label, 'balance');
+  }
+  if (label === 'notice' && record.money.size > 0) return toItem(record, label, 'total');
+  if (!hasDate) {
+    const filled = countFilled(record, use);
+    const isPosted = filled === 1 && hasBalance;
+    if (((label === 'total' && !isPosted) || label === 'pending') && record.money.size > 0)
+      return toItem(record, label, 'total');
+    if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');
+    if (hasAmount && filled === 0 && hasBalance && text === '') return toItem(record, label, 'balance');
+  }
+  if (hasAmount)
+    return toItem(
+      record,
+      label,
+      (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
+    );
+  if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
+  if (hasDate) return toItem(record, label, 'opener');
+  if (text === '') return toItem(record, label, 'blank');
+  if (record.money.size > 0 || record.stray.length > 0) return toItem(record, label, 'text');
+  const { isSummary, sections } = readTitle(text, record.line.box[0] <= habits.left() + HEADING_INDENT_PT);
+  if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
+  return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
+}
+
+const NO_SECTIONS: readonly string[] = [];
+
+function toItem(record: Record, label: RecordLabel, kind: Kind, sections = NO_SECTIONS): Item {
+  return { record, label, sections, kind };
+}
+
+/**
+ * What a line says of itself where a column beside the description has a header of its own: "Uttag" there is the kind of a
+ * row, though elsewhere it sums up what went out. `null` where there is no more than that.
+ */
+function withoutKind(record: Record, { named, description }: ColumnUse): string | null {
+  if (record.texts.size < 2) return null;
+  let [isDescribed, isNamed] = [false, false];
+  for (let cell = record.texts; cell.rest !== null; cell = cell.rest) {
+    if (description.has(cell.column)) isDescribed = true;
+    else if (named.has(cell.column)) isNamed = true;
+  }
+  if (!isDescribed || !isNamed) return null;
+  const texts = [...record.texts].filter(([column]) => !named.has(column) || description.has(column));
+  return texts.map(([, text]) => text).join(' ');
+}
+
+function joinTexts({ texts }: Record): string {
+  let all: string | null = null;
+  for (let cell = texts; cell.rest !== null; cell = cell.rest) all = all === null ? cell.value : `${all} ${cell.value}`;
+  return all ?? '';
+}
+
+/** "Opening balance  4,523.50  4,523.50": the figure stands among the amounts as well. */
+function printsBalanceTwice({ money }: Record, { amounts, balance }: ColumnUse): boolean {
+  const figures = [...amounts].flatMap((column) => money.get(column)?.text ?? []);
+  return balance !== null && figures.length === 1 && figures[0] === money.get(balance)?.text;
+}
+
+/** Values in the columns of amounts that are not zero. */
+function countFilled({ money }: Record, { amounts }: ColumnUse): number {
+  let count = 0;
+  for (const column of amounts) {
+    const token = money.get(column);
+    if (token !== undefined && !isZero(token)) count++;
+  }
+  return count;
+}
+
+/** "Total deposits: 27,398.10  Total withdrawals: 3,481.48": each behind its name, in no column. */
+function listsSums({ line }: Record): boolean {
+  return line.money.filter(({ strong, from }) => strong && line.words[from - 1]?.text.endsWith(':')).length > 1;
+}
+
+/** In any column. */
+function hasStrong({ money }: Record): boolean {
+  return money.some(isStrong);
+}
+
+/** "ACCOUNT FEES" alone sums fees up; with a date it is one. */
+export function mayBeFee({ kind, label, record }: Item): boolean {
+  return kind === 'total' && label === 'total' && !opensWithTotal(joinTexts(record));
+}
+
+/** An undated line with a percentage is of an interest table, and the list above it is over. */
+function isRate(record: Record): boolean {
+  return record.line.words.some((word) => /^[\d.,]*%$/.test(word.text));
+}
+
+/** "8 9 10 11 12 13 14" in front of the day and the amount of a payment to come: a calendar stands beside a plan. */
+function isWeek({ line }: Record): boolean {
+  if (!mayHoldWeek(line)) return false;
+  let days = 1;
+  for (let at = 1; at < line.words.length && days < DAYS_OF_WEEK; at++) {
+    const [before, here] = [line.words[at - 1]!.text, line.words[at]!.text];
+    days = isShortFigure(here) && Number(here) === Number(before) + 1 ? days + 1 : 1;
+  }
+  return days === DAYS_OF_WEEK;
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** The days behind its first one are as many words, of which every look so many words apart meets one. */
+function mayHoldWeek({ words }: TokenLine): boolean {
+  const step = DAYS_OF_WEEK - 1;
+  for (let at = step; at < words.length; at += step) if (isShortFigure(words[at]!.text)) return true;
+  return false;
+}
+
+function isShortFigure(text: string): boolean {
+  return text.length <= 2 && /^\d{1,2}$/.test(text);
+}
+
+/** "01/03 58,051.65 14/03 47,670.42 23/03 69,613.05": day and balance, several times across. */
+function isBalanceGrid({ line }: Record): boolean {
+  if (line.dates.length < 2 || line.money.length < 2) return false;
+  let strong = 0;
+  for (const token of line.money) if (token.strong) strong += 1;
+  // dates and balances take turns, a date in front
+  if (line.dates.length !== strong && line.dates.length !== strong + 1) return false;
+  if (strong < 2) return false;
+  // a value date beside the date, as in many lists: no amount stands between the two
+  const second = Math.max(line.dates[0]!.from, line.dates[1]!.from);
+  if (!line.money.some((token) => token.strong && token.from < second)) return false;
+  const values = [...line.dates, ...line.money.filter((token) => token.strong)];
+  const isValue = (at: number) => values.some((value) => at >= value.from && at < value.to);
+  if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
+  values.sort((a, b) => a.box[0] - b.box[0]);
+  return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
+}
+
+function isZero(token: MoneyToken): boolean {
+  return (token.readings.dot?.digits ?? 0) === 0 && (token.readings.comma?.digits ?? 0) === 0;
+}
+
+/** Headings start where the table starts; a continuation line starts where descriptions do. */
+const HEADING_INDENT_PT = 4;

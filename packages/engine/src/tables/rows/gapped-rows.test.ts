@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+function rowsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+it('rows that stand apart own the lines above and below their amount, their date among them', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678
+
+      Date           Remarks                Amount      Balance
+
+                     Payment by code
+      03 Feb 2024
+                     to the bakery          -57.50     1,460.00
+      14:09
+                     128419844700
+
+                     Fast payment
+      09 Feb 2024
+                     to J Quill             -33.50     1,426.50
+      16:03
+                     915094767425
+
+                     Fast payment
+      19 Feb 2024
+                     from A Quill           +53.00     1,479.50
+      11:23
+                     143405609800
+
+                     Payment by code
+      20 Feb 2024
+                     to the baker           -16.50     1,463.00
+      14:15
+                     924224356100
+    `),
+  ).toEqual([
+    '2024-02-03 -57.50 Payment by code to the bakery 128419844700',
+    '2024-02-09 -33.50 Fast payment to J Quill 915094767425',
+    '2024-02-19 53.00 Fast payment from A Quill 143405609800',
+    '2024-02-20 -16.50 Payment by code to the baker 924224356100',
+  ]);
+});

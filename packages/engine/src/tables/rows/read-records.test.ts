@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { findHeaders } from '../columns/find-headers.ts';
+import { layoutColumns } from '../columns/layout-columns.ts';
+import { readRecords } from './read-records.ts';
+
+/** Each record as what stands under which header; texts without a header are under `…`. */
+function recordsOf(block: string): { [header: string]: unknown }[] {
+  const lines = printLines(block);
+  const header = findHeaders(lines)[0]!;
+  const body = lines.slice(header.lineIndexes.at(-1)! + 1);
+  const layout = layoutColumns({ header, lines: body })[0]!;
+  const name = (index: number) => layout.columns[index]!.headerText ?? '…';
+  return readRecords(layout, body).map((record) => ({
+    ...Object.fromEntries([...record.dates].map(([column, date]) => [name(column), date.text])),
+    ...Object.fromEntries([...record.texts].map(([column, text]) => [name(column), text])),
+    ...Object.fromEntries([...record.money].map(([column, token]) => [name(column), token.text])),
+    ...(record.stray.length > 0 ? { stray: record.stray.map((token) => token.text) } : {}),
+  }));
+}
+
+describe('each value goes to the column it stands under', () => {
+  it('debit and credit by their place alone', () => {
+    expect(
+      recordsOf(`
+        Date         Description       Paid out    Paid in      Balance
+        01/02/2025   GREEN GROCER         45.20                1,189.36
+        02/02/2025   SALARY                       1,500.00     2,689.36
+      `),
+    ).toEqual([
+      { Date: '01/02/2025', Description: 'GREEN GROCER', 'Paid out': '45.20', Balance: '1,189.36' },
+      { Date: '02/02/2025', Description: 'SALARY', 'Paid in': '1,500.00', Balance: '2,689.36' },
+    ]);
+  });
+
+  it('whole figures below a name for money, beside amounts of other currencies and their rates', () => {
+    expect(
+      recordsOf(`
+        Date         Description     Original amount   Exchange rate      Amount
+        21/02/2021   GREEN GROCER          13.22 EUR          165.40        2187
+        23/02/2021   CAFE                                                  22304
+                     2012
+        25/02/2021   STATION              138.25 EUR          161.33       13717
+        26/02/2021   PAYMENT                                           168672 CR
+      `).map(({ Amount, stray }) => [Amount, stray]),
+    ).toEqual([
+      ['2187', undefined],
+      ['22304', undefined],
+      [undefined, undefined],
+      ['13717', undefined],
+      ['168672 CR', undefined],
+    ]);
+  });
+
+  it('with its currency and its mark, where the figures alone stand beside it', () => {
+    expect(
+      recordsOf(`
+        Description       Amount         Balance   Date
+        GREEN GROCER   45,20 DKK-   1.189,36 DKK   01/02/2025
+        SALARY        500,00 DKK    1.689,36 DKK   02/02/2025
+      `).map(({ Amount, Balance }) => [Amount, Balance]),
+    ).toEqual([
+      ['45,20 DKK-', '1.189,36 DKK'],
+      ['500,00 DKK', '1.689,36 DKK'],
+    ]);
+  });
+
+  it('lines below or above the amount hold text alone', () => {
+    expect(
+      recordsOf(`
+        Date         Description       Reference      Amount
+        01/02/2025   GREEN GROCER      R12            -45.20
+                     AUSTIN TX         CARD 4
+        02/02/2025   SALARY            R13          1,500.00
+      `)[1],
+    ).toEqual({ Description: 'AUSTIN TX', Reference: 'CARD 4' });
+  });
+
+  it('posting and value date', () => {
+    expect(
+      recordsOf(`
+        Date         Valuta       Description       Amount
+        01/02/2025   03/02/2025   GREEN GROCER      -45.20
+      `),
+    ).toEqual([{ Date: '01/02/2025', Valuta: '03/02/2025', Description: 'GREEN GROCER', Amount: '-45.20' }]);
+  });
+});
+
+describe('a description keeps its words', () => {
+  it('dates and amounts inside it', () => {
+    expect(
+      recordsOf(`
+        Date         Description                          Amount
+        01/02/2025   PAID 31/01/2025 CARD 9.00 EUR        -45.20
+        02/02/2025   SALARY                             1,500.00
+        03/02/2025   RENT                                -800.00
+      `)[0],
+    ).toEqual({ Date: '01/02/2025', Description: 'PAID 31/01/2025 CARD 9.00 EUR', Amount: '-45.20' });
+  });
+
+  it('text glued to the date', () => {
+    expect(
+      recordsOf(`
+        Date         Description                Amount
+        01/02/2025UPI GREEN GROCER              -45.20
+        02/02/2025   SALARY                   1,500.00
+      `)[0],
+    ).toMatchObject({ Date: '01/02/2025', Description: 'UPI GREEN GROCER' });
+  });
+
+  it('the lines below a date that opens the description', () => {
+    expect(
+      recordsOf(`
+        Description                             Amount
+        01 Feb 2025 GREEN GROCER                -45.20
+        ACCOUNT 1234
+        02 Feb 2025 SALARY                    1,500.00
+      `)[1],
+    ).toEqual({ Description: 'ACCOUNT 1234' });
+  });
+
+  it('but not the time of day behind the date', () => {
+    expect(
+      recordsOf(`
+        Date               Description       Amount
+        01/02/2025 10:30   GREEN GROCER      -45.20
+      `),
+    ).toEqual([{ Date: '01/02/2025', Description: 'GREEN GROCER', Amount: '-45.20' }]);
+  });
+});
+
+describe('an empty cell is empty', () => {
+  it.each(['-', '--', '–', '—'])('printed as %s', (empty) => {
+    expect(
+      recordsOf(`
+        Date         Description       Paid out    Paid in
+        01/02/2025   GREEN GROCER         45.20   ${empty.padStart(8)}
+        02/02/2025   SALARY            ${empty.padStart(8)}   1,500.00
+      `),
+    ).toEqual([
+      { Date: '01/02/2025', Description: 'GREEN GROCER', 'Paid out': '45.20' },
+      { Date: '02/02/2025', Description: 'SALARY', 'Paid in': '1,500.00' },
+    ]);
+  });
+
+  it('but 0.00 is a value', () => {
+    expect(
+      recordsOf(`
+        Date         Description       Paid out    Paid in
+        01/02/2025   GREEN GROCER         45.20       0.00
+        02/02/2025   SALARY                0.00   1,500.00
+      `)[0],
+    ).toMatchObject({ 'Paid out': '45.20', 'Paid in': '0.00' });
+  });
+});
+
+describe('a number that is no amount of the table', () => {
+  it('a reference without decimals is text even near a money column', () => {
+    expect(
+      recordsOf(`
+        Date         Description          Amount
+        01/02/2025   CHECK 1201           -45.20
+        02/02/2025   SALARY 0225        1,500.00
+      `).map(({ Description }) => Description),
+    ).toEqual(['CHECK 1201', 'SALARY 0225']);
+  });
+
+  it('an amount that stands in no column is kept as stray', () => {
+    expect(
+      recordsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER      -45.20
+        02/02/2025   RENT             -800.00              77.10
+      `)[1],
+    ).toMatchObject({ Amount: '-800.00', stray: ['77.10'] });
+  });
+
+  it('whole amounts count where the table prints no decimals at all', () => {
+    expect(
+      recordsOf(`
+        Date         Description       Amount
+        01/02/2025   GREEN GROCER        4520
+        02/02/2025   SALARY            150000
+      `).map(({ Amount }) => Amount),
+    ).toEqual(['4520', '150000']);
+  });
+});

@@ -1,0 +1,58 @@
+/** The nouns of this stage: what columns are for, rows, and lines on their way to rows. */
+import type { Box } from '@extracto/model';
+import type { DateToken, MoneyToken } from '../../lines/reading.ts';
+import type { Cells } from '../cells.ts';
+import type { Record } from '../table.ts';
+import type { RecordLabel } from './label-record.ts';
+
+/** What a column is for, by column index. */
+export interface ColumnUse {
+  readonly amounts: ReadonlySet<number>;
+  readonly balance: number | null;
+  /** The column of the date that dates the row, `null` when the table has none. */
+  readonly date: number | null;
+  /** Text columns whose words are the description. */
+  readonly description: ReadonlySet<number>;
+  /** Text columns that a header names, the description's included: where continuation lines may stand. */
+  readonly named: ReadonlySet<number>;
+  /** A column of its own for the sign ("S"/"H", "CR"/"DR"). */
+  readonly sign: number | null;
+}
+
+export interface Row {
+  /** `left`: an amount inside the list that no rule makes a transaction; it is reported as unassigned.
+   * `beyond`: after the end of the list. */
+  readonly kind: 'transaction' | 'balance' | 'total' | 'left' | 'beyond';
+  readonly label: RecordLabel;
+  readonly pageNumber: number;
+  readonly box: Box;
+  readonly money: Cells<MoneyToken>;
+  readonly dates: Cells<DateToken>;
+  /** Dates below the row's own date: on further lines of the row, and on lines that begin no row. */
+  readonly laterDates: readonly DateToken[];
+  readonly texts: Cells<string>;
+  /** Kinds of the section heading above, likeliest first; empty when there is none. */
+  readonly sections: readonly string[];
+  readonly stray: readonly MoneyToken[];
+  readonly mark: 'credit' | 'debit' | null;
+  /** Line indexes, in printed order. */
+  readonly lines: readonly number[];
+  readonly firstLine: number;
+  /** Rows between two headings or pieces of running text share a block. */
+  readonly block: number;
+  /** Rows between two headings share a list, whatever running text stands between them. */
+  readonly list: number;
+}
+
+export type Kind = 'rate' | 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
+
+export interface Item {
+  readonly record: Record;
+  readonly kind: Kind;
+  readonly label: RecordLabel;
+  readonly sections: readonly string[];
+}
+
+export function isAnchor(item: Item): boolean {
+  return item.kind === 'anchor' || item.kind === 'balance' || item.kind === 'total' || item.kind === 'rate';
+}

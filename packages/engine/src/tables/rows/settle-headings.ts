@@ -1,0 +1,98 @@
+/**
+ * In a list of small blocks with the date at the foot of each, what stands between an amount and that date belongs to the
+ * block, though the same words head a section elsewhere.
+ *
+ *   KORTKÖP SJ AB      -86,17
+ *   Kort 2481                   ← not the section of the cards
+ *   2025-08-13
+ */
+import { onlyOnce } from '../../geometry/only-once.ts';
+import { mayBeFee } from './classify-record.ts';
+import { type ColumnUse, type Item, isAnchor } from './row.ts';
+
+/** Items in the same order, such headings as texts. */
+export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
+  if (!items.some(({ kind }) => kind === 'heading')) return items;
+  const isDatedBelow = openersFollow(items, use);
+  const mayFollow = onlyOnce(() => rowsFollowDates(items));
+  return items.map((item, index) =>
+    item.kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow)
+      ? { ...item, kind: 'text', sections: [] }
+      : item,
+  );
+}
+
+function standsInBlock(
+  items: readonly Item[],
+  index: number,
+  use: ColumnUse,
+  isDatedBelow: boolean,
+  mayFollow: () => boolean,
+): boolean {
+  const [above, below] = [items[index - 1], items[index + 1]];
+  if (above === undefined || below === undefined) return false;
+  if (continuesRow(items, index) || (!isDatedBelow && followsDate(items, index) && mayFollow())) return true;
+  if (!isDatedBelow) {
+    const step = distance(above, items[index]) ?? Infinity;
+    const isClose = (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
+    return below.kind === 'opener' && isUndatedPosting(above, use) && isClose;
+  }
+  const upper = nextNoText(items, index, -1);
+  return upper !== undefined && isUndatedPosting(upper, use) && nextNoText(items, index, 1)?.kind === 'opener';
+}
+
+/** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
+function continuesRow(items: readonly Item[], index: number): boolean {
+  const above = items[index - 1]!;
+  if (above.kind !== 'anchor' && above.kind !== 'text') return false;
+  const step = distance(above, items[index]);
+  if (step === null) return false;
+  for (let at = index; at + 1 < items.length; at++) {
+    const next = distance(items[at]!, items[at + 1]);
+    if (next === null || next + CLEARLY_PT < step) return false;
+    if (next > step + CLEARLY_PT) return true;
+    if (items[at + 1]!.kind !== 'text') return false;
+  }
+  return false;
+}
+
+function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
+  let at = index + step;
+  while (items[at]?.kind === 'text') at += step;
+  return items[at];
+}
+
+function followsDate(items: readonly Item[], index: number): boolean {
+  return items[index - 1]!.kind === 'opener' && distance(items[index - 1]!, items[index]) !== null;
+}
+
+/** True when the dates of the list are followed by the rows of their day, not by headings. */
+function rowsFollowDates(items: readonly Item[]): boolean {
+  const behind = items.filter((_, at) => items[at - 1]?.kind === 'opener');
+  const headings = behind.filter(({ kind }) => kind === 'heading').length;
+  return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;
+}
+
+const LEAST_DATES = 4;
+/** Least dates per date that is followed by the name of a section. */
+const HEADINGS_TO_DATES = 3;
+
+/** Least significant difference of two line steps. */
+const CLEARLY_PT = 1;
+
+/** True when the list begins with an amount whose date follows it. */
+export function openersFollow(items: readonly Item[], use: ColumnUse): boolean {
+  const opener = items.findIndex(({ kind }) => kind === 'opener');
+  const posting = items.findIndex((item) => isAnchor(item) && isUndatedPosting(item, use));
+  return posting >= 0 && posting < opener;
+}
+
+function isUndatedPosting(item: Item, { date }: ColumnUse): boolean {
+  return (item.kind === 'anchor' || mayBeFee(item)) && date !== null && !item.record.dates.has(date);
+}
+
+/** `null` across a page break. */
+function distance(upper: Item, lower: Item | undefined): number | null {
+  if (lower === undefined || upper.record.line.pageNumber !== lower.record.line.pageNumber) return null;
+  return lower.record.line.box[1] - upper.record.line.box[1];
+}

@@ -1,0 +1,61 @@
+/**
+ * Totals printed above the rows that they add up → the day of these rows and the section of their direction. One that
+ * the rows below it do not add up to, and none of them is believed.
+ *
+ *   01 SET 2023   Total de saídas       - 298,35
+ *                 Compra no débito        250,00
+ *                 Pagamento de boleto      48,35
+ */
+
+import type { MoneyToken } from '../../lines/reading.ts';
+import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { NO_CELLS } from '../cells.ts';
+import { sectionsOfTotal } from './label-record.ts';
+import type { ColumnUse, Item } from './row.ts';
+
+/** Least totals that lead rows: one may be the sum of the row below it by chance. */
+const LEAST_TOTALS = 3;
+
+export function settleLeadingTotals(
+  items: readonly Item[],
+  use: ColumnUse,
+  notation: Notation | null,
+): readonly Item[] {
+  if (notation === null || !items.some((item) => isDatedTotal(item, use))) return items;
+  const first = items.findIndex((item) => isDatedTotal(item, use));
+  const leading = new Map<number, Item>();
+  let [open, rest] = [-1, 0];
+  for (let at = first; at < items.length; at++) {
+    const item = items[at]!;
+    const token = amountOf(item, use);
+    const value = token === null ? null : minorOf(token, notation);
+    if (value === null) continue;
+    if (item.label === 'total') {
+      if (open >= 0 && rest !== 0) return items;
+      leading.set(at, toOpener(item, use, directionOf(item, token!)));
+      [open, rest] = [at, value];
+    } else if (item.kind === 'anchor') rest -= value;
+  }
+  if (rest !== 0 || leading.size < LEAST_TOTALS) return items;
+  return items.map((item, at) => leading.get(at) ?? item);
+}
+
+/** Leaves the day, which is that of the row below. */
+function toOpener(item: Item, { date }: ColumnUse, sections: readonly string[]): Item {
+  const record = { ...item.record, money: NO_CELLS, texts: NO_CELLS };
+  return { record, label: 'none', sections, kind: date !== null && record.dates.has(date) ? 'opener' : 'blank' };
+}
+
+function isDatedTotal({ kind, label, record }: Item, { date }: ColumnUse): boolean {
+  return kind === 'anchor' && label === 'total' && date !== null && record.dates.has(date);
+}
+
+function amountOf({ record }: Item, { amounts }: ColumnUse): MoneyToken | null {
+  const tokens = [...record.money].filter(([column]) => amounts.has(column));
+  return tokens.length === 1 ? tokens[0]![1] : null;
+}
+
+function directionOf({ record: { texts } }: Item, { sign }: MoneyToken): readonly string[] {
+  if (sign !== 0) return [sign === 1 ? 'credits' : 'debits'];
+  return sectionsOfTotal(texts.values().join(' '));
+}

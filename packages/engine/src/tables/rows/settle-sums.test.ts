@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+function amountsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+}
+
+it('a dated line that prints the sum of both columns is no row, whatever it is called', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Withdrawals    Deposits     Balance
+      12/02/2025  Opening balance                                    500.00
+      14/02/2025  GREEN GROCER                45.20                  454.80
+      16/02/2025  J QUILL                                 22.50      477.30
+      19/02/2025  TAXI                        10.00                  467.30
+      11/03/2025  Quodlibet at last          $55.20      $22.50     $467.30
+    `),
+  ).toEqual(['-45.20', '22.50', '-10.00']);
+});
+
+it('an undated line that prints the sum of the dated rows above is no row', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Amount
+      04/02/2025  SHARES OF NORTH       1,506.00
+      05/02/2025  SHARES OF SOUTH      -2,719.71
+                  Net of shares        -1,213.71
+      06/02/2025  TAXI                    -10.00
+    `),
+  ).toEqual(['1506.00', '-2719.71', '-10.00']);
+});
+
+it('a total of one card leaves out the payment above its purchases', () => {
+  expect(
+    amountsOf(`
+      Credit card statement     Card number 4444 5555 6666 7777
+
+      Date        Details                          Amount
+      04/02/2025  PAYMENT THANK YOU              -500.00
+      05/02/2025  GREEN GROCER                     45.20
+      06/02/2025  TAXI                             10.00
+                  CARD 7777 TOTAL OF J QUILL       55.20
+      07/02/2025  COFFEE                            4.00
+                  CARD 8888 TOTAL OF A QUILL        4.00
+    `).length,
+  ).toBe(4);
+});
+
+it('an undated row that happens to be a sum stays one where the list prints each day once', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Amount
+      04/02/2025  TAXI                   -10.00
+                  COFFEE                  -4.00
+                  BOOKS                   -6.00
+                  SWEEP                  -20.00
+      05/02/2025  GREEN GROCER           -45.20
+                  TRAIN                  -17.00
+    `),
+  ).toEqual(['-10.00', '-4.00', '-6.00', '-20.00', '-45.20', '-17.00']);
+});
+
+it('a dated transfer of all that came in stays a row', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Amount
+      04/02/2025  J QUILL                 10.00
+      05/02/2025  A QUILL                  4.00
+      06/02/2025  SWEEP                  -14.00
+    `),
+  ).toEqual(['10.00', '4.00', '-14.00']);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { printLines } from '../../testing/page-fixture.ts';
+import { titleOf } from './title-of.ts';
+
+const titleIn = (text: string) => titleOf(printLines(text)[0]!);
+
+it.each([
+  ['Deposits and Additions', 'Deposits and Additions'],
+  ['Pending from June 1, 2024 to June 30, 2024', 'Pending'],
+  ['Reverted vom 01.06.2024', 'Reverted'],
+  ['Withdrawals and Purchases     There were 14 withdrawals totaling $2,381.12.', 'Withdrawals and Purchases'],
+])('%s: the title is %s', (line, title) => {
+  expect(titleIn(line)).toBe(title);
+});
+
+it.each([
+  'Deposits and Additions     $2,381.12',
+  'Total withdrawals on this page 2,381.12',
+  '01/02/2025   Withdrawals',
+])('%s is no title', (line) => {
+  expect(titleIn(line)).toBe('');
+});

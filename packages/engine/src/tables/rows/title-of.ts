@@ -1,0 +1,35 @@
+/**
+ * A line → the words on it that can name a section: without the period that a title may close with, and without a sentence
+ * beside it. Empty for a line that prints an amount of its own.
+ *
+ *   Pending from June 1, 2024 to June 30, 2024                          → Pending
+ *   Withdrawals and Purchases     There were 14 totaling $2,381.12.     → Withdrawals and Purchases
+ */
+import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../../lines/segments.ts';
+
+/** In text heights. */
+const TITLE_GAP = 1.4;
+const LEAST_SENTENCE_WORDS = 4;
+/** "from", "vom", "du", "van": stands before a date and names nothing. */
+const PREPOSITION = /^\p{Ll}{1,4}$/u;
+
+export function titleOf({ words, money, dates }: TokenLine): string {
+  const segments = money.length > 0 ? splitSegments(words, TITLE_GAP) : [];
+  if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
+  const titleEnd = segments[0]?.to ?? words.length;
+  const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
+  const isDated = end < titleEnd;
+  const before = isDated && end > 1 && PREPOSITION.test(words[end - 1]!.text) ? end - 1 : end;
+  return words
+    .slice(0, before)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function isInSentence({ from, to }: MoneyToken, segments: readonly TextSegment[]): boolean {
+  return segments.some(
+    (segment) =>
+      from >= segment.from && to <= segment.to && segment.to - segment.from - (to - from) >= LEAST_SENTENCE_WORDS,
+  );
+}

@@ -1,0 +1,167 @@
+import { onlyOnce } from '../../geometry/only-once.ts';
+import { type ColumnUse, type Item, isAnchor, type Row } from './row.ts';
+import { isStrong, someAmount } from './some-amount.ts';
+
+/** Rows further apart than this many usual steps do not belong to one list. */
+const LONGEST_STEP = 5;
+
+/**
+ * An undated amount belongs to the list only while the list goes on: not after a total or the balance that ends it, not far
+ * below the last row, not below a title that names no kind of transaction or a summary where every row has its date and the
+ * next one too, and not when it is a bare integer among amounts with decimals.
+ */
+export function watchForEnd(
+  items: readonly Item[],
+  members: readonly (readonly Item[])[],
+  use: ColumnUse,
+): (item: Item, row: Row, block: number, index: number) => Row['kind'] {
+  // asked for by undated rows, of which many lists have none
+  const step = onlyOnce(() => medianStep(items.filter(isAnchor)));
+  const sharesDates = onlyOnce(() => printsDayOnce(items, members, use));
+  const isWhole = onlyOnce(() => printsNoDecimals(items, use));
+  const isAboveDated = opensDated(items, members, use);
+  let ended = false;
+  let last: Item | null = null;
+  let listBlock = -1;
+  let lastDated: Row | null = null;
+  return (item, row, block, index) => {
+    const isDated = use.date === null || row.dates.has(use.date);
+    if (isDated) ended = false;
+    else if (last !== null && isFarBelow(last, item, step())) ended = true;
+    if (row.kind === 'beyond' || (row.kind === 'total' && item.label === 'total')) ended = true;
+    if (row.kind === 'balance' && isEnd(item) && listBlock >= 0) ended = !isOverleaf(last, item);
+    if (isDated && row.kind === 'transaction') [listBlock, lastDated] = [block, row];
+    if (block === listBlock && isUnreadPosting(item, row)) {
+      last = item;
+      return 'left';
+    }
+    if (row.kind !== 'transaction' || isDated) {
+      last = item;
+      return row.kind;
+    }
+    // the figures of a summary, below their labels and above a list without a header
+    if (lastDated === null && isNothingButFigures(item)) return 'beyond';
+    const isApart = lastDated !== null && block !== listBlock;
+    const isBelowTitle = isApart && isSameSection(lastDated!, row);
+    // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
+    if (isApart && row.stray.length > 0) return 'beyond';
+    const isSummed = isApart && isSummary(lastDated!, row);
+    if (ended || ((isBelowTitle || isSummed) && !sharesDates() && !isAboveDated(index))) return 'beyond';
+    const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));
+    const mayFill = isInside || (listBlock < 0 && row.sections.length > 0);
+    const isBalanced = use.balance !== null && row.money.get(use.balance)?.strong === true;
+    const strong =
+      (isInside && isBalanced) ||
+      someAmount(row, use, (token) => token.strong || (isInside && token.currencies.length > 0)) ||
+      (isWhole() && ((sharesDates() && block === listBlock) || (mayFill && fillsCell(item, use))));
+    const balanced = use.balance !== null && row.money.has(use.balance);
+    if (!strong || (last === null && !balanced && row.sections.length === 0)) return 'left';
+    last = item;
+    return 'transaction';
+  };
+}
+
+/** Two or more amounts, and no word beside them. */
+function isNothingButFigures({ record: { line } }: Item): boolean {
+  const strong = line.money.filter((token) => token.strong);
+  return strong.length > 1 && line.words.every((_, at) => strong.some(({ from, to }) => at >= from && at < to));
+}
+
+/** Returns a test: the next amount after the item at an index has a date, with only text of the two rows between them. */
+function opensDated(
+  items: readonly Item[],
+  members: readonly (readonly Item[])[],
+  { date }: ColumnUse,
+): (at: number) => boolean {
+  return (at) => {
+    let next = at + 1;
+    while (next < items.length && !isAnchor(items[next]!)) next++;
+    if (date === null || items[next]?.kind !== 'anchor') return false;
+    const joined = new Set([...members[at]!, ...members[next]!]);
+    const isDated = members[next]!.some(({ record }) => record.dates.has(date));
+    return isDated && items.slice(at, next).every((between) => joined.has(between));
+  };
+}
+
+/** True when the list continues on the next page under the same title. */
+function isOfNextPage(upper: Row, lower: Row): boolean {
+  return lower.pageNumber > upper.pageNumber && upper.sections === lower.sections;
+}
+
+/** True on one page, without a section title between the rows. */
+function isSameSection(upper: Row, lower: Row): boolean {
+  return upper.pageNumber === lower.pageNumber && upper.sections === lower.sections;
+}
+
+/** The balances of accounts below "Overview", on top of the next statement of the file. */
+function isSummary(upper: Row, { sections }: Row): boolean {
+  return sections !== upper.sections && sections[0] === 'summary';
+}
+
+/** An opening balance at the top of a page was brought forward from the page before, whose foot may call it the same. */
+function isOverleaf(last: Item | null, { label, record }: Item): boolean {
+  return label === 'opening' && last !== null && last.record.line.pageNumber !== record.line.pageNumber;
+}
+
+function isEnd({ label }: Item): boolean {
+  return label === 'opening' || label === 'closing';
+}
+
+/**
+ * Apart from all words, and these where words of rows stand: "Page 2" below a list of whole amounts ends under them, too.
+ */
+function fillsCell({ record }: Item, use: ColumnUse): boolean {
+  const { line, texts } = record;
+  if (texts.size === 0 || texts.some((_, column) => !use.named.has(column))) return false;
+  return someAmount(record, use, ({ from, to }) => {
+    const [left, right] = [line.words[from - 1], line.words[to]];
+    const [first, last] = [line.words[from]!, line.words[to - 1]!];
+    return (
+      (left === undefined || first.box[0] - left.box[2] > line.heightPt) &&
+      (right === undefined || right.box[0] - last.box[2] > line.heightPt * 0.5)
+    );
+  });
+}
+
+/** Two figures behind a point or comma. */
+const DECIMALS = /[.,]\d{2}(?!\d)/;
+
+function printsNoDecimals(items: readonly Item[], use: ColumnUse): boolean {
+  return !items.some(({ record }) => someAmount(record, use, (token) => DECIMALS.test(token.text)));
+}
+
+/** True when so many sure rows lack a date that the list prints it only for the first row of a day. */
+function printsDayOnce(items: readonly Item[], members: readonly (readonly Item[])[], use: ColumnUse): boolean {
+  const { date } = use;
+  if (date === null) return false;
+  let [sure, undated] = [0, 0];
+  let isSummed = false;
+  for (let index = 0; index < items.length; index++) {
+    const { kind, record, sections } = items[index]!;
+    // the lines of a summary below the first rows are no rows
+    if (kind === 'heading') isSummed = sure > undated && sections[0] === 'summary';
+    if (isSummed || kind !== 'anchor' || !someAmount(record, use, isStrong)) continue;
+    sure += 1;
+    if (!members[index]!.some((own) => own.record.dates.has(date))) undated += 1;
+  }
+  return undated > 1 && undated >= sure * 0.2;
+}
+
+/** Dated, described, with a balance that no label explains: the amount beside it was not read. */
+function isUnreadPosting(item: Item, row: Row): boolean {
+  return row.kind === 'balance' && item.label === 'none' && row.dates.size > 0 && item.record.texts.size > 0;
+}
+
+function isFarBelow(upper: Item, lower: Item, step: number): boolean {
+  const [a, b] = [upper.record.line, lower.record.line];
+  return a.pageNumber === b.pageNumber && b.box[1] - a.box[1] > step * LONGEST_STEP;
+}
+
+function medianStep(anchors: readonly Item[]): number {
+  const steps: number[] = [];
+  for (let index = 1; index < anchors.length; index++) {
+    const [a, b] = [anchors[index - 1]!.record.line, anchors[index]!.record.line];
+    if (a.pageNumber === b.pageNumber) steps.push(b.box[1] - a.box[1]);
+  }
+  return Float64Array.from(steps).sort()[steps.length >> 1] ?? Infinity;
+}

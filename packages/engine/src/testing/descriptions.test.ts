@@ -1,0 +1,102 @@
+/** What the bank wrote about a row is its description: whole, in reading order, nothing else. */
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
+import { printPages } from './page-fixture.ts';
+
+function rowsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+describe('words of a row are never lost', () => {
+  it('amounts in the narration of a line that goes on are words of it', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                       Amount      Balance
+        10/07/2025  BAKERY PARIS                   -21.92      478.08
+                    20.24 EUR foreign currency
+        11/07/2025  GREEN GROCER                   -10.00      468.08
+        12/07/2025  Refund                          36.90      504.98
+                    for 24.80 + 12.10
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 BAKERY PARIS 20.24 EUR foreign currency',
+      '2025-07-11 -10.00 GREEN GROCER',
+      '2025-07-12 36.90 Refund for 24.80 + 12.10',
+    ]);
+  });
+
+  it('a time of day below the date parts no description', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                       Amount      Balance
+        10/07/2025  Paid to BAKERY                 -21.92      478.08
+        02:31 am    Transaction A23
+                    by card 5414
+        11/07/2025  Paid to GREEN GROCER           -10.00      468.08
+        11:16 pm    Transaction B77
+                    by card 5414
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 Paid to BAKERY Transaction A23 by card 5414',
+      '2025-07-11 -10.00 Paid to GREEN GROCER Transaction B77 by card 5414',
+    ]);
+  });
+
+  it('the column with the words describes the rows where no column is named for it', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Reference   Reference             Amount      Balance
+        10/07/2025  A23         BAKERY PARIS          -21.92      478.08
+        11/07/2025  B77         GREEN GROCER          -10.00      468.08
+      `),
+    ).toEqual(['2025-07-10 -21.92 BAKERY PARIS', '2025-07-11 -10.00 GREEN GROCER']);
+  });
+});
+
+it('the first date of a new year, printed with its year, dates a row as the others do', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678     Statement period 17/12/2023 to 16/01/2024
+
+      Date         Details              Amount      Balance
+      18 DEC       Card payment
+                   BAKERY               -20.00       480.00
+      19 DEC       Direct debit
+                   WATER                -10.00       470.00
+      20 DEC       Card payment
+                   TAXI                 -10.00       460.00
+      29 DEC       Card payment
+                   BOOKS                -10.00       450.00
+      01 JAN 2024  Card payment
+                   TRAIN                -10.00       440.00
+      02 JAN       Card payment
+                   TAXI                 -10.00       430.00
+    `).slice(-2),
+  ).toEqual(['2024-01-01 -10.00 Card payment TRAIN', '2024-01-02 -10.00 Card payment TAXI']);
+});
+
+it('a column that is called "Transaction" and holds no dates holds the descriptions', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678
+
+      Date        Transaction                      Debit       Credit      Balance
+      06/03/2026  EFTPOS TOTARA GROCER             48.65                   826.55
+      11/03/2026  PAY MATAI HOLDINGS                         1,890.45    2,717.00
+      17/03/2026  BILL PAYMENT POWER CO           152.30                 2,564.70
+    `),
+  ).toEqual([
+    '2026-03-06 -48.65 EFTPOS TOTARA GROCER',
+    '2026-03-11 1890.45 PAY MATAI HOLDINGS',
+    '2026-03-17 -152.30 BILL PAYMENT POWER CO',
+  ]);
+});

@@ -1,0 +1,85 @@
+/**
+ * Reads "06 10" alone in its cell as a day and a month, when such cells are below each other beside the list's amounts and, in
+ * one day and month order, run through the calendar.
+ */
+import { boxAround, daysInMonth, type Word } from '@extracto/model';
+import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
+import { areInOrder } from './are-in-order.ts';
+
+/** Least cells of a column. */
+const LEAST_IN_COLUMN = 4;
+const EDGE_PT = 1.5;
+/** In text heights: the gap inside a date is smaller, the gaps around its cell are at least as wide. */
+const CELL_GAP = 0.8;
+/** Least share of dated lines among the lines with amounts between the first and the last cell. */
+const LEAST_DATED = 0.5;
+
+interface Found {
+  readonly at: number;
+  readonly date: DateToken;
+}
+
+export function addSpacedDates(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const found = lines.flatMap((line, at) => {
+    if (line.dates[0]?.from === 0 || !line.money.some(({ strong }) => strong)) return [];
+    return findPairs(line.words).map((date): Found => ({ at, date }));
+  });
+  if (found.length < LEAST_IN_COLUMN) return lines;
+  const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / EDGE_PT)).values()];
+  const added = new Map(columns.filter((column) => isColumn(column, lines)).flatMap((column) => column.map(toEntry)));
+  return lines.map((line, at) => {
+    const date = added.get(at);
+    return date === undefined ? line : withDate(line, date);
+  });
+}
+
+function toEntry({ at, date }: Found): [number, DateToken] {
+  return [at, date];
+}
+
+function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolean {
+  if (column.length < LEAST_IN_COLUMN || !areInOrder(column.map(({ date }) => date))) return false;
+  const rows = lines
+    .slice(column[0]!.at, column.at(-1)!.at + 1)
+    .filter(({ money }) => money.some(({ strong }) => strong));
+  return column.length >= rows.length * LEAST_DATED;
+}
+
+function findPairs(words: readonly Word[]): DateToken[] {
+  return words.flatMap((word, from) => {
+    const next = words[from + 1];
+    if (next === undefined || !isTwoFigures(word) || !isTwoFigures(next)) return [];
+    const isInCell =
+      gap(words, from + 1) < CELL_GAP && gap(words, from) >= CELL_GAP && gap(words, from + 2) >= CELL_GAP;
+    const readings = isInCell ? readPair(Number(word.text), Number(next.text)) : [];
+    if (readings.length === 0) return [];
+    const text = `${word.text} ${next.text}`;
+    return [{ kind: 'date', from, to: from + 2, box: boxAround([word, next]), readings, named: false, rest: '', text }];
+  });
+}
+
+function isTwoFigures({ text }: Word): boolean {
+  return text.length === 2 && /^\d{2}$/.test(text);
+}
+
+/** Before the word, in text heights; wide at both ends of the line. */
+function gap(words: readonly Word[], at: number): number {
+  const [left, right] = [words[at - 1], words[at]];
+  return left === undefined || right === undefined ? Infinity : (right.box[0] - left.box[2]) / left.font.heightPt;
+}
+
+function readPair(first: number, second: number): DateReading[] {
+  const readings: DateReading[] = [
+    { order: 'dmy', year: null, month: second, day: first },
+    { order: 'mdy', year: null, month: first, day: second },
+  ];
+  return readings.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(2000, month));
+}
+
+function withDate(line: TokenLine, date: DateToken): TokenLine {
+  return {
+    ...line,
+    dates: [...line.dates, date].sort((a, b) => a.from - b.from),
+    money: line.money.filter(({ from, to }) => to <= date.from || from >= date.to),
+  };
+}

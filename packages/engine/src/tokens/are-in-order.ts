@@ -1,0 +1,13 @@
+import type { DateToken } from '../lines/reading.ts';
+
+/** True when the dates rise or fall in one day and month order, apart from one turn of the year. */
+export function areInOrder(dates: readonly DateToken[]): boolean {
+  return (['dmy', 'mdy'] as const).some((order) => {
+    const days = dates.map((date) => date.readings.find((reading) => reading.order === order));
+    if (days.includes(undefined)) return false;
+    const steps = days
+      .slice(1)
+      .map((day, at) => Math.sign((day!.month - days[at]!.month) * 31 + day!.day - days[at]!.day));
+    return Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length) <= 1;
+  });
+}

@@ -1,0 +1,186 @@
+/**
+ * Joins a date broken over lines of a narrow column, on the line of the amount beside it.
+ *
+ *   12    POS PURCHASE     → 12 Jan 2024  POS PURCHASE
+ *   Jan   GREEN GROCER       GREEN GROCER
+ *   2024
+ */
+import { boxAround, type Word } from '@extracto/model';
+import { monthReadings } from '../knowledge/lexicon.ts';
+import { rememberByText } from '../knowledge/remember-by-text.ts';
+import type { Line, TokenLine } from '../lines/reading.ts';
+import { isDigit } from './has-digit.ts';
+import { hasSureAmount } from './has-sure-amount.ts';
+import { readDates } from './read-dates.ts';
+
+/** Words of one line without a wide gap between them. */
+interface Piece {
+  readonly at: number;
+  readonly words: readonly Word[];
+}
+
+/** From top to bottom. */
+type Chain = readonly Piece[];
+
+/** Possibly a broken date, possibly unrelated words below each other. */
+export type BrokenDate = Chain;
+
+/** Returns the chains of one page, bottom to top. `first`: index of the page's first line in the document. */
+export function findBrokenDates(lines: readonly Line[], first: number): readonly BrokenDate[] {
+  const used = new Set<Word>();
+  const chains: Chain[] = [];
+  // from the bottom, so that a month with its year below it is not taken for the end of a date
+  for (let at = lines.length - 1; at > 0; at--) {
+    const { words } = lines[at]!;
+    let opens = true;
+    for (let index = 0; index < words.length; index++) {
+      const closes = isBorder(words, index + 1);
+      const isAlone = opens && closes;
+      opens = closes;
+      // cheapest test first: most words have a neighbour, and most of the others are amounts
+      if (!isAlone) continue;
+      const word = words[index]!;
+      if (!opensDatePart(word.text) || !mayEndDate(word.text) || used.has(word)) continue;
+      const chain = findChain(lines, at, word);
+      if (chain === null) continue;
+      chains.push(chain.map((piece) => ({ at: first + piece.at, words: piece.words })));
+      for (const piece of chain) for (const own of piece.words) used.add(own);
+    }
+  }
+  return chains;
+}
+
+/** `chains`: from the bottom of the document to its top. Returns `null` when no column breaks its dates. */
+export function joinBrokenDates(lines: readonly TokenLine[], chains: readonly BrokenDate[]): readonly Line[] | null {
+  const used = new Set<Word>(chains.flatMap((chain) => chain.flatMap(({ words }) => words)));
+  const habitual = [...Map.groupBy(chains, leftOf).values()].filter((group) => isHabit(group, lines, used)).flat();
+  return habitual.length === 0 ? null : moveDates(lines, habitual);
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+const DAY = /^(?:[12]?\d|0[1-9]|3[01])[,.]?$/;
+
+const LONGEST_FIGURE = 4;
+
+/** By its first letter and its length, without an expression. */
+function opensDatePart(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (isDigit(first)) return text.length <= LONGEST_FIGURE;
+  return first >= FIRST_LETTER;
+}
+
+const FIRST_LETTER = 0x41;
+
+const mayEndDate = rememberByText((text) => YEAR.test(text) || DAY.test(text) || isMonth(text));
+
+const MONTH_WORD = /^\p{L}{3,12}\.?$/u;
+
+function isMonth(text: string): boolean {
+  return MONTH_WORD.test(text) && monthReadings(text.replace('.', '')).length > 0;
+}
+
+/** Gap to the next cell, in text heights. */
+const BORDER_GAP = 0.8;
+
+/** Between the word and the one before it. */
+function isBorder(words: readonly Word[], at: number): boolean {
+  if (at === 0 || at === words.length) return true;
+  const right = words[at]!;
+  return right.box[0] - words[at - 1]!.box[2] > right.font.heightPt * BORDER_GAP;
+}
+
+const MOST_PIECES = 3;
+
+function findChain(lines: readonly Line[], at: number, word: Word): Chain | null {
+  let chain: Chain = [{ at, words: [word] }];
+  while (chain.length < MOST_PIECES) {
+    const above = pieceAbove(lines, chain[0]!);
+    if (above === null) return null;
+    chain = [above, ...chain];
+    if (isDate(chain)) return chain;
+  }
+  return null;
+}
+
+/** Its line may be parted from the piece by that of an amount in the middle of the row. */
+const REACH = 2;
+const LINE_GAP = 0.9;
+const SAME_EDGE_PT = 3;
+
+function pieceAbove(lines: readonly Line[], { at, words: [below] }: Piece): Piece | null {
+  for (let upper = at - 1; upper >= Math.max(0, at - REACH); upper--) {
+    const { words } = lines[upper]!;
+    const first = words.findIndex((word, index) => isAligned(word, below!) && isBorder(words, index));
+    if (first < 0) continue;
+    let end = first + 1;
+    while (!isBorder(words, end)) end++;
+    return { at: upper, words: words.slice(first, end) };
+  }
+  return null;
+}
+
+function isAligned(upper: Word, lower: Word): boolean {
+  const gap = lower.box[1] - upper.box[3];
+  return Math.abs(upper.box[0] - lower.box[0]) <= SAME_EDGE_PT && gap < lower.font.heightPt * LINE_GAP;
+}
+
+/** Together a date, and nothing else: one with a year, or day and month, which apart are none. */
+function isDate(chain: Chain): boolean {
+  const words = placeWords(chain);
+  const [date, ...others] = readDates(words);
+  if (date === undefined || others.length > 0 || date.from > 0 || date.to < words.length || date.rest !== '')
+    return false;
+  return date.readings.some(({ year }) => year !== null) ? YEAR.test(words.at(-1)!.text) : date.named;
+}
+
+/** Beside each other in the room that they take below each other: nothing else stands there. */
+function placeWords(chain: Chain): Word[] {
+  const words = chain.flatMap((piece) => piece.words);
+  const [x0, y0, x1, y1] = boxAround(words);
+  const step = (x1 - x0) / words.length;
+  return words.map((word, index) => ({ ...word, box: [x0 + index * step, y0, x0 + (index + 1) * step, y1] }));
+}
+
+const EDGE_PT = 4;
+
+function leftOf([top]: Chain): number {
+  return Math.round(top!.words[0]!.box[0] / EDGE_PT);
+}
+
+const LEAST_CHAINS = 2;
+/** A year below a date may also head the rows of that year: then most dates have none below them. */
+const MOSTLY = 0.8;
+
+function isHabit(group: readonly Chain[], lines: readonly TokenLine[], used: ReadonlySet<Word>): boolean {
+  if (group.length < LEAST_CHAINS) return false;
+  const edge = group[0]![0]!.words[0]!.box[0];
+  let whole = 0;
+  for (const { dates, words } of lines) {
+    for (const { from, box, readings } of dates) {
+      if (used.has(words[from]!) || Math.abs(box[0] - edge) > SAME_EDGE_PT) continue;
+      if (readings.every(({ year }) => year === null)) whole++;
+    }
+  }
+  return group.length >= (group.length + whole) * MOSTLY;
+}
+
+function moveDates(lines: readonly TokenLine[], chains: readonly Chain[]): Line[] {
+  const moved = new Set<Word>(chains.flatMap((chain) => chain.flatMap(({ words }) => words)));
+  const arriving = Map.groupBy(chains, (chain) => homeOf(lines, chain));
+  return lines.flatMap((line, at): Line[] => {
+    const dates = arriving.get(at) ?? [];
+    const staying = line.words.filter((word) => !moved.has(word));
+    if (dates.length === 0 && staying.length === line.words.length) return [line];
+    const words = [...staying, ...dates.flatMap(placeWords)].sort((a, b) => a.box[0] - b.box[0]);
+    if (words.length === 0) return [];
+    const printedBox = boxAround([...line.words, ...words]);
+    return [{ pageNumber: line.pageNumber, words, box: line.box, heightPt: line.heightPt, printedBox }];
+  });
+}
+
+/** The line of the amount, or of the first piece when no amount stands beside the date. */
+function homeOf(lines: readonly TokenLine[], chain: Chain): number {
+  const [first, last] = [chain[0]!.at, chain.at(-1)!.at];
+  for (let at = first; at <= last; at++) if (hasSureAmount(lines[at]!)) return at;
+  return first;
+}

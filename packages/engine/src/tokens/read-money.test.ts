@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MoneyToken } from '../lines/reading.ts';
+import { printWord, printWords } from '../testing/page-fixture.ts';
+import { readMoney } from './read-money.ts';
+
+function readOne(text: string, languages: readonly string[] = []): MoneyToken {
+  const tokens = readMoney(printWords(text), languages);
+  expect(tokens, text).toHaveLength(1);
+  return tokens[0]!;
+}
+
+const texts = (text: string) => readMoney(printWords(text)).map((token) => token.text);
+
+describe('an amount is read with its sign, wherever that stands', () => {
+  it.each([
+    ['45.20', 0],
+    ['+45.20', 1],
+    ['45.20+', 1],
+    ['+ 45.20', 1],
+    ['-45.20', -1],
+    ['45.20-', -1],
+    ['- 45.20', -1],
+    ['45.20 -', -1],
+    ['45.20 +', 1],
+    ['−45.20', -1],
+    ['–45.20', -1],
+    ['(45.20)', -1],
+    ['-$45.20', -1],
+    ['-$ 45.20', -1],
+    ['-R$ 45.20', -1],
+    ['-EUR 45.20', -1],
+    ['$-45.20', -1],
+    ['$ -45.20', -1],
+    ['- $ 45.20', -1],
+    ['($45.20)', -1],
+    ['(USD 45.20)', -1],
+    ['(45.20 EUR)', -1],
+    ['-45.20 €', -1],
+    ['45.20- EUR', -1],
+    ['EUR 45.20-', -1],
+    ['45.20CR-', -1],
+  ] as const)('%s', (text, sign) => {
+    const token = readOne(text);
+    expect(token.sign).toBe(sign);
+    expect(token.readings.dot).toEqual({ digits: 4520, decimals: 2 });
+    expect(token.text).toBe(text);
+  });
+});
+
+describe('an amount is read with its currency', () => {
+  it.each([
+    ['$45.20', 'USD'],
+    ['$ 45.20', 'USD'],
+    ['US$ 45.20', 'USD'],
+    ['R$ 45.20', 'BRL'],
+    ['€45.20', 'EUR'],
+    ['R45.20', 'ZAR'],
+    ['-R45.20', 'ZAR'],
+    ['N45.20', 'NGN'],
+    ['S/.45.20', 'PEN'],
+    ['45.20€', 'EUR'],
+    ['45.20 €', 'EUR'],
+    ['45.20EUR', 'EUR'],
+    ['45.20 EUR', 'EUR'],
+    ['EUR 45.20', 'EUR'],
+    ['45.20 zł', 'PLN'],
+    ['45.20 kr', 'SEK'],
+    ['45.20kr', 'SEK'],
+    ['Rs. 45.20', 'INR'],
+    ["CHF 1'045.20", 'CHF'],
+  ])('%s', (text, currency) => {
+    expect(readOne(text).currencies[0]).toBe(currency);
+  });
+
+  it.each(['72,67 EUR 2020-03-11', '72,67 EUR 11.03.2020', '72,67 EUR 11/03/20'])('%s, close before a date', (text) => {
+    expect(readMoney(printWords(text))[0]!.currencies).toEqual(['EUR']);
+  });
+
+  it.each(['45.20', '45.20 CR', '45.20 SHOP', 'SHOP 45.20'])('%s has none', (text) => {
+    expect(readOne(text).currencies).toEqual([]);
+  });
+});
+
+describe('an amount is read with its credit or debit mark', () => {
+  it.each([
+    ['45.20 CR', 'credit', []],
+    ['45.20CR', 'credit', []],
+    ['45.20 Cr', 'credit', []],
+    ['45.20 DR', 'debit', []],
+    ['45.20(Dr)', 'debit', []],
+    ['1,045.20(Cr)', 'credit', []],
+    ['45.20 H', 'credit', ['de']],
+    ['45.20 S', 'debit', ['de']],
+    ['45.20 D', 'debit', ['en']],
+    ['45.20 A', 'credit', ['tr']],
+    ['45.20 B', 'debit', ['tr']],
+  ] as const)('%s', (text, marker, languages) => {
+    expect(readOne(text, languages).marker).toBe(marker);
+  });
+
+  it.each([
+    ['a word that only begins like one', '45.20 CREDITON', []],
+    ['a letter that means nothing in the language', '45.20 B', ['en']],
+    ['a mark that other text follows', '45.20 CR UNION', []],
+    ['a mark in the next column', '45.20    CR', []],
+  ] as const)('%s is none', (_, text, languages) => {
+    expect(readOne(text, languages).marker).toBeNull();
+  });
+});
+
+describe('what looks like an amount and is none', () => {
+  it.each([
+    'SHOP',
+    '12:30',
+    '10%',
+    '4.5%',
+    '7TH',
+    'ABC123',
+    '1.2.3',
+    '12/03',
+    '2024-01-02',
+    '192.168.1.1',
+    '(45.20',
+    '45.20)',
+    '-',
+    'EUR',
+    '12.3456',
+  ])('%s', (text) => {
+    expect(texts(text)).toEqual([]);
+  });
+});
+
+describe('only decimals, groups or a currency make an amount sure', () => {
+  it.each(['45.20', '1,234', '1 234', '0.00', '$ 25', 'EUR 1500', '1500 EUR'])('%s is sure', (text) => {
+    expect(readOne(text).strong).toBe(true);
+  });
+  it.each(['1500', '2107070', '3', 'QR 2107070', '007'])('%s is not', (text) => {
+    expect(readOne(text).strong).toBe(false);
+  });
+});
+
+describe('groups printed apart are one amount only when nothing else explains them', () => {
+  it.each([
+    ['1 234,56', ['1 234,56']],
+    ['12 345 678,90', ['12 345 678,90']],
+    ['12 345', ['12 345']],
+    ['-1 234,56', ['-1 234,56']],
+    ['1 234,56 zł', ['1 234,56 zł']],
+    ['12    345', ['12', '345']],
+    ['12 34,56', ['12', '34,56']],
+    ['1234 567,00', ['1234', '567,00']],
+    ['45.20 1,234.56', ['45.20', '1,234.56']],
+    ['1 234,56   98 765,43', ['1 234,56', '98 765,43']],
+  ])('%s', (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+});
+
+it('groups that touch are the last of one column and the first of the next', () => {
+  const words = [
+    printWord('34', 0, 0, 10),
+    printWord('956', 12, 0, 15),
+    printWord('748', 27, 0, 15),
+    printWord('837', 44, 0, 15),
+  ];
+  expect(readMoney(words).map(({ text }) => text)).toEqual(['34 956', '748 837']);
+});
+
+it('a token covers its number, and its words are those of the line', () => {
+  const words = printWords('SHOP   EUR 45.20 CR   99.00');
+  const [token] = readMoney(words);
+  expect(words.slice(token!.from, token!.to).map((word) => word.text)).toEqual(['EUR', '45.20', 'CR']);
+  expect(token!.box).toEqual(words[2]!.box);
+});
+
+describe('every amount reads back', () => {
+  const NOTATIONS = [
+    [',', '.'],
+    ['.', ','],
+    ["'", '.'],
+    ['’', '.'],
+    [' ', ','],
+    ['\u00a0', ','],
+    ['\u202f', ','],
+    ['', ','],
+    ['', '.'],
+  ] as const;
+  const FORMS = [
+    ['#', 0],
+    ['-#', -1],
+    ['- #', -1],
+    ['#-', -1],
+    ['(#)', -1],
+    ['+#', 1],
+    ['€#', 0],
+    ['€ #', 0],
+    ['-€#', -1],
+    ['- € #', -1],
+    ['-€ #', -1],
+    ['EUR #', 0],
+    ['EUR -#', -1],
+    ['# EUR', 0],
+    ['-# EUR', -1],
+    ['#- EUR', -1],
+    ['# €', 0],
+    ['(EUR #)', -1],
+  ] as const;
+  const print = (cents: number, [group, mark]: (typeof NOTATIONS)[number]) => {
+    const digits = String(cents).padStart(3, '0');
+    return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)}${mark}${digits.slice(-2)}`;
+  };
+  const cents = fc.nat({ max: 99_999_999_999 });
+
+  it('whatever the notation, the sign and the currency', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...NOTATIONS), fc.constantFrom(...FORMS), (amount, notation, [form, sign]) => {
+        const token = readOne(form.replace('#', print(amount, notation)));
+        expect(token.readings[notation[1] === '.' ? 'dot' : 'comma']).toEqual({ digits: amount, decimals: 2 });
+        expect(token.sign).toBe(sign);
+        expect(token.strong).toBe(true);
+        expect(token.currencies.slice(0, 1)).toEqual(/[€E]/.test(form) ? ['EUR'] : []);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('and two in neighbouring columns stay two', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.constantFrom(...NOTATIONS),
+        fc.integer({ min: 3, max: 12 }),
+        (left, right, notation, gap) => {
+          const printed = [print(left, notation), print(right, notation)];
+          expect(texts(printed.join(' '.repeat(gap)))).toEqual(printed);
+        },
+      ),
+    );
+  });
+});
+
+it('a sign behind the currency behind the number counts', () => {
+  expect(
+    readMoney(printWords('PAG GALP   130,36 EUR-   5411,36 EUR')).map(({ sign, currencies }) => [sign, currencies[0]]),
+  ).toEqual([
+    [-1, 'EUR'],
+    [0, 'EUR'],
+  ]);
+});
+
+describe('asterisks in front of an amount protect it', () => {
+  it.each(['*1,594,341', '***12.50', '*99', '*1.234,56-'])('%s is an amount', (text) => {
+    expect(readOne(text)).toMatchObject({ strong: true, currencies: [] });
+  });
+
+  it.each(['****4521', '*4521'])('%s is a masked number', (text) => {
+    expect(readMoney(printWords(text)).filter(({ strong }) => strong)).toEqual([]);
+  });
+});

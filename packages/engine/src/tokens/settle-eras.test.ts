@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { printLines } from '../testing/page-fixture.ts';
+import { settleEras } from './settle-eras.ts';
+
+function datesOf(block: string): string[] {
+  return settleEras(printLines(block)).flatMap(({ dates }) =>
+    dates.map(({ readings: [first] }) => `${first!.year}-${first!.month}-${first!.day}`),
+  );
+}
+
+describe('years that are counted from elsewhere', () => {
+  it.each([
+    ['令和7年2月1日', '2025-2-1'],
+    ['令和元年5月1日', '2019-5-1'],
+    ['平成31年4月30日', '2019-4-30'],
+    ['R7.2.1', '2025-2-1'],
+    ['民國113年1月5日', '2024-1-5'],
+    ['113/01/05', '2024-1-5'],
+    ['03/01/2567', '2024-1-3'],
+  ])('%s', (text, date) => {
+    expect(datesOf(text)).toEqual([date]);
+  });
+
+  it.each(['S12 345', 'H 31', 'R1200'])('%s is no date', (text) => {
+    expect(datesOf(text)).toEqual([]);
+  });
+});
+
+describe('years of two figures', () => {
+  it('beside an era are of that era', () => {
+    expect(datesOf('期間 令和7年2月1日 から 令和7年2月28日 まで\n7-02-05   カード   22,168')).toEqual([
+      '2025-2-1',
+      '2025-2-28',
+      '2025-2-5',
+    ]);
+  });
+
+  it('on a page in Japanese without a year in full are of the present era', () => {
+    expect(datesOf('ご利用明細のお知らせです\n7-02-05   カード   22,168')).toEqual(['2025-2-5']);
+  });
+
+  it('beside a year in full are of our own', () => {
+    expect(datesOf('ご利用明細のお知らせです 2025/02/01\n25-02-05   カード   22,168')).toEqual([
+      '2025-2-1',
+      '2005-2-25',
+    ]);
+  });
+
+  it('beside a Buddhist year are Buddhist', () => {
+    expect(datesOf('รายการเดินบัญชีเงินฝากออมทรัพย์ 01/01/2567\n03-01-67   โอนเงินเข้า   5,000.00')).toEqual([
+      '2024-1-1',
+      '2024-1-3',
+    ]);
+  });
+
+  it('on other pages stay what they are', () => {
+    expect(datesOf('03-01-25   TRANSFER   5,000.00')).toEqual(['2025-1-3']);
+  });
+});

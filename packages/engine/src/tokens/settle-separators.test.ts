@@ -1,0 +1,25 @@
+import type { Page } from '@extracto/model';
+import { expect, it } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
+import { printPage } from '../testing/page-fixture.ts';
+
+const PAGE = printPage(`
+  Girokonto                    Auszug vom 28.02.2025
+  Alter Saldo                                     1.000,00
+
+  Datum         Text                  Betrag         Saldo
+  01.02.2025    ZINSEN                  1.06      1.001,06
+  03.02.2025    REWE UM 12.50 UHR     -20,00        981,06
+  04.02.2025    MIETE                -400.00        581,06
+  Neuer Saldo                                       581,06
+`);
+const amountsOf = (page: Page) =>
+  readDocument([page], 'Document').statements[0]!.transactions.map(({ amount }) => amount);
+
+it('a point for the comma of an amount is read as the comma where the page is a scan', () => {
+  expect(amountsOf({ ...PAGE, textLayer: 'recognised' })).toEqual(['1.06', '-20.00', '-400.00']);
+});
+
+it('what is printed with another mark is no amount in a text', () => {
+  expect(amountsOf(PAGE)).not.toContain('1.06');
+});

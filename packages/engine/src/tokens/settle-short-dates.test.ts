@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { printPlainLines } from '../testing/page-fixture.ts';
+import { settleShortDates } from './settle-short-dates.ts';
+import { tokeniseLines } from './tokenise-lines.ts';
+
+/** Texts of the dates and of the amounts of each line. */
+const settle = (block: string) =>
+  settleShortDates(tokeniseLines(printPlainLines(block))).map((line) => [
+    line.dates.map((date) => date.text),
+    line.money.map((token) => token.text),
+  ]);
+
+describe('what may be a short date or an amount', () => {
+  it('is a date where short dates open the lines', () => {
+    const lines = settle(`
+      12.10   GREEN GROCER AUSTIN TX   45.20
+      12.11   CAFE AT THE STATION       9.30
+      12.12   BAKERY AND SONS LTD      12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.10'], ['12.11'], ['12.12']]);
+    expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['12.10']]);
+  });
+
+  it('is an amount behind a description of one word', () => {
+    const lines = settle(`
+      12.10   CAFE      9.30
+      12.11   BAKERY   12.10
+      12.12   SHOP     45.20
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.10'], ['12.11'], ['12.12']]);
+    expect(lines.map(([, money]) => money)).toEqual([['9.30'], ['12.10'], ['45.20']]);
+  });
+
+  it('is an amount where the dates that open the lines have another mark', () => {
+    const lines = settle(`
+      12/10   CAFE AT THE STATION
+              BRANCH    8.24
+      12/11   BAKERY AND SONS
+              BRANCH    9.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12/10'], [], ['12/11'], []]);
+    expect(lines.map(([, money]) => money)).toEqual([[], ['8.24'], [], ['9.10']]);
+  });
+
+  it('is an amount where amounts end that are no dates', () => {
+    const lines = settle(`
+      19.06   CAFE AT THE STATION      131.95
+      19.06   BAKERY AND SONS LTD      245.20
+      20.06   GREEN GROCER AUSTIN      189.35
+      20.06   CAFE AT THE STATION      152.90
+      21.06   VISA
+              NR574447                  31.05
+    `);
+    expect(lines.at(-1)).toEqual([[], ['31.05']]);
+  });
+
+  it('is an amount where full dates open the lines', () => {
+    const lines = settle(`
+      01.10.2024   SHOP     12.10
+      02.10.2024   CAFE     12.11
+      03.10.2024   BAKERY    9.30
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['01.10.2024'], ['02.10.2024'], ['03.10.2024']]);
+    expect(lines.map(([, money]) => money)).toEqual([['12.10'], ['12.11'], ['9.30']]);
+  });
+
+  it('is an amount in a column of amounts without any date', () => {
+    const lines = settle(`
+      SHOP     12.10
+      CAFE     12.11
+    `);
+    expect(lines).toEqual([
+      [[], ['12.10']],
+      [[], ['12.11']],
+    ]);
+  });
+
+  it('is a date in a column of such values between the words and the amounts', () => {
+    const lines = settle(`
+      FT638   REFUND SHOP            12.12.     71.18
+      T4912   PURCHASE 12.12. SHOP   12.12.    -79.33
+      FT849   BAKERY AND SONS        14.12.  1,312.22
+      FT359   SHOP BY THE STATION    15.12.     12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['12.12.'], ['12.12.'], ['14.12.'], ['15.12.']]);
+    expect(lines.map(([, money]) => money!.at(-1))).toEqual(['71.18', '-79.33', '1,312.22', '12.10']);
+  });
+
+  it('is an amount where the column also holds what no calendar has', () => {
+    const lines = settle(`
+      SHOP        12.10   1,071.18
+      CAFE        12.11   1,083.29
+      STATION     11.12   1,094.41
+      BAKERY      10.12   1,104.53
+      LIBRARY     14.95   1,119.48
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
+  it('is an amount behind its currency', () => {
+    const lines = settle(`
+      -CHF 27.30   SHOP BY THE STATION
+                   LUZERN
+      12.12. 21:02 CARD
+      -CHF 8.10    CAFE AND BAKERY
+      13.12. 07:45 CARD
+    `);
+    expect(lines[3]).toEqual([[], ['-CHF 8.10']]);
+  });
+
+  it('is a date where all amounts have another decimal mark, close to them too', () => {
+    const lines = settle(`
+      05.12   CAFE      6,51 05.12                3.644,61
+      07.12   SHOP     37,32 09.12                3.607,29
+      12.12   SALARY         13.12     821,45     4.428,74
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['05.12', '05.12'],
+      ['07.12', '09.12'],
+      ['12.12', '13.12'],
+    ]);
+  });
+
+  it('is a date in the last cell, with any day of a month, where all amounts have another decimal mark', () => {
+    const lines = settle(`
+      SALARY        1.071,18   31.09.
+      CAFE            -12,30   20.09.
+      STATION         -11,12   20.09.
+      BAKERY           -9,12   17.09.
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([[], ['20.09.'], ['20.09.'], ['17.09.']]);
+    expect(lines.slice(1).map(([, money]) => money)).toEqual([['-12,30'], ['-11,12'], ['-9,12']]);
+  });
+
+  it('is two dates where posting and value date stand side by side', () => {
+    const lines = settle(`
+      01.10   02.10   SHOP     45.20
+      03.10   04.10   CAFE     12.10
+    `);
+    expect(lines).toEqual([
+      [['01.10', '02.10'], ['45.20']],
+      [['03.10', '04.10'], ['12.10']],
+    ]);
+  });
+});
+
+describe('two figures of two digits with a space between', () => {
+  const rows = (days: readonly string[]) =>
+    settle(days.map((day) => `GREEN GROCER AUSTIN    45.20-    ${day}    1,304.80`).join('\n')).map(([dates]) => dates);
+
+  it.each([
+    ['rising', ['05 28', '05 30', '06 02', '06 02']],
+    ['falling', ['06 02', '06 02', '05 30', '05 28']],
+    ['over a new year', ['12 28', '12 30', '01 02', '01 03']],
+  ])('are dates in a column of them beside the amounts, %s', (_, days) => {
+    expect(rows(days)).toEqual(days.map((day) => [day]));
+  });
+
+  it.each([
+    ['in no order', ['05 28', '01 30', '06 02', '03 02', '05 01']],
+    ['of which one is no day', ['05 28', '05 30', '06 02', '99 02']],
+    ['in few rows', ['05 28', '05 30']],
+    ['that go on', ['05 28 17', '05 30 17', '06 02 17', '06 02 17']],
+  ])('are none %s', (_, days) => {
+    expect(rows(days).flat()).toEqual([]);
+  });
+});
+
+describe('four bare digits', () => {
+  it('two of four figures each are the days of purchase and of booking', () => {
+    const lines = settle(`
+      2602   2702   GREEN GROCER    45.20
+      2802   2802   CAFE             9.30
+      2802   0103   BAKERY          12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['2602', '2702'],
+      ['2802', '2802'],
+      ['2802', '0103'],
+    ]);
+  });
+
+  it('the number of the row may stand in front of them', () => {
+    const lines = settle(`
+      1   2702   GREEN GROCER AUSTIN    45.20
+      2   2802   CAFE AT THE STATION     9.30
+      3   0103   BAKERY AND SONS LTD    12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+  });
+
+  it('a word may be glued to them', () => {
+    const lines = settle(`
+      2702GREEN GROCER AUSTIN    45.20
+      2802CAFE AT THE STATION     9.30
+      0103REMA 1000              12.10
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+  });
+
+  it('four figures alone are a day over its rows', () => {
+    const lines = settle(`
+      2702
+      GREEN GROCER AUSTIN    45.20
+      2802
+      CAFE AT THE STATION     9.30
+      0103
+      BAKERY AND SONS        12.10
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual(['2702', '2802', '0103']);
+  });
+
+  it('four figures alone are no days out of the order of the calendar', () => {
+    const lines = settle(`
+      1203
+      GREEN GROCER AUSTIN    45.20
+      0103
+      CAFE AT THE STATION     9.30
+      2512
+      BAKERY AND SONS        12.10
+      0405
+      BAKERY AND SONS        12.10
+      0910
+      BAKERY AND SONS        12.10
+    `);
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
+  it('are a date where every row opens with them', () => {
+    const lines = settle(`
+      2702   GREEN GROCER    45.20
+      2802   COFFEE           9.30
+      0103   SALARY       1,500.00
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([['2702'], ['2802'], ['0103']]);
+    expect(lines.map(([, money]) => money)).toEqual([['45.20'], ['9.30'], ['1,500.00']]);
+  });
+
+  it('are a date where they stand below each other behind the texts or the amounts', () => {
+    const lines = settle(`
+      GREEN GROCER    2702      45.20   2602
+      COFFEE          2802       9.30   2802
+      SALARY          0103   1,500.00   2802
+      BAKERY          0203      12.10   0203
+    `);
+    expect(lines.map(([dates]) => dates)).toEqual([
+      ['2702', '2602'],
+      ['2802', '2802'],
+      ['0103', '2802'],
+      ['0203', '0203'],
+    ]);
+  });
+
+  it.each([
+    ['out of order', ['0103', '2512', '0405', '0910', '0101']],
+    ['of which one is no day', ['2702', '2802', '9999', '0103', '0203']],
+  ])('%s behind the texts are none', (_, codes) => {
+    const lines = settle(codes.map((code) => `GREEN GROCER    ${code}      45.20`).join('\n'));
+    expect(lines.flatMap(([dates]) => dates)).toEqual([]);
+  });
+
+  it.each([
+    ['of which one is no day', ['2702', '9999', '0103']],
+    ['beside dates of another form', ['2702', '28/02', '01/03', '02/03', '03/03']],
+    ['in a single row', ['2702']],
+  ])('%s are none', (_, openings) => {
+    const lines = settle(openings.map((opening) => `${opening}   GREEN GROCER    45.20`).join('\n'));
+    expect(lines[0]![0]).toEqual([]);
+  });
+});
+
+it('a slash is no decimal separator, so that date has no rival', () => {
+  expect(
+    settle(`
+      01.10.2024   PAID 12/10     45.20
+    `),
+  ).toEqual([[['01.10.2024', '12/10'], ['45.20']]]);
+});
+
+it('lines without short dates stay as they are', () => {
+  const lines = tokeniseLines(printPlainLines('01.10.2024   SHOP     45.20'));
+  expect(settleShortDates(lines)).toEqual(lines);
+});

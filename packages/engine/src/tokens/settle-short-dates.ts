@@ -1,0 +1,301 @@
+/**
+ * 12.20 is a date without a year in one document and an amount in the next. Where both readings stand for one word,
+ * the document decides: short dates that open lines, without full dates around, are dates, and so is a column of them
+ * beside the amounts, or a cell whose decimal mark no amount has; otherwise they are money.
+ */
+import { daysInMonth } from '@extracto/model';
+import { onlyOnce } from '../geometry/only-once.ts';
+import type { DateToken, DecimalMark, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { addSpacedDates } from './add-spaced-dates.ts';
+import { areInOrder } from './are-in-order.ts';
+import { isDigit } from './has-digit.ts';
+import { isShort } from './is-short.ts';
+
+export function settleShortDates(printed: readonly TokenLine[]): readonly TokenLine[] {
+  const lines = addSpacedDates(addCompactDates(printed));
+  const short: ShortDate[] = [];
+  let full = 0;
+  for (const line of lines) {
+    for (const date of line.dates) {
+      if (isShort(date)) short.push({ line, date });
+      else full += 1;
+    }
+  }
+  if (!short.some(isDoubtful)) return lines;
+  const leading = short.filter(({ date }) => date.from === 0);
+  const areDates = leading.length > (leading.length * 2 >= short.length ? full * 0.5 : full);
+  const separators = usualSeparators(leading);
+  const columns = findDateColumns(lines, short);
+  const [mark, ends] = [onlyOnce(() => soleMark(lines)), onlyOnce(() => amountEnds(lines))];
+  const habits = { areDates, separators, columns, mark, ends };
+  const unsettled = new Set(short.map(({ line }) => line));
+  return lines.map((line) => (unsettled.has(line) ? settleLine(line, habits) : line));
+}
+
+interface ShortDate {
+  readonly line: TokenLine;
+  readonly date: DateToken;
+}
+
+/** An amount claims some of its words: "12.20" may be one, "01/20" and "2 Jan" are dates and nothing else. */
+function isDoubtful({ line, date }: ShortDate): boolean {
+  return line.money.some((token) => overlaps(token, date));
+}
+
+/** Share of the dates at line starts from which their separator is one of the document's own. */
+const LEAST_USUAL = 0.2;
+
+/** When rows begin with "01/20", "8.24" is no date; when none begins with a date, any separator is possible. */
+function usualSeparators(leading: readonly ShortDate[]): ReadonlySet<string> {
+  if (leading.length === 0) return new Set(['.', '/', '-']);
+  const counts = Map.groupBy(leading, ({ date }) => separatorOf(date));
+  return new Set([...counts].filter(([, of]) => of.length >= leading.length * LEAST_USUAL).map(([mark]) => mark));
+}
+
+function separatorOf({ text }: DateToken): string {
+  return /\d(\D)/.exec(text)?.[1] ?? '';
+}
+
+const LEAST_IN_COLUMN = 4;
+const EDGE_PT = 1.5;
+
+/**
+ * Left edges under which nearly every value can be a date, each on a line with an amount and without another date in
+ * front: amounts end anywhere from .00 to .99, so that a column of them is soon given away.
+ */
+function findDateColumns(lines: readonly TokenLine[], short: readonly ShortDate[]): readonly number[] {
+  const isRow = ({ line, date }: ShortDate) =>
+    line.dates.find((other) => !isInText(line, other)) === date &&
+    line.money.some((token) => token.strong && !overlaps(token, date));
+  const byEdge = Map.groupBy(short.filter(isRow), ({ date }) => Math.round(date.box[0] / EDGE_PT));
+  const columns = [...byEdge.values()].filter((column) => column.length >= LEAST_IN_COLUMN);
+  return columns.flatMap((column) => {
+    const x0 = column[0]!.date.box[0];
+    const rivals = lines.filter((line) =>
+      line.money.some(({ strong, box }) => strong && Math.abs(box[0] - x0) < EDGE_PT && !isShortAt(line, box[0])),
+    );
+    return rivals.length <= column.length * 0.1 ? [x0] : [];
+  });
+}
+
+function isShortAt(line: TokenLine, x0: number): boolean {
+  return line.dates.some((date) => isShort(date) && Math.abs(date.box[0] - x0) < EDGE_PT);
+}
+
+/** No gap before it, nor an amount: a date that a description mentions. */
+function isInText(line: TokenLine, { from, box }: DateToken): boolean {
+  const left = line.words[from - 1];
+  if (line.money.some((token) => token.strong && token.to === from)) return false;
+  return left !== undefined && box[0] - left.box[2] < line.heightPt * 0.8;
+}
+
+/** Amounts that can be read with one decimal mark only, before it is believed that the document has no other. */
+const LEAST_MARKED = 3;
+
+/** As a date without a year looks; "31.09." is none of any calendar, and no amount either. */
+const SHORT_SHAPE = /^\d{1,2}\.\d{1,2}\.?$/;
+const LONGEST_SHORT = '31.09.'.length;
+
+function hasShortShape(text: string): boolean {
+  return text.length <= LONGEST_SHORT && text.lastIndexOf('.') > 0 && SHORT_SHAPE.test(text);
+}
+
+/** The decimal mark that all amounts agree on which are surely no dates; `null` when they do not, or are too few. */
+function soleMark(lines: readonly TokenLine[]): DecimalMark | null {
+  let [dots, commas] = [0, 0];
+  for (const { money, dates } of lines) {
+    for (const token of money) {
+      const { dot, comma } = token.readings;
+      if ((dot !== null && comma !== null) || !token.strong) continue;
+      if (hasShortShape(token.text) || isOnShortDate(token, dates)) continue;
+      if (comma === null) dots += 1;
+      if (dot === null) commas += 1;
+    }
+    if (dots > 0 && commas > 0) return null;
+  }
+  if (Math.max(dots, commas) < LEAST_MARKED) return null;
+  return dots > 0 ? 'dot' : 'comma';
+}
+
+function isOnShortDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
+  for (const date of dates) if (overlaps(token, date) && isShort(date)) return true;
+  return false;
+}
+
+function isOnDate(token: MoneyToken, dates: readonly DateToken[]): boolean {
+  for (const date of dates) if (overlaps(token, date)) return true;
+  return false;
+}
+
+/** What the document does with dates and amounts of one shape; what takes a look at all of its amounts only where it is asked. */
+interface Habits {
+  readonly areDates: boolean;
+  readonly separators: ReadonlySet<string>;
+  readonly columns: readonly number[];
+  readonly mark: () => DecimalMark | null;
+  readonly ends: () => ReadonlySet<number>;
+}
+
+/** Right edges, to the point, at which amounts end that are surely no dates. */
+function amountEnds(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { money, dates } of lines) {
+    for (const token of money) {
+      if (!token.strong || isOnDate(token, dates)) continue;
+      const end = Math.round(token.box[2]);
+      counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_IN_COLUMN).map(([end]) => end));
+}
+
+function settleLine(line: TokenLine, { areDates, separators, columns, mark, ends }: Habits): TokenLine {
+  const rivals = (date: DateToken) => line.money.filter((token) => overlaps(token, date));
+  // "CHF 8.10": no date follows its currency
+  const isPriced = (date: DateToken) =>
+    rivals(date).some(({ from, currencies }) => from < date.from && currencies.length > 0);
+  // where all amounts have commas, one with a point is none
+  const isAmount = (date: DateToken) =>
+    rivals(date).some(({ readings }) => {
+      const sole = mark();
+      return sole === null || readings[sole] !== null;
+    });
+  const isDate = (date: DateToken) =>
+    !isShort(date) ||
+    rivals(date).length === 0 ||
+    (!isPriced(date) &&
+      separators.has(separatorOf(date)) &&
+      ((areDates && opensCell(line, date, ends)) ||
+        (!isAmount(date) && !isInText(line, date) && (areDates || isBesideAmount(line, date))) ||
+        columns.some((x0) => Math.abs(date.box[0] - x0) < EDGE_PT && !isInText(line, date))));
+  const dates = line.dates.every(isDate) ? line.dates : line.dates.filter(isDate);
+  const isTaken = (token: MoneyToken) => isOnShortDate(token, dates);
+  const money = line.money.some(isTaken) ? line.money.filter((token) => !isTaken(token)) : line.money;
+  return dates === line.dates && money === line.money ? line : { ...line, dates, money };
+}
+
+/** A line without an amount goes on a description, which may mention a day. */
+function isBesideAmount(line: TokenLine, date: DateToken): boolean {
+  return line.money.some((token) => token.strong && !overlaps(token, date));
+}
+
+function overlaps(token: MoneyToken, date: DateToken): boolean {
+  return token.from < date.to && date.from < token.to;
+}
+
+/** Short dates stand at the left of the line; an amount of the same shape stands further right. */
+function opensCell(line: TokenLine, date: DateToken, ends: () => ReadonlySet<number>): boolean {
+  const isAmongAmounts = () => [-1, 0, 1].some((offset) => ends().has(Math.round(date.box[2]) + offset));
+  return (
+    date.from === 0 ||
+    (date.from <= 2 && line.dates[0] === date && !isAmongAmounts()) ||
+    (line.dates[1] === date && line.dates[0]!.from === 0 && date.from === line.dates[0]!.to)
+  );
+}
+
+/** A word may be glued to it. */
+const COMPACT = /^(\d{2})(\d{2})(\p{Lu}\p{L}.*)?$/u;
+
+/**
+ * Norwegian lists print "2702" for 27 February: believed where every row opens with such a word, or with its number and such
+ * a word, and no other date does, or where such words alone stand over the rows of each day, in the order of the calendar. Where a second one follows on every
+ * row, it is a date as well.
+ */
+function addCompactDates(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const rows = lines.filter((line) => (isCompact(line, 0) || isCompact(line, 1)) && isRow(line));
+  const numbered = rows.filter((line) => isCompact(line, 1) && /^\d{1,3}$/.test(line.words[0]!.text));
+  const first = numbered.length < LEAST_COMPACT ? 0 : 1;
+  const opening = first === 1 ? numbered : rows.filter((line) => isCompact(line, 0));
+  if (opening.length < LEAST_COMPACT)
+    return lines.some(isDatedRow) ? lines : (addDateColumns(lines) ?? addDayHeadings(lines));
+  const hasAll = (at: number) => opening.every((line) => isCompact(line, at) && readCompact(line, at) !== null);
+  if (opening.length < lines.filter(isDatedRow).length || !hasAll(first)) return lines;
+  const added = new Set(opening);
+  const positions = hasAll(first + 1) ? [first, first + 1] : [first];
+  return lines.map((line) => (added.has(line) ? withCompact(line, positions) : line));
+}
+
+const LEAST_COMPACT = 3;
+
+function isRow({ words, money }: TokenLine): boolean {
+  if (words.length <= 2) return false;
+  for (const { strong } of money) if (strong) return true;
+  return false;
+}
+
+function isDatedRow(line: TokenLine): boolean {
+  return line.dates[0]?.from === 0 && isRow(line);
+}
+
+/** Least share of the rows with an amount whose date stands in the column. */
+const LEAST_IN_ROWS = 0.8;
+
+/** `null` where no such words stand below each other, or where none of their columns follows the calendar. */
+function addDateColumns(lines: readonly TokenLine[]): readonly TokenLine[] | null {
+  const rows = lines.filter(isRow);
+  const least = Math.max(LEAST_IN_COLUMN, rows.length * LEAST_IN_ROWS);
+  const words = rows.flatMap((line) => line.words.map((word, at) => ({ line, at, word })));
+  const columns = [...Map.groupBy(words, ({ word }) => Math.round(word.box[2] / EDGE_PT)).values()]
+    .filter((column) => column.length >= least && column.every(({ line, at }) => isCompact(line, at)))
+    .map((column) => column.map(({ line, at }) => ({ line, at, date: readCompact(line, at) })))
+    .filter((column) => column.every(({ date }) => date !== null));
+  if (!columns.some((column) => areInOrder(column.map(({ date }) => date!)))) return null;
+  const places = Map.groupBy(columns.flat(), ({ line }) => line);
+  const positions = (line: TokenLine) => (places.get(line) ?? []).map(({ at }) => at).sort((a, b) => a - b);
+  return lines.map((line) => (places.has(line) ? withCompact(line, positions(line)) : line));
+}
+
+/** Least share of such words directly above a line with an amount: above the rows of a day, or between two blocks. */
+const LEAST_OVER_ROWS = 0.6;
+
+function addDayHeadings(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const days = new Map<TokenLine, DateToken>();
+  let over = 0;
+  for (const [at, line] of lines.entries()) {
+    const date = line.words.length === 1 && line.words[0]!.text.length === 4 ? readCompact(line, 0) : null;
+    if (date === null) continue;
+    days.set(line, date);
+    if (lines[at + 1]?.money.some(({ strong }) => strong) === true) over++;
+  }
+  if (days.size < LEAST_COMPACT || over < days.size * LEAST_OVER_ROWS || !areInOrder([...days.values()])) return lines;
+  return lines.map((line) => (days.has(line) ? withCompact(line, [0]) : line));
+}
+
+function isCompact({ words }: TokenLine, at: number): boolean {
+  const text = words[at]?.text;
+  return text !== undefined && mayOpenWithFourDigits(text) && COMPACT.test(text);
+}
+
+/** Rules out most words by their third and fourth character. */
+function mayOpenWithFourDigits(text: string): boolean {
+  return isDigit(text.charCodeAt(3)) && isDigit(text.charCodeAt(2));
+}
+
+function withCompact(line: TokenLine, positions: readonly number[]): TokenLine {
+  const dates = positions.map((at) => readCompact(line, at)!);
+  return {
+    ...line,
+    dates: [...dates, ...line.dates],
+    money: line.money.filter((token) => !positions.includes(token.from)),
+  };
+}
+
+function readCompact(line: TokenLine, at: number): DateToken | null {
+  const word = line.words[at]!;
+  const match = COMPACT.exec(word.text);
+  if (match === null) return null;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const readings = [
+    ...(second >= 1 && second <= 12 && first >= 1 && first <= daysInMonth(2000, second)
+      ? [{ order: 'dmy' as const, year: null, month: second, day: first }]
+      : []),
+    ...(first >= 1 && first <= 12 && second >= 1 && second <= daysInMonth(2000, first)
+      ? [{ order: 'mdy' as const, year: null, month: first, day: second }]
+      : []),
+  ];
+  if (readings.length === 0) return null;
+  const [x0, y0, x1, y1] = word.box;
+  const rest = match[3] ?? '';
+  const box = [x0, y0, x1 - ((x1 - x0) * rest.length) / word.text.length, y1] as const;
+  return { kind: 'date', from: at, to: at + 1, box, readings, named: false, rest, text: word.text.slice(0, 4) };
+}

@@ -1,0 +1,67 @@
+/** Lines → lines with their date and money candidates. A word may belong to a date and to an amount at once (12.34). */
+
+import type { DateToken, Line, MoneyToken, TokenLine } from '../lines/reading.ts';
+import { isDigit } from './has-digit.ts';
+import { isShort } from './is-short.ts';
+import { readDates } from './read-dates.ts';
+import { readMoney } from './read-money.ts';
+
+const DIGIT = /\p{Nd}/u;
+const NONE: readonly never[] = [];
+
+/**
+ * `languages` (BCP 47) decide what a mark such as D means: debit in English, dal (credit) in Czech. `first`: index of the first
+ * of the lines in the document.
+ */
+export function tokeniseLines(lines: readonly Line[], languages: readonly string[] = [], first = 0): TokenLine[] {
+  return lines.map((line, at) => {
+    const index = first + at;
+    if (!line.words.some(({ text }) => hasFigure(text))) return toTokenLine(line, index, NONE, NONE);
+    const dates = readDates(line.words);
+    const sure = dates.some(isShort) ? dates.filter(isSure) : dates;
+    const money = readMoney(line.words, languages, sure);
+    return toTokenLine(
+      line,
+      index,
+      areAllFree(money, sure) ? money : money.filter((token) => isFree(token, sure)),
+      dates,
+    );
+  });
+}
+
+/** Field by field: an object that another one is spread into grows field by field, and every line is kept. */
+function toTokenLine(
+  { printedBox, pageNumber, words, box, heightPt }: Line,
+  index: number,
+  money: readonly MoneyToken[],
+  dates: readonly DateToken[],
+): TokenLine {
+  const line = { pageNumber, words, box, heightPt, index, money, dates };
+  return printedBox === undefined ? line : { ...line, printedBox };
+}
+
+function areAllFree(money: readonly MoneyToken[], sure: readonly DateToken[]): boolean {
+  for (const token of money) if (!isFree(token, sure)) return false;
+  return true;
+}
+
+/** No date that is surely one covers it. */
+function isFree(token: MoneyToken, sure: readonly DateToken[]): boolean {
+  for (const date of sure) if (token.from < date.to && date.from < token.to) return false;
+  return true;
+}
+
+/** It names its month or prints its year. */
+function isSure(date: DateToken): boolean {
+  return !isShort(date);
+}
+
+/** A figure of any script. */
+function hasFigure(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) return true;
+    if (code >= 0x80) return DIGIT.test(text);
+  }
+  return false;
+}
