@@ -11,7 +11,7 @@ import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { doubtDates } from './doubt-dates.ts';
 import type { BalanceChain } from './link-balances.ts';
 import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
-import { provesAll, provesEach } from './weigh-contradiction.ts';
+import { provesAll } from './weigh-contradiction.ts';
 
 export interface Examined {
   readonly statement: UnverifiedStatement;
@@ -102,9 +102,8 @@ function doubtTypes({ ledger: { rows } }: Examined): string[] {
   return wrong < 0 ? [] : [`The type of row ${wrong + 1} contradicts the sign of its amount.`];
 }
 
-/** Where each row is proved by the balance beside it, an amount between them is none of a row: a rate, what was paid abroad. */
-function doubtLeftovers({ statement: { unassigned }, ledger, chain }: Examined): string[] {
-  if (unassigned.length === 0 || provesEach(ledger, chain)) return [];
+function doubtLeftovers({ statement: { unassigned } }: Examined): string[] {
+  if (unassigned.length === 0) return [];
   const amounts = unassigned.length === 1 ? 'One amount' : `${unassigned.length} amounts`;
   return [`${amounts} printed in the list could not be assigned to a row.`];
 }

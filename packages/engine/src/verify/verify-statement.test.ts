@@ -31,15 +31,6 @@ describe('arithmetic that proves every row is verified', () => {
        opening 100.00`,
     ],
     [
-      'an amount that no row took, where every row prints its balance',
-      `opening 100.00
-       2024-01-02 -20.00 80.00
-       2024-01-03   5.00 85.00
-       2024-01-04  -1.00 84.00
-       closing  84.00
-       unassigned 51.30`,
-    ],
-    [
       'a balance on the last row of a day only',
       `opening 100.00
        2024-01-02 -20.00     ·

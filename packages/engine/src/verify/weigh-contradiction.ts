@@ -19,17 +19,6 @@ export function provesAll({ opening, closing, rows }: Ledger, { links }: Balance
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 
-/** True when, in addition, every row prints its balance: then no row between two of them is missing or superfluous. */
-export function provesEach(ledger: Ledger, chain: BalanceChain): boolean {
-  return (
-    ledger.rows.length >= FEWEST_CHAINED &&
-    ledger.rows.every(({ balance }) => balance !== null) &&
-    provesAll(ledger, chain)
-  );
-}
-
-const FEWEST_CHAINED = 3;
-
 export function weighContradiction(control: LedgerControl, computed: readonly number[], isProved: boolean): Weight {
   const isNear = computed.some((figure) => isOneDigitOff(control.value, figure));
   if (!isSure(control)) return isProved && !isNear ? 'note' : 'doubt';
