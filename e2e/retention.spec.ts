@@ -23,7 +23,7 @@ test('what a client wants kept is chosen, saved and still there after a reload',
   const form = page.getByRole('form', { name: 'Data retention' });
   await expect(form.getByRole('button')).toBeDisabled();
   await expect(form.getByLabel('Uploaded PDFs').getByRole('option')).toHaveText([
-    `As the service: ${documents} days`,
+    `Default (${documents} days)`,
     '1 day',
     'Until the job ends',
   ]);

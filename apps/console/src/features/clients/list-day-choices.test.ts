@@ -6,9 +6,9 @@ const texts = (most: number, chosen: number | null, untilTheEnd: boolean) =>
 
 test.each([
   [3, null, true, ['Default (3 days)', '2 days', '1 day', 'Until the job ends']],
-  [1, null, true, ['As the service: 1 day', 'Until the job ends']],
-  [7, null, false, ['As the service: 7 days', '3 days', '2 days', '1 day']],
-  [7, 5, false, ['As the service: 7 days', '5 days', '3 days', '2 days', '1 day']],
+  [1, null, true, ['Default (1 day)', 'Until the job ends']],
+  [7, null, false, ['Default (7 days)', '3 days', '2 days', '1 day']],
+  [7, 5, false, ['Default (7 days)', '5 days', '3 days', '2 days', '1 day']],
 ])('up to %d days with %j chosen: %j', (most, chosen, untilTheEnd, expected) => {
   expect(texts(most, chosen, untilTheEnd)).toEqual(expected);
 });

@@ -23,7 +23,7 @@ export function listDayChoices({ most, chosen, untilTheEnd }: DayRange): readonl
   const days = new Set(chosen === null ? offered : [...offered, chosen]);
   const choices = [...days].sort((left, right) => right - left);
   return [
-    { days: null, text: `As the service: ${formatCount(most, 'day')}` },
+    { days: null, text: `Default (${formatCount(most, 'day')})` },
     ...choices.map((count) => ({ days: count, text: count === 0 ? 'Until the job ends' : formatCount(count, 'day') })),
   ];
 }
