@@ -22,7 +22,7 @@ const FAMILIES = [
   'protected',
   'no-transactions',
 ];
-const ENCRYPTED = join(import.meta.dirname, '..', 'packages', 'engine', 'src', 'stages', 'open', 'encrypted');
+const ENCRYPTED = join(import.meta.dirname, '..', 'packages', 'engine', 'src', 'pages', 'open', 'encrypted');
 /** Larger ones would be all that the run does. */
 const LARGEST_BYTES = 200_000;
 

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** Writes `bin.js`, what it loads, and the programs of threads and processes into `folder`. */
 export async function bundleCli(project: string, folder: string): Promise<void> {
-  const node = join(project, 'packages', 'engine', 'src', 'node');
+  const runtime = join(project, 'packages', 'engine', 'src', 'runtime');
   await build({
     configFile: false,
     logLevel: 'error',
@@ -21,9 +21,9 @@ export async function bundleCli(project: string, folder: string): Promise<void> 
         external: /^(?!@extracto\/|@noble\/|zod(?:\/|$))[@a-z]/,
         input: {
           bin: join(project, 'apps', 'cli', 'src', 'published-bin.ts'),
-          'extraction-thread': join(node, 'extraction-thread.ts'),
-          'recognition-worker': join(node, 'recognition-worker.ts'),
-          'strip-process': join(node, 'strip-process.ts'),
+          'extraction-thread': join(runtime, 'extraction-thread.ts'),
+          'recognition-worker': join(runtime, 'recognition-worker.ts'),
+          'strip-process': join(runtime, 'strip-process.ts'),
         },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

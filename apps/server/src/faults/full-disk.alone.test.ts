@@ -46,6 +46,8 @@ if (mounted) {
         EXTRACTO_COOKIE_SECRET: randomBytes(32).toString('hex'),
         EXTRACTO_ENCRYPTION_SECRET: SECRET.toString('hex'),
         EXTRACTO_LOG_LEVEL: 'fatal',
+        // the whole disk is smaller than the usual reserve
+        EXTRACTO_DISK_RESERVE_MB: '0',
       };
       web = await startTestPart({ role: 'web', environment });
     }, 60_000);
@@ -70,7 +72,7 @@ if (mounted) {
       writeFileSync(join(disk, 'filler'), Buffer.alloc(DISK_BYTES - pdf.length / 2));
       const refusal = await upload().catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(ApiError);
-      expect((refusal as ApiError).status).toBe(500);
+      expect((refusal as ApiError).status).toBe(507);
       expect(documents()).toEqual([]);
       expect((await api.listClients()).body[0]?.credits).toBe(CREDITS);
 

@@ -43,6 +43,8 @@ beforeAll(async () => {
     EXTRACTO_ENCRYPTION_SECRET: randomBytes(32).toString('hex'),
     EXTRACTO_WORKER_THREADS: '1',
     EXTRACTO_LOG_LEVEL: 'error',
+    // all callers have one address here
+    EXTRACTO_OPEN_PER_ADDRESS: String(2 * UPLOADS),
   };
   webs = [await startWeb(), await startWeb()];
   const anonymous = createClient({ baseUrl: webs[0]!, fetch: checkedFetch });
