@@ -178,7 +178,7 @@ test('a scan without a network says what is missing, where it was not kept', asy
   await expect(onDevice(page)).toBeVisible();
   await way.shut();
   await choose(page, await scanShortStatement());
-  await expect(page.getByRole('alert')).toContainText('what reads scans is not on this device yet');
+  await expect(page.getByRole('alert')).toContainText('the recognition for scans is not on this device yet');
 });
 
 test('the service gives the very result that the browser gives', async ({ page, baseURL }) => {
