@@ -7,6 +7,7 @@
  * such a statement gets an ambiguity, and is never `verified`.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
+import { recognisedPages } from '../pages/recognised-pages.ts';
 import { judgeStatement } from '../statements/compose/judge-statement.ts';
 import { type ReadOptions, readDocument } from '../statements/read-document.ts';
 import { listMends, type Mend } from './list-mends.ts';
@@ -23,7 +24,7 @@ interface Reading {
 export function readMended(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
   const read = (changed: readonly Page[]) => readDocument(changed, parser, options);
   const first: Reading = { pages, result: read(pages) };
-  if (!pages.some(isRecognised)) return first.result;
+  if (recognisedPages(pages).size === 0) return first.result;
   let [current, tries]: [Reading, number] = [first, MOST_TRIES];
   const made: Mend[] = [];
   while (made.length < MOST_MENDS && tries > 0) {
@@ -38,10 +39,6 @@ export function readMended(pages: readonly Page[], parser: Parser, options: Read
     current = best.reading;
   }
   return made.length === 0 ? first.result : record(first.result, current, made);
-}
-
-function isRecognised({ textLayer }: Page): boolean {
-  return textLayer === 'recognised';
 }
 
 interface Tried {
@@ -121,7 +118,7 @@ function recordStatement(
   const draft = { ...after, transactions };
   if (!isSpent) return draft;
   const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
-  return judgeStatement(doubted, new Set(pages.filter(isRecognised).map(({ pageNumber }) => pageNumber)));
+  return judgeStatement(doubted, recognisedPages(pages));
 }
 
 const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';

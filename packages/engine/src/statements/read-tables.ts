@@ -5,6 +5,7 @@ import { weighAccountType } from '../fields/weigh-account-type.ts';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { alignRagged } from '../lines/align-ragged.ts';
 import type { Header, Line, TokenLine } from '../lines/reading.ts';
+import { recognisedPages } from '../pages/recognised-pages.ts';
 import { completeHeaders } from '../tables/columns/complete-headers.ts';
 import { findHeaders } from '../tables/columns/find-headers.ts';
 import { findPageNumbers } from '../tables/regions/find-page-numbers.ts';
@@ -47,9 +48,7 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const { languages, lines: plain, brokenDates } = readLines(pages);
   const settle = (tokenised: readonly TokenLine[]) => settleEras(settleShortDates(settleBareCents(tokenised)));
   const tokenise = (raw: readonly Line[]) => settle(tokeniseLines(raw, [...languages]));
-  const recognised = new Set(
-    pages.filter(({ textLayer }) => textLayer === 'recognised').map(({ pageNumber }) => pageNumber),
-  );
+  const recognised = recognisedPages(pages);
   const headersOf = (found: readonly TokenLine[]) => completeHeaders(findHeaders(found), recognised);
   const broken = settle(plain);
   const joined = joinBrokenDates(broken, brokenDates);
