@@ -10,6 +10,7 @@ import { describeBooking, identifyTransactions } from '../identify-transactions.
 import { printedDay } from '../printed-day.ts';
 import type { DraftTransaction, ExtractionResult, Statement, Transaction } from '../result.ts';
 import { type Chained, chainStatements, headOf, type StatementHead } from './chain-statements.ts';
+import { groupStatements } from './group-statements.ts';
 
 /** A statement within the result that it was read in. */
 export interface AccountPart {
@@ -27,6 +28,14 @@ export interface MergedStatements {
 }
 
 type PlacedHead = StatementHead & { readonly whole: Statement; readonly document: ExtractionResult };
+
+/** The statements of several results, those of each account merged, in the order in which `groupStatements` gives accounts. */
+export function mergeAccounts(results: readonly ExtractionResult[]): MergedStatements[] {
+  const parts = results.flatMap((result) =>
+    result.statements.map((statement, index) => ({ result, index, bank: statement.bank, account: statement.account })),
+  );
+  return groupStatements(parts).map(mergeStatements);
+}
 
 /** `parts` are of one account, at least one of them. */
 export function mergeStatements(parts: readonly AccountPart[]): MergedStatements {

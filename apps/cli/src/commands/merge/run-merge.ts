@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { judgeMerged } from '@extracto/engine/review';
 import { type FormatName, formatNames, formats, splitAccounts, writeResultPieces } from '@extracto/formats';
-import { type ExtractionResult, groupStatements, type MergedStatements, mergeStatements } from '@extracto/model';
+import { type ExtractionResult, type MergedStatements, mergeAccounts } from '@extracto/model';
 import type { Flag } from '../../command.ts';
 import { readFlags } from '../../read-flags.ts';
 import { readResult } from '../../read-result.ts';
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], { writeOutput, writeNote }: S
   const wanted = readFormatFlags(named, values);
 
   const { results, problems } = await readResults(positionals);
-  const accounts = mergeAccounts(results);
+  const accounts = nameAccounts(results);
   for (const problem of problems) writeNote(`${problem}\n`);
   for (const { name, merged } of accounts)
     for (const sentence of describeLinks(merged)) writeNote(`${name}: ${sentence}\n`);
@@ -73,18 +73,12 @@ async function readResults(inputs: readonly string[]) {
   return { results, problems };
 }
 
-function mergeAccounts(results: readonly ExtractionResult[]): MergedAccount[] {
+function nameAccounts(results: readonly ExtractionResult[]): MergedAccount[] {
   const [first] = results;
   if (first === undefined) return [];
-  const parts = results.flatMap((result) =>
-    result.statements.map((statement, index) => ({ result, index, bank: statement.bank, account: statement.account })),
-  );
   // Both group the same statements, so the names belong to the accounts in order.
   const names = splitAccounts({ ...first, statements: results.flatMap(({ statements }) => statements) });
-  return groupStatements(parts).map((account, index) => ({
-    name: names[index]!.name,
-    merged: mergeStatements(account),
-  }));
+  return mergeAccounts(results).map((merged, index) => ({ name: names[index]!.name, merged }));
 }
 
 /** One sentence for each format that could not be written. */

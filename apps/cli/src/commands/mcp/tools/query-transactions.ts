@@ -1,5 +1,5 @@
 import { judgeMerged } from '@extracto/engine/review';
-import { type ExtractionResult, groupStatements, mergeStatements, type Statement } from '@extracto/model';
+import { type ExtractionResult, mergeAccounts, type Statement } from '@extracto/model';
 import { accountTypeSchema, plainDateString, transactionSchema, verificationSchema } from '@extracto/model/result';
 import { z } from 'zod';
 import { matchRow, type RowFilter } from '../match-row.ts';
@@ -56,18 +56,11 @@ export const queryTransactions = defineTool({
     // One after the other: reading is bound by the processor, and the first error is the one to tell.
     const read: ExtractionResult[] = [];
     for (const path of new Set(paths)) read.push(await results.read(path, options));
-    const accounts = mergeAccounts(read);
+    const accounts = mergeAccounts(read).flatMap((merged) => judgeMerged(merged).statements);
     const rows = accounts.flatMap((statement, index) => listMatches(statement, index, filter));
     return { accounts: accounts.map(describeAccount), sums: sumRows(rows), ...cutPage(rows, page, pageSize) };
   },
 });
-
-function mergeAccounts(read: readonly ExtractionResult[]): Statement[] {
-  const parts = read.flatMap((result) =>
-    result.statements.map((statement, index) => ({ result, index, bank: statement.bank, account: statement.account })),
-  );
-  return groupStatements(parts).flatMap((account) => judgeMerged(mergeStatements(account)).statements);
-}
 
 function listMatches({ account, transactions }: Statement, index: number, filter: RowFilter) {
   return transactions
