@@ -20,13 +20,13 @@ const LARGE = 1.25;
 export function findBankName(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
   const first = lines[0];
   if (first === undefined) return null;
-  const texts = lines.flatMap((line) => splitSegments(line.words, 1.4).map(({ text }) => text));
+  const texts = lines.flatMap((line) => splitSegments(line.words).map(({ text }) => text));
   const heights = lines.map(({ heightPt }) => heightPt).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1]!;
   const holders = new Set(facts.filter(({ label }) => label === 'accountHolder').map(({ text }) => text));
   const named = lines
     .filter(({ index, pageNumber }) => pageNumber === first.pageNumber && index < first.index + LETTERHEAD_LINES)
-    .flatMap((line) => splitSegments(line.words, 1.4).map((segment) => ({ line, segment })))
+    .flatMap((line) => splitSegments(line.words).map((segment) => ({ line, segment })))
     .filter(({ segment }) => isNameLike(segment) && !holders.has(segment.text))
     .map(({ line, segment }) => {
       const isBank = namesBank(normalWords(segment.text));

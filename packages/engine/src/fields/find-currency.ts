@@ -36,7 +36,7 @@ function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]):
   const codes = lines
     .filter(({ index }) => index < top + HEAD_LINES || near.has(index))
     .flatMap((line) =>
-      splitSegments(line.words, 1.4).flatMap((segment) => {
+      splitSegments(line.words).flatMap((segment) => {
         const words = segment.words.map((word) => word.text.replace(/[:;,()[\]]/g, ''));
         const code = words.at(-1) ?? '';
         if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_DECIMALS.has(code)) return [];

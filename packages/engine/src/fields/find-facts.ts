@@ -8,9 +8,6 @@ import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 
-/** Gap between two cells of a line, in text heights. */
-const CELL_GAP = 1.4;
-
 export interface Fact {
   readonly label: string;
   readonly line: TokenLine;
@@ -68,7 +65,7 @@ function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean 
   if (WEAK_LABELS.has(next.label)) return false;
   if (label.label !== 'accountHolder') return true;
   const isMarked = line.words[next.to - 1]?.text.endsWith(':') === true;
-  return isMarked || splitSegments(line.words, CELL_GAP).some((segment) => segment.from === next.from);
+  return isMarked || splitSegments(line.words).some((segment) => segment.from === next.from);
 }
 
 export interface LabelSpan {
@@ -81,7 +78,7 @@ export interface LabelSpan {
 function findLabels(line: TokenLine): LabelSpan[] {
   const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
   // "30 Apr 2023" holds no annual percentage rate
-  return splitSegments(line.words, CELL_GAP).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
+  return splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
 }
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
@@ -191,7 +188,7 @@ function findBelow(lines: readonly TokenLine[], at: number, label: Box) {
   for (let next = at + 1; next < Math.min(lines.length, at + 4); next++) {
     const candidate = lines[next]!;
     if (candidate.pageNumber !== line.pageNumber || candidate.box[1] - line.box[3] > line.heightPt * 2.5) return null;
-    const segment = splitSegments(candidate.words, CELL_GAP).find((part) => overlapX(part.box, label) > 0);
+    const segment = splitSegments(candidate.words).find((part) => overlapX(part.box, label) > 0);
     if (segment !== undefined) return { line: candidate, segment };
   }
   return null;

@@ -23,7 +23,6 @@ const NO_LETTERS = /[^\p{L}]/gu;
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
 
 const HEAD_LINES = 32;
-const CELL_GAP = 1.4;
 /** Lines of an address, the name included. */
 const LONGEST_BLOCK = 6;
 const LONGEST_NAME = 80;
@@ -88,7 +87,7 @@ function isMarked({ line, to }: Fact): boolean {
 }
 
 function opensCell({ line, from }: Fact): boolean {
-  return splitSegments(line.words, CELL_GAP).some((segment) => segment.from === from);
+  return splitSegments(line.words).some((segment) => segment.from === from);
 }
 
 function isName(text: string): boolean {
@@ -115,7 +114,7 @@ function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
   );
   const body = head.findIndex((line) => line.money.some(({ strong, text }) => strong && /[.,]\d\d\b/.test(text)));
   const parts = (body < 0 ? head : head.slice(0, body)).flatMap((line) =>
-    splitSegments(line.words, CELL_GAP).map((segment) => ({ segment, line })),
+    splitSegments(line.words).map((segment) => ({ segment, line })),
   );
   const blocks = parts
     .filter((part) => isPersonal(part) && !continues(part, parts))

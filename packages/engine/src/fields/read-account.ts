@@ -69,7 +69,7 @@ export function findNumberBesideName(lines: readonly TokenLine[]): Found<string>
   for (const line of lines) {
     if (line.index >= top + MASKED_WITHIN_LINES) return null;
     if (line.dates[0]?.from === 0) continue;
-    for (const { text, box } of splitSegments(line.words, 1.4)) {
+    for (const { text, box } of splitSegments(line.words)) {
       const value = numberIn(findNamedNumber(text)?.text ?? '', 'iban');
       if (value !== null) return { value, source: { page: line.pageNumber, box: [...box], text } };
     }
@@ -87,7 +87,7 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
     if (iban !== undefined && isIban(iban))
       return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
     if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;
-    const cell = splitSegments(line.words, 1.4).find(({ text }) => MASKED.test(withoutLabel(text)));
+    const cell = splitSegments(line.words).find(({ text }) => MASKED.test(withoutLabel(text)));
     if (cell !== undefined)
       masked = {
         value: withoutLabel(cell.text),

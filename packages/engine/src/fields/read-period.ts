@@ -65,15 +65,10 @@ function isProse({ words, dates, money }: TokenLine): boolean {
   return words.filter((_, at) => !isTaken(at)).length > MOST_WORDS;
 }
 
-/** Gap between two cells of a line, in text heights. */
-const CELL_GAP = 1.4;
-
 /** On a line without amounts, or in a cell of its own among them, but not where a row has its date. */
 function standsForItself(line: TokenLine, { from, to }: Ends): boolean {
   if (!hasSureAmount(line)) return !isProse(line);
-  return splitSegments(line.words, CELL_GAP).some(
-    (cell) => cell.from > 0 && cell.from === from.from && cell.to === to.to,
-  );
+  return splitSegments(line.words).some((cell) => cell.from > 0 && cell.from === from.from && cell.to === to.to);
 }
 
 const SHORT_YEAR_FIRST = /^\d{2}-\d{2}-\d{2}$/;

@@ -34,7 +34,6 @@ const HEAD_LINES = 30;
 const TITLE_LINES = 14;
 /** Lines between the account number and the heading above or below it. */
 const NEAR_LINES = 4;
-const HEADING_GAP = 1.4;
 const LONGEST_HEADING = 10;
 /** Most words of a title that names more than the kind of account: "extrato conta corrente / lançamentos". */
 const LONGEST_TITLE = 6;
@@ -131,8 +130,7 @@ function isLabel({ line, from, to, text }: Fact): boolean {
   return (
     words > 0 &&
     words <= LONGEST_LABELLED &&
-    (line.words[to - 1]!.text.endsWith(':') ||
-      splitSegments(line.words, HEADING_GAP).some((segment) => segment.from === from))
+    (line.words[to - 1]!.text.endsWith(':') || splitSegments(line.words).some((segment) => segment.from === from))
   );
 }
 
@@ -183,7 +181,7 @@ function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages
     const depth = line.index - top;
     if ((depth >= HEAD_LINES && distance > NEAR_LINES) || hasSureAmount(line)) return [];
     if (repeated.has(line) && distance > 0) return [];
-    const segments = splitSegments(line.words, HEADING_GAP);
+    const segments = splitSegments(line.words);
     if (opensRow(line, segments)) return [];
     return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
   });

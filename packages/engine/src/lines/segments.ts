@@ -9,7 +9,10 @@ export interface TextSegment {
   readonly box: Box;
 }
 
-export function splitSegments(words: readonly Word[], gapHeights: number): TextSegment[] {
+/** Gap between two cells of a line, in text heights; words of one cell stand closer. */
+const CELL_GAP = 1.4;
+
+export function splitSegments(words: readonly Word[], gapHeights = CELL_GAP): TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
   for (let index = 1; index <= words.length; index++) {

@@ -6,8 +6,6 @@ import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import { splitSegments } from '../../lines/segments.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 
-/** Gap between two cells of a line, in text heights. */
-const CELL_GAP = 1.4;
 /** Words beside the label and the figure in the same cell that make it a sentence. */
 const WORDS_OF_SENTENCE = 5;
 
@@ -32,7 +30,7 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
 const OF_CARDS: ReadonlySet<string> = new Set(['previousBalance', 'newBalance']);
 
 function isInSentence({ token, line, label }: LabelledMoney): boolean {
-  const cell = splitSegments(line.words, CELL_GAP).find(({ from, to }) => token.from >= from && token.from < to);
+  const cell = splitSegments(line.words).find(({ from, to }) => token.from >= from && token.from < to);
   if (cell === undefined) return false;
   const own = new Set(label.split(' '));
   const others = line.words

@@ -26,8 +26,6 @@ interface Numbered {
 const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}([1-9]\d{0,2})\P{N}{0,10}$/u;
 /** Page numbers stand among so many lines at the head or at the foot of a page. */
 const EDGE_LINES = 5;
-const CELL_GAP = 1.4;
-
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
 export function findLostSheets(
   numbered: readonly Numbered[],
@@ -67,7 +65,7 @@ export function readPageNumbers(lines: readonly TokenLine[]): Numbered[] {
 }
 
 function readNumber({ words, pageNumber }: TokenLine): Numbered[] {
-  return splitSegments(words, CELL_GAP).flatMap(({ text }) => {
+  return splitSegments(words).flatMap(({ text }) => {
     const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
     return number !== undefined && count !== undefined && number <= count ? [{ pageNumber, number, count }] : [];
   });

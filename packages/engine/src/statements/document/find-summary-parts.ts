@@ -9,9 +9,6 @@ import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 import { labelRecord, sectionKinds } from '../../tables/rows/label-record.ts';
 import { sectionSign } from '../interpret/amounts.ts';
 
-/** Gap between two cells of a line, in text heights. */
-const CELL_GAP = 1.4;
-
 export interface SummaryPart {
   readonly fact: Fact;
   readonly direction: 'credit' | 'debit';
@@ -28,7 +25,7 @@ export function findSummaryParts(lines: readonly TokenLine[], owed: boolean): Su
   return lines.flatMap((line, at) => {
     if (isOther(line)) return [];
     const figure = line.money.find(({ strong }) => strong)?.from ?? line.words.length;
-    const segments = splitSegments(line.words, CELL_GAP);
+    const segments = splitSegments(line.words);
     return segments.flatMap((segment, index) => {
       const words = line.words.slice(segment.from, Math.max(segment.from, Math.min(segment.to, figure)));
       const label = words.filter(({ text }) => !PRINTED_COUNT.test(text));

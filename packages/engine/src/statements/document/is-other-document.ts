@@ -11,7 +11,7 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
-import { isSetApart, SEGMENT_GAP } from './is-set-apart.ts';
+import { isSetApart } from './is-set-apart.ts';
 
 const BEFORE: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance', 'broughtForward']);
 const AFTER: ReadonlySet<string> = new Set(['closingBalance', 'newBalance', 'carriedForward']);
@@ -87,5 +87,5 @@ function listsGoods(lines: readonly TokenLine[]): boolean {
 }
 
 function cellsOf({ words }: TokenLine): string[] {
-  return splitSegments(words, SEGMENT_GAP).map((segment) => normaliseWords(segment.words).tokens.join(' '));
+  return splitSegments(words).map((segment) => normaliseWords(segment.words).tokens.join(' '));
 }

@@ -3,15 +3,11 @@
 import type { Fact } from '../../fields/find-facts.ts';
 import { splitSegments } from '../../lines/segments.ts';
 
-/** Gap between two cells of a line, in text heights. */
-export const SEGMENT_GAP = 1.4;
 /** Words of a cell that is still a label with its value. */
 const MOST_WORDS = 9;
 
 export function isSetApart({ line, from, textLine, textBox }: Fact): boolean {
-  const label = splitSegments(line.words, SEGMENT_GAP).find((segment) => segment.to > from);
-  const value = splitSegments(textLine.words, SEGMENT_GAP).find(
-    (segment) => textBox === null || segment.box[2] > textBox[0],
-  );
+  const label = splitSegments(line.words).find((segment) => segment.to > from);
+  const value = splitSegments(textLine.words).find((segment) => textBox === null || segment.box[2] > textBox[0]);
   return [label, value].every((segment) => (segment?.words.length ?? 0) <= MOST_WORDS);
 }

@@ -8,14 +8,12 @@
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 
-/** In text heights. */
-const TITLE_GAP = 1.4;
 const LEAST_SENTENCE_WORDS = 4;
 /** "from", "vom", "du", "van": stands before a date and names nothing. */
 const PREPOSITION = /^\p{Ll}{1,4}$/u;
 
 export function titleOf({ words, money, dates }: TokenLine): string {
-  const segments = money.length > 0 ? splitSegments(words, TITLE_GAP) : [];
+  const segments = money.length > 0 ? splitSegments(words) : [];
   if (!money.every((token) => isInSentence(token, segments.slice(1)))) return '';
   const titleEnd = segments[0]?.to ?? words.length;
   const end = Math.min(titleEnd, ...dates.map(({ from }) => from));
