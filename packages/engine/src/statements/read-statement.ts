@@ -3,17 +3,17 @@
  * metadata, and last the independent checker, whose verdict is taken as it is.
  */
 import {
+  type AccountType,
   currencyDecimals,
   type DraftStatement,
   type DraftTransaction,
-  formatMinor,
   type Minor,
   type Warning,
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
 import { collectColumns } from './compose/collect-columns.ts';
-import { collectPrinted, soleTotal } from './compose/collect-printed.ts';
+import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './compose/collect-sources.ts';
 import { dateRows, isDescending } from './compose/date-rows.ts';
 import { faceDebt } from './compose/face-debt.ts';
@@ -25,88 +25,52 @@ import { listAmbiguities } from './compose/list-ambiguities.ts';
 import { listControls } from './compose/list-controls.ts';
 import { listRanges } from './compose/list-ranges.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
+import { moneyPrinter } from './compose/print-money.ts';
 import { settleRows } from './compose/settle-rows.ts';
-import { OWED, type PlacedRow, type StatementParts } from './compose/statement-parts.ts';
+import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './compose/statement-parts.ts';
 import { toTransaction } from './compose/to-transaction.ts';
 import type { LabelledMoney } from './interpret/select-labelled.ts';
+import type { Settlement } from './interpret/settle-amounts.ts';
 
-export function readStatement(parts: StatementParts): { statement: DraftStatement; warnings: Warning[] } {
+export interface ReadStatement {
+  readonly statement: DraftStatement;
+  readonly warnings: readonly Warning[];
+  /** Signs and ends as taken, with all readings that were tried. */
+  readonly settled: Settlement;
+}
+
+export function readStatement(parts: StatementParts): ReadStatement {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
-  const owed = type !== null && OWED.has(type);
-  const asPrinted = keepBetweenEnds(placeRows(parts, owed));
+  const asPrinted = keepBetweenEnds(placeRows(parts, type !== null && OWED.has(type)));
   const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);
-  const { rows: ledgerRows, settled, leftOut } = chooseBlocks(listed, (rows) => settleRows(rows, context));
+  const { rows, settled, leftOut } = chooseBlocks(listed, (chosen) => settleRows(chosen, context));
   if (leftOut[0] !== undefined) warnings.push(leftOutBlock(leftOut[0].row.pageNumber));
-  const decimals = currencyDecimals(parts.account.currency);
-  const money = moneyPrinter(parts.notation.scale, decimals);
-  const indexes = new Int32Array(placed.length).fill(-1);
-  const transactions: DraftTransaction[] = [];
-  let next = 0;
-  ledgerRows.forEach((place, index) => {
-    const amount = settled.amounts[index] ?? null;
-    while (next < dated.length && dated[next]!.at < place.at) next++;
-    if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
-    indexes[place.at] = transactions.length;
-    transactions.push(toTransaction(place, dated[next]!.date, amount, parts, settled, money));
-  });
-  const indexOf = ({ at }: PlacedRow) => indexes[at]!;
-  const listAmounts = () => settled.amounts.filter((_, index) => indexOf(ledgerRows[index]!) >= 0) as Minor[];
+  const money = moneyPrinter(parts.notation.scale, currencyDecimals(parts.account.currency));
+  const { transactions, indexOf } = listTransactions({ parts, placed, rows, dated, settled, money });
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
+  const listAmounts = () => settled.amounts.filter((_, index) => indexOf(rows[index]!) >= 0) as Minor[];
   const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
-  const ofAll = (totals: readonly LabelledMoney[]) => totals.filter(({ line }) => !ofSections.has(line.index));
-  const credits = settled.credits ?? soleTotal(ofAll(printed.credits).filter(isCertainTotal));
-  const debits = settled.debits ?? soleTotal(ofAll(printed.debits).filter(isCertainTotal));
-  const isOwed = settled.polarity === -1;
   const controls = listControls({ parts, placed, printed, indexOf, findRanges, transactions, money });
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
-    account: {
-      // what is owed is a card's where only the arithmetic says so: the signs of the balances depend on it
-      type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
-      number: parts.account.number?.value ?? null,
-      holder: parts.account.holder?.value ?? null,
-      currency: parts.account.currency,
-    },
+    account: describeAccount(parts, type, settled.polarity === -1),
     period: { from: parts.period.from, to: parts.period.to },
     openingBalance: settled.opening === null ? null : money(settled.opening),
     closingBalance: settled.closing === null ? null : money(settled.closing),
-    totals:
-      credits === null && debits === null
-        ? null
-        : {
-            credits: credits === null ? null : money(credits),
-            debits: debits === null ? null : money(Math.abs(debits)),
-          },
+    totals: printTotals(settled, printed, ofSections, money),
     counts: readCounts(parts.facts),
     transactions,
-    unassigned: [
-      ...strayMoney(placed),
-      ...parts.unread.map(({ token, line }) => ({
-        page: line.pageNumber,
-        box: toSourceBox(token.box),
-        text: token.text,
-      })),
-    ],
-    ambiguities: listAmbiguities({
-      parts,
-      placed,
-      rows: ledgerRows,
-      leftOut,
-      dated,
-      printed,
-      settled,
-      turned,
-      controls,
-    }),
+    unassigned: listUnassigned(placed, parts),
+    ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
     sources: collectSources(parts, printed, settled),
     controls,
     columns: collectColumns(placed, indexOf),
   };
-  return { statement: judgeStatement(draft), warnings };
+  return { statement: judgeStatement(draft), warnings, settled };
 }
 
 /** Money moves, or a balance is printed on the way. */
@@ -114,9 +78,70 @@ function isListed({ row, entry }: PlacedRow): boolean {
   return row.kind === 'transaction' ? entry.amount !== null : isCheckpoint(row, entry);
 }
 
-/** Amounts are kept at the notation's scale; the result prints the currency's own decimals, or more when they matter. */
-function moneyPrinter(scale: number, decimals: number): (value: Minor) => string {
-  const factor = 10 ** Math.abs(decimals - scale);
-  if (decimals >= scale) return (value) => formatMinor(value * factor, decimals);
-  return (value) => (value % factor === 0 ? formatMinor(value / factor, decimals) : formatMinor(value, scale));
+interface SettledRows {
+  readonly parts: StatementParts;
+  readonly placed: readonly PlacedRow[];
+  /** Those that make up the list, each with its amount in `settled`. */
+  readonly rows: readonly PlacedRow[];
+  readonly dated: readonly DatedRow[];
+  readonly settled: Settlement;
+  readonly money: (value: Minor) => string;
+}
+
+/** `indexOf`: the transaction of a row, −1 where it is none. */
+function listTransactions({ parts, placed, rows, dated, settled, money }: SettledRows) {
+  const indexes = new Int32Array(placed.length).fill(-1);
+  const transactions: DraftTransaction[] = [];
+  let next = 0;
+  rows.forEach((place, index) => {
+    const amount = settled.amounts[index] ?? null;
+    while (next < dated.length && dated[next]!.at < place.at) next++;
+    if (place.row.kind !== 'transaction' || amount === null || dated[next]?.at !== place.at) return;
+    indexes[place.at] = transactions.length;
+    transactions.push(toTransaction(place, dated[next]!.date, amount, parts, settled, money));
+  });
+  return { transactions, indexOf: ({ at }: PlacedRow) => indexes[at]! };
+}
+
+/** What is owed is a card's where only the arithmetic says so: the signs of the balances depend on it. */
+function describeAccount(
+  { account }: StatementParts,
+  type: AccountType | null,
+  isOwed: boolean,
+): DraftStatement['account'] {
+  return {
+    type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
+    number: account.number?.value ?? null,
+    holder: account.holder?.value ?? null,
+    currency: account.currency,
+  };
+}
+
+/** The printed totals that the rows come to, else those that are certainly totals of all rows. */
+function printTotals(
+  settled: Settlement,
+  printed: PrintedMoney,
+  ofSections: { readonly has: (line: number) => boolean },
+  money: (value: Minor) => string,
+): DraftStatement['totals'] {
+  const ofAll = (totals: readonly LabelledMoney[]) =>
+    soleTotal(totals.filter(({ line }) => !ofSections.has(line.index)).filter(isCertainTotal));
+  const credits = settled.credits ?? ofAll(printed.credits);
+  const debits = settled.debits ?? ofAll(printed.debits);
+  if (credits === null && debits === null) return null;
+  return {
+    credits: credits === null ? null : money(credits),
+    debits: debits === null ? null : money(Math.abs(debits)),
+  };
+}
+
+function listUnassigned(placed: readonly PlacedRow[], { unread }: StatementParts): DraftStatement['unassigned'] {
+  return [
+    ...strayMoney(placed),
+    ...unread.map(({ token, line }) => ({
+      page: line.pageNumber,
+      box: toSourceBox(token.box),
+      text: token.text,
+    })),
+  ];
 }

@@ -13,6 +13,13 @@ export interface Division {
   readonly statements: readonly DraftStatement[];
 }
 
+export interface RankedDivision {
+  readonly starts: readonly number[];
+  /** Rows of all statements, and those of statements whose ends they lead to. */
+  readonly rows: number;
+  readonly proved: number;
+}
+
 /** Each is the document read once more. */
 const MOST_DIVISIONS = 24;
 /** One row more may be proved by chance. */
@@ -23,19 +30,25 @@ export function chooseStarts<T extends Division>(
   starts: readonly number[],
   others: readonly number[],
   read: (starts: readonly number[]) => T,
-): T {
-  let best = read(starts);
-  let proved = countProved(best);
-  if (proved === countRows(best)) return best;
+): { readonly chosen: T; readonly tried: readonly RankedDivision[] } {
+  let chosen = read(starts);
+  let best = rank(starts, chosen);
+  const tried = [best];
+  if (best.proved === best.rows) return { chosen, tried };
   for (const division of listDivisions(starts, others).slice(0, MOST_DIVISIONS)) {
     const reading = read(division);
-    const more = countProved(reading);
+    const ranked = rank(division, reading);
+    tried.push(ranked);
     const isAdded = division.length > starts.length;
-    // a list that breaks is not mended by calling its parts accounts, unless each of them is proved
-    if (isAdded && more < countRows(reading)) continue;
-    if (more >= proved + FEWEST_MORE) [best, proved] = [reading, more];
+    // a list that breaks is not corrected by calling its parts accounts, unless each of them is proved
+    if (isAdded && ranked.proved < ranked.rows) continue;
+    if (ranked.proved >= best.proved + FEWEST_MORE) [chosen, best] = [reading, ranked];
   }
-  return best;
+  return { chosen, tried };
+}
+
+function rank(starts: readonly number[], division: Division): RankedDivision {
+  return { starts, rows: countRows(division), proved: countProved(division) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { TokenLine } from '../../lines/reading.ts';
 import { countUntil } from '../count-until.ts';
 import type { Table } from '../read-table.ts';
 
-interface Part {
+export interface Part {
   /** Outside of the lists. */
   readonly lines: readonly TokenLine[];
   readonly facts: readonly Fact[];

@@ -16,7 +16,7 @@ export interface LostSheets {
   readonly after: boolean;
 }
 
-interface Numbered {
+export interface NumberedPage {
   readonly pageNumber: number;
   readonly number: number;
   readonly count: number;
@@ -28,7 +28,7 @@ const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}
 const EDGE_LINES = 5;
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
 export function findLostSheets(
-  numbered: readonly Numbered[],
+  numbered: readonly NumberedPage[],
   firstPage: number,
   lastPage: number,
   pages: number,
@@ -38,7 +38,7 @@ export function findLostSheets(
     Math.max(0, to - from + 1) - numbered.filter(({ pageNumber }) => pageNumber >= from && pageNumber <= to).length;
   const [start, end] = [first?.[0], last?.at(-1)];
   /** After which the document goes on with a later sheet than the next. */
-  const gaps = (run: readonly Numbered[]) =>
+  const gaps = (run: readonly NumberedPage[]) =>
     run.filter((page, index) => {
       const next = run[index + 1];
       if (next === undefined) return false;
@@ -55,7 +55,7 @@ export function findLostSheets(
 }
 
 /** One a page, in order; none of a page that says two different things. */
-export function readPageNumbers(lines: readonly TokenLine[]): Numbered[] {
+export function readPageNumbers(lines: readonly TokenLine[]): NumberedPage[] {
   return [...Map.groupBy(lines, ({ pageNumber }) => pageNumber).values()].flatMap((page) => {
     const edges = new Set([...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)]);
     const found = [...edges].flatMap(readNumber);
@@ -64,7 +64,7 @@ export function readPageNumbers(lines: readonly TokenLine[]): Numbered[] {
   });
 }
 
-function readNumber({ words, pageNumber }: TokenLine): Numbered[] {
+function readNumber({ words, pageNumber }: TokenLine): NumberedPage[] {
   return splitSegments(words).flatMap(({ text }) => {
     const [number, count] = (PAGE_OF.exec(text) ?? []).slice(1).map(Number);
     return number !== undefined && count !== undefined && number <= count ? [{ pageNumber, number, count }] : [];
@@ -72,7 +72,7 @@ function readNumber({ words, pageNumber }: TokenLine): Numbered[] {
 }
 
 /** The numbers of one statement, of which the last before this page is one: they rise, and count as many. */
-function runAt(numbered: readonly Numbered[], pageNumber: number): readonly Numbered[] | null {
+function runAt(numbered: readonly NumberedPage[], pageNumber: number): readonly NumberedPage[] | null {
   const at = numbered.findLastIndex((page) => page.pageNumber <= pageNumber);
   if (at < 0) return null;
   const goesOn = (index: number) => {

@@ -48,6 +48,23 @@ export interface Settlement {
   /** Another convention satisfies as much arithmetic with other signs. */
   readonly tied: boolean;
   readonly score: number;
+  /** All readings that were tried, this one first. */
+  readonly ranked: readonly RankedReading[];
+}
+
+/** One way to read signs and ends, and how much of the printed arithmetic it satisfies. */
+export interface RankedReading {
+  readonly convention: Convention;
+  readonly polarity: 1 | -1;
+  readonly newestFirst: boolean;
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+  readonly credits: Minor | null;
+  readonly debits: Minor | null;
+  readonly holds: boolean;
+  /** Steps between printed balances: those that the amounts between them explain, and the others. */
+  readonly steps: { readonly explained: number; readonly broken: number };
+  readonly score: number;
 }
 
 export function settleAmounts(
@@ -73,7 +90,7 @@ export function settleAmounts(
   signEntries(entries, best, signed);
   const isRival = (other: Trial) =>
     other !== best && Math.floor(other.score) >= Math.floor(best.score) && !signsAlike(entries, other, signed);
-  return toSettlement(best, signed, best.score >= 4 && tried.some(isRival));
+  return toSettlement(best, signed, best.score >= 4 && tried.some(isRival), tried);
 }
 
 /**
@@ -130,10 +147,19 @@ interface Choice {
 }
 
 /** A choice and what holds under it. The signed amounts can be made again: of a long list they are much to keep for each. */
-interface Trial extends Choice, Omit<Settlement, 'amounts' | 'tied' | keyof Choice> {}
+interface Trial extends RankedReading {
+  readonly print: SignCount;
+  readonly chained: boolean;
+  readonly conjectured: boolean;
+}
 
-function toSettlement({ print: _, ...trial }: Trial, amounts: Settlement['amounts'], tied: boolean): Settlement {
-  return { ...trial, amounts, tied };
+function toSettlement(
+  { print: _, ...trial }: Trial,
+  amounts: Settlement['amounts'],
+  tied: boolean,
+  tried: readonly Trial[],
+): Settlement {
+  return { ...trial, amounts, tied, ranked: tried };
 }
 
 /** `signed`: filled anew. */
@@ -160,6 +186,7 @@ function trySettle(entries: readonly LedgerEntry[], printed: Printed, choice: Ch
     credits: creditTotal,
     debits: debitTotal,
     holds: ends.holds,
+    steps: { explained: holds, broken: breaks },
     chained: holds > 0 && breaks === 0,
     conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === last),
     score,

@@ -1,0 +1,176 @@
+/**
+ * A division of a document → its statements. A part takes from its own lines first; what it does not print (holder, type,
+ * currency, period) it has in common with the parts before it.
+ */
+import { AMBIGUITIES, type DraftStatement, type PlainDate, type Warning } from '@extracto/model';
+import { findHolder } from '../../fields/read-account.ts';
+import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
+import { weighAccountType } from '../../fields/weigh-account-type.ts';
+import type { DateToken, TokenLine } from '../../lines/reading.ts';
+import { OWED, type StatementParts } from '../compose/statement-parts.ts';
+import type { Settlement } from '../interpret/settle-amounts.ts';
+import { readStatement } from '../read-statement.ts';
+import type { Table } from '../read-table.ts';
+import { chooseCurrency } from './choose-currency.ts';
+import { chooseNumbers } from './choose-numbers.ts';
+import { divideDocument, type Part } from './divide-document.ts';
+import { doubtRepeats } from './doubt-repeats.ts';
+import { endAfterNewYear } from './end-after-new-year.ts';
+import { isNumberedRow, isUnreadRow } from './explain-lines.ts';
+import { findLostSheets } from './find-lost-sheets.ts';
+import { findOverview } from './find-overview.ts';
+import { findSummaryParts } from './find-summary-parts.ts';
+import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
+import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
+
+export interface ReadDivision {
+  /** Line indexes, ascending, the first 0. */
+  readonly starts: readonly number[];
+  readonly statements: readonly DraftStatement[];
+  /** One for each statement. */
+  readonly settlements: readonly Settlement[];
+  readonly warnings: readonly Warning[];
+}
+
+/** `told`: starts that words name. */
+export function readDivision(starts: readonly number[], told: readonly number[], survey: DocumentSurvey): ReadDivision {
+  const parts = divideDocument(starts, { ...survey, lines: survey.outside });
+  const accounts = readAccounts(parts, survey);
+  const overview = findOverview(
+    survey.outside,
+    survey.facts,
+    accounts.map(({ number, currency }, index) => ({
+      number: number?.value ?? null,
+      currency,
+      endLine: starts[index + 1] ?? Infinity,
+    })),
+  );
+  const isTold = starts.every((start) => told.includes(start));
+  const periods = datePeriods(parts, survey);
+  const read = parts.map((part, index) => {
+    const dated = periods[index]!;
+    return readStatement({
+      ...listFigures(part, accounts[index]!, survey),
+      overview: overview[index]!,
+      order: survey.dates.order,
+      years: dated.years,
+      period: dated.period,
+      doubts: [...listDoubts(accounts[index]!, dated, survey), ...(isTold ? [] : [AMBIGUITIES.accounts_parted])],
+    });
+  });
+  return {
+    starts,
+    statements: doubtRepeats(read.map(({ statement }) => statement)),
+    settlements: read.map(({ settled }) => settled),
+    warnings: read.flatMap(({ warnings }, index) => [
+      ...(periods[index]!.isYearInferred && survey.latestYear !== null ? [YEAR_INFERRED] : []),
+      ...warnings,
+    ]),
+  };
+}
+
+type Account = StatementParts['account'];
+
+function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {
+  const { facts, outside, languages, findCountry } = survey;
+  const numbers = chooseNumbers(parts, survey.number);
+  return parts.map((part, index) => ({
+    type: weighAccountType(part.facts, part.lines, languages) ?? weighAccountType(facts, outside, languages),
+    number: numbers[index]!,
+    holder: findHolder(part.facts) ?? survey.holder,
+    currency:
+      parts.length === 1
+        ? survey.currency
+        : (chooseCurrency(part.facts, part.tables, part.lines, findCountry, languages) ?? survey.currency),
+  }));
+}
+
+interface DatedPart extends Pick<StatementParts, 'years' | 'period'> {
+  readonly tokens: readonly DateToken[];
+  readonly isYearInferred: boolean;
+}
+
+function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[] {
+  const { rowTokens, isYearFirst, printedPeriod, givenYear, latestYear: latest } = survey;
+  const { order } = survey.dates;
+  let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
+  return parts.map(({ lines, facts, tables }, index) => {
+    const own = resolvePeriod(readPeriod(lines, facts, isYearFirst), order, latest);
+    const isUndated = own.from === null && own.to === null;
+    const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
+    // accounts of one statement share its period, which is printed once; a later statement of the file does not
+    const isShared = isUndated && liesWithin(tokens, order, reachBack(previous));
+    const printed = index === 0 ? resolvePeriod(printedPeriod, order, latest) : isShared ? previous : own;
+    const period = isUndated ? printed : own;
+    const since: PlainDate | null = isUndated && !isShared ? previous.to : null;
+    // A year that stands elsewhere, in a footer or a letter, is not proof of the year of the rows.
+    const isYearUnsaid =
+      isUndated && index > 0 ? since === null && !isShared : period.from === null && period.to === null;
+    if (period.to !== null) previous = period;
+    const to = period.to ?? (isYearUnsaid ? endAfterNewYear(tokens, order, latest) : null);
+    return {
+      tokens,
+      period,
+      years: { from: period.from ?? since, to, latestYear: latest },
+      isYearInferred: isYearUnsaid && givenYear === null && tokens.some(isYearless),
+    };
+  });
+}
+
+type Figures = Omit<StatementParts, 'overview' | 'order' | 'years' | 'period' | 'doubts'>;
+
+function listFigures({ lines, facts, tables, dailyBalances }: Part, account: Account, survey: DocumentSurvey): Figures {
+  const { undated, explained, isEmpty, notation, bank, pageNumbers, pageCount } = survey;
+  const isUnread = (line: TokenLine) =>
+    undated.has(line.index) || isUnreadRow(line, explained) || (isEmpty && isNumberedRow(line, explained));
+  return {
+    unread: lines.filter(isUnread).flatMap(strongFigures),
+    tables,
+    dailyBalances,
+    facts,
+    summaryParts: findSummaryParts(lines, account.type !== null && OWED.has(account.type.type)),
+    figures: lines.flatMap(strongFigures),
+    notation,
+    lost: findLostSheets(pageNumbers, ...pagesOf(tables), pageCount),
+    bank,
+    account,
+  };
+}
+
+function strongFigures(line: TokenLine): StatementParts['figures'] {
+  return line.money.filter(({ strong }) => strong).map((token) => ({ token, line }));
+}
+
+/** The first and the last with a row; of a statement without rows the first alone. */
+function pagesOf(tables: readonly Table[]): [first: number, last: number] {
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return [filled[0]?.rows[0]?.pageNumber ?? 1, filled.at(-1)?.rows.at(-1)?.pageNumber ?? 1];
+}
+
+/** Readings of the document that nothing printed decides. */
+function listDoubts({ currency }: Account, { tokens, period, isYearInferred }: DatedPart, survey: DocumentSurvey) {
+  const { isAnyScale, isGarbled, dates, rowTokens, printedPeriod } = survey;
+  const isYearOpen =
+    leavesYearOpen(rowTokens, printedPeriod) || spansYears(tokens.filter(isYearless), dates.order, period);
+  return [
+    ...(currency === null && isAnyScale() ? [AMBIGUITIES.scale_open] : []),
+    ...(isGarbled ? [AMBIGUITIES.figures_garbled] : []),
+    ...(dates.ambiguous ? [AMBIGUITIES.day_month_open] : []),
+    ...(rowTokens.some(({ isMonthGuessed }) => isMonthGuessed === true) ? [AMBIGUITIES.month_open] : []),
+    ...(isYearInferred ? [AMBIGUITIES.year_not_printed] : []),
+    ...(isYearOpen ? [AMBIGUITIES.year_open] : []),
+  ];
+}
+
+/** Rows without a year take it from the statement's date; "24-12-31" alone may be of 2024 or of 2031. */
+function leavesYearOpen(rows: readonly DateToken[], { from, to }: PeriodTokens): boolean {
+  if (from !== null || to === null) return false;
+  const years = new Set(to.readings.map((reading) => reading.year));
+  return years.size > 1 && rows.some(isYearless);
+}
+
+const YEAR_INFERRED: Warning = {
+  code: 'year_inferred',
+  message: 'The dates of a list print no year; they were given the latest year that stands elsewhere on its pages.',
+  page: null,
+};
