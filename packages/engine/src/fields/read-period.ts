@@ -36,7 +36,7 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
       (fact) =>
         fact.label === label &&
         !isProse(fact.line) &&
-        fact.dates.some((date) => date.from === fact.to || fact.textLine !== fact.line),
+        fact.dates.some((date) => fact.textLine !== fact.line || isBeside(fact, date)),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   const unlabelled = lines.flatMap((line) => {
@@ -55,6 +55,13 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
   const line = balances.to === null ? dated?.textLine : balances.line;
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
 }
+
+/** With nothing but a colon between the label and the date. */
+function isBeside({ line, to }: Fact, date: DateToken): boolean {
+  return line.words.slice(to, date.from).every(({ text }) => COLON.test(text)) && date.from >= to;
+}
+
+const COLON = /^[:：]$/;
 
 /** Besides dates and amounts, of a line that is no sentence. */
 const MOST_WORDS = 9;

@@ -266,8 +266,9 @@ function readPrefix(words: readonly Word[], start: number, figure: number): Pref
 }
 
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
-const LAST_GROUP = /^\d{3}(?:[.,]\d{2})?\D{0,4}$/;
-const WITH_DECIMALS = /[.,]\d{2}\D{0,4}$/;
+/** Groups that a space parts have a mark before their decimals alone, be they two or three: "1 234,567". */
+const LAST_GROUP = /^\d{3}(?:[.,]\d{2,3})?\D{0,4}$/;
+const WITH_DECIMALS = /[.,]\d{2,3}\D{0,4}$/;
 const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
 /** Between two groups, in text heights: a monospaced space. */

@@ -35,6 +35,12 @@ describe('years of two figures', () => {
     ]);
   });
 
+  it('beside two eras are of the older one where the newer has no such year', () => {
+    expect(
+      datesOf('平成31年4月1日 から 令和元年5月31日 まで\n31-04-02   カード   22,168\n01-05-07   給与   200'),
+    ).toEqual(['2019-4-1', '2019-5-31', '2019-4-2', '2019-5-7']);
+  });
+
   it('on a page in Japanese without a year in full are of the present era', () => {
     expect(datesOf('ご利用明細のお知らせです\n7-02-05   カード   22,168')).toEqual(['2025-2-5']);
   });

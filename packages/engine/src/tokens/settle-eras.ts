@@ -59,12 +59,14 @@ function writesEra(text: string): boolean {
 
 /** With an era the year comes first: no other order is left. A year that this era does not have yet stays as it is. */
 function toEra(text: string): (date: DateToken) => DateToken {
-  const era = /令和|(?<![\p{L}\d])R\d/u.test(text) || !/平成/.test(text) ? '令' : '平';
+  const isHeisei = /平成|(?<![\p{L}\d])H\d/u.test(text);
+  const isReiwa = /令和|(?<![\p{L}\d])R\d/u.test(text) || !isHeisei;
   return (date) => {
     const first = date.readings.find(({ order }) => order === 'ymd');
     if (first === undefined) return date;
     const figures = first.year! % 100;
-    if (figures === 0 || (era === '令' && figures > LAST_REIWA)) return date;
+    const era = isReiwa && figures <= LAST_REIWA ? '令' : isHeisei ? '平' : null;
+    if (figures === 0 || era === null) return date;
     return { ...date, readings: [{ ...first, year: yearOfEra(era, figures) }] };
   };
 }

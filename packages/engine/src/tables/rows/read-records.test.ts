@@ -143,6 +143,19 @@ describe('an empty cell is empty', () => {
     ]);
   });
 
+  it('among columns of words', () => {
+    expect(
+      recordsOf(`
+        Date         Details           Remarks    Paid out
+        01/02/2025   GREEN GROCER      --            45.20
+        02/02/2025   WELL - KNOWN      ---           12.00
+      `),
+    ).toEqual([
+      { Date: '01/02/2025', Details: 'GREEN GROCER', 'Paid out': '45.20' },
+      { Date: '02/02/2025', Details: 'WELL - KNOWN', 'Paid out': '12.00' },
+    ]);
+  });
+
   it('but 0.00 is a value', () => {
     expect(
       recordsOf(`

@@ -228,7 +228,7 @@ function readTexts(
     if (isTaken[index]) continue;
     const word = words[index]!;
     const owner = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
-    if (columns[owner]?.kind !== 'text' && EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
+    if (EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
       if (at !== null) texts = addText(texts, at, text);
