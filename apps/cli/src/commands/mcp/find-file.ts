@@ -16,6 +16,8 @@ export interface FoundFile {
   readonly kind: 'document' | 'result';
   /** Version of the file's content as the file system knows it; changes when the file changes. */
   readonly version: string;
+  readonly bytes: number;
+  readonly modified: Date;
 }
 
 /** `roots`: real paths of folders, searched in order for a relative path. Throws `ToolError`. */
@@ -27,10 +29,11 @@ export async function findFile(roots: readonly string[], name: string): Promise<
   const kind = chooseKind(path, name);
   const most = kind === 'document' ? DEFAULT_LIMITS.maxBytes : RESULT_BYTES;
   if (found.size > most) throw new ToolError(`"${name}" is larger than ${most / 1024 ** 2} MB, which is the most.`);
-  return { path, kind, version: `${found.size} ${found.mtimeMs}` };
+  return { path, kind, version: `${found.size} ${found.mtimeMs}`, bytes: found.size, modified: found.mtime };
 }
 
-async function findPath(roots: readonly string[], name: string): Promise<string> {
+/** The real path of a file or folder. Throws `ToolError` for what does not exist and for what lies outside. */
+export async function findPath(roots: readonly string[], name: string): Promise<string> {
   if (name.includes('\0')) throw new ToolError('A path has no NUL in it.');
   const candidates = isAbsolute(name) ? [resolve(name)] : roots.map((root) => join(root, name));
   const inside = candidates.filter((path) => roots.some((root) => isBelow(root, path)));
@@ -43,7 +46,7 @@ async function findPath(roots: readonly string[], name: string): Promise<string>
   return found;
 }
 
-function isBelow(root: string, path: string): boolean {
+export function isBelow(root: string, path: string): boolean {
   const way = relative(root, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,5 +1,5 @@
 /** The program as agents run it, over standard input and output, with the official client. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { type ExtractionResult, formatMinor, parseMinor, sumMinor } from '@extra
 import { generateSample } from '@extracto/samples';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../test-surroundings.ts';
 
@@ -30,7 +31,12 @@ beforeAll(async () => {
   await writeFile(join(statements, 'march.json'), JSON.stringify(expected));
   await writeFile(join(statements, 'changed.json'), JSON.stringify(changeOneDigit(expected)));
   await writeFile(join(statements, 'other.json'), '{"a":1}');
+  await mkdir(join(statements, '.hidden'));
+  await writeFile(join(statements, '.hidden', 'march.pdf'), pdf);
+  await mkdir(join(statements, 'older'));
+  await writeFile(join(statements, 'older', 'march é.json'), JSON.stringify(expected));
   await writeFile(join(folder, 'outside.pdf'), pdf);
+  await symlink(join(folder, 'outside.pdf'), join(statements, 'link.pdf'));
   await writeFile(join(folder, 'passwords.json'), JSON.stringify({ 'protected.pdf': secret.password }));
   const args = [PROGRAM, 'mcp', statements, '--passwords', join(folder, 'passwords.json')];
   transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
@@ -68,7 +74,7 @@ async function refusal(name: string, args: Record<string, unknown>): Promise<str
 
 test('an agent is told what there is, and that it only reads', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['convert_file', 'verify_result', 'query_transactions']);
+  expect(tools.map(({ name }) => name)).toEqual(['list_files', 'convert_file', 'verify_result', 'query_transactions']);
   for (const { annotations, description, outputSchema } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     expect(description).toBeTruthy();
@@ -103,11 +109,12 @@ describe('convert_file', () => {
 
   test('tells the pages that were read, while it reads', async () => {
     const seen: unknown[] = [];
-    const options = { onprogress: (progress: unknown) => seen.push(progress) };
+    // The client's own `onprogress` drops what arrives in one piece with the answer.
+    client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => void seen.push(params));
     const wanted = { name: 'convert_file', arguments: { path: 'march.pdf', parser: 'Page' } };
-    await client.callTool(wanted, undefined, options);
-    expect(seen).toHaveLength(expected.pages);
-    expect(seen.at(-1)).toEqual({ progress: expected.pages, total: expected.pages });
+    await client.callTool({ ...wanted, _meta: { progressToken: 'march' } });
+    await expect.poll(() => seen.length).toBe(expected.pages);
+    expect(seen.at(-1)).toEqual({ progressToken: 'march', progress: expected.pages, total: expected.pages });
   });
 
   test('opens a protected document with the password of the file, which stands in no conversation', async () => {
@@ -188,6 +195,53 @@ describe('query_transactions', () => {
       'calendar date',
     );
   });
+});
+
+describe('list_files', () => {
+  const names = ({ files }: Answer) => files.map(({ path }: Answer) => path);
+
+  test('names what can be read, without hidden folders and links that lead out', async () => {
+    const answer = await call('list_files', {});
+    const inside = ['changed.json', 'fake.pdf', 'march.json', 'march.pdf', 'older/march é.json', 'other.json'];
+    expect(names(answer)).toEqual([...inside, 'protected.pdf']);
+    expect(answer.files[3]).toMatchObject({ kind: 'document', bytes: expect.any(Number) });
+    expect(answer).toMatchObject({ totalFiles: 7, pages: 1 });
+  });
+
+  test('takes folders and patterns, in pages', async () => {
+    expect(names(await call('list_files', { paths: ['older'] }))).toEqual(['older/march é.json']);
+    expect(names(await call('list_files', { paths: ['*.pdf'], pageSize: 2, page: 2 }))).toEqual(['protected.pdf']);
+  });
+
+  test.each([
+    [['../*'], 'No file matches'],
+    [['..'], 'lies outside the folders'],
+    [['*.xlsx'], 'No file matches'],
+  ])('refuses %j', async (paths, sentence) => {
+    expect(await refusal('list_files', { paths })).toContain(sentence);
+  });
+
+  test('feeds a query with a folder', async () => {
+    const one = await call('query_transactions', { paths: ['march.json'] });
+    expect(await call('query_transactions', { paths: ['older', 'march.*'] })).toEqual(one);
+  });
+});
+
+test('each result is a resource', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ name }) => name)).toEqual(['changed.json', 'march.json', 'older/march é.json', 'other.json']);
+  const { contents } = await client.readResource({ uri: resources[2]!.uri });
+  expect(JSON.parse((contents[0] as Answer).text)).toEqual(expected);
+  await expect(client.readResource({ uri: 'extracto://results/..%2Fpasswords.json' })).rejects.toThrow('lies outside');
+  await expect(client.readResource({ uri: 'extracto://results/march.pdf' })).rejects.toThrow('is a PDF');
+});
+
+test('a prompt starts the reconciliation of a month', async () => {
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(['reconcile_month', 'find_gaps']);
+  const { messages } = await client.getPrompt({ name: 'reconcile_month', arguments: { month: '2026-03' } });
+  expect(messages[0]).toMatchObject({ role: 'user', content: { text: expect.stringContaining('2026-03') } });
+  await expect(client.getPrompt({ name: 'reconcile_month', arguments: { month: 'March' } })).rejects.toThrow('YYYY-MM');
 });
 
 test('the program ends when the agent hangs up', async () => {

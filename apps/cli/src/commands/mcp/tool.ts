@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Results } from './open-results.ts';
 
 export interface ToolSurroundings {
+  /** Real paths of the folders that may be read. */
+  readonly roots: readonly string[];
   readonly results: Results;
   /** Tells the client that work goes on. */
   readonly onProgress: (progress: Progress) => void;

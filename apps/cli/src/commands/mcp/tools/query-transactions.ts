@@ -2,6 +2,7 @@ import { judgeMerged } from '@extracto/engine/review';
 import { type ExtractionResult, mergeAccounts, type Statement } from '@extracto/model';
 import { accountTypeSchema, plainDateString, transactionSchema, verificationSchema } from '@extracto/model/result';
 import { z } from 'zod';
+import { listFiles } from '../list-files.ts';
 import { matchRow, type RowFilter } from '../match-row.ts';
 import { cutPage, pageInput, pageOutput } from '../row-pages.ts';
 import { sumRows } from '../sum-rows.ts';
@@ -24,7 +25,11 @@ export const queryTransactions = defineTool({
   description:
     'Finds transactions in statements (PDF) and results (.json) and sums them exactly. Statements of one account are put together, and a booking that stands in several counts once. The sums are over all matches, whatever page of rows is asked for. Quote the sums instead of adding rows yourself, and say which accounts are not verified.',
   input: z.object({
-    paths: z.array(z.string().min(1).max(4096)).min(1).max(50).describe('of the files'),
+    paths: z
+      .array(z.string().min(1).max(4096))
+      .min(1)
+      .max(50)
+      .describe('of files, of folders, or patterns such as 2026/*.pdf'),
     from: plainDateString.optional().describe('first day, YYYY-MM-DD'),
     to: plainDateString.optional().describe('last day, YYYY-MM-DD'),
     text: z.string().min(1).max(200).optional().describe('words of the description or the reference, any case'),
@@ -51,11 +56,11 @@ export const queryTransactions = defineTool({
     ...pageOutput,
     rows: z.array(rowSchema),
   }),
-  run: async ({ paths, page, pageSize, ...filter }, { results, onProgress }) => {
+  run: async ({ paths, page, pageSize, ...filter }, { roots, results, onProgress }) => {
     const options = { parser: 'Document', password: null, onProgress } as const;
     // One after the other: reading is bound by the processor, and the first error is the one to tell.
     const read: ExtractionResult[] = [];
-    for (const path of new Set(paths)) read.push(await results.read(path, options));
+    for (const { path } of await listFiles(roots, paths)) read.push(await results.read(path, options));
     const accounts = mergeAccounts(read).flatMap((merged) => judgeMerged(merged).statements);
     const rows = accounts.flatMap((statement, index) => listMatches(statement, index, filter));
     return { accounts: accounts.map(describeAccount), sums: sumRows(rows), ...cutPage(rows, page, pageSize) };

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { listFiles } from '../list-files.ts';
+import { pageInput, pageOutput } from '../row-pages.ts';
+import { defineTool } from '../tool.ts';
+
+export const listFilesTool = defineTool({
+  title: 'List statements and results',
+  description:
+    'Names the statements (PDF) and results (.json) that can be read, in all folders or below the ones that are named. Start here when the person names no file.',
+  input: z.object({
+    paths: z
+      .array(z.string().min(1).max(4096))
+      .max(50)
+      .default([])
+      .describe('folders, or patterns such as 2026/*.pdf; none: everything'),
+    ...pageInput,
+  }),
+  output: z.object({
+    folders: z.array(z.string()).describe('that may be read'),
+    page: pageOutput.page,
+    pages: pageOutput.pages,
+    totalFiles: z.int(),
+    files: z.array(
+      z.object({ path: z.string(), kind: z.enum(['document', 'result']), bytes: z.int(), modified: z.string() }),
+    ),
+  }),
+  run: async ({ paths, page, pageSize }, { roots }) => {
+    const files = await listFiles(roots, paths);
+    return {
+      folders: [...roots],
+      page,
+      pages: Math.max(1, Math.ceil(files.length / pageSize)),
+      totalFiles: files.length,
+      files: files
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map(({ path, kind, bytes, modified }) => ({ path, kind, bytes, modified: modified.toISOString() })),
+    };
+  },
+});
