@@ -104,6 +104,31 @@ test('the key is replaced only after asking, and the new one is shown masked', a
   expect(answer.status()).toBe(200);
 });
 
+test('a named key is made after the password, shown once, and ends when it is revoked', async ({ page, baseURL }) => {
+  const { password } = await signUp(page, baseURL);
+  await page.goto('/console/settings');
+  await page.getByRole('button', { name: 'New key' }).click();
+  const form = page.getByRole('dialog', { name: 'New key' });
+  await form.getByLabel('Name').fill('Bookkeeping');
+  await form.getByLabel('Only from these addresses').fill('somewhere');
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByText('An address or a network, as 203.0.113.7 or 203.0.113.0/24')).toBeVisible();
+  await form.getByLabel('Only from these addresses').fill('');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  const keys = page.getByRole('list', { name: 'Named keys' }).getByRole('listitem');
+  await expect(keys).toContainText(['Reads jobs and results · never used']);
+  await page.getByRole('button', { name: 'Copy new key' }).click();
+  const headers = { 'X-API-KEY': await page.evaluate(() => navigator.clipboard.readText()) };
+  expect((await page.request.get('/api/v1/jobs', { headers })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('We keep only its hash')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
+  await page.getByRole('button', { name: 'Really revoke Bookkeeping' }).click();
+  await expect(keys).toHaveCount(0);
+  expect((await page.request.get('/api/v1/jobs', { headers })).status()).toBe(401);
+});
+
 test('the profile lists what was credited', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console/profile');

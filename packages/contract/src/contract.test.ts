@@ -5,6 +5,7 @@ import {
   createClient,
   PROBLEMS,
   problemSchema,
+  type RouteDefinition,
   readUlidTime,
   routePath,
   routes,
@@ -23,6 +24,13 @@ describe('routes', () => {
     for (const route of Object.values(routes)) {
       const names = [...route.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]);
       expect(names).toEqual('params' in route ? Object.keys(route.params.shape) : []);
+    }
+  });
+
+  test('what changes something needs a key with more than the scope to read', () => {
+    for (const [name, route] of Object.entries(routes) as [string, RouteDefinition][]) {
+      if (route.access !== 'customer' || route.method === 'GET') continue;
+      expect([name, route.scope]).toEqual([name, expect.stringMatching(/^(submit|manage)$/)]);
     }
   });
 

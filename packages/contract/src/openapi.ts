@@ -11,6 +11,8 @@ type Json = Record<string, unknown>;
 const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   User: schemas.userSchema,
   Client: schemas.clientSchema,
+  NamedKey: schemas.namedKeySchema,
+  CreatedKey: schemas.createdKeySchema,
   Plan: schemas.planSchema,
   Account: schemas.accountSchema,
   Job: schemas.jobSchema,

@@ -21,6 +21,11 @@ export const userSchema = z.object({
 /** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
 export const keyModeSchema = z.enum(['live', 'test']);
 
+/** What a key may do. Each scope includes those before it. */
+export const keyScopeSchema = z
+  .enum(['read', 'submit', 'manage'])
+  .describe('read: jobs and results. submit: documents and corrections as well. manage: webhook and retention, too');
+
 /** How long a client's documents and results are kept, where that is shorter than the service keeps them. */
 export const retentionSchema = z.object({
   documentDays: z
@@ -42,7 +47,9 @@ export const clientSchema = z.object({
   userId: z.string(),
   name: z.string(),
   clientId: ulidSchema,
-  apiKey: z.string().describe('Sent as X-API-KEY. Show it masked. Asked with a test key: that key.'),
+  apiKey: z
+    .string()
+    .describe('Sent as X-API-KEY. Show it masked. Asked with a test key: that key. Empty when asked with a named key.'),
   testApiKey: z.string().nullable().describe('Tries the real thing free of charge, apart from live objects.'),
   replacedKeyEndsAt: instant
     .nullable()
@@ -50,6 +57,34 @@ export const clientSchema = z.object({
   credits,
   retention: retentionSchema,
   webHookUrl: z.string().nullable().describe('Asked with a test key: that of test jobs. null: the webhook is off.'),
+});
+
+const KEY_NAME_LENGTH = { min: 1, max: 60 } as const;
+const networkSchema = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'An address or a network, as 203.0.113.7 or 203.0.113.0/24')
+  .meta({ examples: ['203.0.113.0/24'] });
+
+/** A key beside the client's own two. The key itself is told once, to whoever creates it. */
+export const namedKeySchema = z.object({
+  keyId: ulidSchema,
+  name: z.string(),
+  mode: keyModeSchema,
+  scope: keyScopeSchema,
+  addresses: z.array(z.string()).describe('networks that it may be used from; empty: any'),
+  createdAt: instant,
+  expiresAt: instant.nullable().describe('null: never'),
+  lastUsedAt: instant.nullable().describe('to the hour; null: not yet'),
+});
+export const createdKeySchema = namedKeySchema.extend({
+  apiKey: z.string().describe('Sent as X-API-KEY. It is told here only: we keep its hash.'),
+});
+export const createKeyBodySchema = z.object({
+  name: z.string().trim().min(KEY_NAME_LENGTH.min, 'Give the key a name').max(KEY_NAME_LENGTH.max),
+  mode: keyModeSchema.default('live'),
+  scope: keyScopeSchema.default('read'),
+  addresses: z.array(networkSchema).max(20).default([]),
+  expiresAt: instant.nullable().default(null),
+  password: z.string().min(1).max(1024).optional().describe('to confirm; needed where accounts have one'),
 });
 
 export const planSchema = z.object({
@@ -235,6 +270,8 @@ export const auditActionSchema = z.enum([
   'webhook.redelivered',
   'key.used',
   'key.rotated',
+  'key.created',
+  'key.revoked',
   'job.cancelled',
   'job.reviewed',
   'job.deleted',
@@ -392,6 +429,7 @@ export const sampleSchema = z.object({
 });
 
 export const clientParamsSchema = z.object({ clientId: ulidSchema });
+export const keyParamsSchema = z.object({ clientId: ulidSchema, keyId: ulidSchema });
 export const transactionParamsSchema = z.object({ clientId: ulidSchema, transactionId: ulidSchema });
 export const jobParamsSchema = z.object({ jobId: ulidSchema });
 export const resultQuerySchema = z.object({
@@ -417,6 +455,10 @@ export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
 export type Session = z.infer<typeof sessionSchema>;
 export type Retention = z.infer<typeof retentionSchema>;
+export type KeyScope = z.infer<typeof keyScopeSchema>;
+export type NamedKey = z.infer<typeof namedKeySchema>;
+export type CreatedKey = z.infer<typeof createdKeySchema>;
+export type CreateKeyBody = z.input<typeof createKeyBodySchema>;
 export type Client = z.infer<typeof clientSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type JobStatus = z.infer<typeof jobStatusSchema>;

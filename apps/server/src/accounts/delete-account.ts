@@ -66,6 +66,7 @@ async function rememberTrial(trx: Transaction<Database>, box: SecretBox, { userI
 async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: AccountDeletion): Promise<void> {
   const clients = trx.selectFrom('clients').select('client_id').where('user_id', '=', userId);
   await trx.deleteFrom('api_keys').where('client_id', 'in', clients).execute();
+  await trx.deleteFrom('named_keys').where('client_id', 'in', clients).execute();
   await trx.deleteFrom('idempotency_keys').where('client_id', 'in', clients).execute();
   const emails = trx.selectFrom('users').select('email').where('id', '=', userId);
   await trx.deleteFrom('support_messages').where('user_id', '=', userId).execute();

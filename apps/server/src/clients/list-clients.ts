@@ -42,14 +42,14 @@ export async function listClients(db: Kysely<Database>, box: SecretBox, filter: 
   if (filter.onlyClientId !== undefined) query = query.where('c.client_id', '=', filter.onlyClientId);
   const rows = await query.execute();
   return rows.map((row) => {
-    const open = (sealed: Buffer) => box.open(sealed, row.client_id);
-    const testApiKey = row.test_key_encrypted === null ? null : open(row.test_key_encrypted);
+    // Without keys is whose address was proved after they had been made: they rotate them.
+    const open = (sealed: Buffer | null) => (sealed === null || filter.named ? null : box.open(sealed, row.client_id));
+    const testApiKey = open(row.test_key_encrypted);
     return {
       userId: row.user_id,
       name: row.name,
       clientId: row.client_id,
-      // Without keys is whose address was proved after they had been made: they rotate them.
-      apiKey: filter.mode === 'test' ? (testApiKey ?? '') : row.key_encrypted === null ? '' : open(row.key_encrypted),
+      apiKey: (filter.mode === 'test' ? testApiKey : open(row.key_encrypted)) ?? '',
       testApiKey,
       replacedKeyEndsAt: row.replaced_key_ends_at?.toISOString() ?? null,
       credits: row.balance,

@@ -10,4 +10,6 @@ export interface Scope {
   readonly clientId: string | null;
   /** With an API key its mode: test and live objects are kept apart. `null` with a session, which sees both. */
   readonly mode: KeyMode | null;
+  /** The caller holds a named key, which never learns the client's own two: they reach further than it does. */
+  readonly named?: boolean;
 }

@@ -11,6 +11,7 @@ import type {
   JobStatus,
   JobVerification,
   KeyMode,
+  KeyScope,
   WebhookEventType,
 } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
@@ -98,6 +99,22 @@ export interface ApiKeyTable {
   created_at: Instant;
   /** `null` for the current key; a replaced one works until then. */
   expires_at: OptionalInstant;
+}
+
+/** A key beside the two of its client; told once, when it is created. */
+export interface NamedKeyTable {
+  key_id: Fixed<string>;
+  /** SHA-256 of the key. */
+  key_hash: Fixed<Buffer>;
+  client_id: Fixed<string>;
+  name: Fixed<string>;
+  mode: Fixed<KeyMode>;
+  scope: Fixed<KeyScope>;
+  /** Networks that it may be used from; empty: any. */
+  addresses: Fixed<string[]>;
+  created_at: Fixed<Date>;
+  expires_at: Fixed<Date | null>;
+  last_used_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface PlanTable {
@@ -469,6 +486,7 @@ export interface Database {
   verifications: VerificationTable;
   clients: ClientTable;
   api_keys: ApiKeyTable;
+  named_keys: NamedKeyTable;
   plans: PlanTable;
   ledger_accounts: LedgerAccountTable;
   ledger_transactions: LedgerTransactionTable;

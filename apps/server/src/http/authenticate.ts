@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@extracto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findKeyOwner } from '../clients/find-key-owner.ts';
+import { isInNetworks } from '../clients/is-in-networks.ts';
 import { auditKeyUse } from './audit-key-use.ts';
 import type { HttpService } from './call.ts';
 import type { Caller, KeyCaller } from './caller.ts';
@@ -25,8 +26,12 @@ export async function authenticate(
   if (typeof apiKey === 'string') {
     const owner = await findKeyOwner(service.db, apiKey, service.clock());
     if (owner !== null) {
-      const { confirmed, ...scope } = owner;
+      const { confirmed, addresses, ...scope } = owner;
       if (!confirmed) throw new ProblemError('address_unconfirmed', 'Sign in and confirm your address to use the API.');
+      if (addresses.length > 0 && !isInNetworks(request.ip, addresses)) {
+        await service.limit('address', request.ip, reply);
+        throw new ProblemError('key_address_refused', `Add ${request.ip} to the networks of this key to use it here.`);
+      }
       const caller: KeyCaller = { kind: 'key', ...scope, keyHint: apiKey.slice(-KEY_HINT_LENGTH) };
       await auditKeyUse({ request, service }, caller, apiKey);
       return caller;

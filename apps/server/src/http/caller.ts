@@ -1,11 +1,14 @@
 /** Who calls. A key acts for its client, a session for all clients of its person; both are the same `Scope`. */
-import type { KeyMode, User } from '@extracto/contract';
+import type { KeyMode, KeyScope, User } from '@extracto/contract';
 import type { Scope } from '../clients/scope.ts';
 
 export interface KeyCaller extends Scope {
   readonly kind: 'key';
   readonly clientId: string;
   readonly mode: KeyMode;
+  /** `null` for the two keys that each client has. */
+  readonly keyId: string | null;
+  readonly keyScope: KeyScope;
   /** The last characters of the key, as the console shows them. */
   readonly keyHint: string;
 }

@@ -17,6 +17,7 @@ export const DEFAULT_HTTP_SETTINGS = {
   showsMailedLinks: false,
   trialsPerBlock: 20,
   clientsPerUser: 20,
+  keysPerClient: 20,
   inspectionsAtOnce: 2,
   proxies: [] as readonly string[],
   diskReserveBytes: 512 * 1024 ** 2,

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractJob } from '../worker/extract-job.ts';
 import { makePdf } from './test-documents.ts';
 import { buyPlan } from './test-purchase.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
+import { type Customer, createTestService, PASSWORD, type TestService } from './test-service.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -41,7 +41,9 @@ beforeAll(async () => {
   const read = (await jane.api.submitJob({ body: { pdf: await printStatement() } })).body.jobId;
   await extractJob({ ...service, now: service.clock }, read, new AbortController().signal);
   const { sessionId } = (await jane.browser.listSessions()).body[0]!;
-  ids = { sessionId, jobId: job.jobId, clientId, transactionId, deliveryId, accountId: `${read}-0` };
+  const made = await jane.browser.createKey({ params: { clientId }, body: { name: 'Books', password: PASSWORD } });
+  const { keyId } = made.body;
+  ids = { keyId, sessionId, jobId: job.jobId, clientId, transactionId, deliveryId, accountId: `${read}-0` };
   owned = (await jane.api.listClients()).body[0]!;
   const document = await (await service.send('/api/v1/openapi.json')).json();
   operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
@@ -176,6 +178,7 @@ function bodyOf(operationId: string): Readonly<Record<string, unknown>> | null {
     setWebhook: { webHookUrl: 'https://example.com/' },
     setRetention: { documentDays: 1, resultDays: null, deleteResultOnDownload: false },
     saveReview: { basedOn: null, statements: [] },
+    createKey: { name: 'Books', password: PASSWORD },
     startCheckout: { clientId: ids.clientId, planId: 'start' },
   };
   if (route.access === 'customer' && !(operationId in bodies)) {

@@ -37,6 +37,8 @@ export interface HttpSettings {
   /** First clients of an address block, an IPv4 /24 or an IPv6 /48, that come with XTS in 24 hours. */
   readonly trialsPerBlock: number;
   readonly clientsPerUser: number;
+  /** Named keys of one client. */
+  readonly keysPerClient: number;
   /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
   readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */

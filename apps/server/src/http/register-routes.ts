@@ -1,11 +1,11 @@
 /** Hangs every handler of the registry under its route: limits, authentication, validation, answer. */
 import { Readable } from 'node:stream';
-import { type RouteDefinition, type RouteName, routes } from '@extracto/contract';
+import { keyScopeSchema, type RouteDefinition, type RouteName, routes } from '@extracto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import type { Call, Handler, HttpService, StoredJson } from './call.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, KeyCaller } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { handlers } from './registry.ts';
@@ -61,9 +61,17 @@ async function admit(
     return null;
   }
   const caller = await authenticate(service, route.access, request, reply);
+  if (caller.kind === 'key') refuseBeyondScope(route, caller);
   if (route.liveOnly && caller.mode === 'test') throw new ProblemError('live_key_needed');
   await service.limit('api', describeCounter(caller), reply);
   return caller;
+}
+
+const SCOPES = keyScopeSchema.options;
+
+function refuseBeyondScope({ scope = 'read' }: RouteDefinition, { keyScope }: KeyCaller): void {
+  if (SCOPES.indexOf(keyScope) >= SCOPES.indexOf(scope)) return;
+  throw new ProblemError('scope_missing', `This needs a key with the scope "${scope}"; this one has "${keyScope}".`);
 }
 
 /** A client's live and test calls are counted apart, a replaced key together with the one that replaced it. */

@@ -4,6 +4,7 @@ import type { Handler } from './call.ts';
 import { cancelJob } from './routes/cancel-job.ts';
 import { changePassword } from './routes/change-password.ts';
 import { createClient } from './routes/create-client.ts';
+import { createKey } from './routes/create-key.ts';
 import { deleteAccount } from './routes/delete-account.ts';
 import { deleteJob } from './routes/delete-job.ts';
 import { enableWebhook } from './routes/enable-webhook.ts';
@@ -38,6 +39,7 @@ import { listAuditEvents } from './routes/list-audit-events.ts';
 import { listClients } from './routes/list-clients.ts';
 import { listDeliveries } from './routes/list-deliveries.ts';
 import { listJobs } from './routes/list-jobs.ts';
+import { listKeys } from './routes/list-keys.ts';
 import { listPlans } from './routes/list-plans.ts';
 import { listSamples } from './routes/list-samples.ts';
 import { listSessions } from './routes/list-sessions.ts';
@@ -46,6 +48,7 @@ import { logout } from './routes/logout.ts';
 import { redeliver } from './routes/redeliver.ts';
 import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
+import { revokeKey } from './routes/revoke-key.ts';
 import { rotateApiKey } from './routes/rotate-api-key.ts';
 import { rotateWebhookSecret } from './routes/rotate-webhook-secret.ts';
 import { saveReview } from './routes/save-review.ts';
@@ -88,6 +91,9 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   listDeliveries,
   redeliver,
   rotateApiKey,
+  listKeys,
+  createKey,
+  revokeKey,
   listTransactions,
   getPurchaseReceipt,
   getPurchaseReceiptPdf,

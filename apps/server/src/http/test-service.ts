@@ -35,6 +35,9 @@ import { checkAnswer } from './test-contract.ts';
 
 export const ORIGIN = 'http://localhost:4200';
 
+/** Every customer of a test has this password. */
+export const PASSWORD = 'correct horse battery';
+
 /** Somebody with an account, a client and 25 XTS. */
 export interface Customer {
   readonly client: Client;
@@ -183,7 +186,7 @@ function sender(app: FastifyInstance): TestService['send'] {
 }
 
 async function newCustomer(send: TestService['send'], email = `${ulid()}@example.com`): Promise<Customer> {
-  const account = { email, password: 'correct horse battery', firstName: 'Jane' };
+  const account = { email, password: PASSWORD, firstName: 'Jane' };
   const anonymous = createClient({ baseUrl: ORIGIN, fetch: (input, init) => send(String(input), init) });
   const cookie = await signUpConfirmed(anonymous, account);
   const browser = createClient({

@@ -22,6 +22,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'client.retention_changed': 'Data retention changed',
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
+  'key.created': 'API key created',
+  'key.revoked': 'API key revoked',
   'job.cancelled': 'Job cancelled',
   'job.reviewed': 'Corrections saved',
   'job.deleted': 'Job deleted',

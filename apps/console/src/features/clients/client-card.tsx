@@ -3,6 +3,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { useExclusiveCopy } from '../../ui/copy-button/use-exclusive-copy.ts';
 import styles from './client-card.module.css';
 import { KeyRotation } from './key-rotation.tsx';
+import { NamedKeys } from './keys/named-keys.tsx';
 import { maskApiKey } from './mask-api-key.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { WebhookPanel } from './webhook/webhook-panel.tsx';
@@ -42,6 +43,7 @@ export function ClientCard({ client }: { client: Client }) {
         </p>
       )}
       <KeyRotation client={client} />
+      <NamedKeys client={client} />
       <WebhookPanel client={client} />
       <RetentionForm client={client} />
     </li>

@@ -25,6 +25,7 @@ import * as confirmedAddresses from './0026-confirmed-addresses.ts';
 import * as chargeByStatement from './0027-charge-by-statement.ts';
 import * as pagesUnknown from './0028-pages-unknown.ts';
 import * as years from './0029-years.ts';
+import * as namedKeys from './0030-named-keys.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-charge-by-statement': chargeByStatement,
   '0028-pages-unknown': pagesUnknown,
   '0029-years': years,
+  '0030-named-keys': namedKeys,
 };

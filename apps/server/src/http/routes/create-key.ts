@@ -1,0 +1,33 @@
+import { findClient } from '../../clients/find-client.ts';
+import { createKey as create, KeyLimitError } from '../../clients/named-keys.ts';
+import { audit } from '../audit.ts';
+import type { Handler } from '../call.ts';
+import { confirmByPassword } from '../confirm-by-password.ts';
+import { found } from '../found.ts';
+import { ProblemError } from '../problem-error.ts';
+
+/** The key is shown here once, which a session left open is not enough for. */
+export const createKey: Handler<'createKey'> = async (call) => {
+  const { params, body, caller, service } = call;
+  const { db, box, clock, newId, settings } = service;
+  const { password, expiresAt: end, ...wish } = body;
+  const expiresAt = end === null ? null : new Date(end);
+  const now = clock();
+  if (expiresAt !== null && expiresAt <= now) {
+    const detail = 'Choose a time to come.';
+    throw new ProblemError('validation_failed', detail, { errors: [{ pointer: '/expiresAt', detail }] });
+  }
+  found(await findClient(db, box, caller, params.clientId), 'client');
+  await confirmByPassword(call, password);
+  const { clientId } = params;
+  const most = settings.keysPerClient;
+  const key = await create(db, caller, { ...wish, clientId, keyId: newId(), expiresAt, most, now }).catch(
+    (error: unknown) => {
+      if (!(error instanceof KeyLimitError)) throw error;
+      throw new ProblemError('too_many_keys', `A client may have ${most} named keys. Revoke one first.`);
+    },
+  );
+  const created = found(key, 'client');
+  await audit(call, { action: 'key.created', by: caller, clientId, subject: created.keyId });
+  return created;
+};
