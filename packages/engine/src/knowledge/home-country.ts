@@ -3,7 +3,9 @@
  * ("kr", "$"), never states one. Languages of many countries (English, Spanish, German, Arabic …) speak for none.
  */
 const COUNTRIES: Readonly<Record<string, string>> = {
+  bg: 'BG',
   cs: 'CZ',
+
   da: 'DK',
   el: 'GR',
   fi: 'FI',

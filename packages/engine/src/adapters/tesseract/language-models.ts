@@ -24,7 +24,7 @@ export const LANGUAGE_MODELS = {
   tur: ['tr'],
   ind: ['id'],
   ell: ['el'],
-  kaz: ['ru', 'uk'],
+  kaz: ['ru', 'uk', 'bg'],
   heb: ['he'],
   ara: ['ar'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,20 +1,25 @@
 /** Every language the engine reads. The order carries no meaning. */
 import type { Language } from '../language.ts';
 import { arabic } from './ar.ts';
+import { bulgarian } from './bg.ts';
 import { czech } from './cs.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
+import { estonian } from './et.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { hebrew } from './he.ts';
+import { croatian } from './hr.ts';
 import { hungarian } from './hu.ts';
 import { indonesian } from './id.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
+import { lithuanian } from './lt.ts';
+import { latvian } from './lv.ts';
 import { norwegian } from './nb.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
@@ -51,5 +56,10 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   swedish,
   turkish,
   ukrainian,
+  bulgarian,
+  croatian,
+  estonian,
+  latvian,
+  lithuanian,
   chinese,
 ]);
