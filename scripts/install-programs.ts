@@ -18,6 +18,13 @@ const PROGRAMS: readonly Program[] = [
       ['/usr/bin/python3', ...IMPORT_REQUESTS],
     ],
   },
+  // The Python package is built, and used as its customers use it.
+  { package: 'python3-pip', signs: [['/usr/bin/python3', '-m', 'pip', '--version']] },
+  { package: 'python3-setuptools', signs: [['/usr/bin/python3', '-c', 'import setuptools']] },
+  { package: 'python3-wheel', signs: [['/usr/bin/python3', '-c', 'import wheel']] },
+  { package: 'python3-httpx', signs: [['/usr/bin/python3', '-c', 'import httpx']] },
+  { package: 'python3-pandas', signs: [['/usr/bin/python3', '-c', 'import pandas']] },
+  { package: 'mypy', signs: [named('mypy')] },
   // The published schemas of OFX, and the reader that accounting programs use.
   { package: 'ofx', signs: [named('ofxdump')] },
   // Programs that people import with, and what some of them are written in.

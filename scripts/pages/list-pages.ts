@@ -8,6 +8,6 @@ export function listPages(): string[] {
   const docs = ['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(PROJECT_FOLDER, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   );
-  const packages = ['packages/engine/README.md', 'packages/sdk/README.md'];
+  const packages = ['packages/engine/README.md', 'packages/python/README.md', 'packages/sdk/README.md'];
   return ['README.md', 'ARCHITECTURE.md', ...docs, ...packages].sort();
 }

@@ -1,0 +1,58 @@
+/**
+ * `npm run pack:python [FOLDER]`: the Python package as a wheel, which `pip install` takes. Its types are written from the
+ * contract. Needs Python 3.11 with pip, setuptools and wheel.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as contract from '@extracto/contract';
+import { resultSchema } from '@extracto/model/result';
+import { z } from 'zod';
+import { printPythonTypes } from './library/print-python-types.ts';
+
+const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
+const SOURCE = join(PROJECT_FOLDER, 'packages', 'python');
+
+const TYPES: Readonly<Record<string, z.ZodType>> = {
+  Result: resultSchema,
+  Job: contract.jobSchema,
+  JobReceipt: contract.jobReceiptSchema,
+  Account: contract.accountSchema,
+  Client: contract.clientSchema,
+  Transaction: contract.transactionSchema,
+  Sample: contract.sampleSchema,
+  Problem: contract.problemSchema,
+  WebhookEvent: z.union(Object.values(contract.WEBHOOK_EVENTS).map(({ schema }) => schema)),
+};
+
+/** Gives the path of the wheel in `folder`. `python`: the program that builds it. */
+export function packPython(folder: string, python = 'python3'): string {
+  const staging = mkdtempSync(join(tmpdir(), 'extracto-python-'));
+  try {
+    cpSync(SOURCE, staging, { recursive: true });
+    const { version, license } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8'));
+    const description = readFileSync(join(staging, 'pyproject.toml'), 'utf8');
+    writeFileSync(
+      join(staging, 'pyproject.toml'),
+      description.replace('version = "0.0.0"', `version = "${version}"\nlicense = { text = "${license}" }`),
+    );
+    writeFileSync(join(staging, 'src', 'extracto', 'types.py'), printPythonTypes(mapSchemas()));
+    mkdirSync(folder, { recursive: true });
+    const options = ['--no-deps', '--no-build-isolation', '--no-index', '--disable-pip-version-check', '--quiet'];
+    execFileSync(python, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', resolve(folder), staging], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return join(resolve(folder), `extracto-${version}-py3-none-any.whl`);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function mapSchemas() {
+  return Object.fromEntries(
+    Object.entries(TYPES).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'output' })]),
+  );
+}
+
+if (import.meta.main) console.log(packPython(process.argv[2] ?? '.'));
