@@ -89,6 +89,7 @@ async function run(
       seen.push(options);
       return extractByContent(bytes, options);
     },
+    trace: () => Promise.reject(new Error('Nothing is traced here.')),
     close: async () => {
       isClosed = true;
     },

@@ -1,5 +1,6 @@
 /** Everything a command may touch besides files; tests pass their own. */
 import type { Ocr, Progress } from '@extracto/engine';
+import type { TracedDocument } from '@extracto/engine/trace';
 import type { ExtractionResult, Parser } from '@extracto/model';
 
 export interface DocumentOptions {
@@ -15,6 +16,8 @@ export interface DocumentOptions {
 export interface Extractor {
   /** Rejects with `ExtractionError` when the document gives no result. */
   readonly extract: (bytes: Uint8Array, options: DocumentOptions) => Promise<ExtractionResult>;
+  /** The result and the trace of the same run. Rejects only for a document that cannot be opened or read at all. */
+  readonly trace: (bytes: Uint8Array, options: DocumentOptions) => Promise<TracedDocument>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** PDF bytes → result. The table of contents of the engine: each stage is one pure function. */
+/** PDF bytes → result. The table of contents of the engine: `readTogether` lists the stages, each of them one pure function. */
 import {
   type DraftResult,
   ExtractionError,
@@ -7,19 +7,20 @@ import {
   type Page,
   type Parser,
 } from '@extracto/model';
+import { correctDates } from './correction/correct-dates.ts';
+import { correctFigures } from './correction/correct-figures.ts';
+import { correctLabels } from './correction/correct-labels.ts';
 import { doubtRecognition } from './correction/doubt-recognition.ts';
-import { mendDates } from './correction/mend-dates.ts';
-import { readMended } from './correction/mend-document.ts';
-import { mendLabels } from './correction/mend-labels.ts';
 import { doubtImages } from './evidence/doubt-images.ts';
 import { warnOfImages } from './evidence/warn-of-images.ts';
-import { layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
+import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
 import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
 import { mergePages } from './statements/merge-pages.ts';
-import type { ReadOptions } from './statements/read-document.ts';
+import { type ReadOptions, type SolvedDocument, solveDocument } from './statements/read-document.ts';
+import { type DocumentTables, readTables } from './statements/read-tables.ts';
 
 export type Ocr = 'auto' | 'always' | 'never';
 
@@ -48,10 +49,39 @@ export interface ExtractOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What the stages return for pages that are read together: those of a document, or in page mode a single one. */
+export interface Stages {
+  /** As displayed and read upright, with words that can be trusted. */
+  readonly pages: readonly Page[];
+  /** With labels and dates that the recogniser misread put right. */
+  readonly spelt: readonly Page[];
+  /** With columns from left to right. */
+  readonly laidOut: readonly LaidOutPage[];
+  readonly tables: DocumentTables;
+  readonly solved: SolvedPages;
+  /** With figures that the recogniser misread put right; `solved` itself where there are none. */
+  readonly corrected: SolvedPages;
+  /** With boxes on the pages as displayed, and with what stays in doubt. */
+  readonly draft: DraftResult;
+}
+
+export interface SolvedPages extends SolvedDocument {
+  /** Laid out from the left. */
+  readonly pages: readonly Page[];
+  readonly tables: DocumentTables;
+}
+
+/** Is given what each stage returns, in order, and gives it back; `pages` opens the pages that are read together. */
+export type Keep = <Name extends keyof Stages>(name: Name, value: Stages[Name]) => Stages[Name];
+
 /** Throws `ExtractionError` when the document gives no result. */
-export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
+export async function extract(
+  bytes: Uint8Array,
+  options: ExtractOptions = {},
+  keep: Keep = (_, value) => value,
+): Promise<ExtractionResult> {
   const document = await openDocument(bytes, options);
-  const isPageMode = options.parser === 'Page';
+  const parser = options.parser ?? 'Document';
   const reading: ReadOptions = { bankHints: options.bankHints, year: options.year };
   const ocr = options.ocr ?? 'auto';
   try {
@@ -60,31 +90,45 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
     const recogniser = ocr === 'never' ? null : (options.recogniser ?? null);
     const trusted = { recogniser, always: ocr === 'always', signal: options.signal };
     for await (const page of readTrustedPages(document, trusted)) {
-      if (isPageMode) results.push(...readPage(page, reading));
+      if (parser === 'Page') results.push(...readPage(page, reading, keep));
       else pages.push(page);
       options.onProgress?.({ page: page.pageNumber, pages: document.pageCount });
     }
-    if (!isPageMode) results.push(readTogether(pages, 'Document', reading));
+    if (parser === 'Document') results.push(readTogether(pages, parser, reading, keep));
     // a single page of a statement may well look like something else
     if (results.every(({ looksOther }) => looksOther)) throw new ExtractionError('no_statement');
-    return identifyTransactions(isPageMode ? mergePages(results, document.pageCount) : results[0]!);
+    return identifyTransactions(parser === 'Page' ? mergePages(results, document.pageCount) : results[0]!);
   } finally {
     document.close();
   }
 }
 
-function readTogether(pages: readonly Page[], parser: Parser, reading: ReadOptions): DraftResult {
-  const laidOut = layOutFromLeft(mendDates(mendLabels(pages)));
+function readTogether(pages: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
+  keep('pages', pages);
+  const spelt = keep('spelt', correctDates(correctLabels(pages)));
+  const laidOut = keep('laidOut', layOutFromLeft(spelt));
   const upright = laidOut.map((page) => page.laidOut);
-  const read = doubtRecognition(readMended(upright, parser, reading), upright);
-  const result = doubtImages(turnBoxesBack(placeAsPrinted(read, laidOut), pages), pages);
-  return { ...result, warnings: [...result.warnings, ...warnOfImages(pages)] };
+  const solve = (on: readonly Page[], tables: DocumentTables): SolvedPages => ({
+    pages: on,
+    tables,
+    ...solveDocument(tables, on, parser, options),
+  });
+  const tables = keep('tables', readTables(upright));
+  const solved = keep('solved', solve(upright, tables));
+  const corrected = keep(
+    'corrected',
+    correctFigures(solved, (changed) => solve(changed, readTables(changed))),
+  );
+  const doubted = doubtRecognition(corrected.result, upright);
+  const placed = turnBoxesBack(placeAsPrinted(doubted, laidOut), pages);
+  const judged = doubtImages(placed, pages);
+  return keep('draft', { ...judged, warnings: [...judged.warnings, ...warnOfImages(pages)] });
 }
 
 /** A page without account activity is a page of terms, not a failure of the document. */
-function readPage(page: Page, reading: ReadOptions): DraftResult[] {
+function readPage(page: Page, options: ReadOptions, keep: Keep): DraftResult[] {
   try {
-    return [readTogether([page], 'Page', reading)];
+    return [readTogether([page], 'Page', options, keep)];
   } catch (error) {
     if (error instanceof ExtractionError && (error.code === 'no_statement' || error.code === 'no_text')) return [];
     throw error;

@@ -10,10 +10,15 @@ export async function answerTask({ bytes, question, port }: Task, recognitionWid
   const report = (message: Report) => port.postMessage(message);
   report({ kind: 'started' });
   try {
-    if (question.kind === 'extract') {
+    if (question.kind !== 'inspect') {
       const onProgress = (progress: { page: number; pages: number }) => report({ kind: 'progress', progress });
       const recogniser = askForRecognition(port, recognitionWidth);
-      const result = await extract(bytes, { ...question.options, onProgress, recogniser });
+      const options = { ...question.options, onProgress, recogniser };
+      if (question.kind === 'trace') {
+        const { traceDocument } = await import('../trace/index.ts');
+        return { kind: 'traced', traced: await traceDocument(bytes, options) };
+      }
+      const result = await extract(bytes, options);
       if (question.printFor === null) return { kind: 'result', result };
       const { printResult } = await import('@extracto/model/print-result');
       return { kind: 'printed', printed: printResult(result, question.printFor) };

@@ -12,6 +12,7 @@ import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { PageRecogniser } from '../pages/read-trusted-pages.ts';
 import type { ExtractOptions } from '../pipeline.ts';
+import type { TracedDocument } from '../trace/index.ts';
 import { answerRecognition } from './answer-recognition.ts';
 import type { PageRecogniserOptions, ThreadedRecogniser } from './create-page-recogniser.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
@@ -49,6 +50,8 @@ export interface ExtractionPool {
    * text, whose size does not hold up whoever waits for it, as tens of thousands of rows do.
    */
   extractPrinted(bytes: Uint8Array, jobId: string, options?: PooledOptions): Promise<PrintedResult>;
+  /** Like `extract`, with the trace of the same run; a document without a result is traced as far as it was read. */
+  trace(bytes: Uint8Array, options?: PooledOptions): Promise<TracedDocument>;
   /** Opens the document and counts its pages; throws what opening throws. */
   inspect(bytes: Uint8Array, password?: string | null): Promise<Inspection>;
   /** Kills what still runs (`cancelled`) and ends the threads. */
@@ -100,20 +103,28 @@ export function createExtractionPool({
     const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
     return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser: helper });
   };
-  const read = async (bytes: Uint8Array, printFor: string | null, pooled: PooledOptions): Promise<Answer> => {
+  const read = async (
+    bytes: Uint8Array,
+    pooled: PooledOptions,
+    toQuestion: (options: PlainOptions) => Question,
+  ): Promise<Answer> => {
     const { onProgress, signal, mayRecognise = true, ...given } = pooled;
-    const options: PlainOptions = { maxBytes, maxPages, ...given };
-    return ask(bytes, { kind: 'extract', options, printFor }, { onProgress, signal, mayRecognise });
+    return ask(bytes, toQuestion({ maxBytes, maxPages, ...given }), { onProgress, signal, mayRecognise });
   };
   return {
     extract: async (bytes, options = {}) => {
-      const answer = await read(bytes, null, options);
+      const answer = await read(bytes, options, (plain) => ({ kind: 'extract', options: plain, printFor: null }));
       if (answer.kind === 'result') return answer.result;
       throw errorFrom(answer);
     },
     extractPrinted: async (bytes, jobId, options = {}) => {
-      const answer = await read(bytes, jobId, options);
+      const answer = await read(bytes, options, (plain) => ({ kind: 'extract', options: plain, printFor: jobId }));
       if (answer.kind === 'printed') return answer.printed;
+      throw errorFrom(answer);
+    },
+    trace: async (bytes, options = {}) => {
+      const answer = await read(bytes, options, (plain) => ({ kind: 'trace', options: plain }));
+      if (answer.kind === 'traced') return answer.traced;
       throw errorFrom(answer);
     },
     inspect: async (bytes, password = null) => {

@@ -8,6 +8,7 @@ import type { Strip, StripLetter } from '../geometry/strip.ts';
 import type { LineNetwork, PageReader } from '../ocr/page-reader.ts';
 import type { OnceReadPage, RecognisedPage } from '../ocr/recognise-page.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
+import type { TracedDocument } from '../trace/index.ts';
 
 interface ExtractQuestion {
   readonly kind: 'extract';
@@ -16,7 +17,12 @@ interface ExtractQuestion {
   readonly printFor: string | null;
 }
 
-export type Question = ExtractQuestion | { readonly kind: 'inspect'; readonly options: PlainOptions };
+interface TraceQuestion {
+  readonly kind: 'trace';
+  readonly options: PlainOptions;
+}
+
+export type Question = ExtractQuestion | TraceQuestion | { readonly kind: 'inspect'; readonly options: PlainOptions };
 
 /** The options without what only this side can hold. */
 export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recogniser'>;
@@ -83,6 +89,7 @@ export interface Inspection {
 export type Answer =
   | { readonly kind: 'result'; readonly result: ExtractionResult }
   | { readonly kind: 'printed'; readonly printed: PrintedResult }
+  | { readonly kind: 'traced'; readonly traced: TracedDocument }
   | { readonly kind: 'inspection'; readonly inspection: Inspection }
   /** `cause` is for logs of the operator; it never reaches a customer. */
   | { readonly kind: 'error'; readonly code: ExtractionErrorCode; readonly cause: string | null };

@@ -1,6 +1,7 @@
 /** One document from its file to its results: read, extracted, written. Never throws: what failed is in the record. */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Progress } from '@extracto/engine';
+import type { Trace } from '@extracto/engine/trace';
 import { writeResultPieces } from '@extracto/formats';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
@@ -33,11 +34,28 @@ export async function convertDocument(path: string, stem: string, conversion: Co
       password: passwordOf(path),
       ...(onProgress && { onProgress }),
     };
-    const result = await extractor.extract(readDocument(path), options);
-    return recordResult(path, result, await deliver(result, stem, conversion));
+    const bytes = readDocument(path);
+    if (wanted.trace === 'none') {
+      const result = await extractor.extract(bytes, options);
+      return recordResult(path, result, await deliver(result, stem, conversion));
+    }
+    const { result, trace, failure } = await extractor.trace(bytes, options);
+    if (result === null) throw new ExtractionError(failure ?? 'internal');
+    return recordResult(path, result, await deliver(await addTrace(result, trace, wanted), stem, conversion));
   } catch (error) {
     return recordFailure(path, describeFailure(error));
   }
+}
+
+/** The result with its trace as one more key. Masked, the result has no statements: the trace tells of them. */
+async function addTrace(
+  result: ExtractionResult,
+  trace: Trace,
+  wanted: ConvertArguments,
+): Promise<ExtractionResult & { readonly trace: Trace }> {
+  if (wanted.trace === 'full') return { ...result, trace };
+  const { maskTrace } = await import('@extracto/engine/trace');
+  return { ...result, bankId: null, statements: [], trace: maskTrace(trace) };
 }
 
 /** Synchronously: nothing else is to be done meanwhile. */

@@ -25,6 +25,8 @@ Options
   --timeout SECONDS     a document that takes longer is given up (default: 300 for a document, 60 for a page)
   --watch               goes on with documents that come or change, until Ctrl+C; takes folders
   --json                summary as JSON on standard output; with --watch one line a document
+  --trace               json: adds how each document was read, as extracto show draws it
+  --mask                with --trace: letters become x, figures 9, and the statements are left out
   -q, --quiet           says only what failed
   --require verified    exit status 3 when a document is not verified
   --help                this text

@@ -34,13 +34,15 @@ export interface ConvertArguments {
   readonly requireVerified: boolean;
   /** One file for each account, in every format. */
   readonly splitAccounts: boolean;
+  /** JSON with the trace of the run; `masked` without what the statement says. */
+  readonly trace: 'none' | 'full' | 'masked';
 }
 
 const PARSERS = { document: 'Document', page: 'Page' } as const satisfies Record<string, Parser>;
-const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
+export const OCR_CHOICES = { auto: 'auto', always: 'always', never: 'never' } as const satisfies Record<Ocr, Ocr>;
 /** By the custom of command lines. */
 const STANDARD_OUTPUT = '-';
-const YEARS = [1900, 2100] as const;
+export const YEARS = [1900, 2100] as const;
 const MOST_JOBS = 256;
 const MOST_SECONDS = 86_400;
 
@@ -59,6 +61,8 @@ export const CONVERT_FLAGS = {
   json: { type: 'boolean' },
   quiet: { type: 'boolean', short: 'q' },
   require: { type: 'string', completion: ['verified'] },
+  trace: { type: 'boolean' },
+  mask: { type: 'boolean' },
 } as const satisfies Record<string, Flag>;
 
 export function parseConvertArguments(args: readonly string[]): ConvertArguments {
@@ -69,10 +73,13 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
   for (const flag of ['watch', 'json'] as const) {
     if (values[flag] && outFolder === null) throw new UsageError(`--${flag} needs --out DIR.`);
   }
+  const formats = readFormatFlags(parseFormats(values.format ?? ['json']), values);
+  if (values.mask && !values.trace) throw new UsageError('--mask needs --trace.');
+  if (values.trace && formats.some(({ name }) => name !== 'json')) throw new UsageError('--trace needs --format json.');
   return {
     inputs: positionals,
     outFolder,
-    formats: readFormatFlags(parseFormats(values.format ?? ['json']), values),
+    formats,
     parser: chooseValue('--mode', PARSERS, values.mode ?? 'document'),
     password: values.password ?? null,
     passwordsFile: values.passwords ?? null,
@@ -86,6 +93,7 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     quiet: values.quiet ?? false,
     requireVerified: values.require !== undefined && chooseValue('--require', { verified: true }, values.require),
     splitAccounts: values.split !== undefined && chooseValue('--split', { accounts: true }, values.split),
+    trace: values.trace ? (values.mask ? 'masked' : 'full') : 'none',
   };
 }
 

@@ -1,5 +1,6 @@
-/** A sketch → one HTML file without scripts or addresses: an SVG a page, layers switched by check boxes. */
-import type { DocumentSketch, PageSketch } from '@extracto/engine/sketch';
+/** A trace → one HTML file without scripts or addresses: what the solver weighed, and an SVG a page with layers to switch. */
+import type { RankedSigns, Trace, TracedPage, TracedReading, TracedStatement } from '@extracto/engine/trace';
+import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import { drawPage, LAYERS } from './draw-page.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -15,7 +16,8 @@ ${LAYERS.map(({ name, colour }) => `  .${name} rect { fill: ${colour}; stroke: $
 ${LAYERS.map(({ name }) => `  body:has(#${name}:not(:checked)) svg .${name} { display: none; }`).join('\n')}
 `;
 
-export function drawHtml(title: string, { pages, result, failure }: DocumentSketch): string {
+/** `failure`: why the document gives no result, `null` when it gives one. */
+export function drawHtml(title: string, { pages, readings }: Trace, failure: ExtractionErrorCode | null): string {
   const name = escapeMarkup(title);
   return `<!doctype html>
 <html lang="en">
@@ -27,8 +29,8 @@ export function drawHtml(title: string, { pages, result, failure }: DocumentSket
 </head>
 <body>
 <h1>${name}</h1>
-${failure === null ? '' : `<p>${escapeMarkup(failure.message)}</p>`}
-<ul>${(result?.statements ?? []).map(describeStatement).join('')}</ul>
+${failure === null ? '' : `<p>${escapeMarkup(new ExtractionError(failure).message)}</p>`}
+${readings.map(drawReading).join('\n')}
 <nav>${LAYERS.map(drawSwitch).join('')}</nav>
 ${pages.map((page) => drawSection(page)).join('\n')}
 </body>
@@ -36,22 +38,35 @@ ${pages.map((page) => drawSection(page)).join('\n')}
 `;
 }
 
-type Statement = NonNullable<DocumentSketch['result']>['statements'][number];
+function drawReading({ notation, dateOrder, isDateOrderOpen, divisions, statements }: TracedReading): string {
+  const dates = `dates ${dateOrder}${isDateOrderOpen ? ', which nothing printed decides' : ''}`;
+  const tried = divisions.map(
+    ({ statements: count, rows, provedRows }) => `${count}: ${provedRows} of ${rows} rows proved`,
+  );
+  return `<p>${escapeMarkup(`Amounts ${notation}, ${dates}. Divisions into statements: ${tried.join('; ')}.`)}</p>
+<ol>${statements.map(drawStatement).join('')}</ol>`;
+}
 
-function describeStatement({ account, transactions, verification, unassigned }: Statement, index: number): string {
-  const facts = [
-    `Account ${index + 1} (${account.type ?? 'no type'}, ${account.currency ?? 'no currency'}): ${verification.status}`,
-    `${transactions.length} transactions`,
-    ...(unassigned.length === 0 ? [] : [`${unassigned.length} amounts unexplained`]),
-    ...verification.missing,
+function drawStatement({ status, transactions, unassigned, ambiguities, readings }: TracedStatement): string {
+  const parts = [
+    `${status}, ${transactions} transactions`,
+    ...(unassigned === 0 ? [] : [`${unassigned} amounts unexplained`]),
+    ...ambiguities,
   ];
-  return `<li>${escapeMarkup(facts.join(', '))}</li>`;
+  return `<li>${escapeMarkup(parts.join(', '))}<ol>${readings.map(drawSigns).join('')}</ol></li>`;
+}
+
+function drawSigns({ name, opening, closing, score, refutedBy }: RankedSigns, rank: number): string {
+  const ends = `${opening ?? 'no opening balance'} to ${closing ?? 'no closing balance'}`;
+  const refuted = refutedBy.length === 0 ? 'as much holds, but less usual' : `refuted: ${refutedBy.join('; ')}`;
+  const verdict = rank === 0 ? 'taken' : refuted;
+  return `<li>${escapeMarkup(`${name}: ${ends}, score ${score}, ${verdict}`)}</li>`;
 }
 
 function drawSwitch({ name, isOn }: (typeof LAYERS)[number]): string {
   return `<label for="${name}"><input type="checkbox" id="${name}"${isOn ? ' checked' : ''}> ${name}</label>`;
 }
 
-function drawSection(page: PageSketch): string {
+function drawSection(page: TracedPage): string {
   return `<h2>Page ${page.pageNumber}</h2>\n${drawPage(page)}`;
 }

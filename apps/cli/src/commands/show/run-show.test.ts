@@ -25,10 +25,22 @@ test('draws every page with its words, columns by role and rows by kind', async 
   const html = await show(at('a.pdf'));
   expect(html.match(/<svg /g)).toHaveLength(3);
   expect(html).toContain('<title>a.pdf</title>');
-  expect(html).toMatch(/Account 1 \(checking, [A-Z]{3}\): verified, \d+ transactions/);
+  expect(html).toMatch(/<li>verified, \d+ transactions/);
+  expect(html).toContain('newest first, balance is held: ');
+  expect(html).toMatch(/score [\d.]+, taken/);
+  expect(html).toMatch(/refuted: \d+ of \d+ steps between balances/);
   for (const role of ['date', 'description', 'debit', 'credit', 'balance', 'transaction']) {
     expect(html).toContain(`<title>${role}</title>`);
   }
+});
+
+test('masked, nothing that the statement says is left', async () => {
+  const [plain, masked] = [await show(at('a.pdf')), await show(at('a.pdf'), '--mask')];
+  const wordsOf = (html: string) => [...html.matchAll(/<text x[^>]*>([^<]*)</g)].map(([, text]) => text!);
+  expect(wordsOf(masked)).toHaveLength(wordsOf(plain).length);
+  expect(wordsOf(masked).join('').replace(/&\w+;/g, '')).not.toMatch(/[a-wyz0-8]/i);
+  expect(masked).not.toContain('a.pdf');
+  expect(masked).toContain('<title>transaction</title>');
 });
 
 test('marks stand inside their page', async () => {

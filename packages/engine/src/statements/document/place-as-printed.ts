@@ -19,7 +19,7 @@ export function placeAsPrinted(result: DraftResult, pages: readonly LaidOutPage[
   if (moved.size === 0) return result;
   const place = <T extends { readonly page: number; readonly box: Box }>(value: T): T => {
     const page = moved.get(value.page);
-    return page === undefined ? value : { ...value, box: roundBox(printedBox(value.box, page)) };
+    return page === undefined ? value : { ...value, box: roundBox(placeBox(value.box, page)) };
   };
   return {
     ...result,
@@ -30,8 +30,8 @@ export function placeAsPrinted(result: DraftResult, pages: readonly LaidOutPage[
   };
 }
 
-/** The words inside know their place; what holds none is mirrored with its page. */
-function printedBox(box: Box, { printed, laidOut, isMirrored }: LaidOutPage): Box {
+/** A box of the laid-out page → the box around the same words as printed; what holds no words is mirrored with its page. */
+export function placeBox(box: Box, { printed, laidOut, isMirrored }: LaidOutPage): Box {
   const inside = printed.words.filter((_, index) => isInside(laidOut.words[index]!.box, box));
   if (inside.length > 0) {
     const { 0: left, 2: right } = boxAround(inside);

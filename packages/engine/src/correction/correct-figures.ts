@@ -6,65 +6,71 @@
  * No change is silent: rows carry `corrected`, other figures a warning. A correction is not proved by the sum that chose it:
  * such a statement gets an ambiguity, and is never `verified`.
  */
-import type { DraftResult, DraftStatement, DraftTransaction, Page, Parser, Warning } from '@extracto/model';
+import type { DraftResult, DraftStatement, DraftTransaction, Page, Warning } from '@extracto/model';
 import { recognisedPages } from '../pages/recognised-pages.ts';
 import { judgeStatement } from '../statements/compose/judge-statement.ts';
-import { type ReadOptions, readDocument } from '../statements/read-document.ts';
-import { listMends, type Mend } from './list-mends.ts';
+import { type Correction, listCorrections } from './list-corrections.ts';
 
 /** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
-const MOST_MENDS = 12;
+const MOST_CORRECTIONS = 12;
 const MOST_TRIES = 40;
 
-interface Reading {
+interface ReadPages {
   readonly pages: readonly Page[];
   readonly result: DraftResult;
 }
 
-export function readMended(pages: readonly Page[], parser: Parser, options: ReadOptions = {}): DraftResult {
-  const read = (changed: readonly Page[]) => readDocument(changed, parser, options);
-  const first: Reading = { pages, result: read(pages) };
-  if (recognisedPages(pages).size === 0) return first.result;
+/** `first`: the document as recognised. `read`: reads changed pages in the same way. Returns `first` where nothing is corrected. */
+export function correctFigures<Reading extends ReadPages>(
+  first: Reading,
+  read: (pages: readonly Page[]) => Reading,
+): Reading {
+  if (recognisedPages(first.pages).size === 0) return first;
   let [current, tries]: [Reading, number] = [first, MOST_TRIES];
-  const made: Mend[] = [];
-  while (made.length < MOST_MENDS && tries > 0) {
-    const breaks = current.result.statements.flatMap((statement) => listMends(statement, current.pages));
-    const mends = new Map(breaks.flat().map((mend) => [keyOf(mend), mend]));
-    const tried = new Map<string, Tried | null>();
-    for (const [key, mend] of [...mends].slice(0, tries)) tried.set(key, tryMend(current, mend, read));
+  const made: Correction[] = [];
+  while (made.length < MOST_CORRECTIONS && tries > 0) {
+    const breaks = current.result.statements.flatMap((statement) => listCorrections(statement, current.pages));
+    const corrections = new Map(breaks.flat().map((correction) => [keyOf(correction), correction]));
+    const tried = new Map<string, Tried<Reading> | null>();
+    for (const [key, correction] of [...corrections].slice(0, tries))
+      tried.set(key, tryCorrection(current, correction, read));
     tries -= tried.size;
-    const best = chooseOnly(breaks.map((around) => around.map((mend) => tried.get(keyOf(mend)) ?? null)));
+    const best = chooseOnly(breaks.map((around) => around.map((correction) => tried.get(keyOf(correction)) ?? null)));
     if (best === null) break;
-    made.push(best.mend);
+    made.push(best.correction);
     current = best.reading;
   }
-  return made.length === 0 ? first.result : record(first.result, current, made);
+  return made.length === 0 ? first : { ...current, result: record(first.result, current, made) };
 }
 
-interface Tried {
-  readonly mend: Mend;
+interface Tried<Reading> {
+  readonly correction: Correction;
   readonly reading: Reading;
   readonly closed: number;
 }
 
 /** Returns `null` when the change closes no break or alters the rows. */
-function tryMend({ pages, result }: Reading, mend: Mend, read: (pages: readonly Page[]) => DraftResult): Tried | null {
-  const page = pages[mend.pageIndex]!;
-  const words = page.words.with(mend.wordIndex, { ...page.words[mend.wordIndex]!, text: mend.text });
-  const changed = pages.with(mend.pageIndex, { ...page, words });
-  const reading = { pages: changed, result: read(changed) };
+function tryCorrection<Reading extends ReadPages>(
+  { pages, result }: Reading,
+  correction: Correction,
+  read: (pages: readonly Page[]) => Reading,
+): Tried<Reading> | null {
+  const page = pages[correction.pageIndex]!;
+  const words = page.words.with(correction.wordIndex, { ...page.words[correction.wordIndex]!, text: correction.text });
+  const changed = pages.with(correction.pageIndex, { ...page, words });
+  const reading = read(changed);
   const closed = countFailures(result) - countFailures(reading.result);
-  return closed > 0 && hasSameRows(result, reading.result) ? { mend, reading, closed } : null;
+  return closed > 0 && hasSameRows(result, reading.result) ? { correction, reading, closed } : null;
 }
 
-function keyOf({ pageIndex, wordIndex, text }: Mend): string {
+function keyOf({ pageIndex, wordIndex, text }: Correction): string {
   return `${pageIndex} ${wordIndex} ${text}`;
 }
 
 /** Returns the correction that closes the most breaks, among those that beat every alternative around their own break. */
-function chooseOnly(around: readonly (readonly (Tried | null)[])[]): Tried | null {
-  const only = around.flatMap((mends) => {
-    const good = [...new Set(mends)].filter((tried) => tried !== null);
+function chooseOnly<Reading>(around: readonly (readonly (Tried<Reading> | null)[])[]): Tried<Reading> | null {
+  const only = around.flatMap((corrections) => {
+    const good = [...new Set(corrections)].filter((tried) => tried !== null);
     const most = Math.max(...good.map(({ closed }) => closed));
     const best = good.filter(({ closed }) => closed === most);
     return best.length === 1 ? best : [];
@@ -93,7 +99,7 @@ function hasSameRows(one: DraftResult, other: DraftResult): boolean {
   return counts(one) === counts(other) && dates(one) === dates(other);
 }
 
-function record(before: DraftResult, { pages, result }: Reading, made: readonly Mend[]): DraftResult {
+function record(before: DraftResult, { pages, result }: ReadPages, made: readonly Correction[]): DraftResult {
   const warnings: Warning[] = [];
   const statements = result.statements.map((statement, index) =>
     recordStatement(before.statements[index]!, statement, made, pages, warnings),
@@ -104,7 +110,7 @@ function record(before: DraftResult, { pages, result }: Reading, made: readonly 
 function recordStatement(
   before: DraftStatement,
   after: DraftStatement,
-  made: readonly Mend[],
+  made: readonly Correction[],
   pages: readonly Page[],
   warnings: Warning[],
 ): DraftStatement {
@@ -112,9 +118,9 @@ function recordStatement(
   const isTouched = transactions.some((row) => row.corrected !== undefined) || hasOtherEnds(before, after);
   if (!isTouched) return after;
   if (hasOtherEnds(before, after))
-    for (const { pageIndex } of made) warnings.push({ ...MENDED, page: pages[pageIndex]!.pageNumber });
+    for (const { pageIndex } of made) warnings.push({ ...CORRECTED, page: pages[pageIndex]!.pageNumber });
   const isSpent =
-    hasOtherEnds(before, after) || transactions.some((row, index) => isMendedBySum(row, index, transactions));
+    hasOtherEnds(before, after) || transactions.some((row, index) => isCorrectedBySum(row, index, transactions));
   const draft = { ...after, transactions };
   if (!isSpent) return draft;
   const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
@@ -122,7 +128,7 @@ function recordStatement(
 }
 
 const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';
-const MENDED = {
+const CORRECTED = {
   code: 'value_mended',
   message: 'A balance or total was misread; the only other reading that fits the sums was taken.',
 };
@@ -141,10 +147,10 @@ function hasOtherEnds(one: DraftStatement, other: DraftStatement): boolean {
 }
 
 /**
- * A mended balance stands in two equations, one to choose it and one to prove it. A mended amount is given by the printed
+ * A corrected balance stands in two equations, one to choose it and one to prove it. A corrected amount is given by the printed
  * balances on both sides, each proved by its other neighbour; without them a sum over many rows chose it.
  */
-function isMendedBySum(row: DraftTransaction, index: number, rows: readonly DraftTransaction[]): boolean {
+function isCorrectedBySum(row: DraftTransaction, index: number, rows: readonly DraftTransaction[]): boolean {
   if (row.corrected === undefined) return false;
   const hasBalance = (at: number) => at < 0 || at >= rows.length || rows[at]!.balance !== null;
   if (row.corrected.field === 'balance') return index === 0 || index === rows.length - 1;

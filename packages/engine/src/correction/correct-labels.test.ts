@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { letterDistance } from '../knowledge/letter-distance.ts';
 import { readDocument } from '../statements/read-document.ts';
 import { printPage } from '../testing/page-fixture.ts';
-import { mendLabels } from './mend-labels.ts';
+import { correctLabels } from './correct-labels.ts';
 
 const recognised = (block: string): Page => ({ ...printPage(block), textLayer: 'recognised' });
-const textsOf = (page: Page) => mendLabels([page])[0]!.words.map(({ text }) => text);
+const textsOf = (page: Page) => correctLabels([page])[0]!.words.map(({ text }) => text);
 
 const GREEK = `
   Κίνηση Λογαριασμού                               Προηγούμενο Υπόλοππο   7.257,79
@@ -19,7 +19,7 @@ const GREEK = `
 test('names of columns that were misread by a letter or two name their columns', () => {
   const read = (pages: readonly Page[]) =>
     readDocument(pages, 'Document').statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
-  expect(read(mendLabels([recognised(GREEK)]))).toEqual(['-27.47', '1.31', '-6.03']);
+  expect(read(correctLabels([recognised(GREEK)]))).toEqual(['-27.47', '1.31', '-6.03']);
 });
 
 test('of two names that are one letter off it is the one whose letter has the same shape', () => {
@@ -38,10 +38,10 @@ test('rows, names and pages with text stay as they are', () => {
   const holder = 'Saldo anterior   12,00\nInês Conceição Brandão   Conta corrente\nSaldo final   12,00';
   expect(textsOf(recognised(holder))).toContain('Conceição');
   const text = printPage(GREEK);
-  expect(mendLabels([text])[0]).toBe(text);
+  expect(correctLabels([text])[0]).toBe(text);
 });
 
-test('the title of a section and the word for its total are mended, with figures for letters of their shape', () => {
+test('the title of a section and the word for its total are corrected, with figures for letters of their shape', () => {
   expect(textsOf(recognised('lngresO8\nTofales Gastos   7.208,45\nSaldo final   12,00   Movimientos'))).toEqual([
     'ingresos',
     'totales',

@@ -1,7 +1,8 @@
 import type { Page } from '@extracto/model';
 import { describe, expect, test } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
 import { printPage } from '../testing/page-fixture.ts';
-import { readMended } from './mend-document.ts';
+import { correctFigures } from './correct-figures.ts';
 
 const STATEMENT = `
   Checking Account Statement   12345678   Currency USD
@@ -29,22 +30,27 @@ function recognise(
   return { ...page, words, textLayer: 'recognised' };
 }
 
+function readCorrected(page: Page) {
+  const readPages = (pages: readonly Page[]) => ({ pages, result: readDocument(pages, 'Document') });
+  return correctFigures(readPages([page]), readPages).result;
+}
+
 const read = (misread: Parameters<typeof recognise>[0]) => {
-  const { statements, warnings } = readMended([recognise(misread)], 'Document');
+  const { statements, warnings } = readCorrected(recognise(misread));
   return { ...statements[0]!, warnings };
 };
 const amounts = (statement: ReturnType<typeof read>) => statement.transactions.map(({ amount }) => amount);
 const AMOUNTS = ['-45.20', '-500.00', '1250.00', '-61.35'];
 
 describe('a misread digit', () => {
-  test('of a clean page needs no mending', () => {
+  test('of a clean page needs no correction', () => {
     const statement = read({});
     expect(amounts(statement)).toEqual(AMOUNTS);
     expect(statement.verification.status).toBe('verified');
     expect(statement.transactions.some((row) => row.corrected !== undefined)).toBe(false);
   });
 
-  test('of an amount between two printed balances is mended, and says so', () => {
+  test('of an amount between two printed balances is corrected, and says so', () => {
     const statement = read({ '-61.35': ['-67.35', '-61.35', '-87.35'] });
     expect(amounts(statement)).toEqual(AMOUNTS);
     expect(statement.transactions[3]!.corrected).toMatchObject({ field: 'amount', read: '-67.35' });
@@ -58,13 +64,13 @@ describe('a misread digit', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
-  test('in two places is mended in both', () => {
+  test('in two places is corrected in both', () => {
     const statement = read({ '-500.00': ['500.00', '-500.00'], '-61.35': ['-67.35', '-61.35'] });
     expect(amounts(statement)).toEqual(AMOUNTS);
     expect(statement.verification.status).toBe('verified');
   });
 
-  test('of a balance in the middle is mended, and says so', () => {
+  test('of a balance in the middle is corrected, and says so', () => {
     const statement = read({ '454.80': ['464.80', '454.80', '484.80'] });
     expect(statement.transactions[1]).toMatchObject({
       balance: '454.80',
@@ -79,23 +85,23 @@ describe('a misread digit', () => {
     expect(statement.verification.status).toBe('mismatch');
   });
 
-  test('of a text page is never mended', () => {
+  test('of a text page is never corrected', () => {
     const page = { ...recognise({ '-61.35': ['-67.35', '-61.35'] }), textLayer: 'native' as const };
-    expect(readMended([page], 'Document').statements[0]!.verification.status).toBe('mismatch');
+    expect(readCorrected(page).statements[0]!.verification.status).toBe('mismatch');
   });
 });
 
 describe('without balances on the rows', () => {
   const block = STATEMENT.replace(/ +(954\.80|454\.80|1,704\.80)$/gm, '').replace('-61.35    1,643.45', '-61.35');
   const readBlock = (misread: Parameters<typeof recognise>[0]) =>
-    readMended([recognise(misread, block)], 'Document').statements[0]!;
+    readCorrected(recognise(misread, block)).statements[0]!;
 
   test('a sum that chose a reading no longer proves it', () => {
     expect(readBlock({}).verification.status).toBe('verified');
-    const mended = readBlock({ '-61.35': ['-67.35', '-61.35'] });
-    expect(mended.transactions.map(({ amount }) => amount)).toEqual(AMOUNTS);
-    expect(mended.transactions[3]!.corrected).toMatchObject({ field: 'amount' });
-    expect(mended.verification.status).toBe('unverifiable');
+    const corrected = readBlock({ '-61.35': ['-67.35', '-61.35'] });
+    expect(corrected.transactions.map(({ amount }) => amount)).toEqual(AMOUNTS);
+    expect(corrected.transactions[3]!.corrected).toMatchObject({ field: 'amount' });
+    expect(corrected.verification.status).toBe('unverifiable');
   });
 
   test('two readings that close the same gap are both left alone', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { printPage } from '../testing/page-fixture.ts';
-import { mendDates } from './mend-dates.ts';
+import { correctDates } from './correct-dates.ts';
 
 const linesOf = (block: string, textLayer: 'recognised' | 'native' = 'recognised') =>
-  mendDates([{ ...printPage(block), textLayer }])[0]!
+  correctDates([{ ...printPage(block), textLayer }])[0]!
     .words.map(({ text }) => text)
     .join(' ');
 

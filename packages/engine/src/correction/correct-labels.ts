@@ -28,22 +28,22 @@ const MOST_TITLE_WORDS = 4;
 const LEAST_NAMES = 2;
 const MOSTLY = 0.6;
 
-export function mendLabels(pages: readonly Page[]): readonly Page[] {
+export function correctLabels(pages: readonly Page[]): readonly Page[] {
   const recognised = pages.filter(({ textLayer }) => textLayer === 'recognised');
   if (recognised.length === 0) return pages;
   const lines = recognised.flatMap(buildLines);
   const languages = pageLanguages(lines);
   const [names, titles] = [namingWords(languages), titleWords(languages)].map(indexNames);
-  const mended = new Map<Word, Word>(
+  const corrected = new Map<Word, Word>(
     lines
       .filter(({ words }) => readDates(words).length === 0)
-      .flatMap(({ words }) => mendLine(words, names!) ?? mendTitle(words, titles!)),
+      .flatMap(({ words }) => correctLine(words, names!) ?? correctTitle(words, titles!)),
   );
-  if (mended.size === 0) return pages;
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => mended.get(word) ?? word) }));
+  if (corrected.size === 0) return pages;
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => corrected.get(word) ?? word) }));
 }
 
-type Mends = readonly (readonly [misread: Word, meant: Word])[];
+type Corrections = readonly (readonly [misread: Word, meant: Word])[];
 
 interface Names {
   /** Names long enough to be recognised by most of their letters. */
@@ -64,14 +64,14 @@ function indexNames(words: ReadonlySet<string>): Names {
 /** Returns the words of a line with corrections applied, and the indexes of the changed ones. */
 function tryLine(words: readonly Word[], known: Names) {
   const tried = words.map((word) => {
-    const text = mendWord(word.text, known);
+    const text = correctWord(word.text, known);
     return text === null ? word : { ...word, text };
   });
   return { tried, changed: words.flatMap((word, index): number[] => (tried[index] === word ? [] : [index])) };
 }
 
 /** Corrects a line that is nothing but the title of a section. */
-function mendTitle(words: readonly Word[], known: Names): Mends {
+function correctTitle(words: readonly Word[], known: Names): Corrections {
   if (words.length > MOST_TITLE_WORDS) return [];
   const { tried, changed } = tryLine(words, known);
   const isTitle = changed.length > 0 && sectionKinds(tried.map(({ text }) => text).join(' ')).length > 0;
@@ -79,7 +79,7 @@ function mendTitle(words: readonly Word[], known: Names): Mends {
 }
 
 /** Returns the corrected words of a header or a label; `null` when there are none. */
-function mendLine(words: readonly Word[], known: Names): Mends | null {
+function correctLine(words: readonly Word[], known: Names): Corrections | null {
   const { tried, changed } = tryLine(words, known);
   if (changed.length === 0) return null;
   const { tokens, origin } = normaliseWords(tried);
@@ -91,12 +91,12 @@ function mendLine(words: readonly Word[], known: Names): Mends | null {
   const isTotal = sectionsOfTotal(tried.map(({ text }) => text).join(' ')).length > 0;
   const isLabelled = (index: number) =>
     isTotal || labels.some(({ start, end }) => origin.slice(start, end).includes(index));
-  const mended = changed.filter((index) => isHeader || isLabelled(index));
-  return mended.length === 0 ? null : mended.map((index) => [words[index]!, tried[index]!]);
+  const corrected = changed.filter((index) => isHeader || isLabelled(index));
+  return corrected.length === 0 ? null : corrected.map((index) => [words[index]!, tried[index]!]);
 }
 
 /** Returns `null` for a known word, for text that is no word, and when no name or several names look like it. */
-function mendWord(text: string, { long, byLook }: Names): string | null {
+function correctWord(text: string, { long, byLook }: Names): string | null {
   const [word, ...others] = normaliseWord(text);
   if (word === undefined || others.length > 0 || isNamingWord(word)) return null;
   const twin = byLook.get(lookInLatin(word));

@@ -34,12 +34,12 @@ const MOST_WORDS = 4;
 /** Between the words of a cell, in text heights. */
 const CELL_GAP = 0.8;
 
-export function mendDates(pages: readonly Page[]): readonly Page[] {
+export function correctDates(pages: readonly Page[]): readonly Page[] {
   const isRecognised = ({ textLayer }: Page) => textLayer === 'recognised';
   const dates = pages.filter(isRecognised).flatMap(buildLines).flatMap(findDates);
   const [forms, places] = [findForms(dates), findNamedPlaces(dates)];
   if (forms.length === 0 && places.length === 0) return pages;
-  return pages.map((page) => (isRecognised(page) ? mendPage(page, forms, places) : page));
+  return pages.map((page) => (isRecognised(page) ? correctPage(page, forms, places) : page));
 }
 
 type Words = readonly Word[];
@@ -84,19 +84,19 @@ function findNamedPlaces(dates: readonly Found[]): readonly number[] {
   return [...new Set(found)].filter(isUsual);
 }
 
-function mendPage(page: Page, forms: readonly UsualForm[], places: readonly number[]): Page {
-  const mended = buildLines(page).flatMap(({ words }) => [
-    ...forms.flatMap((form) => mendLine(words, form) ?? []),
-    ...mendDays(words, places),
+function correctPage(page: Page, forms: readonly UsualForm[], places: readonly number[]): Page {
+  const corrected = buildLines(page).flatMap(({ words }) => [
+    ...forms.flatMap((form) => correctLine(words, form) ?? []),
+    ...correctDays(words, places),
   ]);
-  if (mended.length === 0) return page;
-  const first = new Map(mended.map(({ run, date }) => [run[0]!, date]));
-  const gone = new Set(mended.flatMap(({ run }) => run.slice(1)));
+  if (corrected.length === 0) return page;
+  const first = new Map(corrected.map(({ run, date }) => [run[0]!, date]));
+  const gone = new Set(corrected.flatMap(({ run }) => run.slice(1)));
   return { ...page, words: page.words.flatMap((word) => (gone.has(word) ? [] : [first.get(word) ?? word])) };
 }
 
 /** The cell that begins where the dates of the form do, as such a date; `null` where it is one, or none. */
-function mendLine(
+function correctLine(
   words: Words,
   { lengths, mark, leftPt, isCommon }: UsualForm,
 ): { readonly run: Words; readonly date: Word } | null {
@@ -119,7 +119,7 @@ function mendLine(
 const ONES = /^[\dIl|]{1,2}$/;
 
 /** Strokes for the ones of a day before the name of its month and a year, at a place where such dates begin. */
-function mendDays(words: Words, places: readonly number[]): { readonly run: Words; readonly date: Word }[] {
+function correctDays(words: Words, places: readonly number[]): { readonly run: Words; readonly date: Word }[] {
   return words.flatMap((word, at) => {
     if (!ONES.test(word.text) || /^\d+$/.test(word.text) || !places.some((place) => isNear(word.box[0], place)))
       return [];

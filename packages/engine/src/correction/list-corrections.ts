@@ -6,7 +6,7 @@
  */
 import type { Box, Break, DraftStatement, Page } from '@extracto/model';
 
-export interface Mend {
+export interface Correction {
   readonly pageIndex: number;
   readonly wordIndex: number;
   /** The reading to put in the place of the word's own. */
@@ -21,12 +21,12 @@ interface Place {
 /** Where else a figure stands that belongs to the break at one end of the list. */
 const ENDS = ['openingBalance', 'closingBalance', 'totals.credits', 'totals.debits'] as const;
 
-/** For each break of the statement the mends around it; `pages` are those that the statement was read from. */
-export function listMends(statement: DraftStatement, pages: readonly Page[]): Mend[][] {
+/** For each break of the statement the corrections around it; `pages` are those that the statement was read from. */
+export function listCorrections(statement: DraftStatement, pages: readonly Page[]): Correction[][] {
   return statement.verification.breaks.map((broken) => {
     const missing = Math.abs(Number(broken.difference.replace(/\D/g, '')));
     const places = placesOf(broken, statement);
-    return pages.flatMap((page, pageIndex) => mendsOnPage(page, pageIndex, places, missing));
+    return pages.flatMap((page, pageIndex) => correctionsOnPage(page, pageIndex, places, missing));
   });
 }
 
@@ -37,7 +37,7 @@ function placesOf({ afterRow, beforeRow }: Break, { transactions, sources }: Dra
   return [...transactions, ...ENDS.flatMap((field) => sources[field] ?? [])];
 }
 
-function mendsOnPage(page: Page, pageIndex: number, places: readonly Place[], missing: number): Mend[] {
+function correctionsOnPage(page: Page, pageIndex: number, places: readonly Place[], missing: number): Correction[] {
   if (page.textLayer !== 'recognised') return [];
   const here = places.filter((place) => place.page === page.pageNumber);
   return page.words.flatMap((word, wordIndex) => {
