@@ -325,9 +325,28 @@ const reviewedValuesSchema = z.object({
 const reviewedRowSchema = z.object({
   origin: z.int().min(0).nullable().describe('0-based place among the rows as they were read; null: added'),
   values: reviewedValuesSchema.nullable().describe('null: as it was read'),
+  place: z
+    .object({
+      page: z.int().min(1),
+      box: z
+        .tuple([z.number(), z.number(), z.number(), z.number()])
+        .describe('x0 y0 x1 y1 in points from the top left'),
+    })
+    .optional()
+    .describe('where an added row stands on the pages'),
 });
 
-const reviewedStatementsSchema = z.array(z.object({ rows: z.array(reviewedRowSchema).max(50_000) })).meta({
+const reviewAnswerSchema = z.object({
+  code: z.enum(['liability_sign_open', 'day_month_open', 'year_not_printed', 'year_open']),
+  answer: z.string().max(20).describe('charges or payments; as-read or swapped; the year of the newest row'),
+});
+
+const reviewedStatementSchema = z.object({
+  rows: z.array(reviewedRowSchema).max(50_000),
+  answers: z.array(reviewAnswerSchema).max(4).optional().describe('to ambiguities, given before rows were changed'),
+});
+
+const reviewedStatementsSchema = z.array(reviewedStatementSchema).meta({
   description: 'one for each statement of the result; rows that are left out were removed',
   examples: [
     [

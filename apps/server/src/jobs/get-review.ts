@@ -29,6 +29,6 @@ export async function getReview(db: Kysely<Database>, jobId: string): Promise<Re
     verification: summariseVerification(
       result.statements.map(({ verification, transactions }) => ({ verification, rows: transactions.length })),
     ),
-    statements: statements.map(({ rows }) => ({ rows: [...rows] })),
+    statements: statements.map(({ rows, answers }) => ({ rows: [...rows], ...(answers && { answers: [...answers] }) })),
   };
 }

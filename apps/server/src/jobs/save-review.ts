@@ -1,4 +1,4 @@
-import { countChanges, judgeResult, openReview, type SavedReview } from '@extracto/engine/review';
+import { countChanges, judgeResult, openReview, type SavedReview, settleResult } from '@extracto/engine/review';
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
@@ -39,10 +39,11 @@ export async function saveReview(
       .executeTakeFirst();
     if ((latest?.reviewed_at.getTime() ?? null) !== (basedOn?.getTime() ?? null)) return 'outdated';
 
-    const read = parseResult(JSON.parse(stored.result_json));
+    const read = settleResult(parseResult(JSON.parse(stored.result_json)), review);
     const reviewed = openReview(read, review);
     const changes = read.statements.reduce((sum, statement, index) => {
-      return sum + countChanges(statement, reviewed[index] ?? []);
+      const answers = review.statements[index]?.answers?.length ?? 0;
+      return sum + countChanges(statement, reviewed[index] ?? []) + answers;
     }, 0);
     await trx.deleteFrom('job_reviews').where('job_id', '=', jobId).execute();
     if (changes === 0) return 'saved';

@@ -7,11 +7,12 @@ interface CorrectionBarProps {
   commands: readonly Command[];
   selected: readonly number[];
   changes: number;
+  onExport: () => void;
   onReplace: (wanted: string, replacement: string) => void;
 }
 
 /** Below the rows: what can be done to those that are selected, and how many were changed. */
-export function CorrectionBar({ commands, selected, changes, onReplace }: CorrectionBarProps) {
+export function CorrectionBar({ commands, selected, changes, onExport, onReplace }: CorrectionBarProps) {
   const [isReplacing, setReplacing] = useState(false);
   const hasRows = selected.length > 0;
   return (
@@ -36,6 +37,11 @@ export function CorrectionBar({ commands, selected, changes, onReplace }: Correc
         {hasRows && (
           <button type="button" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
             Replace
+          </button>
+        )}
+        {hasRows && (
+          <button type="button" title="Save the selected rows as CSV" onClick={onExport}>
+            Export
           </button>
         )}
       </div>

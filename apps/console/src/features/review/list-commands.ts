@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { mergeRows, removeRows, reverseSigns, shiftYears } from './change-selection.ts';
 import { type EditHistory, redo, step, undo } from './edit-history.ts';
+import type { ReviewedStatement } from './reviewed-statement.ts';
 
 export interface Command {
   readonly name: string;
@@ -27,17 +28,17 @@ export interface Command {
 }
 
 interface CommandContext {
-  history: EditHistory<ReviewedRows>;
+  history: EditHistory<ReviewedStatement>;
   /** The active row. */
   row: number | null;
   selected: readonly number[];
   decimals: number;
-  onChange: (history: EditHistory<ReviewedRows>) => void;
+  onChange: (history: EditHistory<ReviewedStatement>) => void;
 }
 
 export function listCommands({ history, row, selected, decimals, onChange }: CommandContext): readonly Command[] {
-  const rows = history.present;
-  const change = (next: ReviewedRows) => onChange(step(history, next));
+  const { rows } = history.present;
+  const change = (next: ReviewedRows) => onChange(step(history, { ...history.present, rows: next }));
   const withRows = (act: (places: readonly number[]) => ReviewedRows) =>
     selected.length === 0 ? null : () => change(act(selected));
   const withRow = (act: (place: number) => ReviewedRows) =>

@@ -1,25 +1,37 @@
 import type { Review } from '@extracto/contract';
 import {
   addFirstRow,
+  askAmbiguities,
   changeCell,
   countChanges,
+  insertDrawnRow,
   judgeResult,
   judgeRows,
   listChangedCells,
+  moveRows,
   openReview,
+  type ReviewAnswer,
   type ReviewedRows,
   saveReview,
+  settleResult,
+  settleStatement,
 } from '@extracto/engine/review';
+import { formats, writeResult } from '@extracto/formats';
 import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { readWords } from '../../ui/document-pages/read-words.ts';
 import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
+import { saveBlob } from '../../ui/save-blob.ts';
 import { StatementPicker } from '../../ui/statement-workspace/statement-picker.tsx';
 import { StatementWorkspace } from '../../ui/statement-workspace/statement-workspace.tsx';
 import { replaceInDescriptions } from './change-selection.ts';
 import { CorrectionBar } from './correction-bar.tsx';
 import { beginHistory, type EditHistory, step } from './edit-history.ts';
 import { listCommands } from './list-commands.ts';
+import { Questions } from './questions.tsx';
 import { readCellText } from './read-cell-text.ts';
+import { readDrawnRow } from './read-drawn-row.ts';
+import type { ReviewedStatement } from './reviewed-statement.ts';
 import { SaveState } from './save-state.tsx';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 import { type SaveCall, useSaving } from './use-saving.ts';
@@ -43,10 +55,17 @@ interface ReviewWorkspaceProps {
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const { name, result, saved, onSave, title, document, placeholder } = props;
   const [index, setIndex] = useState(0);
-  const [histories, setHistories] = useState(() => openReview(result, saved).map(beginHistory));
-  const rows = useMemo(() => histories.map(({ present }) => present), [histories]);
-  const reviewed = useMemo(() => judgeResult(result, rows), [result, rows]);
-  const saving = useSaving({ saved, rows, write: () => saveReview(result, rows), onSave });
+  const [histories, setHistories] = useState(() => startHistories(result, saved));
+  const statements = useMemo(() => histories.map(({ present }) => present), [histories]);
+  const write = () => writeReview(result, statements);
+  const reviewed = useMemo(() => {
+    const settled = settleResult(result, writeReview(result, statements));
+    return judgeResult(
+      settled,
+      statements.map(({ rows }) => rows),
+    );
+  }, [result, statements]);
+  const saving = useSaving({ saved, statements, write, onSave });
   const held = useSaveBeforeLeaving(saving);
   const read = result.statements[index];
   const history = histories[index];
@@ -54,6 +73,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   return (
     <StatementReview
       key={index}
+      result={result}
       read={read}
       history={history}
       onChange={(next) => setHistories(histories.with(index, next))}
@@ -75,25 +95,50 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   );
 }
 
+function startHistories(result: ExtractionResult, saved: Review): EditHistory<ReviewedStatement>[] {
+  return openReview(settleResult(result, saved), saved).map((rows, index) =>
+    beginHistory({ answers: saved.statements[index]?.answers ?? [], rows }),
+  );
+}
+
+function writeReview(result: ExtractionResult, statements: readonly ReviewedStatement[]) {
+  const answers = statements.map((statement) => statement.answers);
+  const settled = settleResult(result, { statements: answers.map((given) => ({ rows: [], answers: given })) });
+  const rows = statements.map((statement) => statement.rows);
+  return saveReview(settled, rows, answers);
+}
+
 interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder'> {
+  /** The whole result, as it was read. */
+  result: ExtractionResult;
   read: Statement;
-  history: EditHistory<ReviewedRows>;
+  history: EditHistory<ReviewedStatement>;
   start: ReactNode;
   end: ReactNode;
-  onChange: (history: EditHistory<ReviewedRows>) => void;
+  onChange: (history: EditHistory<ReviewedStatement>) => void;
 }
 
 function StatementReview(props: StatementReviewProps) {
-  const { read, history, onChange, document, placeholder, start, end } = props;
-  const rows = history.present;
+  const { result, read, history, onChange, document, placeholder, start, end } = props;
+  const { answers, rows } = history.present;
   const decimals = currencyDecimals(read.account.currency);
-  const changes = countChanges(read, rows);
-  const judged = useMemo(() => (changes === 0 ? read : judgeRows(read, rows)), [read, rows, changes]);
-  const edited = useMemo(() => listChangedCells(read, rows), [read, rows]);
-  const change = (next: ReviewedRows) => onChange(step(history, next));
+  const settled = useMemo(() => settleStatement(read, answers) ?? read, [read, answers]);
+  const changes = countChanges(settled, rows);
+  const judged = useMemo(() => (changes === 0 ? settled : judgeRows(settled, rows)), [settled, rows, changes]);
+  const edited = useMemo(() => listChangedCells(settled, rows), [settled, rows]);
+  const change = (next: ReviewedRows) => onChange(step(history, { answers, rows: next }));
+  const answer = (given: ReviewAnswer) => {
+    const next = [...answers, given];
+    const after = settleStatement(read, next);
+    if (after !== null) onChange(step(history, { answers: next, rows: moveRows(rows, settled, after) }));
+  };
 
   const commandsOf = (row: number | null, selected: readonly number[]) =>
     listCommands({ history, row, selected, decimals, onChange });
+  const saveRows = async (transactions: Statement['transactions']) => {
+    const content = await writeResult({ ...result, statements: [{ ...judged, transactions }] }, 'csv');
+    saveBlob(new Blob([content], { type: formats.csv.mediaType }), 'selected-rows.csv');
+  };
   const press = (event: KeyboardEvent, row: number | null, selected: readonly number[]) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.shiftKey && event.key.toLowerCase() === 'z' ? 'y' : event.key.toLowerCase();
@@ -109,8 +154,20 @@ function StatementReview(props: StatementReviewProps) {
       statement={judged}
       document={document}
       placeholder={placeholder}
+      notice={<Questions questions={askAmbiguities(settled, new Date().getFullYear())} onAnswer={answer} />}
       editing={{
         edited,
+        onDraw: async ({ page, box }, { document: pdf }) => {
+          const words = await readWords(pdf, page);
+          const { transactions } = judged;
+          const drawn = insertDrawnRow(rows, readDrawnRow({ page, box }, { words, transactions, decimals }), decimals);
+          change(drawn.rows);
+          return drawn.index;
+        },
+        onTry: (place, text) => {
+          const reading = readCellText(place.column, text, decimals);
+          return 'refusal' in reading ? judged : judgeRows(settled, changeCell(rows, place, reading.value));
+        },
         onKey: press,
         onFirstRow: (date) => change(addFirstRow(date, decimals)),
         onEdit: (place, text) => {
@@ -127,6 +184,7 @@ function StatementReview(props: StatementReviewProps) {
           commands={commandsOf(row, selected)}
           selected={selected}
           changes={changes}
+          onExport={() => void saveRows(selected.flatMap((place) => judged.transactions[place] ?? []))}
           onReplace={(wanted, replacement) => change(replaceInDescriptions(rows, selected, { wanted, replacement }))}
         />
       )}

@@ -1,7 +1,8 @@
 import type { Review } from '@extracto/contract';
-import type { ReviewedRows, SavedReview } from '@extracto/engine/review';
+import type { SavedReview } from '@extracto/engine/review';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
+import type { ReviewedStatement } from './reviewed-statement.ts';
 
 /** `basedOn` is the time of the review that this one goes on from. */
 export type SaveCall = (review: SavedReview, basedOn: string | null) => Promise<Review>;
@@ -9,7 +10,7 @@ export type SaveCall = (review: SavedReview, basedOn: string | null) => Promise<
 interface SavingOptions {
   /** As it was when the page was opened. */
   saved: Review;
-  rows: readonly ReviewedRows[];
+  statements: readonly ReviewedStatement[];
   write: () => SavedReview;
   onSave: SaveCall;
 }
@@ -28,20 +29,20 @@ export interface Saving {
 const QUIET_MS = 700;
 
 /** Corrections save themselves, one save at a time. After a failure they wait for another change, or for `save`. */
-export function useSaving({ saved, rows, write, onSave }: SavingOptions): Saving {
-  const [latest, setLatest] = useState({ review: saved, rows });
+export function useSaving({ saved, statements, write, onSave }: SavingOptions): Saving {
+  const [latest, setLatest] = useState({ review: saved, statements });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [refusedRows, setRefusedRows] = useState<readonly ReviewedRows[] | null>(null);
-  const unsaved = rows.some((statement, index) => statement !== latest.rows[index]);
+  const [refused, setRefused] = useState<readonly ReviewedStatement[] | null>(null);
+  const unsaved = statements.some((statement, index) => statement !== latest.statements[index]);
   const save = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      setLatest({ review: await onSave(write(), latest.review.reviewedAt), rows });
+      setLatest({ review: await onSave(write(), latest.review.reviewedAt), statements });
       return true;
     } catch (error) {
-      setRefusedRows(rows);
+      setRefused(statements);
       setFailure(`Your last corrections aren't saved. ${describeFailure(error)}`);
       return false;
     } finally {
@@ -50,9 +51,9 @@ export function useSaving({ saved, rows, write, onSave }: SavingOptions): Saving
   };
   const saveQuietly = useEffectEvent(() => void save());
   useEffect(() => {
-    if (!unsaved || busy || rows === refusedRows) return;
+    if (!unsaved || busy || statements === refused) return;
     const timer = setTimeout(saveQuietly, QUIET_MS);
     return () => clearTimeout(timer);
-  }, [unsaved, busy, rows, refusedRows]);
+  }, [unsaved, busy, statements, refused]);
   return { unsaved, busy, failure, latest: latest.review, save };
 }

@@ -51,7 +51,11 @@ export function Review() {
             result={review.data.result}
             saved={review.data.saved}
             onSave={async ({ statements }, basedOn) => {
-              const body = { basedOn, statements: statements.map(({ rows }) => ({ rows: [...rows] })) };
+              const sent = statements.map(({ rows, answers }) => ({
+                rows: [...rows],
+                ...(answers && { answers: [...answers] }),
+              }));
+              const body = { basedOn, statements: sent };
               return (await sessionApi.saveReview({ params: { jobId }, body })).body;
             }}
             document={review.data.document}

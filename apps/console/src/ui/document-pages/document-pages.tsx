@@ -1,3 +1,4 @@
+import type { Transaction } from '@extracto/model';
 import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../notice/notice.tsx';
 import styles from './document-pages.module.css';
@@ -5,6 +6,8 @@ import { PageBar } from './page-bar.tsx';
 import type { PageMark } from './page-mark.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
+
+type Box = Transaction['box'];
 
 interface DocumentPagesProps {
   bytes: Uint8Array;
@@ -14,10 +17,12 @@ interface DocumentPagesProps {
   onSelect: (id: string) => void;
   /** Hears of the document when it is open, and `null` when it is not. */
   onOpened: (opened: OpenDocument | null) => void;
+  /** Takes a box, in points, that somebody draws on a page; without it nothing can be drawn. */
+  onDraw?: (pageNumber: number, box: Box) => void;
 }
 
 /** The pages of a PDF below each other; the selected mark is brought into view. */
-export function DocumentPages({ bytes, password, marks, selectedId, onSelect, onOpened }: DocumentPagesProps) {
+export function DocumentPages({ bytes, password, marks, selectedId, onSelect, onOpened, onDraw }: DocumentPagesProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const opened = useOpenDocument(bytes, entered ?? password);
   const [zoom, setZoom] = useState(1);
@@ -52,6 +57,7 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
         onPage={goToPage}
         zoom={zoom}
         onZoom={setZoom}
+        hint={onDraw === undefined ? '' : 'Drag over a missed row to add it'}
       />
       <section
         ref={scroller}
@@ -74,6 +80,7 @@ export function DocumentPages({ bytes, password, marks, selectedId, onSelect, on
               selectedId={selectedId}
               onSelect={onSelect}
               zoom={zoom}
+              {...(onDraw === undefined ? {} : { onDraw: (box: Box) => onDraw(index + 1, box) })}
             />
           ))}
       </section>

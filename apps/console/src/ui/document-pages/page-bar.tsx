@@ -10,6 +10,8 @@ interface PageBarProps {
   /** 1 fills the width. */
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** What can be done with the pages. */
+  hint: string;
 }
 
 const STEP = 0.25;
@@ -17,7 +19,7 @@ const LEAST = 0.5;
 const MOST = 3;
 
 /** Above the pages: which one is seen, a jump to another, and how large they are. */
-export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom }: PageBarProps) {
+export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom, hint }: PageBarProps) {
   const [text, setText] = useState(String(pageNumber));
   useEffect(() => setText(String(pageNumber)), [pageNumber]);
   const submit = (event: FormEvent) => {
@@ -42,6 +44,7 @@ export function PageBar({ pageNumber, pageCount, onPage, zoom, onZoom }: PageBar
         </label>{' '}
         of {pageCount}
       </form>
+      <span className={styles.hint}>{hint}</span>
       <button
         type="button"
         aria-label="Smaller"

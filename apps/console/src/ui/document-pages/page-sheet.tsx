@@ -1,7 +1,9 @@
+import type { Transaction } from '@extracto/model';
 import type { RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import styles from './document-pages.module.css';
 import type { PageMark } from './page-mark.ts';
+import { useDrawnBox } from './use-drawn-box.ts';
 import type { OpenDocument } from './use-open-document.ts';
 
 const MOST_PIXELS_PER_POINT = 3;
@@ -14,10 +16,12 @@ interface PageSheetProps {
   onSelect: (id: string) => void;
   /** Drawn anew at another one. */
   zoom: number;
+  /** Takes a box in points. */
+  onDraw?: (box: Transaction['box']) => void;
 }
 
 /** One page: drawn when it comes near the window, forgotten when it is far, with the boxes of its values above. */
-export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoom }: PageSheetProps) {
+export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoom, onDraw }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
@@ -59,8 +63,15 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoo
   }, [near, opened, pageNumber, zoom]);
 
   const { width, height } = size;
+  const { box, handlers } = useDrawnBox(size, onDraw);
   return (
-    <div ref={sheet} className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }} data-page={pageNumber}>
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-page={pageNumber}
+      {...handlers}
+    >
       {near && <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`Page ${pageNumber}`} />}
       {near &&
         marks.map(({ id, box: [x0, y0, x1, y1], label }) => (
@@ -72,15 +83,20 @@ export function PageSheet({ opened, pageNumber, marks, selectedId, onSelect, zoo
             className={styles.mark}
             data-selected={id === selectedId || undefined}
             aria-label={label}
-            style={{
-              left: `${(x0 / width) * 100}%`,
-              top: `${(y0 / height) * 100}%`,
-              width: `${((x1 - x0) / width) * 100}%`,
-              height: `${((y1 - y0) / height) * 100}%`,
-            }}
+            style={placeOf([x0, y0, x1, y1], size)}
             onClick={() => onSelect(id)}
           />
         ))}
+      {box !== null && <div className={styles.drawn} style={placeOf(box, size)} />}
     </div>
   );
+}
+
+function placeOf([x0, y0, x1, y1]: PageMark['box'], { width, height }: { width: number; height: number }) {
+  return {
+    left: `${(x0 / width) * 100}%`,
+    top: `${(y0 / height) * 100}%`,
+    width: `${((x1 - x0) / width) * 100}%`,
+    height: `${((y1 - y0) / height) * 100}%`,
+  };
 }

@@ -7,10 +7,11 @@ interface CellEditorProps {
   column: GridColumn;
   /** `null` when one gives up. A sentence comes back when the text cannot be taken. */
   onFinish: (text: string | null) => string | null;
+  onType: (text: string) => void;
 }
 
 /** Enter or leaving takes the text, Escape does not. */
-export function CellEditor({ initial, column, onFinish }: CellEditorProps) {
+export function CellEditor({ initial, column, onFinish, onType }: CellEditorProps) {
   const id = useId();
   const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,7 +42,10 @@ export function CellEditor({ initial, column, onFinish }: CellEditorProps) {
         aria-invalid={refusal !== null}
         aria-describedby={refusal === null ? undefined : id}
         inputMode={column === 'amount' || column === 'balance' ? 'decimal' : 'text'}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          onType(value);
+        }}
         onKeyDown={press}
         onBlur={() => {
           if (finish(text) !== null) finish(null);

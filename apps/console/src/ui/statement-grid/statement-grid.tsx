@@ -32,6 +32,8 @@ interface StatementGridProps {
   onOrder: (column: GridColumn) => void;
   /** Makes cells editable. Gives a sentence when the text cannot be taken, else `null`. */
   onEdit?: (place: GridPlace, text: string) => string | null;
+  /** Hears what is typed while it is typed, and `null` when the editor closes. */
+  onTry?: (place: GridPlace, text: string | null) => void;
   /** Cells that differ from what was read, as `row column`. */
   edited?: ReadonlySet<string>;
   /** Keys that the grid has no use for. */
@@ -51,6 +53,7 @@ export function StatementGrid(props: StatementGridProps) {
     order,
     onOrder,
     onEdit,
+    onTry,
     edited,
     onOtherKey,
   } = props;
@@ -94,6 +97,7 @@ export function StatementGrid(props: StatementGridProps) {
     const refusal = text === null || active === null ? null : (onEdit?.(active, text) ?? null);
     if (refusal !== null) return refusal;
     setDraft(null);
+    if (active !== null) onTry?.(active, null);
     scroller.current?.focus();
     return null;
   };
@@ -153,7 +157,12 @@ export function StatementGrid(props: StatementGridProps) {
             onOpen={onEdit === undefined ? null : (place) => setDraft(readCell(transactions, place))}
             editor={
               active?.row === start + offset && draft !== null ? (
-                <CellEditor initial={draft} column={active.column} onFinish={finish} />
+                <CellEditor
+                  initial={draft}
+                  column={active.column}
+                  onFinish={finish}
+                  onType={(text) => onTry?.(active, text)}
+                />
               ) : null
             }
           />

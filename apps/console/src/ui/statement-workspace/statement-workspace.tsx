@@ -2,7 +2,7 @@
  * A statement beside its pages: every row and metadata value leads to its box, every box to its row. Editing is the
  * caller's: it hands in what a changed cell means and gets keys that the grid does not use.
  */
-import type { Statement } from '@extracto/model';
+import type { Statement, Transaction } from '@extracto/model';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { DocumentPages } from '../document-pages/document-pages.tsx';
 import type { OpenDocument } from '../document-pages/use-open-document.ts';
@@ -28,6 +28,10 @@ export interface WorkspaceEditing {
   /** Gives a sentence when the text cannot be taken, else `null`. */
   readonly onEdit: (place: GridPlace, text: string) => string | null;
   readonly onFirstRow: (date: string) => void;
+  /** Adds the row at a box that was drawn on the page; gives its place. */
+  readonly onDraw: (drawn: Pick<Transaction, 'page' | 'box'>, opened: OpenDocument) => Promise<number>;
+  /** The statement as it would be with this text, which may not be whole yet. */
+  readonly onTry: (place: GridPlace, text: string) => Statement;
   /** Changed cells, as `row column`. */
   readonly edited: ReadonlySet<string>;
   /** `row` is the active one; `selected` are in the order in which they are shown. */
@@ -41,6 +45,8 @@ interface StatementWorkspaceProps {
   /** Instead of the pages. */
   placeholder?: ReactNode;
   editing?: WorkspaceEditing;
+  /** Above the rows. */
+  notice?: ReactNode;
   /** Before and after the verdict, in the line above everything. */
   start?: ReactNode;
   end?: ReactNode;
@@ -52,7 +58,7 @@ interface StatementWorkspaceProps {
 type Panel = 'checks' | 'facts' | 'why';
 
 export function StatementWorkspace(props: StatementWorkspaceProps) {
-  const { statement, document, placeholder, editing, start, end, toolbar } = props;
+  const { statement, document, placeholder, editing, notice, start, end, toolbar } = props;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [column, setColumn] = useState<GridColumn>('description');
   const [view, setView] = useState<'rows' | 'pages'>('rows');
@@ -62,6 +68,7 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
   const [isOverview, setOverview] = useState(false);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [opened, setOpened] = useState<OpenDocument | null>(null);
+  const [tried, setTried] = useState<Statement | null>(null);
   const { transactions, verification } = statement;
   const marks = useMemo(() => listMarks(statement), [statement]);
   const broken = useMemo(
@@ -105,13 +112,21 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
     if (next !== null) choose(next, 'only');
   };
   const active = row === null ? -1 : places.indexOf(row);
+  const draw = async (page: number, box: Transaction['box']) => {
+    if (editing === undefined || opened === null) return;
+    const added = await editing.onDraw({ page, box }, opened);
+    setFilter({ text: '', kind: 'all' });
+    setSelectedId(rowId(added));
+    setSelection({ rows: new Set([added]), anchor: added });
+    setColumn('amount');
+  };
 
   return (
     <div className={styles.workspace} data-view={view}>
       <div className={styles.bar}>
         {start}
         <VerdictLine
-          statement={statement}
+          statement={tried ?? statement}
           isOpen={panel === 'checks'}
           onOpen={(open) => {
             setPanel(open ? 'checks' : null);
@@ -139,10 +154,12 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
             selectedId={selectedId}
             onSelect={chooseMark}
             onOpened={setOpened}
+            {...(editing === undefined ? {} : { onDraw: (page, box) => void draw(page, box) })}
           />
         )}
       </div>
       <div className={styles.right}>
+        {notice}
         <RowTools
           filter={filter}
           onFilter={setFilter}
@@ -187,6 +204,8 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
                       onEdit: (place: GridPlace, text: string) =>
                         editing.onEdit({ ...place, row: places[place.row] ?? 0 }, text),
                       edited: shown.edited,
+                      onTry: (place: GridPlace, text: string | null) =>
+                        setTried(text === null ? null : editing.onTry({ ...place, row: places[place.row] ?? 0 }, text)),
                       onOtherKey: (event: KeyboardEvent) => {
                         if (event.key === 'F8') goToProblem(event.shiftKey ? -1 : 1);
                         else editing.onKey(event, row, selected);

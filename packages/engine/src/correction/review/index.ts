@@ -5,6 +5,8 @@ export {
   addRow,
   changeCell,
   countChanges,
+  type DrawnRow,
+  insertDrawnRow,
   judgeResult,
   judgeRows,
   listChangedCells,
@@ -16,4 +18,12 @@ export {
   splitRow,
   startReview,
 } from './reviewed-rows.ts';
-export { openReview, ReviewError, type SavedReview, saveReview } from './saved-review.ts';
+export { openReview, ReviewError, type SavedReview, saveReview, settleResult } from './saved-review.ts';
+export {
+  ANSWERABLE,
+  askAmbiguities,
+  moveRows,
+  type Question,
+  type ReviewAnswer,
+  settleStatement,
+} from './settle-ambiguities.ts';

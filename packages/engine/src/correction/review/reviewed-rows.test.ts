@@ -1,12 +1,15 @@
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addRow,
   changeCell,
   countChanges,
+  type DrawnRow,
+  insertDrawnRow,
   judgeResult,
   judgeRows,
   listChangedCells,
+  type ReviewedRows,
   removeRow,
   reverseSign,
   splitRow,
@@ -118,4 +121,30 @@ test('where the newest row stands first, the earlier half stands below', () => {
 test('a row that is not there is not split', () => {
   const rows = startReview(STATEMENT);
   expect(splitRow(rows, 7, 2)).toBe(rows);
+});
+
+describe('a row drawn on the page', () => {
+  const drawn = { page: 1, box: [20, 110, 400, 118], date: null, description: 'Baker', amount: '-1.50', balance: null };
+  const insert = (rows: ReviewedRows, change: Partial<DrawnRow> = {}) =>
+    insertDrawnRow(rows, { ...(drawn as DrawnRow), ...change }, 2);
+
+  test.each<[string, Partial<DrawnRow>, number]>([
+    ['between the rows that it stands between', {}, 1],
+    ['above all', { box: [20, 10, 400, 18] }, 0],
+    ['below all', { box: [20, 500, 400, 508] }, 2],
+    ['on a later page', { page: 2, box: [20, 10, 400, 18] }, 2],
+  ])('is added %s', (_, change, index) => {
+    const added = insert(startReview(STATEMENT), change);
+    expect(added.index).toBe(index);
+    expect(added.rows[index]).toMatchObject({
+      origin: null,
+      transaction: { description: 'Baker', amount: '-1.50', type: 'debit', date: '2026-03-02', ...change },
+    });
+    expect(added.rows).toHaveLength(3);
+  });
+
+  test('may be the first one', () => {
+    const { rows } = insert([], { date: null });
+    expect(rows[0]?.transaction).toMatchObject({ date: null, page: 1, box: drawn.box });
+  });
 });

@@ -105,6 +105,52 @@ export function addFirstRow(date: string, decimals: number): ReviewedRows {
   return [{ origin: null, transaction }];
 }
 
+/** A row that somebody drew around on the page, as far as it could be read there. */
+export interface DrawnRow extends RowPlace {
+  /** `null`: the date of the row above it. */
+  readonly date: string | null;
+  readonly description: string;
+  readonly amount: string;
+  readonly balance: string | null;
+}
+
+export interface RowPlace {
+  /** 1-based. */
+  readonly page: number;
+  /** x0 y0 x1 y1 in points from the top left of the page. */
+  readonly box: Transaction['box'];
+}
+
+/** The rows with a drawn one at its place on the pages, and its 0-based index. Rows without a place stay below their neighbour. */
+export function insertDrawnRow(
+  rows: ReviewedRows,
+  { page, box, ...written }: DrawnRow,
+  decimals: number,
+): { readonly rows: ReviewedRows; readonly index: number } {
+  const isBelow = ({ transaction }: ReviewedRow) =>
+    hasPlace(transaction) && (transaction.page > page || (transaction.page === page && transaction.box[1] > box[1]));
+  const below = rows.findIndex(isBelow);
+  const index = below < 0 ? rows.length : below;
+  const near = Math.max(index - 1, 0);
+  const added = rows.length === 0 ? addFirstRow(UNDATED, decimals)[0] : addRow(rows, near, decimals)[near + 1];
+  if (added === undefined) return { rows, index };
+  const date = written.date ?? (rows.length === 0 ? null : added.transaction.date);
+  const placed = { ...added.transaction, page, box, date };
+  const inserted = rows.toSpliced(index, 0, { origin: null, transaction: placed });
+  const cells = (['description', 'amount', 'balance'] as const).reduce<ReviewedRows>(
+    (now, column) => changeCell(now, { row: index, column }, written[column]),
+    inserted,
+  );
+  return { rows: cells, index };
+}
+
+/** Written over wherever a date is known. */
+const UNDATED = '1970-01-01';
+
+export function hasPlace({ box: [x0, , x1] }: Transaction): boolean {
+  return x1 > x0;
+}
+
 /**
  * One row as two of half its amount each, which add up to it to the cent. The row keeps its place and the balance printed
  * after it; the other half comes before it in time, which is below it where the newest rows stand first.

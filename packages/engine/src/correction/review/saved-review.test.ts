@@ -164,3 +164,16 @@ test('a list that no row was read of is filled in, kept, and opened as it was le
     [null, '2026-03-31', '-5.00', 'debit'],
   ]);
 });
+
+test('a row that was drawn keeps its place, and one that was read cannot get another', () => {
+  const values = { date: '2026-03-01', description: 'Fee', amount: '-10.00', type: 'debit', balance: null } as const;
+  const place = { page: 2, box: [20, 10, 400, 18] as [number, number, number, number] };
+  const open = (row: SavedReview['statements'][number]['rows'][number]) =>
+    openReview(RESULT, { statements: [{ rows: [row] }, { rows: [] }] });
+  const drawn = open({ origin: null, values, place });
+  expect(drawn[0]?.[0]?.transaction).toMatchObject(place);
+  expect(saveReview(RESULT, drawn).statements[0]?.rows[0]?.place).toEqual(place);
+  expect(() => open({ origin: 0, values, place })).toThrow(ReviewError);
+  expect(() => open({ origin: null, values, place: { ...place, page: 9 } })).toThrow(ReviewError);
+  expect(() => open({ origin: null, values, place: { page: 1, box: [400, 10, 20, 18] } })).toThrow(ReviewError);
+});

@@ -13,12 +13,15 @@ import {
 import {
   addFirstRow,
   addRow,
+  hasPlace,
   REVIEW_FIELDS,
   type ReviewedRow,
   type ReviewedRows,
+  type RowPlace,
   startReview,
   wholeDate,
 } from './reviewed-rows.ts';
+import { type ReviewAnswer, settleStatement, warnOfAnswers } from './settle-ambiguities.ts';
 
 /** Each needs an id that no other row has. More than anybody types into one statement. */
 const MOST_ADDED_ROWS = 500;
@@ -28,6 +31,8 @@ export interface SavedRow {
   readonly origin: number | null;
   /** `null`: as it was read. Money in the notation of the result, with the decimals of the account. */
   readonly values: SavedValues | null;
+  /** Where somebody drew an added row on the pages; absent for any other. */
+  readonly place?: RowPlace | undefined;
 }
 
 export interface SavedValues {
@@ -42,7 +47,11 @@ export interface SavedValues {
 
 export interface SavedReview {
   /** One for each statement of the result, in its order. */
-  readonly statements: readonly { readonly rows: readonly SavedRow[] }[];
+  readonly statements: readonly {
+    readonly rows: readonly SavedRow[];
+    /** Given before the rows were changed; absent: none. */
+    readonly answers?: readonly ReviewAnswer[] | undefined;
+  }[];
 }
 
 /** A review that does not fit the result it is said to be of. `path` names the value: `statements.0.rows.3.values.date`. */
@@ -57,17 +66,36 @@ export class ReviewError extends Error {
 
 const KEPT = [...REVIEW_FIELDS, 'type'] as const;
 
-/** What is to be kept of rows under review; the inverse of `openReview`. */
-export function saveReview(read: ExtractionResult, reviewed: readonly ReviewedRows[]): SavedReview {
+/** What is to be kept of rows under review; the inverse of `openReview`. `read` is as `answers` settled it. */
+export function saveReview(
+  read: ExtractionResult,
+  reviewed: readonly ReviewedRows[],
+  answers: readonly (readonly ReviewAnswer[])[] = [],
+): SavedReview {
   const statements = read.statements.map(({ transactions }, index) => ({
     rows: (reviewed[index] ?? []).map(({ origin, transaction }): SavedRow => {
       const before = origin === null ? undefined : transactions[origin];
       const isUntouched = before !== undefined && KEPT.every((field) => before[field] === transaction[field]);
-      const { date, description, amount, type, balance } = transaction;
-      return { origin, values: isUntouched ? null : { date, description, amount, type, balance } };
+      const { date, description, amount, type, balance, page, box } = transaction;
+      const place = origin === null && hasPlace(transaction) ? { place: { page, box } } : {};
+      return { origin, values: isUntouched ? null : { date, description, amount, type, balance }, ...place };
     }),
+    ...((answers[index] ?? []).length > 0 && { answers: answers[index] }),
   }));
   return { statements };
+}
+
+/** The result as the answers of a review settle it; `openReview` goes on from it. Throws a `ReviewError`. */
+export function settleResult(read: ExtractionResult, { statements }: SavedReview): ExtractionResult {
+  const given = statements.flatMap(({ answers = [] }) => answers);
+  if (given.length === 0) return read;
+  const settled = read.statements.map((statement, index) => {
+    const answered = settleStatement(statement, statements[index]?.answers ?? []);
+    if (answered === null)
+      throw new ReviewError(`statements.${index}.answers`, 'An answer does not fit the statement.');
+    return answered;
+  });
+  return { ...read, statements: settled, warnings: [...read.warnings, ...warnOfAnswers(given)] };
 }
 
 /** The rows of each statement as they were left. Throws a `ReviewError` for one that is not of this result. */
@@ -76,23 +104,32 @@ export function openReview(read: ExtractionResult, saved: SavedReview): Reviewed
     throw new ReviewError('statements', `The result has ${read.statements.length} statements.`);
   }
   return read.statements.map((statement, index) =>
-    openStatement(statement, saved.statements[index]?.rows ?? [], `statements.${index}.rows`),
+    openStatement(
+      statement,
+      { saved: saved.statements[index]?.rows ?? [], pages: read.pages },
+      `statements.${index}.rows`,
+    ),
   );
 }
 
-function openStatement(read: Statement, saved: readonly SavedRow[], path: string): ReviewedRows {
+function openStatement(
+  read: Statement,
+  { saved, pages }: { saved: readonly SavedRow[]; pages: number },
+  path: string,
+): ReviewedRows {
   const decimals = currencyDecimals(read.account.currency);
   const untouched = startReview(read);
   checkOrigins(saved, untouched.length, path);
   const rows: ReviewedRow[] = [];
-  saved.forEach(({ origin, values }, index) => {
+  saved.forEach(({ origin, values, place }, index) => {
+    checkPlace({ origin, place, pages }, `${path}.${index}.place`);
     const written = values === null ? null : checkValues(values, decimals, `${path}.${index}.values`);
     const row = origin === null ? createRow(rows, untouched, decimals) : untouched[origin];
     if (row === undefined) return;
     if (written === null) rows.push(row);
     else {
       const day = written.date === null ? null : wholeDate(row.transaction, written.date);
-      rows.push({ ...row, transaction: { ...row.transaction, ...written, ...day } });
+      rows.push({ ...row, transaction: { ...row.transaction, ...written, ...day, ...place } });
     }
   });
   return rows;
@@ -122,6 +159,15 @@ function createRow(rows: ReviewedRows, untouched: ReviewedRows, decimals: number
   // Its values are written over the date.
   const added = above.length > 0 ? addRow(above, above.length - 1, decimals) : addFirstRow('1970-01-01', decimals);
   return added.at(-1);
+}
+
+/** What was read keeps the place that it was read at. */
+function checkPlace({ origin, place, pages }: Pick<SavedRow, 'origin' | 'place'> & { pages: number }, path: string) {
+  if (place === undefined) return;
+  const [x0, y0, x1, y1] = place.box;
+  if (origin !== null) throw new ReviewError(path, 'Only a row that was added has a place of its own.');
+  if (place.page < 1 || place.page > pages) throw new ReviewError(`${path}.page`, `The document has ${pages} pages.`);
+  if (!(x1 > x0 && y1 > y0)) throw new ReviewError(`${path}.box`, 'A box is written as x0, y0, x1, y1.');
 }
 
 function checkValues(values: SavedValues, decimals: number, path: string): SavedValues {

@@ -1,0 +1,149 @@
+/** What the page leaves open is settled by a click, and a row that was missed is added where it stands on the page. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './steps/expect-sound.ts';
+import { finishJob } from './steps/finish-job.ts';
+import { printOpenStatement } from './steps/print-open-statement.ts';
+import { signUp } from './steps/sign-up.ts';
+
+const LINES = ['Account Number 1234567890', 'Opening Balance 100.00', 'Closing Balance 130.00'] as const;
+const BILL = () =>
+  printOpenStatement(
+    [...LINES, 'Statement Period 1 March 2026 to 31 March 2026'],
+    [
+      ['02 Mar 2026', 'Green Grocer 0412', '20.00', '120.00'],
+      ['05 Mar 2026', 'Harbour Books', '15.00', '135.00'],
+      ['09 Mar 2026', 'Thank you', '-5.00', '130.00'],
+    ],
+  );
+const YEARLESS = () =>
+  printOpenStatement(
+    [...LINES, 'Checking'],
+    [
+      ['30 Dec', 'Salary', '35.00', '135.00'],
+      ['09 Jan', 'Harbour Books', '-5.00', '130.00'],
+    ],
+  );
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
+const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+async function openReview(page: Page, baseURL: string | undefined, pdf: Buffer) {
+  const { apiKey } = await signUp(page, baseURL);
+  const jobId = await finishJob(page, apiKey, 'statement.pdf', pdf);
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(grid(page)).toBeVisible();
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('charges or payments: one click turns the signs, proves the statement, and stays', async ({ page, baseURL }) => {
+  await openReview(page, baseURL, await BILL());
+  await expect(verdict(page)).toHaveText("Can't be verified");
+  await page
+    .getByRole('group', { name: /charges or payments/ })
+    .getByRole('button', { name: 'These are charges' })
+    .click();
+  await expect(verdict(page)).toHaveText('Verified');
+  await expect(grid(page).getByText('−20.00')).toBeVisible();
+  await expect(page.getByRole('group', { name: /charges or payments/ })).toHaveCount(0);
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+
+  await page.reload();
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.getByRole('link', { name: '‹ Jobs' }).click();
+  await expect(page).toHaveURL(/\/console$/);
+  await expect(page.getByRole('main')).toContainText('Verified');
+  await page.goBack();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JSON' }).click();
+  const { statements, warnings } = JSON.parse(await readFile(await (await downloaded).path(), 'utf8'));
+  expect(statements[0].transactions[0].amount).toBe('-20.00');
+  expect(warnings.map(({ code }: { code: string }) => code)).toContain('settled_in_review');
+});
+
+test('an answer can be taken back, and the other one given', async ({ page, baseURL }) => {
+  await openReview(page, baseURL, await BILL());
+  await page.getByRole('button', { name: 'These are charges' }).click();
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(verdict(page)).toHaveText("Can't be verified");
+  await page.getByRole('button', { name: 'These are payments' }).click();
+  await expect(verdict(page)).toHaveText('Verified');
+  await expect(grid(page).getByText('−20.00')).toHaveCount(0);
+});
+
+test('the year is given once for all rows, over the turn of the year', async ({ page, baseURL }) => {
+  await openReview(page, baseURL, await YEARLESS());
+  const year = new Date().getFullYear();
+  await page.getByRole('button', { name: `The year is ${year}` }).click();
+  await expect(grid(page).getByText(`${year - 1}-12-30`)).toBeVisible();
+  await expect(grid(page).getByText(`${year}-01-09`)).toBeVisible();
+  await expect(verdict(page)).toHaveText('Verified');
+});
+
+test('a box drawn around a missed row adds it with what stands there, and what is typed is checked at once', async ({
+  page,
+  baseURL,
+}) => {
+  await openReview(page, baseURL, await BILL());
+  await page.getByRole('button', { name: 'These are charges' }).click();
+  const mark = page.getByRole('button', { name: 'Row 2 on page 1' });
+  const place = await mark.boundingBox();
+  await grid(page).getByText('Harbour Books').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(verdict(page)).toHaveText("Totals don't match");
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+
+  if (place === null) throw new Error('The row has no mark.');
+  await page.mouse.move(place.x - 3, place.y - 3);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 60, place.y + 6, { steps: 4 });
+  await page.mouse.move(place.x + place.width + 3, place.y + place.height + 3, { steps: 4 });
+  await page.mouse.up();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  await expect(grid(page).getByRole('row', { selected: true })).toContainText('Harbour Books');
+  await expect(grid(page).getByRole('row', { selected: true })).toContainText('−15.00');
+  await expect(verdict(page)).toHaveText('Verified');
+
+  await grid(page).focus();
+  await page.keyboard.press('F2');
+  await page.getByLabel('New amount').fill('-16.00');
+  await expect(verdict(page)).toHaveText("Totals don't match");
+  await page.keyboard.press('Escape');
+  await expect(verdict(page)).toHaveText('Verified');
+
+  await expect(page.getByText(/edits · Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[aria-label="Row 2 on page 1"]')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Verified');
+});
+
+test('selected rows are saved as a file of their own', async ({ page, baseURL }) => {
+  await openReview(page, baseURL, await BILL());
+  await grid(page).getByText('Green Grocer').click();
+  await grid(page)
+    .getByText('Thank you')
+    .click({ modifiers: ['ControlOrMeta'] });
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const text = await readFile(await (await downloaded).path(), 'utf8');
+  expect(text).toContain('Green Grocer');
+  expect(text).toContain('Thank you');
+  expect(text).not.toContain('Harbour Books');
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`questions have no accessibility finding, ${viewport.width} px wide, light and dark`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openReview(page, baseURL, await BILL());
+    await expect(page.getByRole('button', { name: 'These are charges' })).toBeVisible();
+    await expectSound(page, `questions-${viewport.width}`);
+  });
+}
