@@ -80,3 +80,9 @@ describe('what is no label', () => {
     expect(factsOf(line)).toEqual([]);
   });
 });
+
+it('the day behind the name of a balance belongs to the balance', () => {
+  expect(factsOf('Your previous balance as of 04/01/2024     $31,031.04')).toEqual([
+    'openingBalance: as of 04/01/2024',
+  ]);
+});

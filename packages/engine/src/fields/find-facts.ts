@@ -38,7 +38,8 @@ export interface ValueBelow {
 
 export function findFacts(lines: readonly TokenLine[]): Fact[] {
   return lines.flatMap((line, at) => {
-    const labels = findLabels(line);
+    const printed = findLabels(line);
+    const labels = printed.filter((label) => !datesBalance(line, label, printed));
     return labels.map((label, order) =>
       readFact(
         lines,
@@ -59,6 +60,21 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
 
 /** Too short and common to end the value of the label before them: "John A. Doe" is one name. */
 const WEAK_LABELS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo', 'total', 'page', 'bank']);
+
+/** "Previous balance as of 04/01/2024": the day is that of the balance, not of the statement. */
+function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: readonly LabelSpan[]): boolean {
+  if (label !== 'statementDate' || !line.dates.some((date) => date.from === to)) return false;
+  return labels.some((other) => other.to === from && BALANCES.has(other.label));
+}
+
+const BALANCES: ReadonlySet<string> = new Set([
+  'openingBalance',
+  'previousBalance',
+  'broughtForward',
+  'closingBalance',
+  'newBalance',
+  'carriedForward',
+]);
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {

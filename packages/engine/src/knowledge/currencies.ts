@@ -40,7 +40,7 @@ export const currencyOf: (text: string) => readonly string[] = rememberByText((t
 });
 
 /**
- * What one capital glued to the front of an amount says, most common first; empty when it is no currency.
+ * What one capital in front of an amount says, most common first; empty when it is no currency.
  *
  *   "R" of "R1 250.00" → [ZAR]   "X" of "X1 250.00" → []
  */

@@ -333,3 +333,9 @@ describe('recogniseBank', () => {
     expect(bankOf([''])).toBeNull();
   });
 });
+
+it('the word "in" before a currency tells a direction where it makes a name', () => {
+  const roles = (text: string) => lookupPhrase(text).flatMap(({ kind, value }) => (kind === 'column' ? [value] : []));
+  expect(roles('Payments In €')).toEqual(['credit']);
+  expect(roles('Balance in €')).toEqual(['balance']);
+});

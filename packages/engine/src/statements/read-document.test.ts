@@ -995,3 +995,31 @@ describe('totals above the rows of each day', () => {
     expect(amountsOf(page(' 99,00')).filter((row) => row === '2023-09-01 400.00')).toHaveLength(2);
   });
 });
+
+it('numbers of checks under their own header, with nothing beside them, are paid out', () => {
+  expect(
+    rowsOf(`
+      Business checking     Account number 12345678
+      Beginning April 1, 2024 through April 30, 2024
+      Previous Balance  900.00
+      Current Balance   630.00
+
+      Check #        Amount        Date
+      871            120.00        04/05
+      872            150.00        04/11
+    `),
+  ).toEqual(['2024-04-05 -120.00 871', '2024-04-11 -150.00 872']);
+});
+
+it('figures under a name that nobody knows are no words of the description', () => {
+  expect(
+    rowsOf(`
+      Credit card statement       June 1, 2024 to June 30, 2024
+
+      Date           Description             Daily Cash         Amount
+      06/01/2024     GREEN GROCER            2% $0.60           $30.00
+      06/02/2024     TAXI                    1% $0.20           $20.00
+      06/03/2024     TAXI                    1% $0.10           $10.00
+    `),
+  ).toEqual(['2024-06-01 -30.00 GREEN GROCER', '2024-06-02 -20.00 TAXI', '2024-06-03 -10.00 TAXI']);
+});

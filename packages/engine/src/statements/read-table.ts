@@ -1,5 +1,6 @@
 /** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
 
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
@@ -56,7 +57,7 @@ export function readTable(
   );
   const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records);
   const kinds = headingKinds(region.above);
-  const heading = kinds.length === 0 && region.isSection === true ? kindsOfTotal(region.lines) : kinds;
+  const heading = kinds.length > 0 ? kinds : kindsUnnamed(region, columns);
   return {
     region,
     columns,
@@ -70,6 +71,25 @@ export function readTable(
 
 /** A section of the list under a title that no language names: it says nothing of signs, but rows may go without dates. */
 const UNNAMED: readonly string[] = ['unnamed'];
+
+/** Returns what a table lists whose title says nothing. */
+function kindsUnnamed(region: HeadedRegion, columns: readonly TableColumn[]): readonly string[] {
+  if (listsChecks(columns)) return CHECKS;
+  return region.isSection === true ? kindsOfTotal(region.lines) : [];
+}
+
+const CHECKS: readonly string[] = ['checks'];
+
+/** "Check #  Amount  Date": numbers of checks stand for all other words. */
+function listsChecks(columns: readonly TableColumn[]): boolean {
+  if (columns.some(({ candidates: [role] }) => role !== undefined && !CHECK_COLUMNS.has(role))) return false;
+  return columns.some(({ candidates: [role], headerText }) => {
+    const [first] = role === 'reference' ? normaliseLabel(headerText!).split(' ') : [];
+    return first !== undefined && sectionKinds(`${first}s`).includes('checks');
+  });
+}
+
+const CHECK_COLUMNS: ReadonlySet<ColumnRole> = new Set(['date', 'reference', 'amount']);
 
 /** A section under a title that nobody knows is of the kind that its total names, where that is one. */
 function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
@@ -312,7 +332,7 @@ function textsOf(column: number, records: readonly Record[]): string[] {
   return records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
 }
 
-const FIGURES = /^[\d.,'’+–—*-]+$/;
+const FIGURES = /^[^\p{L}]+$/u;
 /** Least rows, and most distinct texts among them, of a column that repeats a status. */
 const LEAST_REPEATED = 8;
 const MOST_STATUSES = 4;

@@ -148,13 +148,19 @@ export function readDates(words: readonly Word[]): DateToken[] {
     // "mar 14/02/2023": the third month, or a Tuesday in Italian and Spanish, which leaves a whole date behind it.
     if (token !== null && !isDigit(words[from]!.text.charCodeAt(0)) && mayBeWeekday(words[from]!.text)) {
       const next = readFrom(from + 1);
-      if (next?.from === from && next.to >= token.to) token = next;
+      // "Mar 08/24" is no Tuesday: without its month it has no year
+      const isWhole = next?.from === from && next.to >= token.to && (isYearless(token) || !isYearless(next));
+      if (next !== null && isWhole) token = next;
     }
     if (token !== null) tokens.push(token);
     from = token === null ? from + 1 : token.to;
   }
   // a list that grew has room for many more
   return tokens.slice();
+}
+
+function isYearless({ readings }: DateToken): boolean {
+  return readings.every(({ year }) => year === null);
 }
 
 /** True when a date may begin with the word. Rules out most words before the patterns are tried. */

@@ -29,6 +29,8 @@ describe('an amount is read with its sign, wherever that stands', () => {
     ['-$45.20', -1],
     ['-$ 45.20', -1],
     ['-R$ 45.20', -1],
+    ['-R 45.20', -1],
+    ['R 45.20', 0],
     ['-EUR 45.20', -1],
     ['$-45.20', -1],
     ['$ -45.20', -1],
@@ -260,4 +262,9 @@ describe('asterisks in front of an amount protect it', () => {
   it.each(['****4521', '*4521'])('%s is a masked number', (text) => {
     expect(readMoney(printWords(text)).filter(({ strong }) => strong)).toEqual([]);
   });
+});
+
+it('a capital in front of a whole number or far from the figure is a word', () => {
+  expect(texts('GRADE R 45')).toEqual(['45']);
+  expect(texts('GRADE R    45.20')).toEqual(['45.20']);
 });

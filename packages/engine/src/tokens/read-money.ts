@@ -84,6 +84,7 @@ function readAt(
   if (parts === null) return null;
   const readings = readNumber(parts.number!);
   if (readings.dot === null && readings.comma === null) return null;
+  if (prefix.isLetter && !TWO_DECIMALS.test(parts.number!)) return null;
   const glued = readAffixes(parts, languages);
   if (glued === null) return null;
   const suffix = readSuffix(words, bracketed.to, glued.marker !== null, languages);
@@ -220,6 +221,8 @@ function mayBeMark(code: number): boolean {
 
 /** Within an amount, before its figure, in text heights. */
 const WIDEST_GAP = 1.6;
+/** The same where nothing but a space may part the two. */
+const WIDEST_SPACE = 0.5;
 /** The same between a sign and the figure: further away a dash is the empty cell of the column before. */
 const WIDEST_SIGN_GAP = 0.8;
 
@@ -228,13 +231,20 @@ interface Prefix {
   readonly currencies: readonly string[];
   /** A bracket opened with the currency: `(USD 2.00)`. */
   readonly isOpen: boolean;
+  /** One capital, which may as well end the words in front: it belongs to decimals a space away. */
+  readonly isLetter: boolean;
 }
 
-const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false };
+const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false, isLetter: false };
+
+const LETTER_PREFIX = /^([-−–‐‑—+]?)([A-Z])$/;
 
 /** What a word without figures says of the one behind it: a sign, a currency, or one behind the other or a bracket. */
 const prefixOf = rememberByText((text): Prefix => {
   if (SIGN_WORD.test(text)) return { ...NO_PREFIX, sign: signOf(text) };
+  const [, sign, letter] = LETTER_PREFIX.exec(text) ?? [];
+  const lettered = letter === undefined ? NO_CURRENCIES : letterCurrencyOf(letter);
+  if (lettered.length > 0) return { ...NO_PREFIX, sign: signOf(sign!), currencies: lettered, isLetter: true };
   if (SIGNED_CURRENCY.test(text) && isCurrencyWord(text.slice(1)))
     return { ...NO_PREFIX, sign: signOf(text.slice(0, 1)), currencies: currencyOf(text.slice(1)) };
   if (!text.startsWith('(')) return isCurrencyWord(text) ? { ...NO_PREFIX, currencies: currencyOf(text) } : NO_PREFIX;
@@ -253,7 +263,7 @@ function readPrefix(words: readonly Word[], start: number, figure: number): Pref
   for (let at = start; at < figure; at++) {
     const [word, next] = [words[at]!, words[at + 1]!];
     const own = mayPrecede(word.text) ? prefixOf(word.text) : NO_PREFIX;
-    if (own === NO_PREFIX || !isNear(word, next, WIDEST_GAP)) return null;
+    if (own === NO_PREFIX || !isNear(word, next, own.isLetter ? WIDEST_SPACE : WIDEST_GAP)) return null;
     if (own.currencies.length === 0) {
       if (prefix.sign !== 0 || !isNear(word, next, WIDEST_SIGN_GAP)) return null;
       prefix = { ...prefix, sign: own.sign };

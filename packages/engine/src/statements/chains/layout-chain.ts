@@ -68,11 +68,14 @@ function fillLayout(layout: TableLayout, region: Region, chain: ChainedLines): C
   if (balances.size !== 1 || signs.size === 0 || [...signs.keys()].some((column) => balances.has(column))) return null;
   const priced = layout.columns.flatMap(({ kind }, index) => (kind === 'money' ? [index] : []));
   const rivals = countRivals(records, signs);
+  const namesOf = (index: number) => layout.columns[index]!.candidates;
+  // "Payments out" and "Payments in", of which one word was understood: a name that both directions share tells nothing
+  const isShared = signs.size > 1 && new Set(signs.keys().map((index) => namesOf(index)[0])).size === 1;
   const roles = priced.map((index) => {
     if (balances.has(index)) return 'balance';
     const own = signs.get(index);
     if (own === undefined) return rivals.has(index) ? 'ignored' : 'originalAmount';
-    return roleOf(layout.columns[index]!.candidates, own);
+    return roleOf(isShared ? [] : namesOf(index), own);
   });
   if (roles.some((role) => role === 'amount') && roles.some((role) => role === 'debit' || role === 'credit'))
     roles.forEach((role, at) => {

@@ -77,3 +77,23 @@ it('keeps a list together over a summary that opens a page', () => {
   `;
   expect(readDocument(printPages(first, second), 'Document').statements).toHaveLength(1);
 });
+
+it('tells money out from money in by the balances where both columns are called alike', () => {
+  expect(
+    rowsOf(`
+      Account number 12345678      Statement date 31/05/2024
+
+      Date           Details               Payments to      Payments by      Balance
+                     Balance Forward                                         1,251.68
+      03/05/2024     SALARY                                  1,098.02         2,349.70
+      05/05/2024     TRANSFER                 102.69                          2,247.01
+      06/05/2024     GROCER                   154.25                          2,092.76
+      07/05/2024     LODGEMENT                                  10.00         2,102.76
+    `),
+  ).toEqual([
+    '2024-05-03 1098.02 2349.70',
+    '2024-05-05 -102.69 2247.01',
+    '2024-05-06 -154.25 2092.76',
+    '2024-05-07 10.00 2102.76',
+  ]);
+});

@@ -148,3 +148,28 @@ describe('what is no header', () => {
     expect(headersOf('Date     Description', 'Amount     Balance')).toEqual([]);
   });
 });
+
+describe('what stands near a header is none', () => {
+  it('a name that no language knows is one of a column where it says what it counts in', () => {
+    expect(headersOf('Date     Description          Money owed (£)     Money paid (£)     Balance (£)')[0]).toEqual([
+      'Date: date',
+      'Description: description',
+      'Money owed (£): ?',
+      'Money paid (£): ?',
+      'Balance (£): balance',
+    ]);
+  });
+
+  it('the title of a section stays above it', () => {
+    expect(
+      headersOf(`
+                           CHECKS
+        Date        Check No.      Amount
+      `),
+    ).toEqual([['Date: date', 'Check No.: reference', 'Amount: amount']]);
+  });
+
+  it.each(['* Break in Check Number Sequence.', 'Summary of Account           Payment Information'])('%s', (line) => {
+    expect(headersOf(line)).toEqual([]);
+  });
+});

@@ -116,11 +116,22 @@ function couldHead(line: TokenLine): boolean {
 }
 
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
-function splitPieces(line: TokenLine): Piece[] {
-  return splitSegments(line.words, 0.85).flatMap((segment) => {
+function splitPieces(line: TokenLine): readonly Piece[] {
+  const segments = splitSegments(line.words, 0.85);
+  if (segments.length === 1 && (SENTENCE.test(segments[0]!.text) || isTitle(segments[0]!.text))) return NO_PIECES;
+  return segments.flatMap((segment) => {
     if (rolesOf(segment.text).length > 0) return [withNames(segment)];
+    if (isTitle(segment.text)) return [segment];
     return splitByPhrases(segment);
   });
+}
+
+/** Five letters and a full stop close a sentence; names of columns are shortened to fewer. */
+const SENTENCE = /\s.*\p{L}{5}\.$/u;
+
+/** "CHECKS" above the names of columns heads the section, and is none of them. */
+function isTitle(text: string): boolean {
+  return rolesOf(text).length === 0 && lookupPhrase(text).some(({ kind }) => kind === 'section');
 }
 
 /**
@@ -180,7 +191,8 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   const byPieces = stackPieces(group.map(piecesOf)).map(toCell);
   const candidates = [byPieces];
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
-  const isTight = group.length > 1 || byPieces.some((cell) => cell.roles.length === 0 && cell.text.includes(' '));
+  const isTight =
+    group.length > 1 || byPieces.some(({ roles, text }) => roles.length === 0 && text.includes(' ') && !isTitle(text));
   const stack = group.map((at) => lines[at]!);
   const split = isTight ? [0.3, 0.6].map((gap) => splitAtValleys(stack, gap)) : [];
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
@@ -333,6 +345,9 @@ const BALANCES: ReadonlySet<string> = new Set([
   'minimumPayment',
 ]);
 
+/** "Money owed (£)": whatever it means, it is the name of a column of amounts. */
+const COUNTED = /\((?:\p{Sc}|[A-Z]{1,2}\p{Sc}|[A-Z]{3})\)$/u;
+
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
 function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
@@ -341,7 +356,7 @@ function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number
   // right above dated amounts even a header without a known word for money is one
   if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
   const unnamedWords = cells
-    .filter((cell) => cell.roles.length === 0)
+    .filter((cell) => cell.roles.length === 0 && !COUNTED.test(cell.text))
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   // two columns of one name are rare: a title that fell apart into many small cells is not a better header
   const distinct = new Set(named.map((cell) => cell.roles.join())).size;

@@ -707,3 +707,30 @@ it('an opening balance that stands among the amounts as well is no row', () => {
     'transaction 12/03/2025 GREEN GROCER 20.00 4,503.50',
   ]);
 });
+
+describe('titles and balances between the rows', () => {
+  it('a title in the middle of the list heads a section', () => {
+    const rows = buildFrom([
+      `
+        Date         Description                         Amount
+                                DEPOSITS
+        01/02/2025   GREEN GROCER                          45.20
+                              WITHDRAWALS
+        02/02/2025   TAXI                                  15.00
+      `,
+    ]);
+    expect(rows.map(({ sections }) => sections[0])).toEqual(['credits', 'debits']);
+  });
+
+  it('an undated balance of something is no row', () => {
+    expect(
+      rowsOf(`
+        Date         Description                          Amount
+        01/02/2025   GREEN GROCER                          45.20
+        02/02/2025   TAXI                                  15.00
+                     Balance of your standard purchases    60.20
+        Standard                               22.2%         1.20
+      `)[2],
+    ).toBe('balance Balance of your standard purchases 60.20');
+  });
+});

@@ -12,16 +12,17 @@ import type { DateToken } from '../../lines/reading.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
-import type { Record } from '../table.ts';
+import type { Record, Span } from '../table.ts';
 import { assignOwners, looseDates } from './assign-owners.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
-import { labelRecord, opensWithTotal } from './label-record.ts';
+import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
 import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settleOpeners } from './settle-openers.ts';
+import { settleSectionSums } from './settle-section-sums.ts';
 import { settleSums } from './settle-sums.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
@@ -39,13 +40,13 @@ export function buildRows(
   notation: Notation | null = null,
 ): Row[] {
   const habits: ListHabits = {
-    left: onlyOnce(() => leftOf(records)),
+    extent: onlyOnce(() => extentOf(records)),
     isBare: printsWholeUnits(
       records,
       ({ line }) => line,
       ({ money }) => money.values(),
     ),
-    isDated: onlyOnce(() => printsEveryDate(records, use)),
+    undatedFrom: onlyOnce(() => findUndated(records, use)),
   };
   const classified = records.map((record) => {
     const item = classify(record, use, habits);
@@ -53,7 +54,8 @@ export function buildRows(
   });
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
   const headed = settleHeadings(settleOpeners(classified, use), use);
-  const items = settleSums(settleLeadingTotals(headed, use, notation), use, notation, isChained);
+  const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
+  const items = settleSums(led, use, notation, isChained);
   const owners = assignOwners(items, use, headedPages);
   const loose = looseDates(items, owners, use);
   const members = listMembers(items, owners);
@@ -85,11 +87,15 @@ export function buildRows(
   return rows;
 }
 
-/** Where its lines with amounts begin. */
-function leftOf(records: readonly Record[]): number {
-  let left = Infinity;
-  for (const { money, line } of records) if (money.size > 0) left = Math.min(left, line.box[0]);
-  return left;
+/** Where its lines with amounts begin and end. */
+function extentOf(records: readonly Record[]): Span {
+  let [x0, x1] = [Infinity, -Infinity];
+  for (const { money, line } of records) {
+    if (money.size === 0) continue;
+    x0 = Math.min(x0, line.box[0]);
+    x1 = Math.max(x1, line.box[2]);
+  }
+  return { x0, x1 };
 }
 
 /** Nothing is put in. */
@@ -130,18 +136,19 @@ function hasDate({ dates }: Pick<Row, 'dates'>, { date }: ColumnUse): boolean {
   return date !== null && dates.has(date);
 }
 
-/** Each amount stands on a line with its date, sums and balances aside: what prints none is none of the rows. */
-function printsEveryDate(records: readonly Record[], use: ColumnUse): boolean {
+/** The first amount without a date on its line, sums and balances aside: what prints none above it is none of the rows. */
+function findUndated(records: readonly Record[], use: ColumnUse): number {
   const { date } = use;
-  if (date === null) return false;
+  if (date === null) return -1;
   let dated = 0;
-  for (const { money, dates, texts } of records) {
+  for (const { money, dates, texts, line } of records) {
     if (!someAmount({ money }, use, isStrong)) continue;
     const text = dates.has(date) ? null : texts.values().join(' ');
     if (text === null) dated++;
-    else if (labelRecord(text) === 'none' && !opensWithTotal(text)) return false;
+    else if (labelRecord(text) === 'none' && !opensWithTotal(text) && !opensWithBalance(text))
+      return dated > 0 ? line.index : -1;
   }
-  return dated > 0;
+  return dated > 0 ? Infinity : -1;
 }
 
 /** Sections whose rows look like transactions and move no balance. */

@@ -1,17 +1,17 @@
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
-import type { Record } from '../table.ts';
-import { labelRecord, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
+import type { Record, Span } from '../table.ts';
+import { labelRecord, opensWithBalance, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
 import { isStrong } from './some-amount.ts';
 
 /** What the whole list says of a line of it; what few lines ask for is found when one does. */
 export interface ListHabits {
-  /** Where lines with amounts begin. */
-  readonly left: () => number;
+  /** Where lines with amounts begin and end. */
+  readonly extent: () => Span;
   /** Whole numbers are amounts. */
   readonly isBare: boolean;
-  /** Every row that is surely one prints its date. */
-  readonly isDated: () => boolean;
+  /** The line of the first row that is surely one and prints no date; `Infinity` for none, −1 where no row has a date. */
+  readonly undatedFrom: () => number;
 }
 
 export function classify(record: Record, use: ColumnUse, habits: ListHabits): Item {
@@ -24,7 +24,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   const stripped = withoutKind(record, use);
   const said = stripped === null || opensWithTotal(text) ? text : stripped;
   const named = record.money.size > 0 || hasDate ? labelRecord(said, hasDate && use.balance === null) : 'none';
-  const isSummed = !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.isDated());
+  const isSummed =
+    !hasDate && hasMoney && opensWithTotal(said) && (listsSums(record) || habits.undatedFrom() === Infinity);
   const label = named === 'none' && isSummed ? 'total' : named;
   if (label === 'opening' || label === 'closing' || label === 'carried') {
     const isOpening = label === 'opening' && printsBalanceTwice(record, use);
@@ -41,6 +42,8 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
     if (filled > 1 && use.amounts.size > 1) return toItem(record, label, 'total');
     if (hasAmount && filled === 0 && hasBalance && text === '') return toItem(record, label, 'balance');
   }
+  if (hasAmount && !hasDate && !hasBalance && hasMoney && opensWithBalance(said) && standsAbove(record, habits))
+    return toItem(record, label, 'balance');
   if (hasAmount)
     return toItem(
       record,
@@ -51,7 +54,7 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
   if (hasDate) return toItem(record, label, 'opener');
   if (text === '') return toItem(record, label, 'blank');
   if (record.money.size > 0 || record.stray.length > 0) return toItem(record, label, 'text');
-  const { isSummary, sections } = readTitle(text, record.line.box[0] <= habits.left() + HEADING_INDENT_PT);
+  const { isSummary, sections } = readTitle(text, standsAsTitle(record.line, habits.extent()));
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');
 }
@@ -166,5 +169,13 @@ function isZero(token: MoneyToken): boolean {
   return (token.readings.dot?.digits ?? 0) === 0 && (token.readings.comma?.digits ?? 0) === 0;
 }
 
-/** Headings start where the table starts; a continuation line starts where descriptions do. */
+function standsAbove({ line }: Record, { undatedFrom }: ListHabits): boolean {
+  return line.index < undatedFrom();
+}
+
+/** Headings start where the table starts, or stand in its middle; a continuation line starts where descriptions do. */
+function standsAsTitle({ box, heightPt }: TokenLine, { x0, x1 }: Span): boolean {
+  return box[0] <= x0 + HEADING_INDENT_PT || Math.abs(box[0] + box[2] - x0 - x1) <= heightPt * 2;
+}
+
 const HEADING_INDENT_PT = 4;

@@ -119,6 +119,11 @@ export function opensWithTotal(text: string): boolean {
   return matchOpening(words).some(isPlainTotal) || openingTotal(words) !== undefined;
 }
 
+/** "Balance of your purchases": begins with the word for a balance; what follows may be anything. */
+export function opensWithBalance(text: string): boolean {
+  return matchOpening(wordsOf(text)).some(({ kind, value }) => kind === 'column' && value === 'balance');
+}
+
 /** "Card 4838 total": the word for a total stands anywhere in it. */
 export function holdsTotal(text: string): boolean {
   return normaliseLabel(text)

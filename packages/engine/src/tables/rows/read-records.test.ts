@@ -198,3 +198,14 @@ describe('a number that is no amount of the table', () => {
     ).toEqual(['4520', '150000']);
   });
 });
+
+it('an amount within a sentence is no value of the column that it happens to stand under', () => {
+  expect(
+    recordsOf(`
+      Date         Description                                    Paid out       Paid in
+      01/02/2025   GREEN GROCER                                      45.20
+      02/02/2025   SALARY                                                       1,500.00
+      Your deposits are covered by the Guarantee Scheme up to €100,000.00 as a rule and on
+    `).at(-1),
+  ).not.toHaveProperty('Paid out');
+});

@@ -95,7 +95,8 @@ function place(
   stray: MoneyToken[],
 ): Cells<MoneyToken> {
   if (overlapsDate(dates, token)) return money;
-  const at = moneyColumnOf(places, line, token);
+  const under = moneyColumnOf(places, line, token);
+  const at = under >= 0 && isInSentence(line, token) && !endsWith(places.edges()[under]!, token) ? -1 : under;
   const isSure = token.strong || token.marker !== null || places.bare;
   if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
   if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) stray.push(token);
@@ -172,6 +173,18 @@ function isApart(line: TokenLine, token: MoneyToken): boolean {
   return Math.min(gapLeft, gapRight) > line.heightPt;
 }
 
+/** Words a space away on both sides of it. */
+function isInSentence({ words, heightPt }: TokenLine, { from, to, box }: MoneyToken): boolean {
+  const [left, right] = [words[from - 1], words[to]];
+  if (left === undefined || right === undefined) return false;
+  const isNear = box[0] - left.box[2] < heightPt * SPACE && right.box[0] - box[2] < heightPt * SPACE;
+  return isNear && WORD.test(left.text) && WORD.test(right.text);
+}
+
+/** In text heights. */
+const SPACE = 0.6;
+const WORD = /^\p{L}{2,}/u;
+
 /** Columns with wide values may overlap; the edge that a column's values share tells them apart. */
 function bestColumn(columns: readonly PlacedColumn[], box: Box): number {
   const x0 = box[0];
@@ -195,9 +208,9 @@ function collectEdges(
   lines: readonly TokenLine[],
 ): ReadonlySet<number>[] {
   const edges = columns.map((column) => new Set([Math.round(column.span.x0), -Math.round(column.span.x1)]));
-  for (const { money } of lines) {
-    for (const token of money) {
-      const at = token.strong ? bestColumn(placed, token.box) : -1;
+  for (const line of lines) {
+    for (const token of line.money) {
+      const at = token.strong && !isInSentence(line, token) ? bestColumn(placed, token.box) : -1;
       if (at >= 0) edges[at]!.add(-Math.round(token.box[2]));
     }
   }
@@ -208,6 +221,11 @@ function collectEdges(
 function sharesEdge(edges: ReadonlySet<number>, token: MoneyToken): boolean {
   const near = (edge: number) => [-1, 0, 1].some((offset) => edges.has(edge + offset));
   return near(-Math.round(token.box[2])) || near(Math.round(token.box[0]));
+}
+
+/** To the point: words on a line may end near any column. */
+function endsWith(edges: ReadonlySet<number>, { box }: MoneyToken): boolean {
+  return edges.has(-Math.round(box[2]));
 }
 
 function readTexts(

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../statements/read-document.ts';
+import { printPages } from '../../testing/page-fixture.ts';
+
+function amountsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount));
+}
+
+it('a title with the sum of the rows below it heads them', () => {
+  expect(
+    amountsOf(`
+      Credit card statement       Statement closing date 02/18/2025
+      Previous Balance  $100.00
+      New Balance        $90.00
+
+      Date      Reference      Description                       Amount
+                               Payments                         -$60.00
+      01/28     P9611          AUTOMATIC PAYMENT                -$60.00
+                               Purchases and Other Debits        $50.00
+      01/23     P9776          GREEN GROCER                      $30.00
+      01/25     P9873          TAXI                              $20.00
+    `),
+  ).toEqual(['60.00', '-30.00', '-20.00']);
+});
+
+it('a word of a title beside what the rows below do not add up to is a row', () => {
+  expect(
+    amountsOf(`
+      Credit card statement       Statement closing date 02/18/2025
+
+      Date      Reference      Description                       Amount
+      01/23     P9776          GREEN GROCER                      $30.00
+                               Service charge                     $5.00
+      01/25     P9873          TAXI                              $20.00
+    `),
+  ).toEqual(['-30.00', '-5.00', '-20.00']);
+});
