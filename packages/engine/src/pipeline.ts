@@ -16,6 +16,7 @@ import { warnOfImages } from './evidence/warn-of-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
+import { closeWithLastBalance } from './statements/close-with-last-balance.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
 import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
 import { mergePages } from './statements/merge-pages.ts';
@@ -97,7 +98,8 @@ export async function extract(
     if (parser === 'Document') results.push(readTogether(pages, parser, reading, keep));
     // a single page of a statement may well look like something else
     if (results.every(({ looksOther }) => looksOther)) throw new ExtractionError('no_statement');
-    return identifyTransactions(parser === 'Page' ? mergePages(results, document.pageCount) : results[0]!);
+    const result = parser === 'Page' ? mergePages(results, document.pageCount) : results[0]!;
+    return identifyTransactions({ ...result, statements: result.statements.map(closeWithLastBalance) });
   } finally {
     document.close();
   }

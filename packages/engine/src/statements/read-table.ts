@@ -14,6 +14,7 @@ import { titleOf } from '../tables/rows/title-of.ts';
 import type { Record, TableColumn } from '../tables/table.ts';
 import { minorOf, type Notation } from '../tokens/notation.ts';
 import { layoutChain } from './chains/layout-chain.ts';
+import { findCounterpartyColumn } from './compose/find-counterparty-column.ts';
 import {
   assignRoles,
   type MoneyRecord,
@@ -30,6 +31,8 @@ export interface Table {
   readonly use: ColumnUse;
   readonly rows: readonly Row[];
   readonly heading: readonly string[];
+  /** The text column of the other side; −1 when no heading names one. */
+  readonly counterparty: number;
 }
 
 /** Number of rows of any kind in all tables. */
@@ -66,6 +69,7 @@ export function readTable(
     use,
     rows: buildRows(records, use, heading, region.headedPages, languages, chain, notation),
     heading,
+    counterparty: findCounterpartyColumn(columns),
   };
 }
 

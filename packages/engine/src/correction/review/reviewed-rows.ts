@@ -9,6 +9,7 @@ import {
   type Statement,
   type Transaction,
 } from '@extracto/model';
+import { closeWithLastBalance, withoutLastBalance } from '../../statements/close-with-last-balance.ts';
 import { verifyStatement } from '../../verify/verify-statement.ts';
 
 /** What hands may change of a row; the type follows the sign of the amount. */
@@ -183,13 +184,14 @@ export function reverseSign(rows: ReviewedRows, row: number, decimals: number): 
 export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
   const transactions = rows.map(({ origin, transaction }) => noteChange(read, origin, transaction));
   const controls = moveControls(read, rows);
-  const { verification, coveredRows } = verifyStatement({ ...read, transactions, controls });
-  return {
-    ...read,
+  const printed = withoutLastBalance(read);
+  const { verification, coveredRows } = verifyStatement({ ...printed, transactions, controls });
+  return closeWithLastBalance({
+    ...printed,
     controls,
     transactions: transactions.map((transaction, index) => ({ ...transaction, verified: coveredRows[index] ?? false })),
     verification,
-  };
+  });
 }
 
 /** A control speaks of the rows between two places of the page; added and removed rows move what they are called by. */

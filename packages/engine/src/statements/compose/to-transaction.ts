@@ -6,6 +6,7 @@ import type { Row } from '../../tables/rows/build-rows.ts';
 import { givesYear, resolveDate, withoutYear } from '../../tokens/resolve-dates.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { Table } from '../read-table.ts';
+import { findCounterparty } from './find-counterparty.ts';
 import { readOriginal } from './read-original.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
@@ -31,6 +32,12 @@ export function toTransaction(
     type: amount < 0 || (amount === 0 && entry.amount!.columnRole === 'debit') ? 'debit' : 'credit',
     balance: entry.balance === null ? null : money(flip ? owedBalance(row, table, entry.balance) : entry.balance),
     reference: textOf(row, table, 'reference'),
+    counterparty: findCounterparty({
+      printed: row.texts.get(table.counterparty) ?? null,
+      description,
+      holder: parts.account.holder?.value ?? null,
+      lines: () => linesOf(row, table),
+    }),
     kind: findKind([textOf(row, table, 'type') ?? '', description].join(' ')),
     original: readOriginal(row, table, description, parts.account.currency, parts.notation),
     page: row.pageNumber,
@@ -38,6 +45,20 @@ export function toTransaction(
     verified: false,
     confidence: 0,
   };
+}
+
+/** The texts of the row's lines. Few rows ask for them, and the lines of a region are in order. */
+function linesOf({ lines }: Row, { region }: Table): string[] {
+  return lines.flatMap((wanted) => {
+    let [from, to] = [0, region.lines.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (region.lines[middle]!.index < wanted) from = middle + 1;
+      else to = middle;
+    }
+    const line = region.lines[from];
+    return line?.index === wanted ? [line.words.map(({ text }) => text).join(' ')] : [];
+  });
 }
 
 /** What is owed is positive; CR beside it means that the bank owes. */
