@@ -88,15 +88,10 @@ export function createExtractionPool({
   // Whoever asks first hears of a failed start; without this, nobody asking would be a crash.
   threads.catch(() => {});
   const closing = new AbortController();
-  let started: Promise<ThreadedRecogniser> | null = null;
-  const recogniser: PageRecogniser = {
-    width: recognitionThreads,
-    recognise: async (...page) => {
-      if (closing.signal.aborted) throw new ExtractionError('cancelled');
-      started ??= startRecogniser({ threads: recognitionThreads, memoryMb: limits.documentMemoryMb, priority });
-      return (await started).recognise(...page);
-    },
-  };
+  const recogniser = startOnDemand(
+    { threads: recognitionThreads, memoryMb: limits.documentMemoryMb, priority },
+    closing.signal,
+  );
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
@@ -135,9 +130,26 @@ export function createExtractionPool({
     },
     close: async () => {
       closing.abort();
-      await (await started)?.close();
+      await recogniser.close();
       await (await threads).destroy();
     },
+  };
+}
+
+/** A recogniser whose threads start with the first page that asks; after `closing` it refuses. */
+function startOnDemand(
+  options: PageRecogniserOptions,
+  closing: AbortSignal,
+): Pick<ThreadedRecogniser, 'width' | 'recognise' | 'close'> {
+  let started: Promise<ThreadedRecogniser> | null = null;
+  return {
+    width: options.threads,
+    recognise: async (...page) => {
+      if (closing.aborted) throw new ExtractionError('cancelled');
+      started ??= startRecogniser(options);
+      return (await started).recognise(...page);
+    },
+    close: async () => (await started)?.close(),
   };
 }
 

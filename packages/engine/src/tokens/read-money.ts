@@ -3,27 +3,26 @@
  * a currency (before or behind, glued or apart) and a credit or debit marker. Words are joined only across gaps smaller
  * than a column gap, so that an amount and a balance beside it stay two.
  */
+
 import { boxAround, type Word } from '@extracto/model';
-import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
-import { creditDebitMarker } from '../knowledge/lexicon.ts';
-import { rememberByText } from '../knowledge/remember-by-text.ts';
+import { currencyOf } from '../knowledge/currencies.ts';
 import type { DateToken, MoneyToken } from '../lines/reading.ts';
-import { hasDigit, isDigit } from './has-digit.ts';
+import { hasDigit } from './has-digit.ts';
+import {
+  combineSigns,
+  isCurrencyWord,
+  isNear,
+  mayPrecede,
+  NO_CURRENCIES,
+  readAffixes,
+  readPrefix,
+  readSuffix,
+  TWO_DECIMALS,
+  WIDEST_GAP,
+  WIDEST_SUFFIX_GAP,
+} from './money-affixes.ts';
 import { readNumber } from './read-number.ts';
-
-const MINUS = /[-−–‐‑—]/;
-/** `-NOK 17 003,21`: the sign is glued to the currency. */
-const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
-const SIGN_WORD = /^[-−–‐‑—+=]$/;
-const PARTS =
-  /^(?<open>\()?(?<sign1>[-−–‐‑—+]?)(?<currency1>\p{L}{1,5}\/?\.|[^\d\s()+\-−–.,'’]{0,5})(?<sign2>[-−–‐‑—+]?)(?<open2>\()?(?<number>(?:\d|[.,]\d)[\d.,'’´\u00a0\u202f\u2009]*?)(?<sign3>[-−–‐‑—+]?)(?<close>\))?(?<tail>[^\d\s()]{0,5}?|\([^\d\s()]{1,5}\))(?<sign4>[-−–‐‑—+]?)(?<close2>\))?[;:*.,]{0,2}$/u;
-
-/** Besides digits, in a number of `PARTS`. */
-const MARKS_OF_NUMBER = ".,'’´\u00a0\u202f\u2009";
-
-type Sign = MoneyToken['sign'];
-
-const NO_CURRENCIES: readonly string[] = [];
+import { isParted, isPlainFigure, opensWithMinus, PROTECTED, splitParts } from './split-figure.ts';
 
 /** `dates`: those whose figures are no amounts. Where they stand apart from all others, they are passed over. */
 export function readMoney(
@@ -144,53 +143,10 @@ function printsDecimals({ dot, comma }: MoneyToken['readings'], number: string):
   return Math.max(printedDecimals(dot, number, '.'), printedDecimals(comma, number, ',')) === 2;
 }
 
-function opensWithMinus(text: string): boolean {
-  return text.charCodeAt(0) === 0x2d;
-}
-
 function joinTexts(words: readonly Word[], from: number, to: number): string {
   let text = words[from]!.text;
   for (let at = from + 1; at < to; at++) text += ` ${words[at]!.text}`;
   return text;
-}
-
-type Parts = Readonly<Record<string, string | undefined>>;
-
-/** `null` when the text is no number with its marks. No part but sign and number is set for what needs no expression: figures with
- * nothing but a minus before them, which is most amounts. */
-function splitParts(text: string): Parts | null {
-  const from = opensWithMinus(text) ? 1 : 0;
-  if (isPlainFigure(text, from)) return { sign1: from === 0 ? '' : '-', number: text.slice(from) };
-  return PARTS.exec(PROTECTED.test(text) ? text.replace(ASTERISKS, '') : text)?.groups ?? null;
-}
-
-const ASTERISKS = /^[*＊]+/;
-/** Asterisks keep anybody from writing figures in front: "*1,594,341", "***12.50", "*99". A masked number ends in four. */
-const PROTECTED = /^(?:[*＊]+[-−+]?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})|[*＊]\d{1,3})[-−+]?$/;
-
-/** "01/02/2024", "08:27": what stands between its figures stands in no number. */
-function isParted(text: string): boolean {
-  let isBehindFigure = false;
-  let isBehindOther = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isDigit(code)) {
-      if (isBehindOther) return true;
-      isBehindFigure = true;
-    } else if (isBehindFigure && !MARKS_OF_NUMBER.includes(text[at]!)) isBehindOther = true;
-  }
-  return false;
-}
-
-/** Digits with points and commas between them. */
-function isPlainFigure(text: string, from: number): boolean {
-  let isFigure = false;
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    isFigure = isDigit(code);
-    if (!isFigure && (at === from || (code !== 0x2c && code !== 0x2e))) return false;
-  }
-  return isFigure;
 }
 
 /**
@@ -219,66 +175,13 @@ function mayBeMark(code: number): boolean {
   return code < 0x30 || code > 0x39;
 }
 
-/** Within an amount, before its figure, in text heights. */
-const WIDEST_GAP = 1.6;
-/** The same where nothing but a space may part the two. */
-const WIDEST_SPACE = 0.5;
-/** The same between a sign and the figure: further away a dash is the empty cell of the column before. */
-const WIDEST_SIGN_GAP = 0.8;
-
-interface Prefix {
-  readonly sign: Sign;
-  readonly currencies: readonly string[];
-  /** A bracket opened with the currency: `(USD 2.00)`. */
-  readonly isOpen: boolean;
-  /** One capital, which may as well end the words in front: it belongs to decimals a space away. */
-  readonly isLetter: boolean;
-}
-
-const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false, isLetter: false };
-
-const LETTER_PREFIX = /^([-−–‐‑—+]?)([A-Z])$/;
-
-/** What a word without figures says of the one behind it: a sign, a currency, or one behind the other or a bracket. */
-const prefixOf = rememberByText((text): Prefix => {
-  if (SIGN_WORD.test(text)) return { ...NO_PREFIX, sign: signOf(text) };
-  const [, sign, letter] = LETTER_PREFIX.exec(text) ?? [];
-  const lettered = letter === undefined ? NO_CURRENCIES : letterCurrencyOf(letter);
-  if (lettered.length > 0) return { ...NO_PREFIX, sign: signOf(sign!), currencies: lettered, isLetter: true };
-  if (SIGNED_CURRENCY.test(text) && isCurrencyWord(text.slice(1)))
-    return { ...NO_PREFIX, sign: signOf(text.slice(0, 1)), currencies: currencyOf(text.slice(1)) };
-  if (!text.startsWith('(')) return isCurrencyWord(text) ? { ...NO_PREFIX, currencies: currencyOf(text) } : NO_PREFIX;
-  return isCurrencyWord(text.slice(1))
-    ? { ...NO_PREFIX, currencies: currencyOf(text.slice(1)), isOpen: true }
-    : NO_PREFIX;
-});
-
-function mayPrecede(text: string): boolean {
-  return text.length <= LONGEST_CURRENCY + 1 && prefixOf(text) !== NO_PREFIX;
-}
-
-/** `- 567.18`, `UYU 80,000`, `- $ 5.00`. `null` where one of the words up to the figure is something else. */
-function readPrefix(words: readonly Word[], start: number, figure: number): Prefix | null {
-  let prefix = NO_PREFIX;
-  for (let at = start; at < figure; at++) {
-    const [word, next] = [words[at]!, words[at + 1]!];
-    const own = mayPrecede(word.text) ? prefixOf(word.text) : NO_PREFIX;
-    if (own === NO_PREFIX || !isNear(word, next, own.isLetter ? WIDEST_SPACE : WIDEST_GAP)) return null;
-    if (own.currencies.length === 0) {
-      if (prefix.sign !== 0 || !isNear(word, next, WIDEST_SIGN_GAP)) return null;
-      prefix = { ...prefix, sign: own.sign };
-    } else {
-      if (prefix.currencies.length > 0) return null;
-      prefix = prefix.sign === 0 ? own : { ...own, sign: prefix.sign };
-    }
-  }
-  return prefix;
-}
-
 const GROUP_HEAD = /^[(]?[-−–+]?\D{0,3}\d{1,3}$/;
+
 /** Groups that a space parts have a mark before their decimals alone, be they two or three: "1 234,567". */
 const LAST_GROUP = /^\d{3}(?:[.,]\d{2,3})?\D{0,4}$/;
+
 const WITH_DECIMALS = /[.,]\d{2,3}\D{0,4}$/;
+
 const BARE_GROUPS = /^[(]?[-−–+]?\D{0,3}\d{1,3}(?:\u00a0\d{3})+\D{0,4}$/;
 
 /** Between two groups, in text heights: a monospaced space. */
@@ -321,107 +224,6 @@ function closeBracket(words: readonly Word[], joined: Figure, isOpen: boolean): 
   if (!text.startsWith('(') || text.endsWith(')') || next === undefined || !next.text.endsWith(')')) return plain;
   if (!isNear(words[joined.to - 1]!, next, 0.6) || !isCurrencyWord(next.text.slice(0, -1))) return plain;
   return { text: `${text})`, to: joined.to + 1, currencies: currencyOf(next.text.slice(0, -1)) };
-}
-
-interface Affixes {
-  readonly sign: Sign;
-  readonly currencies: readonly string[];
-  readonly marker: 'credit' | 'debit' | null;
-}
-
-const UNSIGNED: Affixes = { sign: 0, currencies: NO_CURRENCIES, marker: null };
-const NEGATIVE: Affixes = { ...UNSIGNED, sign: -1 };
-
-function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null {
-  if (parts.tail === undefined) return parts.sign1 === '-' ? NEGATIVE : UNSIGNED;
-  const signOfPart = (part: string) => signOf(parts[part] ?? '');
-  const sign = combineSigns(signOfPart('sign1'), signOfPart('sign2'), signOfPart('sign3'), signOfPart('sign4'));
-  const isClosed = (parts.close ?? parts.close2 ?? '') !== '';
-  const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
-  if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
-  const before = parts.currency1 ?? '';
-  const behind = parts.tail ?? '';
-  // "kr" behind a number is a krone, whatever else it abbreviates
-  const marker = behind === '' || currencyOf(behind).length > 0 ? null : creditDebitMarker(behind, languages);
-  const named = before === '' ? NO_CURRENCIES : currencyBefore(before, parts.number!);
-  const currencies = [...named, ...(marker === null ? currencyOf(behind) : [])];
-  if (before !== '' && named.length === 0) return null;
-  if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
-  return { sign: parenthesised ? -1 : sign, currencies, marker };
-}
-
-const TWO_DECIMALS = /[.,]\d{2}$/;
-
-/** Without decimals a capital before figures is a reference: "R1200". */
-function currencyBefore(text: string, number: string): readonly string[] {
-  const currencies = currencyOf(text);
-  return currencies.length === 0 && TWO_DECIMALS.test(number) ? letterCurrencyOf(text) : currencies;
-}
-
-/** Before a sign, a currency or a marker behind an amount, in text heights. */
-const WIDEST_SUFFIX_GAP = 1.1;
-const SIGNS_BEHIND = '-−–+';
-
-function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
-  let to = at;
-  let sign: Sign = 0;
-  let currencies = NO_CURRENCIES;
-  let marker: 'credit' | 'debit' | null = null;
-  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
-    const text = words[to]!.text;
-    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
-    const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
-    if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
-    else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
-      // "130,36 EUR-": the sign closes the whole
-      sign = signOf(text.slice(-1));
-      currencies = currencyOf(bare);
-    } else if (
-      marker === null &&
-      !markerRead &&
-      !followed &&
-      !isKrone(text) &&
-      creditDebitMarker(text, languages) !== null
-    )
-      marker = creditDebitMarker(text, languages);
-    else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && opensFigure(words[to + 1]!.text)))
-      currencies = currencyOf(text);
-    else break;
-    to++;
-  }
-  return { to, sign, currencies, marker };
-}
-
-const WHOLE_DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))\.?$/;
-
-/** In tight tables a value date stands close behind the currency of an amount. */
-function opensFigure(text: string): boolean {
-  return /^[\d.,]/.test(text) && !WHOLE_DATE.test(text);
-}
-
-function isKrone(text: string): boolean {
-  return /^kr\.?$/.test(text);
-}
-
-const LONGEST_CURRENCY = 4;
-
-function isCurrencyWord(text: string): boolean {
-  return text.length <= LONGEST_CURRENCY && !hasDigit(text) && currencyOf(text).length > 0;
-}
-
-/** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */
-function isNear(left: Word, right: Word, heights: number): boolean {
-  return right.box[0] - left.box[2] <= Math.max(left.font.heightPt, right.font.heightPt) * heights;
-}
-
-function signOf(text: string): Sign {
-  if (text === '' || text === '=') return 0;
-  return MINUS.test(text) ? -1 : 1;
-}
-
-function combineSigns(one: Sign, two: Sign, three: Sign, four: Sign = 0): Sign {
-  if (one === -1 || two === -1 || three === -1 || four === -1) return -1;
-  return one === 1 || two === 1 || three === 1 || four === 1 ? 1 : 0;
 }
 
 function orElse(list: readonly string[], other: readonly string[]): readonly string[] {

@@ -3,7 +3,8 @@
  * amount and every balance of the chain, else columns around the figures of the chain themselves.
  */
 import type { ColumnRole, MoneyToken, TokenLine } from '../../lines/reading.ts';
-import { layoutColumns, placeTexts } from '../../tables/columns/layout-columns.ts';
+import { layoutColumns } from '../../tables/columns/layout-columns.ts';
+import { placeTexts } from '../../tables/columns/place-texts.ts';
 import type { ChainedLines } from '../../tables/rows/chained-lines.ts';
 import { readRecords } from '../../tables/rows/read-records.ts';
 import { type Record, type Region, type Span, spanOf, type TableColumn, type TableLayout } from '../../tables/table.ts';

@@ -8,7 +8,8 @@
 import type { Word } from '@extracto/model';
 import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { Header, TokenLine } from '../../lines/reading.ts';
-import { DATE_ROLES, rolesOf } from '../../tables/columns/find-headers.ts';
+import { rolesOf } from '../../tables/columns/find-headers.ts';
+import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 
 export interface BareDay {

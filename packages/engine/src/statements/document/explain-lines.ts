@@ -1,6 +1,6 @@
 import type { Fact } from '../../fields/find-facts.ts';
 import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
-import { DATE_ROLES } from '../../tables/columns/find-headers.ts';
+import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
 import { isLookAlike, isTransactionTable } from './is-transaction-table.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { printWords } from '../../testing/page-fixture.ts';
 import { readMoney } from '../../tokens/read-money.ts';
 import type { PrintedAmount } from './amounts.ts';
-import { type LedgerEntry, type Printed, settleAmounts } from './settle-amounts.ts';
+import type { Printed } from './choose-ends.ts';
+import { type LedgerEntry, settleAmounts } from './settle-amounts.ts';
 
 interface Cell {
   readonly text: string;

@@ -3,6 +3,7 @@
  * running balances, opening + Σ = closing and the printed totals, and the one under which most of them hold wins.
  * An unsigned amount beside a running balance takes the sign of the balance's step. Exact integers, linear in rows.
  */
+
 import type { Minor } from '@extracto/model';
 import {
   CONVENTIONS,
@@ -12,20 +13,12 @@ import {
   type PrintedAmount,
   signAmount,
 } from './amounts.ts';
+import { chooseEnds, type Printed } from './choose-ends.ts';
 
 export interface LedgerEntry {
   readonly amount: PrintedAmount | null;
   /** Signed as printed: negative for a minus or a debit marker. */
   readonly balance: Minor | null;
-}
-
-export interface Printed {
-  readonly openings: readonly Minor[];
-  readonly closings: readonly Minor[];
-  readonly creditTotals: readonly Minor[];
-  readonly debitTotals: readonly Minor[];
-  /** Amounts printed outside the list under labels that say nothing to us, in printed order. */
-  readonly loose: readonly Minor[];
 }
 
 export interface Settlement {
@@ -242,85 +235,6 @@ function signEntries(
 /** Nothing printed fixes the sign of this amount. */
 function isFree(amount: PrintedAmount): boolean {
   return amount.columnRole === 'amount' && amount.token.sign === 0 && amount.token.marker === null;
-}
-
-/** A pair of named ends one of which is below zero without a sign. */
-const REVERSED = 4.5;
-
-interface Ends {
-  readonly opening: Minor | null;
-  readonly closing: Minor | null;
-  readonly holds: boolean;
-  /** What a pair that holds is worth: less when labels did not name it. */
-  readonly worth: number;
-}
-
-/** The printed pair that the sum explains; else the balances that the chain starts from and ends at; else the first ones. */
-function chooseEnds(
-  printed: Printed,
-  movement: Minor,
-  sums: readonly Minor[],
-  chainStart: Minor | null,
-  chainEnd: Minor | null,
-): Ends {
-  for (const opening of printed.openings) {
-    const closing = printed.closings.find((candidate) => candidate === opening + movement);
-    if (closing !== undefined) return { opening, closing, holds: true, worth: 5 };
-  }
-  const reversed = movement === 0 ? null : matchReversed(printed, movement);
-  if (reversed !== null) return reversed;
-  const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
-  if (guessed !== null) return guessed;
-  return { ...namedEnds(printed, movement, chainStart, chainEnd), holds: false, worth: 0 };
-}
-
-/** One end lies below zero and says so by its column or a mark that was not read. Both together would turn all amounts. */
-function matchReversed({ openings, closings }: Printed, movement: Minor): Ends | null {
-  for (const opening of openings)
-    for (const closing of closings) {
-      if (opening <= 0 || closing <= 0) continue;
-      if (movement === closing + opening) return { opening: -opening, closing, holds: true, worth: REVERSED };
-      if (movement === -closing - opening) return { opening, closing: -closing, holds: true, worth: REVERSED };
-    }
-  return null;
-}
-
-/**
- * The named ends that lie on the chain, else the first ones. "Balance as on 1 March" may be the one or the other: a figure
- * that is named as the last balance, and that only the first row starts from, is the first.
- */
-function namedEnds(
-  { openings, closings }: Printed,
-  movement: Minor,
-  chainStart: Minor | null,
-  chainEnd: Minor | null,
-): Pick<Ends, 'opening' | 'closing'> {
-  const isLed = chainStart !== null && chainEnd !== null && movement !== 0;
-  if (isLed && openings.length === 0 && closings.includes(chainStart) && !closings.includes(chainEnd))
-    return { opening: chainStart, closing: closings.find((value) => value !== chainStart) ?? null };
-  if (isLed && closings.length === 0 && openings.includes(chainEnd) && !openings.includes(chainStart))
-    return { opening: openings.find((value) => value !== chainEnd) ?? null, closing: chainEnd };
-  return {
-    opening: openings.find((value) => value === chainStart) ?? openings[0] ?? null,
-    closing: closings.find((value) => value === chainEnd) ?? closings[0] ?? null,
-  };
-}
-
-/**
- * In a language that no lexicon knows the balances are still printed: two figures whose difference is exactly the sum of
- * the list. Printed sums of one direction are left out, for their difference is that sum as well.
- */
-function matchLoose({ openings, closings, loose }: Printed, movement: Minor, sums: readonly Minor[]): Ends | null {
-  const figures = loose.filter((value) => !sums.includes(Math.abs(value)));
-  if (openings.length > 0 && closings.length > 0) return null;
-  for (const closing of closings)
-    if (figures.includes(closing - movement)) return { opening: closing - movement, closing, holds: true, worth: 4.5 };
-  for (const opening of openings)
-    if (figures.includes(opening + movement)) return { opening, closing: opening + movement, holds: true, worth: 4.5 };
-  if (openings.length > 0 || closings.length > 0) return null;
-  const known = new Set(figures);
-  const opening = figures.find((value) => known.has(value + movement));
-  return opening === undefined ? null : { opening, closing: opening + movement, holds: true, worth: 4 };
 }
 
 /** Habits of print, all below the weight of one identity. */

@@ -14,18 +14,7 @@ import { overlapX, splitSegments, type TextSegment, toSegment } from '../../line
 import { isDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
-
-const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
-export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
-const ANCHOR_ROLES: ReadonlySet<ColumnRole> = new Set([
-  'date',
-  'transactionDate',
-  'valueDate',
-  'description',
-  'reference',
-]);
-
-const BESIDE_MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'balance', 'currency']);
+import { BESIDE_MONEY, DATE_ROLES, MONEY_ROLES, scoreHeader } from './score-header.ts';
 
 const MOST_LINES = 4;
 
@@ -331,39 +320,3 @@ export const rolesOf = rememberByText((text): readonly ColumnRole[] => {
 });
 
 const ROLE_OF: Readonly<Record<string, ColumnRole>> = { postingDate: 'date', type: 'ignored' };
-
-/** "Previous bill", and no name of a column: a summary with its labels over its figures heads no list. */
-function isBalanceLabel({ text, roles }: HeaderCell): boolean {
-  return roles.length === 0 && lookupPhrase(text).some(({ kind, value }) => kind === 'label' && BALANCES.has(value));
-}
-
-const BALANCES: ReadonlySet<string> = new Set([
-  'openingBalance',
-  'closingBalance',
-  'previousBalance',
-  'newBalance',
-  'minimumPayment',
-]);
-
-/** "Money owed (£)": whatever it means, it is the name of a column of amounts. */
-const COUNTED = /\((?:\p{Sc}|[A-Z]{1,2}\p{Sc}|[A-Z]{3})\)$/u;
-
-/** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
-function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
-  const named = cells.filter((cell) => cell.roles.length > 0);
-  const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  if (named.length < 2 || !has(ANCHOR_ROLES) || cells.some(isBalanceLabel)) return 0;
-  // right above dated amounts even a header without a known word for money is one
-  if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
-  const unnamedWords = cells
-    .filter((cell) => cell.roles.length === 0 && !COUNTED.test(cell.text))
-    .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
-  // two columns of one name are rare: a title that fell apart into many small cells is not a better header
-  const distinct = new Set(named.map((cell) => cell.roles.join())).size;
-  // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
-  const isNamed = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
-  const torn =
-    isNamed('debit') || isNamed('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
-  const score = distinct - torn + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
-  return score > 1 ? score : 0;
-}

@@ -9,7 +9,8 @@
 import type { ColumnRole, DateToken } from '../../lines/reading.ts';
 import { Cells } from '../cells.ts';
 import type { Record, TableColumn } from '../table.ts';
-import { DATE_ROLES, rolesOf } from './find-headers.ts';
+import { rolesOf } from './find-headers.ts';
+import { DATE_ROLES } from './score-header.ts';
 
 export interface PairedDates {
   readonly columns: readonly TableColumn[];

@@ -1,0 +1,210 @@
+/** Lines → where dates and amounts stand that open or close a cell: intervals in points, from which columns are made. */
+
+import type { Box } from '@extracto/model';
+import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { printsWholeUnits } from '../prints-whole-units.ts';
+import type { Span } from '../table.ts';
+import { touchingAmount } from '../touching-amount.ts';
+import type { SpanGroup } from './align-spans.ts';
+import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
+
+export const MONEY: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'originalAmount']);
+
+export const DATE: ReadonlySet<ColumnRole> = new Set(['date', 'transactionDate', 'valueDate']);
+
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[AP]M)?$|^[AP]\.?M\.?$/i;
+
+export function isSameEdge(left: number, right: number): boolean {
+  return Math.abs(left - right) <= SAME_EDGE_PT;
+}
+
+/** Dates that open a cell: a date within a description does not make a column. */
+export function dateSpans(lines: readonly TokenLine[]): SharedSpan[] {
+  const spans: SpanTally = new Map();
+  for (const line of lines) {
+    for (const date of line.dates) {
+      if (opensCell(line, date.from)) addSpan(spans, date.box[0], endOfTime(line, date), line.index);
+    }
+  }
+  return spansOf(spans);
+}
+
+/** The right edge of a date and of a time of day behind it. */
+function endOfTime(line: TokenLine, date: { readonly to: number; readonly box: Box }): number {
+  let x1 = date.box[2];
+  for (let at = date.to; at < line.words.length && isTime(line.words[at]!.text); at++) x1 = line.words[at]!.box[2];
+  return x1;
+}
+
+/** Most words are neither short nor hold a colon, and need no expression. */
+function isTime(text: string): boolean {
+  return (text.length <= 4 || text.includes(':')) && TIME.test(text);
+}
+
+/** A gap before it, or a value of the column before: tight tables leave only a space between amount and value date. */
+function opensCell(line: TokenLine, from: number): boolean {
+  if (from === 0) return true;
+  const left = line.words[from - 1]!;
+  const right = line.words[from]!;
+  return right.box[0] - left.box[2] > right.font.heightPt * 0.8 || closesValue(line, from);
+}
+
+function opensValue({ money, dates }: TokenLine, at: number): boolean {
+  for (const { from, strong } of money) if (strong && from === at) return true;
+  for (const { from } of dates) if (from === at) return true;
+  return false;
+}
+
+function closesValue({ money, dates }: TokenLine, at: number): boolean {
+  for (const { to, strong } of money) if (strong && to === at) return true;
+  for (const { to, rest } of dates) if (to === at && rest === '') return true;
+  return false;
+}
+
+/** A sure amount of several words: signs and currencies beside the figures are words of their own. */
+export interface MarkedSpan extends Span {
+  readonly printed: Span;
+}
+
+function toMarked({ words }: TokenLine, { box, from, to }: MoneyToken): MarkedSpan {
+  return { x0: box[0], x1: box[2], printed: { x0: words[from]!.box[0], x1: words[to - 1]!.box[2] } };
+}
+
+export function withPrinted(groups: readonly SpanGroup[], marked: readonly MarkedSpan[]): SpanGroup[] {
+  const printed = groups.map(({ x0, x1 }) => ({ x0, x1 }));
+  for (const span of marked) {
+    for (let at = 0; at < groups.length; at++) {
+      const group = groups[at]!;
+      if (span.x0 < group.x0 || span.x1 > group.x1) continue;
+      const all = printed[at]!;
+      all.x0 = Math.min(all.x0, span.printed.x0);
+      all.x1 = Math.max(all.x1, span.printed.x1);
+    }
+  }
+  return groups.map((group, at) => {
+    const { x0, x1 } = printed[at]!;
+    return x0 < group.x0 || x1 > group.x1 ? { ...group, printed: { x0, x1 } } : group;
+  });
+}
+
+/** In points. */
+export const SAME_EDGE_PT = 1.5;
+
+/**
+ * A long mark behind some amounts pushes their figures out of the column of those without one: what ends at the same edge,
+ * the mark included, is one column.
+ *
+ *   158,78 Débit
+ *          17,71
+ */
+export function joinMarked(groups: readonly SpanGroup[]): SpanGroup[] {
+  const joined: SpanGroup[] = [];
+  for (const group of groups) {
+    const left = joined.at(-1);
+    const end = left?.printed?.x1;
+    if (left === undefined || end === undefined || !isSameEdge(end, group.x1)) joined.push(group);
+    else {
+      const [x0, x1] = [Math.min(left.x0, group.x0), Math.max(left.x1, group.x1)];
+      joined[joined.length - 1] = { ...left, x0, x1, count: left.count + group.count };
+    }
+  }
+  return joined;
+}
+
+/** `touches`: the amount behind it begins where it ends, so that its edge may not be that of its column. */
+type MoneySpan = SharedSpan & { readonly touches: boolean };
+
+interface MoneyTally {
+  readonly apart: SpanTally;
+  readonly touching: SpanTally;
+  count: number;
+}
+
+function spansOfMoney({ apart, touching }: MoneyTally): MoneySpan[] {
+  return [
+    ...spansOf(apart).map((span) => ({ ...span, touches: false })),
+    ...spansOf(touching).map((span) => ({ ...span, touches: true })),
+  ];
+}
+
+interface MoneySpans {
+  readonly spans: MoneySpan[];
+  /** Sure amounts of several words. */
+  readonly marked: readonly MarkedSpan[];
+}
+
+/** Amounts that stand alone in their cell; when hardly any does, the table is tight and all count. */
+export function moneySpans(lines: readonly TokenLine[]): MoneySpans {
+  const isWhole = printsWholeUnits(
+    lines,
+    (line) => line,
+    ({ money }) => money,
+  );
+  const [alone, crowded] = [0, 0].map((count): MoneyTally => ({ apart: new Map(), touching: new Map(), count }));
+  const marked: MarkedSpan[] = [];
+  for (const line of lines) {
+    for (const token of line.money) {
+      const { strong, box, from, to } = token;
+      if (strong && from + 1 < to) marked.push(toMarked(line, token));
+      if (!strong && !isWhole) continue;
+      const tally = opensCell(line, from) && closesCell(line, to) ? alone! : crowded!;
+      tally.count++;
+      addSpan(touchingAmount(line, token) === null ? tally.apart : tally.touching, box[0], box[2], line.index);
+    }
+  }
+  const shown = alone!.count >= crowded!.count ? [alone!] : [alone!, crowded!];
+  return { spans: shown.flatMap(spansOfMoney), marked };
+}
+
+/** Share of the rows with a date that have such a figure. */
+const LEAST_BARE = 0.6;
+
+const LEAST_BARE_ROWS = 3;
+
+/**
+ * Whole figures without any mark at the end of most dated rows, on one right edge below a name for money: yen beside amounts
+ * of other currencies, which have decimals.
+ */
+export function bareSpans(cells: readonly HeaderCell[], lines: readonly TokenLine[]): MoneySpan[] {
+  const heads = cells.filter(({ roles }) => roles.some((role) => role !== 'originalAmount' && MONEY.has(role)));
+  const last: MoneySpan[] = [];
+  let dated = 0;
+  for (const line of lines) {
+    if (line.dates[0]?.from !== 0) continue;
+    dated++;
+    const token = line.money.at(-1);
+    if (token === undefined || token.strong || !opensCell(line, token.from) || !closesCell(line, token.to)) continue;
+    if (!heads.some(({ box }) => Math.min(box[2], token.box[2]) > Math.max(box[0], token.box[0]))) continue;
+    last.push({ x0: token.box[0], x1: token.box[2], rows: [line.index], touches: false });
+  }
+  const edge = median(last.map(({ x1 }) => x1));
+  const aligned = last.filter(({ x1 }) => Math.abs(x1 - edge) <= BARE_EDGE_PT);
+  return aligned.length >= Math.max(LEAST_BARE_ROWS, dated * LEAST_BARE) ? aligned : [];
+}
+
+const BARE_EDGE_PT = 2;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** A gap behind it, another value, or a short mark ("B", "CR") that a gap follows. */
+function closesCell(line: TokenLine, to: number): boolean {
+  const right = line.words[to];
+  if (right === undefined) return true;
+  const left = line.words[to - 1]!;
+  if (right.box[0] - left.box[2] > left.font.heightPt * 0.5) return true;
+  const next = line.words[to + 1];
+  if (opensValue(line, to)) return true;
+  return (
+    right.text.length <= 4 &&
+    /^\D+$/.test(right.text) &&
+    (next === undefined || next.box[0] - right.box[2] > right.font.heightPt * 0.5)
+  );
+}
+
+export function significant(groups: readonly SpanGroup[], lines: readonly TokenLine[]): SpanGroup[] {
+  const most = Math.max(0, ...groups.map((group) => group.count));
+  const least = lines.length > 40 ? Math.max(2, most * 0.02) : 1;
+  return groups.filter((group) => group.count >= least);
+}

@@ -1,0 +1,186 @@
+/**
+ * What stands around the figures of an amount, in words of its own or glued: signs, currencies, credit and debit marks. Gaps
+ * are in text heights.
+ *
+ *   - 567.18      UYU 80,000      130,36 EUR-      1,250.00 CR
+ */
+
+import type { Word } from '@extracto/model';
+import { currencyOf, letterCurrencyOf } from '../knowledge/currencies.ts';
+import { creditDebitMarker } from '../knowledge/lexicon.ts';
+import { rememberByText } from '../knowledge/remember-by-text.ts';
+import type { MoneyToken } from '../lines/reading.ts';
+import { hasDigit } from './has-digit.ts';
+import type { Parts } from './split-figure.ts';
+
+const MINUS = /[-−–‐‑—]/;
+
+/** `-NOK 17 003,21`: the sign is glued to the currency. */
+const SIGNED_CURRENCY = /^[-−–‐‑—+]\D+$/;
+
+const SIGN_WORD = /^[-−–‐‑—+=]$/;
+
+type Sign = MoneyToken['sign'];
+
+export const NO_CURRENCIES: readonly string[] = [];
+
+/** Within an amount, before its figure, in text heights. */
+export const WIDEST_GAP = 1.6;
+
+/** The same where nothing but a space may part the two. */
+const WIDEST_SPACE = 0.5;
+
+/** The same between a sign and the figure: further away a dash is the empty cell of the column before. */
+const WIDEST_SIGN_GAP = 0.8;
+
+interface Prefix {
+  readonly sign: Sign;
+  readonly currencies: readonly string[];
+  /** A bracket opened with the currency: `(USD 2.00)`. */
+  readonly isOpen: boolean;
+  /** One capital, which may as well end the words in front: it belongs to decimals a space away. */
+  readonly isLetter: boolean;
+}
+
+const NO_PREFIX: Prefix = { sign: 0, currencies: NO_CURRENCIES, isOpen: false, isLetter: false };
+
+const LETTER_PREFIX = /^([-−–‐‑—+]?)([A-Z])$/;
+
+/** What a word without figures says of the one behind it: a sign, a currency, or one behind the other or a bracket. */
+const prefixOf = rememberByText((text): Prefix => {
+  if (SIGN_WORD.test(text)) return { ...NO_PREFIX, sign: signOf(text) };
+  const [, sign, letter] = LETTER_PREFIX.exec(text) ?? [];
+  const lettered = letter === undefined ? NO_CURRENCIES : letterCurrencyOf(letter);
+  if (lettered.length > 0) return { ...NO_PREFIX, sign: signOf(sign!), currencies: lettered, isLetter: true };
+  if (SIGNED_CURRENCY.test(text) && isCurrencyWord(text.slice(1)))
+    return { ...NO_PREFIX, sign: signOf(text.slice(0, 1)), currencies: currencyOf(text.slice(1)) };
+  if (!text.startsWith('(')) return isCurrencyWord(text) ? { ...NO_PREFIX, currencies: currencyOf(text) } : NO_PREFIX;
+  return isCurrencyWord(text.slice(1))
+    ? { ...NO_PREFIX, currencies: currencyOf(text.slice(1)), isOpen: true }
+    : NO_PREFIX;
+});
+
+export function mayPrecede(text: string): boolean {
+  return text.length <= LONGEST_CURRENCY + 1 && prefixOf(text) !== NO_PREFIX;
+}
+
+/** `- 567.18`, `UYU 80,000`, `- $ 5.00`. `null` where one of the words up to the figure is something else. */
+export function readPrefix(words: readonly Word[], start: number, figure: number): Prefix | null {
+  let prefix = NO_PREFIX;
+  for (let at = start; at < figure; at++) {
+    const [word, next] = [words[at]!, words[at + 1]!];
+    const own = mayPrecede(word.text) ? prefixOf(word.text) : NO_PREFIX;
+    if (own === NO_PREFIX || !isNear(word, next, own.isLetter ? WIDEST_SPACE : WIDEST_GAP)) return null;
+    if (own.currencies.length === 0) {
+      if (prefix.sign !== 0 || !isNear(word, next, WIDEST_SIGN_GAP)) return null;
+      prefix = { ...prefix, sign: own.sign };
+    } else {
+      if (prefix.currencies.length > 0) return null;
+      prefix = prefix.sign === 0 ? own : { ...own, sign: prefix.sign };
+    }
+  }
+  return prefix;
+}
+
+interface Affixes {
+  readonly sign: Sign;
+  readonly currencies: readonly string[];
+  readonly marker: 'credit' | 'debit' | null;
+}
+
+const UNSIGNED: Affixes = { sign: 0, currencies: NO_CURRENCIES, marker: null };
+
+const NEGATIVE: Affixes = { ...UNSIGNED, sign: -1 };
+
+export function readAffixes(parts: Parts, languages: readonly string[]): Affixes | null {
+  if (parts.tail === undefined) return parts.sign1 === '-' ? NEGATIVE : UNSIGNED;
+  const signOfPart = (part: string) => signOf(parts[part] ?? '');
+  const sign = combineSigns(signOfPart('sign1'), signOfPart('sign2'), signOfPart('sign3'), signOfPart('sign4'));
+  const isClosed = (parts.close ?? parts.close2 ?? '') !== '';
+  const parenthesised = (parts.open ?? parts.open2 ?? '') !== '' && isClosed;
+  if (((parts.open ?? parts.open2 ?? '') !== '') !== isClosed) return null;
+  const before = parts.currency1 ?? '';
+  const behind = parts.tail ?? '';
+  // "kr" behind a number is a krone, whatever else it abbreviates
+  const marker = behind === '' || currencyOf(behind).length > 0 ? null : creditDebitMarker(behind, languages);
+  const named = before === '' ? NO_CURRENCIES : currencyBefore(before, parts.number!);
+  const currencies = [...named, ...(marker === null ? currencyOf(behind) : [])];
+  if (before !== '' && named.length === 0) return null;
+  if (behind !== '' && marker === null && currencyOf(behind).length === 0) return null;
+  return { sign: parenthesised ? -1 : sign, currencies, marker };
+}
+
+export const TWO_DECIMALS = /[.,]\d{2}$/;
+
+/** Without decimals a capital before figures is a reference: "R1200". */
+function currencyBefore(text: string, number: string): readonly string[] {
+  const currencies = currencyOf(text);
+  return currencies.length === 0 && TWO_DECIMALS.test(number) ? letterCurrencyOf(text) : currencies;
+}
+
+/** Before a sign, a currency or a marker behind an amount, in text heights. */
+export const WIDEST_SUFFIX_GAP = 1.1;
+
+const SIGNS_BEHIND = '-−–+';
+
+export function readSuffix(words: readonly Word[], at: number, markerRead: boolean, languages: readonly string[]) {
+  let to = at;
+  let sign: Sign = 0;
+  let currencies = NO_CURRENCIES;
+  let marker: 'credit' | 'debit' | null = null;
+  while (to < words.length && to - at < 2 && isNear(words[to - 1]!, words[to]!, WIDEST_SUFFIX_GAP)) {
+    const text = words[to]!.text;
+    const followed = words[to + 1] !== undefined && isNear(words[to]!, words[to + 1]!, 0.5);
+    const bare = SIGNS_BEHIND.includes(text.slice(-1)) ? text.slice(0, -1) : text;
+    if (bare === '' && text !== '' && sign === 0 && !followed) sign = signOf(text);
+    else if (bare !== text && sign === 0 && currencies.length === 0 && isCurrencyWord(bare)) {
+      // "130,36 EUR-": the sign closes the whole
+      sign = signOf(text.slice(-1));
+      currencies = currencyOf(bare);
+    } else if (
+      marker === null &&
+      !markerRead &&
+      !followed &&
+      !isKrone(text) &&
+      creditDebitMarker(text, languages) !== null
+    )
+      marker = creditDebitMarker(text, languages);
+    else if (currencies.length === 0 && isCurrencyWord(text) && !(followed && opensFigure(words[to + 1]!.text)))
+      currencies = currencyOf(text);
+    else break;
+    to++;
+  }
+  return { to, sign, currencies, marker };
+}
+
+const WHOLE_DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))\.?$/;
+
+/** In tight tables a value date stands close behind the currency of an amount. */
+function opensFigure(text: string): boolean {
+  return /^[\d.,]/.test(text) && !WHOLE_DATE.test(text);
+}
+
+function isKrone(text: string): boolean {
+  return /^kr\.?$/.test(text);
+}
+
+const LONGEST_CURRENCY = 4;
+
+export function isCurrencyWord(text: string): boolean {
+  return text.length <= LONGEST_CURRENCY && !hasDigit(text) && currencyOf(text).length > 0;
+}
+
+/** Gap in units of the text height; a space between words is about 0.3, between columns above 1. */
+export function isNear(left: Word, right: Word, heights: number): boolean {
+  return right.box[0] - left.box[2] <= Math.max(left.font.heightPt, right.font.heightPt) * heights;
+}
+
+function signOf(text: string): Sign {
+  if (text === '' || text === '=') return 0;
+  return MINUS.test(text) ? -1 : 1;
+}
+
+export function combineSigns(one: Sign, two: Sign, three: Sign, four: Sign = 0): Sign {
+  if (one === -1 || two === -1 || three === -1 || four === -1) return -1;
+  return one === 1 || two === 1 || three === 1 || four === 1 ? 1 : 0;
+}
