@@ -37,8 +37,8 @@ export interface ExtractOptions {
   readonly password?: string | null;
   /** Which pages are recognised from their image: those without a trustworthy text layer (`auto`), none, or all. */
   readonly ocr?: Ocr;
-  /** Without one no page is recognised. */
-  readonly recogniser?: PageRecogniser;
+  /** Without one no page is recognised; `elsewhere` throws `RecognitionNeeded` where one would have to be. */
+  readonly recogniser?: PageRecogniser | 'elsewhere';
   /** Names known banks; default true. False changes nothing but the names. */
   readonly bankHints?: boolean;
   /** In which a list ends whose dates print no year, where no period gives one. Without, such dates stay without a year. */

@@ -41,6 +41,8 @@ export interface PageArt {
   readonly imageShare: number;
   /** Pixels per inch of the largest image; `null` without images. */
   readonly imageDpi: number | null;
+  /** Pixels of the image that has most, as it is stored. Left out by whoever makes pages of something else. */
+  readonly imagePixels?: number;
   /** Filled shapes that are no rectangles: letters drawn as outlines, logos. */
   readonly outlines: number;
   /** The part of each image that lies on the page, in painting order. Left out by whoever makes pages of something else. */

@@ -12,6 +12,7 @@ import type { RecognisedPage } from '../ocr/recognise-page.ts';
 import { chooseReading } from './choose-reading.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
 import { readPages } from './read-pages.ts';
+import { RecognitionNeeded } from './recognition-needed.ts';
 
 /** Recognises pages elsewhere. */
 export interface PageRecogniser {
@@ -22,12 +23,18 @@ export interface PageRecogniser {
 }
 
 export interface RecognitionOptions {
-  /** `null`: pages are read from their text layers alone. */
-  readonly recogniser: PageRecogniser | null;
+  /**
+   * `null`: pages are read from their text layers alone. `elsewhere`: a page that has to be recognised ends the reading with
+   * `RecognitionNeeded`, before any of its images is decoded.
+   */
+  readonly recogniser: PageRecogniser | 'elsewhere' | null;
   /** Recognise every page, whatever its text layer says. */
   readonly always: boolean;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Pixels of one image; A3 at 1200 dpi has 280 million. Beyond that, decoding alone takes the time of a whole document. */
+const MOST_IMAGE_PIXELS = 400_000_000;
 
 /** Scans are rendered as fine as they are, within these bounds. */
 const LEAST_DPI = 200;
@@ -39,7 +46,9 @@ export async function* readTrustedPages(
   document: PdfDocument,
   { recogniser, always, signal }: RecognitionOptions,
 ): AsyncGenerator<Page, void, void> {
-  const recognise = recogniser === null ? null : recogniseAlike(recogniser, signal);
+  const recognise =
+    recogniser === null ? null : recogniser === 'elsewhere' ? refuse : recogniseAlike(recogniser, signal);
+  const width = recogniser === null || recogniser === 'elsewhere' ? 0 : recogniser.width;
   const begun: Promise<Page>[] = [];
   for (const page of readPages(document)) {
     if (signal?.aborted) throw new ExtractionError('cancelled');
@@ -48,12 +57,15 @@ export async function* readTrustedPages(
     // Several may fail; the first in order is the one that is thrown.
     reading.catch(() => {});
     begun.push(reading);
-    if (begun.length > (recogniser?.width ?? 0)) yield await begun.shift()!;
+    if (begun.length > width) yield await begun.shift()!;
   }
   for (const reading of begun) yield await reading;
 }
 
-type Recognise = (raster: Raster) => Promise<RecognisedPage>;
+/** Renders the page only where it is recognised here. */
+type Recognise = (render: () => Raster) => Promise<RecognisedPage>;
+
+const refuse: Recognise = () => Promise.reject(new RecognitionNeeded());
 
 async function readTrusted(
   document: PdfDocument,
@@ -62,14 +74,14 @@ async function readTrusted(
   recognise: Recognise | null,
 ): Promise<Page> {
   if (trust === 'trusted' || recognise === null) return page;
-  const dpi = page.art?.imageDpi ?? OUTLINE_DPI;
-  const raster = document.renderPage(
-    page.pageNumber - 1,
-    Math.min(MOST_DPI, Math.max(LEAST_DPI, dpi)),
-    page.turnedDeg ?? 0,
-  );
-  const recognised = toPage(await recognise(raster), page);
+  const recognised = toPage(await recognise(() => render(document, page)), page);
   return trust === 'doubted' ? chooseReading(page, recognised) : recognised;
+}
+
+function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Raster {
+  if ((art?.imagePixels ?? 0) > MOST_IMAGE_PIXELS) throw new ExtractionError('memory_limit');
+  const dpi = Math.min(MOST_DPI, Math.max(LEAST_DPI, art?.imageDpi ?? OUTLINE_DPI));
+  return document.renderPage(pageNumber - 1, dpi, turnedDeg);
 }
 
 const TURNED_DEG: readonly Page['turnedDeg'][] = [undefined, 90, 180, 270];
@@ -84,7 +96,8 @@ function toPage(recognised: RecognisedPage, { pageNumber, turnedDeg }: Page): Pa
 /** The first page chooses the model, the others wait for its choice. */
 function recogniseAlike(recogniser: PageRecogniser, signal: AbortSignal | undefined): Recognise {
   let chosen: Promise<PageReader> | null = null;
-  return async (raster) => {
+  return async (render) => {
+    const raster = render();
     if (chosen !== null) return recogniser.recognise(raster, await chosen, signal);
     const first = recogniser.recognise(raster, null, signal);
     chosen = first.then(

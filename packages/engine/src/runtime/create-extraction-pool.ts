@@ -11,6 +11,7 @@ import type { PrintedResult } from '@extracto/model/print-result';
 import { Piscina } from 'piscina';
 import { compilePdfium } from '../adapters/pdf/compile-pdfium.ts';
 import type { PageRecogniser } from '../pages/read-trusted-pages.ts';
+import { RecognitionNeeded } from '../pages/recognition-needed.ts';
 import type { ExtractOptions } from '../pipeline.ts';
 import type { TracedDocument } from '../trace/index.ts';
 import { answerRecognition } from './answer-recognition.ts';
@@ -18,7 +19,6 @@ import type { PageRecogniserOptions, ThreadedRecogniser } from './create-page-re
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { Answer, Inspection, PlainOptions, Question, Report, Task, ThreadSetup } from './messages.ts';
 import { moduleBeside } from './module-beside.ts';
-import { RecognitionNeeded } from './recognition-needed.ts';
 import { setDeadlines } from './set-deadlines.ts';
 
 interface Width {
@@ -63,12 +63,6 @@ interface Company extends Watch {
   readonly recogniser: PageRecogniser;
 }
 
-/** Its refusal ends the document with an answer, so that the thread lives on. */
-const NO_RECOGNISER: PageRecogniser = {
-  width: 1,
-  recognise: () => Promise.reject(new ExtractionError('cancelled')),
-};
-
 interface Watch {
   readonly onProgress?: ExtractOptions['onProgress'];
   readonly signal?: AbortSignal;
@@ -95,15 +89,15 @@ export function createExtractionPool({
 
   const ask = async (bytes: Uint8Array, question: Question, watch: Watch): Promise<Answer> => {
     const signals = watch.signal === undefined ? [closing.signal] : [closing.signal, watch.signal];
-    const helper = watch.mayRecognise === false ? NO_RECOGNISER : recogniser;
-    return askThread(await threads, { bytes, question }, limits, { ...watch, signals, recogniser: helper });
+    const { mayRecognise = true } = watch;
+    return askThread(await threads, { bytes, question, mayRecognise }, limits, { ...watch, signals, recogniser });
   };
   const read = async (
     bytes: Uint8Array,
     pooled: PooledOptions,
     toQuestion: (options: PlainOptions) => Question,
   ): Promise<Answer> => {
-    const { onProgress, signal, mayRecognise = true, ...given } = pooled;
+    const { onProgress, signal, mayRecognise, ...given } = pooled;
     return ask(bytes, toQuestion({ maxBytes, maxPages, ...given }), { onProgress, signal, mayRecognise });
   };
   return {
@@ -215,13 +209,9 @@ async function askThread(
   const cancelled = AbortSignal.any([...watch.signals]);
   const { port1: ours, port2: theirs } = new MessageChannel();
   const ended = new AbortController();
-  let refused = false;
   const hear = (report: Report) => {
     if (report.kind === 'started') return deadlines.begin();
-    if (report.kind === 'recognise') {
-      refused ||= watch.mayRecognise === false;
-      return void answerRecognition(watch.recogniser, ours, report, ended.signal);
-    }
+    if (report.kind === 'recognise') return void answerRecognition(watch.recogniser, ours, report, ended.signal);
     deadlines.turnPage(report.progress);
     watch.onProgress?.(report.progress);
   };
@@ -234,10 +224,8 @@ async function askThread(
     // The answer travels another way and may overtake the last reports.
     for (let late = receiveMessageOnPort(ours); late !== undefined; late = receiveMessageOnPort(ours))
       hear(late.message);
-    if (refused) throw new RecognitionNeeded();
     return answer;
   } catch (cause) {
-    if (cause instanceof RecognitionNeeded) throw cause;
     if (cancelled.aborted) throw new ExtractionError('cancelled');
     if (deadlines.passed.aborted) throw new ExtractionError('time_limit');
     throw new ExtractionError(isOutOfMemory(cause) ? 'memory_limit' : 'internal', { cause });
@@ -248,7 +236,8 @@ async function askThread(
   }
 }
 
-function errorFrom(answer: Answer): ExtractionError {
+function errorFrom(answer: Answer): ExtractionError | RecognitionNeeded {
+  if (answer.kind === 'recognition-needed') return new RecognitionNeeded();
   if (answer.kind !== 'error') return new ExtractionError('internal', { cause: `unexpected answer: ${answer.kind}` });
   return new ExtractionError(answer.code, answer.cause === null ? {} : { cause: new Error(answer.cause) });
 }

@@ -1,3 +1,4 @@
+export { RecognitionNeeded } from '../pages/recognition-needed.ts';
 export {
   createExtractionPool,
   type ExtractionPool,
@@ -6,4 +7,3 @@ export {
 } from './create-extraction-pool.ts';
 export { giveWay } from './give-way.ts';
 export type { Inspection } from './messages.ts';
-export { RecognitionNeeded } from './recognition-needed.ts';

@@ -30,6 +30,8 @@ export type PlainOptions = Omit<ExtractOptions, 'onProgress' | 'signal' | 'recog
 export interface Task {
   readonly bytes: Uint8Array;
   readonly question: Question;
+  /** False: the answer is `recognition-needed` where a page would have to be recognised. */
+  readonly mayRecognise: boolean;
   readonly port: MessagePort;
 }
 
@@ -91,6 +93,7 @@ export type Answer =
   | { readonly kind: 'printed'; readonly printed: PrintedResult }
   | { readonly kind: 'traced'; readonly traced: TracedDocument }
   | { readonly kind: 'inspection'; readonly inspection: Inspection }
+  | { readonly kind: 'recognition-needed' }
   /** `cause` is for logs of the operator; it never reaches a customer. */
   | { readonly kind: 'error'; readonly code: ExtractionErrorCode; readonly cause: string | null };
 

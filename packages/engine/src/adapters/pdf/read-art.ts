@@ -17,6 +17,7 @@ export function readArt(instance: PdfiumInstance, { fills, outlines }: Paint, pa
   return {
     imageShare: Math.min(1, share),
     imageDpi: largest === null ? null : readDpi(instance, largest),
+    imagePixels: images.reduce((most, image) => Math.max(most, countPixels(instance, image)), 0),
     outlines,
     images: images.slice(0, MOST_IMAGES).map(({ area }) => placeImage(area, page)),
   };
@@ -33,12 +34,24 @@ function placeImage(area: Area, page: Area): Box {
 
 /** The larger of both directions: the pixels of a fax are no squares. */
 function readDpi(instance: PdfiumInstance, { object, matrix }: Fill): number | null {
-  const { api, scratch } = instance;
   const [a, b, c, d] = combineMatrices(readMatrix(instance, object), matrix);
+  const size = readPixelSize(instance, object);
+  if (size === null) return null;
+  const inches = [Math.hypot(a, b), Math.hypot(c, d)].map((points) => points / POINTS_PER_INCH);
+  return inches.every((side) => side > 0) ? Math.max(size.width / inches[0]!, size.height / inches[1]!) : null;
+}
+
+function countPixels(instance: PdfiumInstance, { object }: Fill): number {
+  const size = readPixelSize(instance, object);
+  return size === null ? 0 : size.width * size.height;
+}
+
+/** As its dictionary says, without decoding it. */
+function readPixelSize(instance: PdfiumInstance, object: number) {
+  const { api, scratch } = instance;
   if (api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4) === 0) return null;
   const [width, height] = readScratch(instance).integers;
-  const inches = [Math.hypot(a, b), Math.hypot(c, d)].map((points) => points / POINTS_PER_INCH);
-  return inches.every((side) => side > 0) ? Math.max(width! / inches[0]!, height! / inches[1]!) : null;
+  return { width: width!, height: height! };
 }
 
 /** Part of the page, 0 to 1, that an area covers. */
