@@ -23,6 +23,8 @@ describe('an account number is taken as printed', () => {
     ['口座番号: 普通 7783353', '普通 7783353'],
     ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
     ['IBAN: DE89370400440532013000', 'DE89370400440532013000'],
+    ['IBAN: AT48 3200 0000 1234 5864 BIC: RLNWATWW', 'AT48 3200 0000 1234 5864'],
+    ['Rekening BE68 5390 0754 7034 EUR', 'BE68 5390 0754 7034'],
   ])('%s', (line, number) => {
     expect(numbersOf(line)).toEqual([number]);
   });

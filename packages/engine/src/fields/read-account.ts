@@ -46,9 +46,18 @@ function oftenestFirst(found: readonly Found<string>[]): Found<string>[] {
 /** "01/01/2025 - 31/01/2025" below "Account" is the period of a strip. */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
 
+/** Behind the last figures of an IBAN, "EUR" or "BIC" looks like its last group. */
+function ibanIn(text: string): string | undefined {
+  const [iban] = IBAN.exec(text) ?? [];
+  const short = iban?.replace(/ [A-Z]{1,4}$/, '');
+  return iban === undefined || isIban(iban) ? iban : short;
+}
+
 function numberIn(printed: string, label: string): string | null {
   const text = printed.replace(NUMBER_SIGN, '');
-  const match = (label === 'iban' ? IBAN.exec(text)?.[1] : undefined) ?? NUMBER.exec(text)?.[0];
+  const iban = ibanIn(text);
+  const isFirst = iban !== undefined && (label === 'iban' || text.startsWith(iban));
+  const match = isFirst ? iban : NUMBER.exec(text)?.[0];
   if (match === undefined || match.replace(/[^\dXx*•]/g, '').length < 4 || isOther(match, text)) return null;
   return match.trim();
 }
@@ -83,7 +92,7 @@ export function findBareNumber(lines: readonly TokenLine[]): Found<string> | nul
   let masked: Found<string> | null = null;
   for (const line of lines) {
     const text = line.words.map((word) => word.text).join(' ');
-    const iban = IBAN.exec(text)?.[1];
+    const iban = ibanIn(text);
     if (iban !== undefined && isIban(iban))
       return { value: iban, source: { page: line.pageNumber, box: [...line.box], text: iban } };
     if (masked !== null || line.index >= top + MASKED_WITHIN_LINES || line.dates[0]?.from === 0) continue;

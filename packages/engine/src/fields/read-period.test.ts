@@ -80,6 +80,10 @@ describe('a printed period', () => {
     ]);
   });
 
+  it('not by words between which a title breaks over lines', () => {
+    expect(periodOf('EXTRAIT DE COMPTE\nCOMPTES ET CONTRATS AU 31/05/2024')).toEqual([null, '2024-5-31']);
+  });
+
   it('not by a sentence of the terms', () => {
     expect(
       periodOf(`

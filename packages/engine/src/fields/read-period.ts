@@ -33,10 +33,7 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
     facts.find(
-      (fact) =>
-        fact.label === label &&
-        !isProse(fact.line) &&
-        fact.dates.some((date) => fact.textLine !== fact.line || isBeside(fact, date)),
+      (fact) => fact.label === label && !isProse(fact.line) && fact.dates.some((date) => isBeside(fact, date)),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   const unlabelled = lines.flatMap((line) => {
@@ -56,8 +53,9 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
   return { from: balances.from, to: end, line: line ?? balances.line, order: isHabit ? 'ymd' : null };
 }
 
-/** With nothing but a colon between the label and the date. */
-function isBeside({ line, to }: Fact, date: DateToken): boolean {
+/** With nothing but a colon between the label and the date, which otherwise opens the value below. */
+function isBeside({ line, to, textLine, textBox }: Fact, date: DateToken): boolean {
+  if (textLine !== line) return date.box[0] === textBox?.[0];
   return line.words.slice(to, date.from).every(({ text }) => COLON.test(text)) && date.from >= to;
 }
 

@@ -29,10 +29,10 @@ export const norwegian: Language = {
       'referanse, arkivref, arkivreferanse, referansenummer, ref, kid, arkiv ref, numref, bilagsnummer, transaksjonsnummer, blankettnr, blankettnummer, refnr, transaksjons id, meldingsnummer, sjekknr, sjekknummer, sjekk nr',
     ),
     debit: parsePhrases(
-      'ut av konto, ut fra konto, ut, belastet, debet, uttak, utgifter, beløp ut, belastning, belastet konto, ut frå konto, utbetalinger, beløp belastet, til belastning, ut kr',
+      'i vår favør, i bankens favør, ut av konto, ut fra konto, ut, belastet, debet, uttak, utgifter, beløp ut, belastning, belastet konto, ut frå konto, utbetalinger, beløp belastet, til belastning, ut kr',
     ),
     credit: parsePhrases(
-      'inn på konto, inn, godskrevet, kredit, innskudd, inntekter, beløp inn, godskrift, godskrevet konto, innbetalinger, til gode, beløp godskrevet, inn kr',
+      'i deres favør, i din favør, inn på konto, inn, godskrevet, kredit, innskudd, inntekter, beløp inn, godskrift, godskrevet konto, innbetalinger, til gode, beløp godskrevet, inn kr',
     ),
     amount: parsePhrases(
       'beløp, beløp i nok, beløp nok, beløp kr, transaksjonsbeløp, inn ut, ut inn, debet kredit, sum, beløp norske kroner, beløp i kr',

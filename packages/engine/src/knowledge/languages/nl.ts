@@ -29,10 +29,10 @@ export const dutch: Language = {
       'referentie, kenmerk, betalingskenmerk, referte, transactienummer, referentienummer, volgnummer, volgnr, transactiereferentie, verrichtingsnummer, ref, volgnummer verrichting, nummer verrichting, machtigingskenmerk, bankreferentie, nr van de verrichting, mandaat, transactie id, boekingsnummer, referentie bank, afschriftnummer verrichting, chequenr, cheque nr, chequenummer, cheque nummer',
     ),
     debit: parsePhrases(
-      'af, bedrag af, debet, uit, uitgaven, afgeschreven, bedrag debet, afschrijvingen, afschrijving, totaal af, uitgave, bedrag af debet, af debet, debet af, opgenomen, opname, opnames, uitgaand, debit, bedragen af, uw uitgaven, in uw nadeel, betaald, geld uit, betalingen',
+      'te uwen laste, in ons voordeel, af, bedrag af, debet, uit, uitgaven, afgeschreven, bedrag debet, afschrijvingen, afschrijving, totaal af, uitgave, bedrag af debet, af debet, debet af, opgenomen, opname, opnames, uitgaand, debit, bedragen af, uw uitgaven, in uw nadeel, betaald, geld uit, betalingen',
     ),
     credit: parsePhrases(
-      'bij, bedrag bij, credit, in, inkomsten, bijgeschreven, bedrag credit, bijschrijvingen, bijschrijving, totaal bij, ontvangen, ontvangsten, bedrag bij credit, bij credit, credit bij, gestort, storting, stortingen, inkomend, bedragen bij, uw inkomsten, in uw voordeel, geld in',
+      'te uwen gunste, bij, bedrag bij, credit, in, inkomsten, bijgeschreven, bedrag credit, bijschrijvingen, bijschrijving, totaal bij, ontvangen, ontvangsten, bedrag bij credit, bij credit, credit bij, gestort, storting, stortingen, inkomend, bedragen bij, uw inkomsten, in uw voordeel, geld in',
     ),
     amount: parsePhrases(
       'bedrag, bedragen, bedrag in eur, bedrag in euro, bedrag eur, bedrag af bij, af bij, bij af, bedrag bij af, totaal, bedrag verrichting, transactiebedrag, af bij bedrag, bedrag af en bij, debet credit, bedrag debet credit, bedrag van de verrichting, bedrag transactie, bedrag in rekeningvaluta, totaalbedrag, credit debet, geboekt bedrag, bedrag in euros',

@@ -47,6 +47,8 @@ const LABELS: Readonly<Partial<Record<string, RecordLabel>>> = LABELS_OF_ROWS;
 const CONNECTORS: ReadonlySet<string> = new Set(['periodFrom', 'periodTo']);
 /** After "total" nearly anything may follow; "receipts from …" is a transaction. */
 const PLAIN_TOTALS: ReadonlySet<string> = new Set(['total', 'subtotal']);
+/** After a balance, the statement that it ended and whose it is: "Neuer Saldo zu Ihren Gunsten", "saldo a vostro credito". */
+const BESIDE_BALANCES: ReadonlySet<string> = new Set(['statementNumber', 'credit', 'debit']);
 
 /** "um 20:04 Uhr", "at 23:59" behind the day of a balance. */
 const TIME_OF_DAY = /(?:(?<=\s)\p{L}{1,3}\s)?(?<!\S)\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:uhr|h|hrs|[ap]\.?m\.?))?(?!\S)/giu;
@@ -65,11 +67,11 @@ export function labelRecord(text: string, isWhole = false): RecordLabel {
   // "Subtotal Deposits and Additions": a label may be followed by words that are names of sections or columns
   const telling = matches.filter(({ kind, value }) => kind !== 'label' || !CONNECTORS.has(value));
   const named = new Set(telling.flatMap(({ start, end }) => range(start, end)));
-  const numbered = telling.filter(({ value, start }) => value === 'statementNumber' && start >= first.end);
+  const added = telling.filter(({ value, start }) => BESIDE_BALANCES.has(value) && start >= first.end);
   const covered =
     LABELS[first.value] === 'total'
       ? named.size
-      : first.end + new Set(numbered.flatMap(({ start, end }) => range(start, end))).size;
+      : first.end + new Set(added.flatMap(({ start, end }) => range(start, end))).size;
   if (isWhole && covered < wordy) return 'none';
   return covered >= wordy * (PLAIN_TOTALS.has(first.value) ? 0.5 : 0.6) ? LABELS[first.value]! : 'none';
 }
