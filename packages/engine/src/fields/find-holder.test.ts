@@ -107,3 +107,53 @@ describe('the labelled name', () => {
     expect(holderOf(block)).toBeNull();
   });
 });
+
+describe('joint holders', () => {
+  it.each([
+    [
+      'of one family over one address',
+      'DANIEL T HARGROVE\nMELISSA HARGROVE\n418 CEDAR RIDGE RD\nSALINA KS 67401',
+      'DANIEL T HARGROVE / MELISSA HARGROVE',
+    ],
+    [
+      'with a form of address each',
+      'Mr A J Whitcombe\nMrs S L Pye\n19 Bevois Hill\nSouthampton SO14 6HG',
+      'Mr A J Whitcombe / Mrs S L Pye',
+    ],
+    [
+      'below a label of several',
+      'Titulares: MARIA OLMO RUIZ\n           FRANCISCO PEÑA SOTO',
+      'MARIA OLMO RUIZ / FRANCISCO PEÑA SOTO',
+    ],
+    [
+      'of whom a label names the second',
+      'MR SURESH NAIDU\n4 VIDYANAGAR\nHYDERABAD 500044\n\nJOINT HOLDERS : MRS LAKSHMI NAIDU',
+      'MR SURESH NAIDU / MRS LAKSHMI NAIDU',
+    ],
+    ['on one line', 'M OU MME JULIEN MARCHAND\n14 RUE DES LILAS\n69003 LYON', 'M OU MME JULIEN MARCHAND'],
+  ])('are both read: %s', (_case, block, name) => {
+    expect(holderOf(block)).toBe(name);
+  });
+});
+
+describe('a name without label and address', () => {
+  it.each([
+    [
+      'beneath the title, beside the number',
+      'First Harbor\nChecking Account Statement\nMIRA OAKE\nAccount number 12345678',
+      'MIRA OAKE',
+    ],
+    ['with its form of address behind it', '神奈川県横浜市中区山下町 1-2-3\n山田 太郎 様', '山田 太郎 様'],
+    ['in front of a tax number', 'Banco Sol\nJOSÉ GUIMARÃES CPF ***.108.279-**', 'JOSÉ GUIMARÃES'],
+  ])('is read %s', (_case, block, name) => {
+    expect(holderOf(block)).toBe(name);
+  });
+
+  it.each([
+    ['a salutation', 'Hanácká Plus\nVážený pan\nČíslo účtu: 19-2000145399'],
+    ['of two, neither is known', 'Harbor\nMIRA OAKE\nAccount number 12345678\nWENDELL BIRCH'],
+    ['customers at large', 'お客様'],
+  ])('is not %s', (_case, block) => {
+    expect(holderOf(block)).toBeNull();
+  });
+});

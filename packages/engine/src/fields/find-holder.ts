@@ -1,57 +1,100 @@
 /**
- * The account holder: a labelled name, else the name that opens a postal address in the head of the first page.
- * A bank's own address, a street, a title and a label are no names. Honorifics are kept as printed.
- *
- *   FRAU DR. ELIF YILMAZ        Kontonummer: 123456
- *   Hauptstraße 5               Zeitraum: …
- *   10115 Berlin
+ * The account holder: a labelled name, else a name that its form of address, its postal address or its place in the head
+ * of the page makes one. A bank's own address, a street, a title and a label are no names. Honorifics are kept as printed;
+ * joint holders on two lines are joined by a stroke: "DANIEL HARGROVE / MELISSA HARGROVE".
  */
-
-import { lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
-import { namesNoHolder } from '../knowledge/no-names.ts';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
-import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
-import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import { overlapX, splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
+import { findAddressed } from './find-addressed.ts';
 import type { Fact } from './find-facts.ts';
 import { type Found, sourceOf } from './found.ts';
+import {
+  isHonorific,
+  isJointName,
+  isName,
+  isPersonal,
+  joinNames,
+  MARKS_BEFORE,
+  normalWords,
+  startsLikeName,
+} from './name-like.ts';
 
-const TWO_LETTERS = /\p{L}{2}/u;
-const THREE_LETTERS = /\p{L}{3}/u;
-const NO_LETTERS = /[^\p{L}]/gu;
-const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
-
-const HEAD_LINES = 32;
-/** Lines of an address, the name included. */
-const LONGEST_BLOCK = 6;
-const LONGEST_NAME = 80;
-
-interface Part {
-  readonly segment: TextSegment;
-  readonly line: TokenLine;
+export function findHolder(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
+  return findWith(facts, lines, (named) => {
+    const addressed = findAddressed(lines, facts);
+    const titled = findFirst(named, readTitled);
+    return titled === null || addressed?.value.startsWith(titled.value) === true ? addressed : titled;
+  });
 }
 
-export function findHolder(facts: readonly Fact[], lines: readonly TokenLine[] = []): Found<string> | null {
-  return findLabelled(facts) ?? findAddressed(lines);
+/** The one whom the labels of a single account name; the address on the first page is of all accounts. */
+export function findLabelledHolder(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
+  return findWith(facts, lines, (named) => findFirst(named, readTitled));
 }
 
-/** Languages label the name with the form of address itself ("Herr", "MR"); it belongs to the name. */
-const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|dhr|mevr|mw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)$/;
+function findWith(
+  facts: readonly Fact[],
+  lines: readonly TokenLine[],
+  findElse: (named: readonly Fact[]) => Found<string> | null,
+): Found<string> | null {
+  const named = facts.filter((fact) => fact.label === 'accountHolder' && (isMarked(fact) || opensCell(fact)));
+  const [seconds, firsts] = [named.filter(isSecond), named.filter((fact) => !isSecond(fact))];
+  const first = findFirst(firsts, (fact) => readLabelled(fact, lines)) ?? findElse(firsts);
+  const second = findFirst(seconds, readName);
+  if (first === null || second === null || first.value.includes(second.value)) return first ?? second;
+  return { ...first, value: joinNames(first.value, second.value) };
+}
 
-function findLabelled(facts: readonly Fact[]): Found<string> | null {
+/** "Joint holders: MRS L NAIDU" names those who stand beside the first. */
+function isSecond(fact: Fact): boolean {
+  return /^(?:joint|second|co|2)|cotitular|cointestatar/.test(normalWords(labelOf(fact).join(' ')).join(' '));
+}
+
+function findFirst(facts: readonly Fact[], read: (fact: Fact) => Found<string> | null): Found<string> | null {
   for (const fact of facts) {
-    if (fact.label !== 'accountHolder' || !(isMarked(fact) || opensCell(fact))) continue;
-    const label = fact.line.words.slice(fact.from, fact.to).map((word) => word.text);
-    const isHonorific = HONORIFIC.test(normaliseLabel(label.join(' ')));
-    if (isHonorific && (fact.textLine !== fact.line || hasSureAmount(fact.line) || !CAPITAL.test(label[0]!))) continue;
-    const value = readName(isHonorific ? { ...fact, below: null } : fact);
-    if (value === null || (isHonorific && LONG_SMALL_WORD.test(value.value))) continue;
-    return isHonorific ? { ...value, value: [...label, value.value].join(' ') } : value;
+    const found = read(fact);
+    if (found !== null) return found;
   }
   return null;
 }
+
+function labelOf({ line, from, to }: Fact): string[] {
+  return line.words.slice(from, to).map((word) => word.text);
+}
+
+/** Languages label the name with the form of address itself ("Herr", "MR"); it belongs to the name. */
+function hasHonorific(fact: Fact): boolean {
+  return isHonorific(normalWords(labelOf(fact).join(' ')).join(' '));
+}
+
+function readTitled(fact: Fact): Found<string> | null {
+  const label = labelOf(fact);
+  if (!hasHonorific(fact) || fact.textLine !== fact.line || hasSureAmount(fact.line) || !CAPITAL.test(label[0]!))
+    return null;
+  const name = readName({ ...fact, below: null });
+  if (name === null || LONG_SMALL_WORD.test(name.value)) return null;
+  return { ...name, value: [...label, name.value].join(' ') };
+}
+
+/** With the name below it, where the label speaks of several holders or the second is clearly one. */
+function readLabelled(fact: Fact, lines: readonly TokenLine[]): Found<string> | null {
+  if (hasHonorific(fact)) return null;
+  const name = readName(fact);
+  const { textBox, textLine } = fact;
+  if (name === null || textBox === null || name.source.text !== fact.text) return name;
+  const next = lines.find(({ index }) => index === textLine.index + 1);
+  if (next === undefined || next.pageNumber !== textLine.pageNumber || next.box[1] - textLine.box[3] > next.heightPt)
+    return name;
+  const second = splitSegments(next.words).find(({ box }) => overlapX(box, textBox) > 0);
+  if (second === undefined || !isPersonal(second.text)) return name;
+  const isPlural = PLURAL.test(normalWords(labelOf(fact).join(' ')).join(' '));
+  if (!isPlural && !isJointName(name.value, second.text)) return name;
+  return { ...name, value: joinNames(name.value, second.text) };
+}
+
+const PLURAL =
+  /(?:holders|owners|titulares|titulaires|intestatari|titolari|titularissen|rekeninghouders|kontoinhaber innen|posiadacze|majitele)/;
 
 /** Beside the label, else below it in a strip of headings: there the words beside it are the next heading. */
 function readName(fact: Fact): Found<string> | null {
@@ -64,12 +107,9 @@ function readName(fact: Fact): Found<string> | null {
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(fact.below) };
 }
 
-/** Mail sorters read marks in front of the lines of an address. */
-const MARKS_BEFORE = /^[:：*•\s]+/;
-
 function nameIn(text: string): string | null {
   const name = text.replace(MARKS_BEFORE, '').trim();
-  return isName(name) && CAPITAL_FIRST.test(name) ? name : null;
+  return isName(name) && startsLikeName(name) ? name : null;
 }
 
 const CAPITAL = /^\p{Lu}/u;
@@ -88,118 +128,4 @@ function isMarked({ line, to }: Fact): boolean {
 
 function opensCell({ line, from }: Fact): boolean {
   return splitSegments(line.words).some((segment) => segment.from === from);
-}
-
-function isName(text: string): boolean {
-  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:：%®]|www\./.test(text)) return false;
-  const words = normalWords(text);
-  return (
-    lookupPhrase(text).length === 0 &&
-    !namesBank(words) &&
-    !namesNoHolder(words) &&
-    !namesStatement(words.filter(isNoFirstName))
-  );
-}
-
-/** "Bill" is what a statement is called, and a man. */
-function isNoFirstName(word: string): boolean {
-  return word !== 'bill';
-}
-
-function findAddressed(lines: readonly TokenLine[]): Found<string> | null {
-  const [first] = lines;
-  if (first === undefined) return null;
-  const head = lines.filter(
-    ({ pageNumber, index }) => pageNumber === first.pageNumber && index < first.index + HEAD_LINES,
-  );
-  const body = head.findIndex((line) => line.money.some(({ strong, text }) => strong && /[.,]\d\d\b/.test(text)));
-  const parts = (body < 0 ? head : head.slice(0, body)).flatMap((line) =>
-    splitSegments(line.words).map((segment) => ({ segment, line })),
-  );
-  const blocks = parts
-    .filter((part) => isPersonal(part) && !continues(part, parts))
-    .map((part) => follow(part, parts))
-    .filter(isAddress);
-  const best = blocks.toSorted((a, b) => b.length - a.length)[0]?.[0];
-  if (best === undefined) return null;
-  const { segment, line } = best;
-  const value = segment.text.replace(MARKS_BEFORE, '');
-  return { value, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
-}
-
-/** Could be a name over an address: words without figures that name nothing else. */
-function isPersonal({ segment }: Part): boolean {
-  const { text } = segment;
-  const words = normalWords(text);
-  const letters = text.replace(NO_LETTERS, '').length;
-  if (letters < 3 || words.length > 8 || DIGIT.test(text) || !isName(text)) return false;
-  if (words.length < 2 && !/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/.test(text)) return false;
-  return CAPITAL_FIRST.test(text) && !isLabelled(words) && !isStreet(words);
-}
-
-/** "Account Number", "Girokonto": what names a field or a product opens no address. */
-function isLabelled(words: readonly string[]): boolean {
-  return matchPhrases(words).some(
-    ({ kind, start, end, value }) =>
-      (kind === 'accountType' && end - start >= words.length / 2) ||
-      (start === 0 && kind === 'label' && !WEAK_LABELS.has(value) && (end > 1 || end === words.length)),
-  );
-}
-
-const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
-
-const STREET =
-  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
-const STREET_END =
-  /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|gate|vegen|veien|vej|gade|katu|tie|straat|laan|gracht|plein|utca|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
-
-function isStreet(words: readonly string[]): boolean {
-  return STREET.test(words[0]!) || (words.length < 3 && STREET_END.test(words.at(-1)!));
-}
-
-/** The line right below, at the same left edge and in the same size. */
-function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
-  const height = line.heightPt;
-  return (
-    parts.find(
-      (next) =>
-        next.segment.box[1] > segment.box[1] + height * 0.5 &&
-        next.segment.box[1] - segment.box[3] < height * 1.1 &&
-        Math.abs(next.segment.box[0] - segment.box[0]) < height * 0.6,
-    ) ?? null
-  );
-}
-
-/** Stands right below another line that could be a name: then the block starts there. */
-function continues(part: Part, parts: readonly Part[]): boolean {
-  return parts.some((other) => other !== part && isPersonal(other) && below(other, parts) === part);
-}
-
-function follow(part: Part, parts: readonly Part[]): Part[] {
-  const block = [part];
-  for (let next = below(part, parts); next !== null && block.length < LONGEST_BLOCK; next = below(next, parts)) {
-    if (isField(next)) break;
-    block.push(next);
-  }
-  return block;
-}
-
-function isField({ segment }: Part): boolean {
-  const words = normalWords(segment.text);
-  return /:\s|:$/.test(segment.text) || namesStatement(words) || isLabelled(words);
-}
-
-/** Below the name stands a number with a street or a place; three lines without one are an address too. */
-function isAddress(block: readonly Part[]): boolean {
-  const rest = block.slice(1);
-  if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
-    return false;
-  const hasPlace = rest.some(({ segment }) => /\d/.test(segment.text) && THREE_LETTERS.test(segment.text));
-  return rest.length >= 1 && (hasPlace || rest.length >= 2);
-}
-
-function normalWords(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
 }

@@ -50,8 +50,8 @@ export function findNamedNumber(text: string): NamedNumber | null {
   return isWhole ? { type: first.value, languages: types.map(({ language }) => language), text: number } : null;
 }
 
-/** Letters of "Girokonto", "Sparkonto", "betaalrekening": a word that says account and kind at once. */
-export const SHORTEST_COMPOUND = 9;
+/** Letters of "Girokonto", "tabungan", "betaalrekening": a word that says account and kind at once. */
+export const SHORTEST_COMPOUND = 8;
 
 /** Names have small words in their middle, sentences in front: "please pay into your current account". */
 function isSentence(name: string): boolean {

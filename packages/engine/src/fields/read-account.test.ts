@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findFacts } from './find-facts.ts';
-import { findAccountNumbers, findAccountType, findBareNumber, findCurrency, findHolder } from './read-account.ts';
+import { findLabelledHolder } from './find-holder.ts';
+import { findAccountNumbers, findAccountType, findBareNumber, findCurrency } from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
 const factsOf = (block: string) => findFacts(printLines(block));
@@ -109,11 +110,11 @@ describe('the holder is a name', () => {
     ['Account Name: Northgate Bakery LLC     Currency: USD', 'Northgate Bakery LLC'],
     ['Titular: José Núñez', 'José Núñez'],
   ])('%s', (line, name) => {
-    expect(findHolder(factsOf(line))?.value).toBe(name);
+    expect(findLabelledHolder(factsOf(line), printLines(line))?.value).toBe(name);
   });
 
   it.each(['Account Holder: 12345678', 'Account Holder', 'Dear Jane'])('"%s" names none', (line) => {
-    expect(findHolder(factsOf(line))).toBeNull();
+    expect(findLabelledHolder(factsOf(line), printLines(line))).toBeNull();
   });
 });
 

@@ -8,7 +8,6 @@ import { type Found, sourceOf } from './found.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
 export { findCurrency } from './find-currency.ts';
-export { findHolder } from './find-holder.ts';
 export type { Found } from './found.ts';
 
 /** Branch and account stay together ("0001 / 17185238-3", "8327-1,521 692 081-8"), and the kind that Japan prints first. */

@@ -208,12 +208,9 @@ describe('the words of a bill', () => {
     expect(weigh(block, 'en')).toMatchObject({ type: 'loan', certainty: 'stated' });
   });
 
-  it.each(['Minimum payment due', 'Overdraft limit: 500.00', 'Toplam Borç     84.335,69'])(
-    '%s alone says nothing',
-    (line) => {
-      expect(weigh(line)).toBeNull();
-    },
-  );
+  it.each(['Minimum payment due', 'Toplam Borç     84.335,69'])('%s alone says nothing', (line) => {
+    expect(weigh(line)).toBeNull();
+  });
 });
 
 describe('no type rather than a guess', () => {
@@ -265,4 +262,23 @@ it('the number of a card beside the number of an account says who paid from it',
 
 it('groups of eight are no number of a card', () => {
   expect(weigh('Számlaszám   11773016-05899242-00000000', 'hu')).toBeNull();
+});
+
+describe('what the words of a page hide', () => {
+  it.each([
+    ['it', 'Conto corrente n. 000000123456', 'checking'],
+    ['es', 'Resumen de Cuenta Corriente en Pesos', 'checking'],
+    ['de', 'Kontoauszug: Nordbank Giro plus vom 01.01.2020 bis 31.01.2020', 'checking'],
+    ['sv', 'Privatkonto 8327-9, 123 456 789-0', 'checking'],
+    ['cs', 'Název účtu: Spořicí účet Plus', 'savings'],
+    ['ja', '普通預金', 'savings'],
+    ['en', 'Arranged Overdraft Limit   1,000.00', 'checking'],
+    ['fr', 'Autorisation de découvert : 500,00 EUR', 'checking'],
+  ])('%s: %s', (language, line, type) => {
+    expect(weigh(line, language)?.type).toBe(type);
+  });
+
+  it('leaves a sentence on overdrafts alone', () => {
+    expect(weigh('You have no arranged overdraft', 'en')).toBeNull();
+  });
 });

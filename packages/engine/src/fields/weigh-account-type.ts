@@ -9,7 +9,7 @@
 
 import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { foldText, normaliseLabel } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
@@ -47,6 +47,7 @@ const WEIGHT = {
   title: 2,
   heading: 2,
   product: 1,
+  overdraft: 1.5,
   minimumPayment: 3,
   cardBalance: 0.4,
   cardNumber: 1,
@@ -78,7 +79,7 @@ export function weighAccountType(
   const words = [...labelledTypes(facts, languages), ...headings(facts, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
-  const evidence = [...words, ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
+  const evidence = [...words, ...overdrafts(lines), ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
   const owed = evidence.filter(({ type }) => OWED.has(type));
   const held = evidence.filter(({ type }) => !OWED.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
@@ -110,10 +111,31 @@ function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): 
   const labelled = facts
     .filter((fact) => fact.label === 'accountType' && isLabel(fact))
     .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1));
-  const behind = facts
-    .filter(({ label }) => label === 'accountNumber')
-    .flatMap(({ text }) => typeBehind(text, languages));
-  return [...labelled, ...behind].map(({ type }) => ({ type, weight: WEIGHT.labelled, isStated: true }));
+  const numbered = facts.filter(({ label }) => label === 'accountNumber');
+  const behind = numbered.flatMap(({ text }) => typeBehind(text, languages));
+  const within = firstPrintings(facts.filter(isNumbered)).flatMap((fact) => typeOfLabel(fact, languages));
+  const titles = facts
+    .filter((fact) => fact.label === 'accountHolder' && isLabel(fact))
+    .flatMap((fact) => {
+      const words = normalWords(fact.text);
+      return typesIn(words, languages).filter(({ start, end }) => (end - start) * 2 >= words.length);
+    });
+  return [...labelled, ...behind, ...within, ...titles.slice(0, 1)].map(({ type }) => ({
+    type,
+    weight: WEIGHT.labelled,
+    isStated: true,
+  }));
+}
+
+/** "Conto corrente n. 1234": the label of the number is what the account is called. */
+function typeOfLabel({ line, from, to }: Fact, languages: ReadonlySet<string>): TypeMatch[] {
+  const words = normalWords(
+    line.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return longTypesIn(words, languages).slice(0, 1);
 }
 
 /** "50100123456789 PRIME SAVINGS": capitals behind the number that end in a kind, and nothing else. */
@@ -151,6 +173,17 @@ function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
   return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
 }
 
+/** Only an account for payments may be overdrawn by agreement. */
+const OVERDRAFT =
+  /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
+
+function overdrafts(lines: readonly TokenLine[]): Evidence[] {
+  const isAgreed = lines.slice(0, HEAD_LINES).some(({ words, money }) => {
+    return money.length > 0 && OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
+  });
+  return isAgreed ? [{ type: 'checking', weight: WEIGHT.overdraft, isStated: false }] : [];
+}
+
 /** Beside the number of an account, the number of a card says who paid from it. */
 function isPaidFrom(facts: readonly Fact[]): boolean {
   return facts.some((fact) => isNumbered(fact) && !isCardNumber(fact.text));
@@ -179,12 +212,17 @@ function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
     const depth = line.index - top;
-    if ((depth >= HEAD_LINES && distance > NEAR_LINES) || hasSureAmount(line)) return [];
+    if (depth >= HEAD_LINES && distance > NEAR_LINES) return [];
     if (repeated.has(line) && distance > 0) return [];
     const segments = splitSegments(line.words);
-    if (opensRow(line, segments)) return [];
+    if (opensRow(line, segments) || (hasSureAmount(line) && !isOnlyNumber(segments))) return [];
     return segments.flatMap((segment) => readHeading(segment.text, languages, distance, depth < TITLE_LINES));
   });
+}
+
+/** "Privatkonto 8327-9, 123 456 789-0": the figures are those of the account's number, and nothing else is on the line. */
+function isOnlyNumber(segments: readonly TextSegment[]): boolean {
+  return segments.length === 1 && findNamedNumber(segments[0]!.text) !== null;
 }
 
 /** A date in a cell of its own, or one that a single cell begins with; "12/3 MG Road" beside a heading is an address. */
@@ -209,9 +247,11 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   if (named !== null && (languages.size === 0 || named.languages.some((own) => languages.has(own))))
     return [{ type: named.type, weight: WEIGHT.besideNumber, isStated: true }];
   const words = normalWords(withoutCurrency(text));
-  const found = typesIn(words, languages);
+  const plain = typesIn(words, languages);
+  const found = plain.length > 0 ? plain : longTypesIn(words, languages);
   const [match] = found;
-  if (match === undefined || words.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
+  const spoken = words.filter((word) => !/\d/.test(word));
+  if (match === undefined || spoken.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
   if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
   const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
   const isLong = found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND);
@@ -220,8 +260,10 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const vote = (weight: number, isStated: boolean) => [{ type: match.type, weight, isStated }];
   const isPure = rest.every((word) => isFillWord(word)) || words.every(isDense);
   if (!isPure) {
-    if (!isLong || namesBank(words)) return [];
-    if (isTop && namesStatement(words) && words.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
+    // "Kontoauszug: Postbank Giro plus": the bank's name hides no kind that has two words
+    const isWhole = found.some(({ start, end }) => end - start > 1) && !namesBank(words.slice(match.start, match.end));
+    if (!isLong || (namesBank(words) && !(isWhole && !OWED.has(match.type)))) return [];
+    if (isTop && namesStatement(words) && spoken.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
     if (isProse(text, rest)) return [];
     return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
   }
@@ -258,6 +300,23 @@ function normalWords(text: string): string[] {
   return normaliseLabel(text)
     .split(' ')
     .filter((word) => word !== '');
+}
+
+const LONGEST_TYPE = 4;
+
+/**
+ * Kinds of two words and more inside other phrases: "resumen de cuenta" hides "cuenta corriente", and the label "conto corrente
+ * n" the "conto corrente" in it.
+ */
+function longTypesIn(words: readonly string[], languages: ReadonlySet<string>): TypeMatch[] {
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + LONGEST_TYPE); end > start; end--) {
+      if (end - start < 2 && words[start]!.length < SHORTEST_COMPOUND) continue;
+      const [match] = typesIn(words.slice(start, end), languages);
+      if (match !== undefined && match.start === 0 && match.end === end - start) return [{ ...match, start, end }];
+    }
+  }
+  return [];
 }
 
 interface TypeMatch {

@@ -3,7 +3,7 @@
  * currency, period) it has in common with the parts before it.
  */
 import { AMBIGUITIES, type DraftStatement, type PlainDate, type Warning } from '@extracto/model';
-import { findHolder } from '../../fields/read-account.ts';
+import { findLabelledHolder } from '../../fields/find-holder.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
@@ -77,7 +77,7 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   return parts.map((part, index) => ({
     type: weighAccountType(part.facts, part.lines, languages) ?? weighAccountType(facts, outside, languages),
     number: numbers[index]!,
-    holder: findHolder(part.facts) ?? survey.holder,
+    holder: findLabelledHolder(part.facts, part.lines) ?? survey.holder,
     currency:
       parts.length === 1
         ? survey.currency

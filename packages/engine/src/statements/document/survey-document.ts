@@ -5,8 +5,9 @@
 import { ExtractionError, type Page } from '@extracto/model';
 import { findBankName } from '../../fields/find-bank-name.ts';
 import { type Fact, findFacts } from '../../fields/find-facts.ts';
+import { findHolder } from '../../fields/find-holder.ts';
 import type { Found } from '../../fields/found.ts';
-import { findAccountNumbers, findHolder } from '../../fields/read-account.ts';
+import { findAccountNumbers } from '../../fields/read-account.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';

@@ -1,0 +1,162 @@
+/**
+ * The holder without a label: the name that opens a postal address in the head of the first page, the name with its form of
+ * address behind it, the name in front of a tax number, or a name of its own beside the details of the account.
+ *
+ *   FRAU DR. ELIF YILMAZ        Kontonummer: 123456
+ *   Hauptstraße 5               Zeitraum: …
+ *   10115 Berlin
+ */
+import { namesBank, namesStatement } from '../knowledge/title-words.ts';
+import type { TokenLine } from '../lines/reading.ts';
+import { splitSegments, type TextSegment } from '../lines/segments.ts';
+import type { Fact } from './find-facts.ts';
+import type { Found } from './found.ts';
+import {
+  isJointName,
+  isLabelled,
+  isMarkedName,
+  isPersonal,
+  isPlainName,
+  joinNames,
+  MARKS_BEFORE,
+  normalWords,
+  politeName,
+} from './name-like.ts';
+
+const THREE_LETTERS = /\p{L}{3}/u;
+
+const HEAD_LINES = 32;
+/** Lines of an address, the name included. */
+const LONGEST_BLOCK = 6;
+
+interface Part {
+  readonly segment: TextSegment;
+  readonly line: TokenLine;
+}
+
+export function findAddressed(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const head = lines.filter(
+    ({ pageNumber, index }) => pageNumber === first.pageNumber && index < first.index + HEAD_LINES,
+  );
+  const body = head.findIndex(({ money, dates }) => dates.length > 0 && money.some(isSure));
+  const top = body < 0 ? head : head.slice(0, body);
+  const parts = top.flatMap((line) => splitSegments(line.words).map((segment) => ({ segment, line })));
+  return findPolite(parts) ?? findOverAddress(parts) ?? findBeforeTaxNumber(top) ?? findAlone(top, facts);
+}
+
+/** With a date on its line it opens the list; the figures of a summary stand beside the address. */
+function isSure({ strong, text }: TokenLine['money'][number]): boolean {
+  return strong && /[.,]\d\d\b/.test(text);
+}
+
+function findPolite(parts: readonly Part[]): Found<string> | null {
+  for (const part of parts) {
+    const { words } = part.segment;
+    // the number of the branch may follow in the same cell
+    for (let count = 1; count <= words.length; count++) {
+      const text = words.slice(0, count).map((word) => word.text);
+      const name = politeName(text.join(' '));
+      if (name !== null) return toFound(part, name);
+    }
+  }
+  return null;
+}
+
+function toFound({ segment, line }: Part, value: string): Found<string> {
+  return { value, source: { page: line.pageNumber, box: [...segment.box], text: segment.text } };
+}
+
+function findOverAddress(parts: readonly Part[]): Found<string> | null {
+  const blocks = parts
+    .filter((part) => isPersonal(part.segment.text) && !continues(part, parts))
+    .map((part) => follow(part, parts))
+    .filter(isAddress);
+  const [name, second] = blocks.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (name === undefined) return null;
+  const value = name.segment.text.replace(MARKS_BEFORE, '');
+  const isJoint = second !== undefined && isJointName(value, second.segment.text);
+  return toFound(name, isJoint ? joinNames(value, second.segment.text) : value);
+}
+
+/** The line right below, at the same left edge and in the same size: a bank prints its own address smaller than its name. */
+function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
+  const height = line.heightPt;
+  return (
+    parts.find(
+      (next) =>
+        next.segment.box[1] > segment.box[1] + height * 0.5 &&
+        next.segment.box[1] - segment.box[3] < height * 1.1 &&
+        Math.abs(next.segment.box[0] - segment.box[0]) < height * 0.6 &&
+        heightOf(next) > heightOf({ segment, line }) * SAME_SIZE,
+    ) ?? null
+  );
+}
+
+const SAME_SIZE = 0.7;
+
+function heightOf({ segment }: Part): number {
+  return segment.words[0]!.font.heightPt;
+}
+
+/** Stands right below another line that could be a name: then the block starts there. */
+function continues(part: Part, parts: readonly Part[]): boolean {
+  return parts.some((other) => other !== part && isPersonal(other.segment.text) && below(other, parts) === part);
+}
+
+function follow(part: Part, parts: readonly Part[]): Part[] {
+  const block = [part];
+  for (let next = below(part, parts); next !== null && block.length < LONGEST_BLOCK; next = below(next, parts)) {
+    if (isField(next)) break;
+    block.push(next);
+  }
+  return block;
+}
+
+const ATTENTION = /^(?:attn|attention|c\/o|z\.? ?hd\.?|t\.a\.v|att)\b/i;
+
+function isField({ segment }: Part): boolean {
+  if (ATTENTION.test(segment.text)) return false;
+  const words = normalWords(segment.text);
+  return /:\s|:$/.test(segment.text) || namesStatement(words) || isLabelled(words);
+}
+
+/** Below the name stands a number with a street or a place; three lines without one are an address too. */
+function isAddress(block: readonly Part[]): boolean {
+  const rest = block.slice(1);
+  if (rest.some(({ segment }) => namesBank(normalWords(segment.text)) || /@|www\.|https?:/.test(segment.text)))
+    return false;
+  const hasPlace = rest.some(({ segment }) => /\d/.test(segment.text) && THREE_LETTERS.test(segment.text));
+  return rest.length >= 1 && (hasPlace || rest.length >= 2);
+}
+
+/** "JOSÉ GUIMARÃES CPF/CNPJ ***.108.279-**" */
+const TAX_NUMBER = /^(?:CPF|CNPJ|CPF\/CNPJ|R\.?F\.?C\.?|NIT|RUT|R\.U\.T\.|RUC|NIF|CUIT|CUIL|DNI|PAN)[:.]?$/;
+
+function findBeforeTaxNumber(lines: readonly TokenLine[]): Found<string> | null {
+  for (const line of lines) {
+    const at = line.words.findIndex(({ text }) => TAX_NUMBER.test(text));
+    const segment = splitSegments(line.words.slice(0, Math.max(at, 0)))[0];
+    if (segment !== undefined && isPersonal(segment.text)) return toFound({ segment, line }, segment.text);
+  }
+  return null;
+}
+
+/** Lines between a name that stands alone and the details of the account. */
+const NEAR_LINES = 2;
+const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
+
+/** The first line is the letterhead's; of two such names on the page neither is known to be the holder's. */
+function findAlone(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
+  const details = facts.filter(({ label }) => DETAILS.has(label)).map(({ line }) => line.index);
+  const found = lines.slice(1).flatMap((line) => {
+    const [segment] = splitSegments(line.words);
+    if (segment === undefined || !isPersonal(segment.text)) return [];
+    const isNear = details.some((index) => Math.abs(index - line.index) <= NEAR_LINES);
+    return isNear && (isMarkedName(segment.text) || isPlainName(segment.text)) ? [{ segment, line }] : [];
+  });
+  const [name] = found;
+  if (name === undefined || found.some(({ segment }) => segment.text !== name.segment.text)) return null;
+  return toFound(name, name.segment.text);
+}

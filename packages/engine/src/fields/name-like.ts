@@ -1,0 +1,139 @@
+/** Tells whether a text may be the name of a person or a firm: no label, no title, no bank, no street. Words are in normal form. */
+import { isNamingWord, lookupPhrase, matchPhrases } from '../knowledge/lexicon.ts';
+import { namesNoHolder } from '../knowledge/no-names.ts';
+import { normaliseLabel } from '../knowledge/normalise-label.ts';
+import { namesBank, namesStatement } from '../knowledge/title-words.ts';
+
+const TWO_LETTERS = /\p{L}{2}/u;
+const NO_LETTERS = /[^\p{L}]/gu;
+const DIGIT = /\d/;
+const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+const DENSE_NAME = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{3}/;
+const LONGEST_NAME = 80;
+const MOST_WORDS = 12;
+
+/** Mail sorters read marks in front of the lines of an address. */
+export const MARKS_BEFORE = /^[:：*•\s]+/;
+
+const TITLE =
+  '(?:mr|mrs|ms|miss|mister|dr|m|mm|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|sr|sra|srta|sig|sig ra|signora?|hr|dhr|mw|mevr|mevrouw|de heer|d|d na|don|dona|pan|pani|bay|bayan|bapak|ibu)';
+const TITLES = new RegExp(`^${TITLE}(?: (?:(?:ou|et|e|o|y|und|and|og|och|oder|or|en) )?${TITLE})*$`);
+const TITLED = new RegExp(`^${TITLE} `);
+
+/** "mr", "m ou mme", "mr mrs": nothing but forms of address. */
+export function isHonorific(text: string): boolean {
+  return TITLES.test(text);
+}
+
+/** Chinese, Japanese and Korean put the form of address behind the name; "お客様" is nobody's name. */
+const POLITE_END =
+  /^(?!.*(?:お客|各位|고객))(.*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]\s?(?:様|殿|御中|先生|小姐|女士|君|님|귀하))(?:\s*收)?$/;
+
+/** A name with its form of address behind it, as printed: "山田 太郎 様"; `null` for other text. */
+export function politeName(text: string): string | null {
+  const name = POLITE_END.exec(text.trim())?.[1] ?? null;
+  return name !== null && !DIGIT.test(name) && !namesStatement(normalWords(name)) ? name : null;
+}
+
+export function isName(text: string): boolean {
+  if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:：%®]|www\./.test(text)) return false;
+  const words = normalWords(text);
+  return (
+    lookupPhrase(text).length === 0 &&
+    !namesBank(words) &&
+    !namesNoHolder(words) &&
+    !namesStatement(words.filter(isNoFirstName)) &&
+    !namesProduct(words)
+  );
+}
+
+/** "Bill" is what a statement is called, and a man. */
+function isNoFirstName(word: string): boolean {
+  return word !== 'bill';
+}
+
+/** "Girokonto", "Spořicí účet Plus": what an account is called. */
+function namesProduct(words: readonly string[]): boolean {
+  return matchPhrases(words).some(({ kind, start, end }) => kind === 'accountType' && end - start >= words.length / 2);
+}
+
+/** Could be a name over an address: words without figures that name nothing else. */
+export function isPersonal(text: string): boolean {
+  const words = normalWords(text);
+  const letters = text.replace(NO_LETTERS, '').length;
+  if (letters < 3 || words.length > MOST_WORDS || DIGIT.test(text) || !isName(text)) return false;
+  if (words.length < 2 && !DENSE_NAME.test(text)) return false;
+  if (SALUTATION.test(words.join(' '))) return false;
+  return startsLikeName(text) && !isLabelled(words) && !isStreet(words);
+}
+
+/** Stands over a name, and is none. */
+const SALUTATION =
+  /^(?:vazen[yaei]\p{L}* p\p{L}+|vazeny pan|sehr geehrte\p{L}*(?: .*)?|dear .*|spett le(?: .*)?|familie|eheleute(?: und)?|szanown\p{L}+ pan\p{L}*|estimad[oa]s? .*|prezad[oa]s? .*|exm[oa]s? .*|a l attention de|to whom .*)$/u;
+
+export function startsLikeName(text: string): boolean {
+  return CAPITAL_FIRST.test(text);
+}
+
+/** "Account Number": what names a field opens no address. */
+export function isLabelled(words: readonly string[]): boolean {
+  return (
+    namesProduct(words) ||
+    matchPhrases(words).some(
+      ({ kind, start, end, value }) =>
+        start === 0 && kind === 'label' && !WEAK_LABELS.has(value) && (end > 1 || end === words.length),
+    )
+  );
+}
+
+const WEAK_LABELS: ReadonlySet<string> = new Set(['accountHolder', 'periodFrom', 'periodTo', 'page', 'interestRate']);
+
+const JOINING_END = /(?:&|\b(?:and|und|et|ou|or|y|e|og|och|en|oder))$/iu;
+const JOINING_START = /^(?:&|(?:and|und|et|ou|or|y|e|og|och|en|oder)\s)/iu;
+
+/** The second of two holders, on a line of its own: of the same family, with a form of address, or joined by "and". */
+export function isJointName(first: string, second: string): boolean {
+  if (!isPersonal(second)) return false;
+  const [left, right] = [normalWords(first), normalWords(second)];
+  if (JOINING_END.test(first) || JOINING_START.test(second)) return true;
+  return left.at(-1) === right.at(-1) || (TITLED.test(left.join(' ')) && TITLED.test(right.join(' ')));
+}
+
+export function joinNames(first: string, second: string): string {
+  return JOINING_END.test(first) || JOINING_START.test(second) ? `${first} ${second}` : `${first} / ${second}`;
+}
+
+const LEGAL_FORM =
+  /[\s,](?:llc|l\.l\.c\.|inc|corp|ltd|limited|plc|llp|pty|pvt|gmbh|ug|kg|ag|ohg|e\.?k|sarl|s\.?a\.?s|sas|eurl|sci|s\.?r\.?l\.?|s\.?p\.?a|snc|s\.?l\.?|s\.?a\.?|s\.?a de c\.?v|ltda|me|eireli|bv|b\.v\.|nv|vof|ab|as|a\/s|aps|oy|oyj|sp\. z o\. ?o|s\.r\.o|a\.s|kft|bt|zrt|srl|ooo|fze|fzco|pt|tbk|sdn bhd|co)\.?$/iu;
+
+/** A form of address in front, or the legal form of a firm behind. */
+export function isMarkedName(text: string): boolean {
+  return TITLED.test(normalWords(text).join(' ')) || LEGAL_FORM.test(text);
+}
+
+/** Two to four capitalised words that occur in no label, title or heading of any language. */
+export function isPlainName(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) &&
+    words.some((word) => word.length > 2) &&
+    !normalWords(text).some((word) => word.length > 2 && isNamingWord(word))
+  );
+}
+
+const STREET =
+  /^(?:rue|avenue|ave|av|avda|boulevard|bd|bld|place|chemin|allee|impasse|route|lieu|lieudit|quai|cours|via|viale|piazza|corso|vicolo|largo|calle|cl|carrera|cra|kr|paseo|plaza|ronda|rua|travessa|praca|alameda|estrada|strada|str|strasse|jalan|jl|ulica|ul|aleja|al|улица|ул|вул|вулиця|пр|просп|οδος|cad|sok|mah|calea|soseaua|bulevardul|po|postfach|bp|apartado|flat|apt|apartment|suite|unit|block|house|attn)$/;
+const STREET_END =
+  /(?:strasse|str|gasse|weg|allee|platz|gatan|gata|gate|vegen|veien|vej|gade|katu|tie|straat|laan|gracht|plein|utca|ut|ter|street|road|lane|drive|court|avenue|boulevard|sokak|caddesi|cad|sok|ulice|namesti)$/;
+
+function isStreet(words: readonly string[]): boolean {
+  return STREET.test(words[0]!) || (words.length < 3 && STREET_END.test(words.at(-1)!));
+}
+
+export function normalWords(text: string): string[] {
+  return normaliseLabel(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
