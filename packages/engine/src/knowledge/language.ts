@@ -116,6 +116,9 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
+/** Sections whose rows look like transactions and are none. */
+export const NON_TRANSACTION_KINDS = ['dailyBalances', 'pending'] as const satisfies readonly SectionKind[];
+
 export type Phrases = readonly string[];
 
 export interface Language {

@@ -1,7 +1,7 @@
 /**
  * The printed forms of a date, in order of how much they say: a pattern, and what its groups mean under every calendar.
  *
- *   01/02/2024   2024-02-01   02 May 2023   03JAN   2024年1月3日   令和7年2月1日   113/01/03   03/01/2567
+ *   01/02/2024   2024-02-01   02 May 2023   03JAN   5-III-2024   2024年1月3日   令和7年2月1日   113/01/03   03/01/2567
  *
  * A new notation is one more form in `FORMS`. Known weakness: the first form that matches at a word wins.
  */
@@ -36,6 +36,9 @@ const DAY_SUFFIX = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 const CONNECTOR = "(?:\\s*(?:de|del|of|d['’])\\s+|\\s*[-./]\\s*|\\s+|)";
 
 const MONTH_WORD = '(\\p{L}{3,12})\\.?';
+/** Months in Roman figures, between marks. */
+const ROMAN_MONTHS: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const ROMAN = `${SEPARATOR}\\s?(${ROMAN_MONTHS.toReversed().join('|')})${SEPARATOR}\\s?`;
 
 const YEAR_TAIL = "(?:\\s*,?\\s*(?:de\\s+|del\\s+)|\\s*[-./,]\\s*|\\s+|['’])(\\d{4}|['’]?\\d{2})";
 
@@ -77,6 +80,8 @@ const FORMS: readonly Form[] = [
   form(`(\\d{4})\\s?년\\s?(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일`, 'sign', ([m, d]) => reading('ymd', null, m!, d!, true)),
   ...YEAR_BY_MARKS,
+  form(`(\\d{1,2})${ROMAN}(\\d{4}|\\d{2})(?!\\d)`, 'month', ([d, m, y]) => roman('dmy', y!, m!, d!)),
+  form(`(\\d{4})${ROMAN}(\\d{1,2})(?!\\d)`, 'month', ([y, m, d]) => roman('ymd', y!, m!, d!)),
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}${GLUED_YEAR}(?!\\d|[.,]\\d)`, 'month', ([d, m, y]) =>
     named('dmy', y!, m!, d!),
   ),
@@ -194,6 +199,10 @@ function reading(
 
 export function named(order: DateOrder, year: string | null, month: string, day: string): readonly DateReading[] {
   return monthReadings(month).flatMap((number) => reading(order, year, String(number), day, true));
+}
+
+function roman(order: DateOrder, year: string, month: string, day: string): readonly DateReading[] {
+  return reading(order, year, String(ROMAN_MONTHS.indexOf(month) + 1), day);
 }
 
 /** In Taiwan years are counted from the republic's first, 1912: 113 is 2024. */

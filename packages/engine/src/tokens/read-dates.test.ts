@@ -12,6 +12,22 @@ function readingsOf(text: string): string[] {
   );
 }
 
+describe('a month in Roman figures leaves one reading', () => {
+  it.each([
+    ['5-III-2024', ['dmy 2024-3-5']],
+    ['5. XII. 2024', ['dmy 2024-12-5']],
+    ['05/IX/24', ['dmy 2024-9-5']],
+    ['2024. VIII. 5.', ['ymd 2024-8-5']],
+    ['31-II-2024', ['dmy 2024-2-31']],
+    ['5-IIII-2024', []],
+    ['5-XIII-2024', []],
+    ['5 V 2024', []],
+    ['12-X-345', []],
+  ])('%s', (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+  });
+});
+
 describe('a numeric date has every reading that the calendar allows', () => {
   it.each([
     ['01/02/2024', ['dmy 2024-2-1', 'mdy 2024-1-2']],

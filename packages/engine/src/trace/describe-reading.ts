@@ -2,6 +2,7 @@
 import { currencyDecimals, type DraftStatement, type Minor } from '@extracto/model';
 import type { Stages } from '../pipeline.ts';
 import { moneyPrinter } from '../statements/compose/print-money.ts';
+import { CONVENTIONS } from '../statements/interpret/amounts.ts';
 import type { RankedReading, Settlement } from '../statements/interpret/settle-amounts.ts';
 import type { Notation } from '../tokens/notation.ts';
 import type { RankedSigns, TracedReading, TracedStatement } from './trace.ts';
@@ -46,17 +47,10 @@ function describeStatement(statement: DraftStatement, settled: Settlement, { sca
   };
 }
 
-const CONVENTIONS: Readonly<Record<RankedReading['convention'], string>> = {
-  asPrinted: 'signs as printed',
-  inverted: 'signs inverted',
-  unsignedOut: 'amounts without a sign leave the account',
-  bySection: 'signs by section heading',
-};
-
 function describeSigns(reading: RankedReading, taken: RankedReading, print: (value: Minor) => string): RankedSigns {
   const { convention, polarity, newestFirst, opening, closing, score } = reading;
   const name = [
-    CONVENTIONS[convention],
+    CONVENTIONS[convention].title,
     newestFirst ? 'newest first' : 'oldest first',
     polarity === 1 ? 'balance is held' : 'balance is owed',
   ];

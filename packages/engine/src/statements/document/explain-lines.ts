@@ -3,13 +3,13 @@ import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import type { Table } from '../read-table.ts';
-import { isLookAlike, isTransactionTable } from './is-transaction-table.ts';
+import { isNonTransactionTable, isTransactionTable } from './is-transaction-table.ts';
 
 /** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
 export function explainedLines(tables: readonly Table[], facts: readonly Fact[]): Set<number> {
   const explained = new Set<number>();
   for (const table of tables) {
-    if (!isTransactionTable(table) && !isLookAlike(table)) continue;
+    if (!isTransactionTable(table) && !isNonTransactionTable(table)) continue;
     for (const { lines } of table.rows) for (const line of lines) explained.add(line);
   }
   for (const { money, line, textLine } of facts) if (money.length > 0) explained.add(line.index).add(textLine.index);
@@ -23,7 +23,8 @@ export function explainedLines(tables: readonly Table[], facts: readonly Fact[])
 export function undatedLines(tables: readonly Table[], isEmpty: boolean): Set<number> {
   const roles = isEmpty ? [...DATE_ROLES, ...AMOUNT_ROLES] : [...DATE_ROLES];
   const lists = tables.filter(
-    (table) => !isTransactionTable(table) && !isLookAlike(table) && roles.some((role) => isNamed(table, role)),
+    (table) =>
+      !isTransactionTable(table) && !isNonTransactionTable(table) && roles.some((role) => isNamed(table, role)),
   );
   const undated = new Set<number>();
   for (const { rows } of lists)

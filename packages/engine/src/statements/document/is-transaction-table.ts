@@ -1,11 +1,13 @@
+import { NON_TRANSACTION_KINDS } from '../../knowledge/language.ts';
 import { sectionSign } from '../interpret/amounts.ts';
 import type { Table } from '../read-table.ts';
 
-const LOOK_ALIKES: ReadonlySet<string> = new Set(['dailyBalances', 'pending']);
+const NON_TRANSACTION: ReadonlySet<string> = new Set(NON_TRANSACTION_KINDS);
 
 /** Has amounts and dated rows, and no heading that says it is something else. */
 export function isTransactionTable(table: Table): boolean {
-  if (table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '') || table.use.date === null) return false;
+  if (table.use.amounts.size === 0 || NON_TRANSACTION.has(table.heading[0] ?? '') || table.use.date === null)
+    return false;
   const { date } = table.use;
   if (table.rows.some((row) => row.dates.has(date))) return true;
   // fees and interest in a section of their own may be printed without dates
@@ -14,8 +16,8 @@ export function isTransactionTable(table: Table): boolean {
 }
 
 /** No column for amounts, or a heading that says what it is: daily balances, pending rows. */
-export function isLookAlike(table: Table): boolean {
-  return table.use.amounts.size === 0 || LOOK_ALIKES.has(table.heading[0] ?? '');
+export function isNonTransactionTable(table: Table): boolean {
+  return table.use.amounts.size === 0 || NON_TRANSACTION.has(table.heading[0] ?? '');
 }
 
 /** Dates and balances, one or several times across: under a title that says so, or nothing else on any row. */

@@ -1,13 +1,10 @@
-/**
- * A row's printed amount before its sign is decided, and the conventions under which banks print signs.
- * `asPrinted`: minus is money out, no sign is money in. `inverted`: cards that print purchases without a sign and
- * payments with a minus. `unsignedOut`: money in carries a plus or CR, everything else is money out.
- * `bySection`: the heading above the rows says which way the money goes.
- */
+/** A row's printed amount before its sign is decided, and the conventions under which banks print signs. */
 import type { Minor } from '@extracto/model';
 import type { MoneyToken } from '../../lines/reading.ts';
 
-export type Convention = 'asPrinted' | 'inverted' | 'unsignedOut' | 'bySection';
+/** In the order in which they are tried. */
+export const CONVENTION_NAMES = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'] as const;
+export type Convention = (typeof CONVENTION_NAMES)[number];
 
 export interface PrintedAmount {
   readonly magnitude: Minor;
@@ -17,7 +14,55 @@ export interface PrintedAmount {
   readonly sectionSign: -1 | 0 | 1;
 }
 
-export const CONVENTIONS: readonly Convention[] = ['asPrinted', 'inverted', 'unsignedOut', 'bySection'];
+/** How signs are printed: of amounts in one column for both directions without a marker, and the markers of all. */
+export interface SignCount {
+  readonly habits: ColumnHabits;
+  /** Where some amounts carry a sign, an amount without one says something too. */
+  readonly isSignless: boolean;
+  readonly plus: number;
+  readonly minus: number;
+  readonly bare: number;
+  readonly credited: number;
+  readonly debited: number;
+  /** What the headings above the amounts without a marker imply. */
+  readonly sections: ReadonlySet<number>;
+}
+
+interface SignConvention {
+  /** In a trace. */
+  readonly title: string;
+  readonly isPossible: (print: Pick<SignCount, 'plus' | 'minus' | 'bare'>) => boolean;
+  /** The direction of an amount that neither a column, a marker nor a heading gives one. */
+  readonly signOf: (printed: MoneyToken['sign']) => 1 | -1;
+}
+
+/** What the arithmetic leaves open is decided by `prior` in settle-amounts. */
+export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
+  // minus is money out, no sign is money in
+  asPrinted: {
+    title: 'signs as printed',
+    isPossible: () => true,
+    signOf: (printed) => (printed === -1 ? -1 : 1),
+  },
+  // cards that print purchases without a sign and payments with a minus
+  inverted: {
+    title: 'signs inverted',
+    isPossible: ({ plus, minus }) => plus === 0 || minus === 0,
+    signOf: (printed) => (printed === -1 ? 1 : -1),
+  },
+  // money in carries a plus or CR, everything else is money out
+  unsignedOut: {
+    title: 'amounts without a sign leave the account',
+    isPossible: ({ minus }) => minus === 0,
+    signOf: (printed) => (printed === 1 ? 1 : -1),
+  },
+  // the heading above the rows says which way the money goes; where a minus is printed, an amount without one is no money out as well
+  bySection: {
+    title: 'signs by section heading',
+    isPossible: ({ plus, minus, bare }) => minus === 0 || plus + bare === 0,
+    signOf: (printed) => (printed === -1 ? -1 : 1),
+  },
+};
 
 /** `debitSign`/`creditSign`: the sign that most values of the column carry; a value that differs is a reversal. */
 export interface ColumnHabits {
@@ -36,9 +81,7 @@ export function signAmount(amount: PrintedAmount, convention: Convention, habits
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
   if (convention === 'bySection' && sectionSign !== 0)
     return sectionSign * reversalInSection(token, sectionSign) * magnitude;
-  if (convention === 'asPrinted' || convention === 'bySection') return token.sign === -1 ? -magnitude : magnitude;
-  if (convention === 'inverted') return token.sign === -1 ? magnitude : -magnitude;
-  return token.sign === 1 ? magnitude : -magnitude;
+  return CONVENTIONS[convention].signOf(token.sign) * magnitude;
 }
 
 function isReversal(token: MoneyToken, habit: -1 | 0 | 1, against: 'credit' | 'debit'): boolean {

@@ -6,11 +6,12 @@
 
 import type { Minor } from '@extracto/model';
 import {
+  CONVENTION_NAMES,
   CONVENTIONS,
-  type ColumnHabits,
   type Convention,
   columnHabits,
   type PrintedAmount,
+  type SignCount,
   signAmount,
 } from './amounts.ts';
 import { chooseEnds, type Printed } from './choose-ends.ts';
@@ -86,33 +87,11 @@ export function settleAmounts(
   return toSettlement(best, signed, best.score >= 4 && tried.some(isRival), tried);
 }
 
-/**
- * Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs;
- * where a minus is printed, an amount without one is no money out as well.
- */
-function possibleConventions({ plus, minus, bare, sections }: SignCount): readonly Convention[] {
+/** Conventions that the print allows. Headings in both directions above unsigned amounts are the only word on signs. */
+function possibleConventions(print: SignCount): readonly Convention[] {
+  const { sections, plus, minus } = print;
   if (sections.has(1) && sections.has(-1) && plus === 0 && minus === 0) return ['bySection'];
-  const isAllowed: Readonly<Record<Convention, boolean>> = {
-    asPrinted: true,
-    inverted: plus === 0 || minus === 0,
-    unsignedOut: minus === 0,
-    bySection: minus === 0 || plus + bare === 0,
-  };
-  return CONVENTIONS.filter((convention) => isAllowed[convention]);
-}
-
-/** How signs are printed: of amounts in one column for both directions without a marker, and the markers of all. */
-interface SignCount {
-  readonly habits: ColumnHabits;
-  /** Where some amounts carry a sign, an amount without one says something too. */
-  readonly isSignless: boolean;
-  readonly plus: number;
-  readonly minus: number;
-  readonly bare: number;
-  readonly credited: number;
-  readonly debited: number;
-  /** What the headings above the amounts without a marker imply. */
-  readonly sections: ReadonlySet<number>;
+  return CONVENTION_NAMES.filter((name) => CONVENTIONS[name].isPossible(print));
 }
 
 function readPrint(entries: readonly LedgerEntry[]): SignCount {

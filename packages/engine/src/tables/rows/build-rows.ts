@@ -81,7 +81,7 @@ export function buildRows(
     if (!hasDate(row, use)) row.laterDates = loose.get(index) ?? NO_DATES;
     const placed = placeRow(item, row, block, index);
     if (chain?.rows.has(item.record.line.index) !== true)
-      row.kind = isLookAlike(row, sections, use) ? 'beyond' : placed;
+      row.kind = isNonTransactionTable(row, sections, use) ? 'beyond' : placed;
     rows.push(row);
   });
   return rows;
@@ -155,7 +155,7 @@ function findUndated(records: readonly Record[], use: ColumnUse): number {
 const LOOK_ALIKES: ReadonlySet<string> = new Set(['pending', 'dailyBalances']);
 
 /** Below the title of a table of fees only dated rows are transactions. */
-function isLookAlike(row: Row, sections: readonly string[], use: ColumnUse): boolean {
+function isNonTransactionTable(row: Row, sections: readonly string[], use: ColumnUse): boolean {
   if (sections.includes('feeTable')) return !hasDate(row, use);
   return sections.some((kind) => LOOK_ALIKES.has(kind));
 }
