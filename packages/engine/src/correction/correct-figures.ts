@@ -3,8 +3,11 @@
  * a word only when one change around a break closes more breaks than any other there, without moving a row. Each try reads
  * the document again, so that the engine and its checker judge the change like any reading.
  *
+ *   balance 1,000.00   amount −45.20   balance 951.80, or 954.80 as the recogniser also saw   →   954.80
+ *
  * No change is silent: rows carry `corrected`, other figures a warning. A correction is not proved by the sum that chose it:
- * such a statement gets an ambiguity, and is never `verified`.
+ * such a statement gets an ambiguity, and is never `verified`. Known weakness: a digit of which the recogniser saw no other
+ * reading stays as it is.
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Warning } from '@extracto/model';
 import { recognisedPages } from '../pages/recognised-pages.ts';

@@ -1,4 +1,4 @@
-/** Says of each page that is an image whether it was recognised or left out. */
+/** Pages → a warning for each that is an image: recognised, or left out. */
 import type { Page, Warning } from '@extracto/model';
 import { isImage } from '../pages/judge-trust.ts';
 

@@ -1,6 +1,11 @@
 /**
- * Labels with their values: "Opening Balance: $5,000.00", or the label above and the value below it.
- * A value stands right of its label on the same line, up to the next label, else below it within three lines.
+ * Lines outside the lists → labels with their values; boxes in points. Decides which value belongs to a label: what stands
+ * right of it on the same line, up to the next label, else below it within three lines. What the values mean comes later.
+ *
+ *   Opening Balance: $5,000.00      Statement period
+ *                                   1 to 31 March 2025
+ *
+ * Known weakness: a label that no language names has no value.
  */
 import type { Box, Word } from '@extracto/model';
 import { matchPhrases } from '../knowledge/lexicon.ts';

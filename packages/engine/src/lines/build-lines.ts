@@ -1,7 +1,12 @@
 /**
- * Words → printed lines, top to bottom. Words share a line when they overlap vertically by at least half of the
- * smaller one's height, measured against the line's median band, so that a tall logo does not swallow its neighbours.
- * Weakness: text set on a slope (a skewed scan) must be straightened before.
+ * Page of words → printed lines, top to bottom; boxes in points. Decides which words share a line: those that overlap
+ * vertically by at least half of the smaller one's height, measured against the line's median band, so that a tall logo
+ * does not swallow its neighbours.
+ *
+ *   05/03   GROCER   -450.00
+ *            MAIN ST               two lines, though "MAIN ST" begins before "GROCER" has ended
+ *
+ * Known weakness: text set on a slope (a skewed scan) must be straightened before.
  */
 import type { Page, Word } from '@extracto/model';
 import { dropWatermark } from './drop-watermark.ts';

@@ -1,6 +1,11 @@
 /**
- * A page as pixels → the words of a page, as if it had a text layer: paper levelled, rows levelled, lines erased, read, and
- * placed in points. When it reads badly it is tried upside down; the first page of a document tells the language.
+ * A page as gray pixels → the words of a page, as if it had a text layer: boxes in points, each with its confidence from 0 to 1
+ * and the recogniser's other readings. Paper levelled, rows levelled, lines erased, read, and placed. Decides which way is up,
+ * and for the first page of a document the language.
+ *
+ *   pixels   "4S.20"   →   45.20, confidence 0.91, or 43.20
+ *
+ * Known weakness: one language a document, told by its first page.
  */
 import type { PageTilt, Raster, Ruling, Word } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel } from '../adapters/tesseract/language-models.ts';

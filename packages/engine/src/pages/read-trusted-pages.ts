@@ -1,8 +1,13 @@
 /**
- * The pages of a document in order, each with words that can be trusted: those of its text layer, or those recognised from
- * its image. Pages are recognised several at a time, no more of them than are worked on, so that memory stays flat.
+ * Opened document → its pages in order, each with words that can be trusted: those of its text layer, or those recognised
+ * from its image. Boxes are points from the top left of the upright page. Decides which of the two a page is read by.
  *
- * The first page that is recognised tells the language for the others.
+ *   text layer   "05/03  GROCER  -450.00"     native, taken as it is
+ *   text layer   "\ufffd5/\ufffd3  \ufffd\ufffdO…"           garbled: recognised
+ *   one image and no text                     a scan: recognised
+ *
+ * Pages are recognised several at a time, no more of them than are worked on, so that memory stays flat. Known weakness: the
+ * first page that is recognised tells the language for the others.
  */
 import { ExtractionError, type Page, type Raster } from '@extracto/model';
 import type { PdfDocument } from '../adapters/pdf/open-pdf.ts';

@@ -1,6 +1,11 @@
 /**
- * The solver: tables of a document → its statements. Surveys what holds for the whole document, and takes the division into
- * statements in which most rows are proved; each statement's own readings are ranked in `settle-amounts`.
+ * The solver: tables of a document → its statements, in integer minor units. Surveys what holds for the whole document, and
+ * decides, by the equalities that hold: the division into statements in which most rows are proved, and in each of them
+ * (`settle-amounts`) signs, order, opening and closing balance.
+ *
+ *   opening 100.00   20.00 → 80.00   5.00 → 85.00   closing 85.00      −20.00 and +5.00: every step holds
+ *
+ * Known weakness: one date order and one notation for all statements of a file.
  */
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';

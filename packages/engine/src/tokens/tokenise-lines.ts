@@ -1,4 +1,11 @@
-/** Lines → lines with their date and money candidates. A word may belong to a date and to an amount at once (12.34). */
+/**
+ * Lines → lines with every date and amount that their words can be, under every notation. Boxes are points; amounts are
+ * printed digits with their number of decimals. Decides which words belong to one token, not what a token is worth.
+ *
+ *   12.04   GROCER   1.234,56     date 12 April or 4 December, also amount 12.04; amount 1234.56, under a comma alone
+ *
+ * Known weakness: a word of one token that stands a column's gap away is not joined.
+ */
 
 import type { DateToken, Line, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { isDigit } from './has-digit.ts';

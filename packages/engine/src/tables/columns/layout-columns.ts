@@ -1,7 +1,13 @@
 /**
- * Header and body lines → columns. Money and date columns come from the values themselves (they stand under each
- * other), header cells name them; what is left are text columns, whose borders run where the fewest words are cut.
- * Weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
+ * Header and body lines → columns; spans in points. Money and date columns come from the values themselves (they stand under
+ * each other), header cells name them; what is left are text columns, whose borders run where the fewest words are cut.
+ * Decides where columns stand, and leaves open what ambiguous ones hold: each pairing of names and values is a layout.
+ *
+ *   Date       Details          Out       In    Balance
+ *   01/03      GROCER         45.20              954.80      date | text | money | money | money
+ *   03/03      SALARY                1,500.00  2,454.80
+ *
+ * Known weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { type Region, spanOf, type TableColumn, type TableLayout } from '../table.ts';

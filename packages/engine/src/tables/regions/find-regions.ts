@@ -1,7 +1,16 @@
 /**
- * Cuts the document's lines into regions: what stands below a table header up to the next one. A header that repeats
- * with the same columns continues its region; the lines above a repeated header are the page's furniture, not rows.
- * A document without any header is one region.
+ * Lines and headers → regions: what stands below a table header up to the next one. Decides where a table begins, and whether
+ * a header on a later page continues it: one that repeats with the same columns does, and the lines above it are the page's
+ * furniture, not rows. A document without any header is one region.
+ *
+ *   Date   Details   Amount        region 1
+ *   01/03  GROCER     45.20
+ *   Page 2 of 2                    furniture
+ *   Date   Details   Amount        region 1, continued
+ *   Daily balances
+ *   Date   Balance                 region 2
+ *
+ * Known weakness: where a list ends inside its region is told by the rows and by the balances, not here.
  */
 
 import { moveBox } from '../../lines/move-line.ts';
