@@ -118,6 +118,9 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** Sections whose rows look like transactions and are none. */
 export const NON_TRANSACTION_KINDS = ['dailyBalances', 'pending'] as const satisfies readonly SectionKind[];
+type NonTransactionKind = (typeof NON_TRANSACTION_KINDS)[number];
+/** Every language names these; one of the others may be unknown to a language. */
+type ListedKind = Exclude<SectionKind, NonTransactionKind>;
 
 export type Phrases = readonly string[];
 
@@ -132,7 +135,7 @@ export interface Language {
   readonly weekdays: readonly Phrases[];
   readonly columns: Readonly<Record<ColumnRole, Phrases>>;
   readonly labels: Readonly<Record<Label, Phrases>>;
-  readonly sections: Readonly<Record<SectionKind, Phrases>>;
+  readonly sections: Readonly<Record<ListedKind, Phrases> & Partial<Record<NonTransactionKind, Phrases>>>;
   /** Beside an amount. Single letters count only in the case they have here. */
   readonly markers: { readonly credit: Phrases; readonly debit: Phrases };
   readonly accountTypes: Readonly<Record<AccountType, Phrases>>;
