@@ -35,6 +35,8 @@ const PROGRAMS: readonly Program[] = [
   { package: 'python3-ofxparse', signs: [['/usr/bin/python3', '-c', 'import ofxparse']] },
   { package: 'libfinance-qif-perl', signs: [['perl', '-MFinance::QIF', '-e', '1']] },
   { package: 'opensp', signs: [named('onsgmls')] },
+  // Makes images of pages, as scanners do.
+  { package: 'poppler-utils', signs: [named('pdftoppm')] },
   // Recognises scans where it is installed.
   { package: 'tesseract-ocr', signs: [named('tesseract')] },
   { package: 'libxml2-utils', signs: [named('xmllint')] },

@@ -11,7 +11,7 @@ import { packFolder } from './library/pack-folder.ts';
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const CLI = 'apps/cli';
 /** Bundled with it. */
-const OWN = ['packages/engine', 'packages/formats', 'packages/model', 'packages/samples'];
+const OWN = ['packages/engine', 'packages/formats', 'packages/images', 'packages/model', 'packages/samples'];
 const NETWORKS = '@extracto/strip-networks';
 
 /** Gives the path of the package's file in `folder`. */

@@ -1,5 +1,6 @@
 /** Any error → one sentence for the person at the terminal. It never quotes the document. */
 import { FormatError } from '@extracto/formats';
+import { ImageError } from '@extracto/images/error';
 import { ExtractionError } from '@extracto/model';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
 export function describeFailure(error: unknown): string {
   // The service's sentence for our own faults speaks of charges; nobody is charged here.
   if (error instanceof ExtractionError && error.code !== 'internal') return error.message;
-  if (error instanceof FormatError) return error.message;
+  if (error instanceof FormatError || error instanceof ImageError) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(FILE_ERRORS, code)) return FILE_ERRORS[code]!;
   return 'Reading this file failed through a fault of the program.';

@@ -3,6 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Progress } from '@extracto/engine';
 import type { Trace } from '@extracto/engine/trace';
 import { writeResultPieces } from '@extracto/formats';
+import { recogniseImage } from '@extracto/images/recognise';
 import { ExtractionError, type ExtractionResult } from '@extracto/model';
 import { describeFailure } from '../../describe-failure.ts';
 import type { Extractor, Surroundings } from '../../surroundings.ts';
@@ -23,9 +24,16 @@ export interface Conversion {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** `stem`: where the results go, without extension. */
-export async function convertDocument(path: string, stem: string, conversion: Conversion): Promise<DocumentRecord> {
+/**
+ * `paths`: one document, or the images that make one; the first names it in the record. `stem`: where the results go, without extension.
+ */
+export async function convertDocument(
+  paths: readonly string[],
+  stem: string,
+  conversion: Conversion,
+): Promise<DocumentRecord> {
   const { wanted, extractor, passwordOf, onProgress } = conversion;
+  const path = paths[0]!;
   try {
     const options = {
       parser: wanted.parser,
@@ -34,7 +42,7 @@ export async function convertDocument(path: string, stem: string, conversion: Co
       password: passwordOf(path),
       ...(onProgress && { onProgress }),
     };
-    const bytes = readDocument(path);
+    const bytes = await readPages(paths);
     if (wanted.trace === 'none') {
       const result = await extractor.extract(bytes, options);
       return recordResult(path, result, await deliver(result, stem, conversion));
@@ -56,6 +64,14 @@ async function addTrace(
   if (wanted.trace === 'full') return { ...result, trace };
   const { maskTrace } = await import('@extracto/engine/trace');
   return { ...result, bankId: null, statements: [], trace: maskTrace(trace) };
+}
+
+/** A document as it is, images printed one a page. */
+async function readPages(paths: readonly string[]): Promise<Uint8Array> {
+  const files = paths.map(readDocument);
+  if (files.length === 1 && recogniseImage(files[0]!) === null) return files[0]!;
+  const { printImages } = await import('@extracto/images');
+  return printImages(files);
 }
 
 /** Synchronously: nothing else is to be done meanwhile. */

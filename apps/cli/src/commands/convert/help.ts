@@ -6,13 +6,15 @@ Usage
   extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
   Folders are searched for *.pdf, subfolders included, hidden ones left alone. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
+  Images that are named are read as well: JPEG, PNG and TIFF.
   A dash reads one document from standard input.
   Without --out, or with --out -, one document goes to standard output.
 
 Options
-  -o, --out DIR         write DIR/<file name without .pdf>.json for each document
+  -o, --out DIR         write DIR/<file name>.json for each document
   -f, --format LIST     one format or several (default: json)
                         json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount
+  --join                the inputs are images of one document, in the order of its pages
   --split accounts      one file for each account, in every format; QIF always has one
   --mode MODE           document: all pages are read together, the most accurate (default)
                         page: every page on its own, for very large files
@@ -35,6 +37,7 @@ ${FORMAT_OPTIONS_HELP}
 Examples
   extracto convert statement.pdf
   extracto convert statement.pdf --format csv > transactions.csv
+  extracto convert page-1.jpg page-2.jpg --join > statement.json
   cat statement.pdf | extracto convert - --format csv
   extracto convert statements/ --out results --format json,csv
   extracto convert statement.pdf --format csv --delimiter semicolon --decimals comma --dates DD.MM.YYYY

@@ -1,5 +1,5 @@
 /**
- * Where each document's results go, without extension: `DIR/<file name without .pdf>`. Documents of equal names keep
+ * Where each document's results go, without extension: `DIR/<file name without its ending>`. Documents of equal names keep
  * the folders that tell them apart, so that none overwrites another:
  *
  *     a/march.pdf → DIR/a/march     b/march.pdf → DIR/b/march     c/april.pdf → DIR/april
@@ -31,7 +31,7 @@ function stemOf(path: string): string {
   if (path === STANDARD_INPUT) return 'document';
   const name = basename(path);
   // Files called ".pdf" or "...pdf" keep all of it: what remained would name a folder.
-  return name.replace(/(?<=[^.].*)\.pdf$/i, '');
+  return name.replace(/(?<=[^.].*)\.(pdf|jpe?g|png|tiff?)$/i, '');
 }
 
 function fold(name: string): string {

@@ -24,6 +24,8 @@ export interface ConvertArguments {
   readonly jobs: number | null;
   /** Time limit of one document; `null`: the default limits. */
   readonly timeoutMs: number | null;
+  /** All inputs are images of one document, in the order of its pages. */
+  readonly join: boolean;
   /** Goes on with documents that come later. */
   readonly watch: boolean;
   /** The summary as JSON on standard output. */
@@ -49,6 +51,7 @@ const MOST_SECONDS = 86_400;
 export const CONVERT_FLAGS = {
   out: { type: 'string', short: 'o', completion: 'folders' },
   format: { type: 'string', short: 'f', multiple: true, completion: formatNames },
+  join: { type: 'boolean' },
   split: { type: 'string', completion: ['accounts'] },
   mode: { type: 'string', completion: Object.keys(PARSERS) },
   password: { type: 'string' },
@@ -74,6 +77,8 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     if (values[flag] && outFolder === null) throw new UsageError(`--${flag} needs --out DIR.`);
   }
   const formats = readFormatFlags(parseFormats(values.format ?? ['json']), values);
+  if (values.join && values.watch)
+    throw new UsageError('--join takes images that are all there; --watch waits for more.');
   if (values.mask && !values.trace) throw new UsageError('--mask needs --trace.');
   if (values.trace && formats.some(({ name }) => name !== 'json')) throw new UsageError('--trace needs --format json.');
   return {
@@ -88,6 +93,7 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     jobs: values.jobs === undefined ? null : readWholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
     timeoutMs:
       values.timeout === undefined ? null : 1000 * readWholeNumber('--timeout', values.timeout, 1, MOST_SECONDS),
+    join: values.join ?? false,
     watch: values.watch ?? false,
     json: values.json ?? false,
     quiet: values.quiet ?? false,

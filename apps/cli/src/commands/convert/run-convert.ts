@@ -45,7 +45,9 @@ async function convertAll(
   notes: Notes,
   { openExtractor, writeOutput }: Surroundings,
 ): Promise<DocumentRecord[]> {
-  const { paths, failures } = findDocuments(wanted.inputs);
+  const { paths: found, failures } = findDocuments(wanted.inputs);
+  const documents = wanted.join ? [found].filter((pages) => pages.length > 0) : found.map((path) => [path]);
+  const paths = documents.map((pages) => pages[0]!);
   prepareOutput(wanted, paths.length);
   const records: DocumentRecord[] = [];
   const add = (record: DocumentRecord) => {
@@ -61,12 +63,13 @@ async function convertAll(
   if (threads === 0) return records;
   const extractor = await openExtractor({ threads, processors, timeoutMs: wanted.timeoutMs });
   const total = paths.length + failures.length;
-  await forEachConcurrently(paths, threads, async (path, index) => {
+  await forEachConcurrently(documents, threads, async (pages, index) => {
+    const path = pages[0]!;
     const tell = (place: string) =>
       wanted.quiet || notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}${place}`);
     tell('');
-    const onProgress = ({ page, pages }: Progress) => tell(`, page ${page} of ${pages}`);
-    add(await convertDocument(path, stems[index]!, { wanted, extractor, passwordOf, writeOutput, onProgress }));
+    const onProgress = (progress: Progress) => tell(`, page ${progress.page} of ${progress.pages}`);
+    add(await convertDocument(pages, stems[index]!, { wanted, extractor, passwordOf, writeOutput, onProgress }));
   });
   await extractor.close();
   return records;

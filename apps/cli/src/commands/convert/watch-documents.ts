@@ -74,7 +74,7 @@ function openQueue(conversion: Conversion, surroundings: Surroundings) {
   const { wanted, writeOutput } = conversion;
   let last = Promise.resolve();
   const work = async (path: string) => {
-    const record = await convertDocument(path, nameBelow(path, wanted), conversion);
+    const record = await convertDocument([path], nameBelow(path, wanted), conversion);
     if (record.error === null && !wanted.quiet) {
       notes.say(`${path}: ${record.status}, ${record.transactions} transactions`);
     }
