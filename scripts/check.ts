@@ -7,5 +7,7 @@ import { reportSteps, STATIC_STEPS, type Step } from './check/run-steps.ts';
 
 const UNIT_TESTS: Step = { name: 'unit tests', command: ['vitest', 'run', '--project=unit', '--reporter=dot'] };
 
-const failed = await reportSteps([...STATIC_STEPS, UNIT_TESTS], join(import.meta.dirname, '..'));
+const API_DESCRIPTION: Step = { name: 'API description', command: ['node', 'scripts/check/lint-openapi.ts'] };
+
+const failed = await reportSteps([...STATIC_STEPS, API_DESCRIPTION, UNIT_TESTS], join(import.meta.dirname, '..'));
 process.exitCode = failed.length === 0 ? 0 : 1;

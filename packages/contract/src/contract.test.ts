@@ -60,6 +60,27 @@ describe('OpenAPI document', () => {
       expect(text[PROBLEMS[code].status].description).toContain(code);
     }
   });
+
+  test('tells of each operation what it is for, and of each failure a code that the operation has', () => {
+    for (const path of Object.values(document.paths)) {
+      for (const { operationId, description, tags, responses } of Object.values(path as object)) {
+        expect([operationId, description.length > 20, tags.length]).toEqual([operationId, true, 1]);
+        for (const [status, response] of Object.entries<{ description: string; headers: object }>(responses)) {
+          expect([operationId, status, response.description]).not.toEqual([operationId, status, '']);
+          expect(response.headers).toHaveProperty('X-Request-Id');
+        }
+      }
+    }
+    expect(document.paths['/api/v1/jobs'].get.responses['400'].description).not.toContain('link_expired');
+    expect(document.paths['/api/v1/auth/sessions'].delete.responses['403'].description).not.toContain('live_key');
+  });
+
+  test('says that a PDF is bytes', () => {
+    const pdf = { type: 'string', format: 'binary', contentMediaType: 'application/pdf' };
+    const upload = document.paths['/api/v1/jobs'].post.requestBody.content['multipart/form-data'].schema.properties;
+    const download = document.paths['/api/v1/jobs/{jobId}/document'].get.responses['200'].content;
+    expect([upload.pdf, download['application/pdf'].schema]).toEqual([pdf, pdf]);
+  });
 });
 
 describe('client', () => {

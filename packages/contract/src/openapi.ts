@@ -1,8 +1,16 @@
 /** The table of routes as an OpenAPI 3.1 document. JSON Schema of draft 2020-12, which is what 3.1 speaks. */
 import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, problemSchema } from './problems.ts';
-import { type RouteDefinition, routes } from './routes.ts';
+import { listProblemCodes } from './list-problem-codes.ts';
+import {
+  PROBLEM_MEDIA_TYPE,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  type ProblemStatus,
+  problemSchema,
+} from './problems.ts';
+import { type RouteDefinition, type RouteName, routes } from './routes.ts';
 import * as schemas from './schemas.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -29,6 +37,17 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
   Problem: problemSchema,
 };
 
+/** The groups of operations, by the part of the path that begins each. */
+const TAGS: Readonly<Record<string, string>> = {
+  jobs: 'Documents that are read, and what was found in them',
+  accounts: 'Bank accounts over all statements that are kept',
+  clients: 'Tenants with their keys, webhooks and credits',
+  payment: 'Buying extractions',
+  samples: 'Documents for trying every outcome',
+  auth: 'The person behind the clients: sign-in, sessions, data',
+  support: 'Messages to the people who run the service',
+};
+
 /** Answers that any route can give, any with a parameter (which may not be decodable), and any that changes something. */
 const EVERY_ROUTE = [429, 500] as const;
 const EVERY_NAMED = [400] as const;
@@ -36,7 +55,7 @@ const EVERY_CHANGE = [400, 403, 413, 415] as const;
 
 export function buildOpenapi(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, route] of Object.entries(routes) as [string, RouteDefinition][]) {
+  for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
     const path = route.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
     paths[path] ??= {};
     paths[path][route.method.toLowerCase()] = describeOperation(name, route);
@@ -47,13 +66,16 @@ export function buildOpenapi(version: string): Json {
       title: 'Extracto API',
       version,
       description: 'Bank statements in, every transaction out, proved by the statement’s own arithmetic.',
+      contact: { name: 'Support' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     servers: [{ url: '/' }],
     paths,
     webhooks: Object.fromEntries(
       Object.entries(webhooks.WEBHOOK_EVENTS).map(([type, { summary, schema }]) => [
         type,
-        { post: describeEvent(summary, schema) },
+        { post: describeEvent(type, summary, schema) },
       ]),
     ),
     components: {
@@ -68,23 +90,28 @@ export function buildOpenapi(version: string): Json {
   };
 }
 
-function describeOperation(operationId: string, route: RouteDefinition): Json {
+function describeOperation(operationId: RouteName, route: RouteDefinition): Json {
   return {
     operationId,
     summary: route.summary,
+    description: describeCall(route),
     tags: [route.path.split('/')[3] ?? 'service'],
     security: describeSecurity(route),
     parameters: describeParameters(route),
     ...(route.body === undefined ? {} : { requestBody: describeBody(route.body) }),
-    responses: { [route.success.status]: describeSuccess(route), ...describeProblems(route) },
+    responses: { [route.success.status]: describeSuccess(route), ...describeProblems(operationId, route) },
   };
 }
 
 /** What the customer's server is sent, and what it may answer. */
-function describeEvent(summary: string, schema: z.ZodType): Json {
+function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
   const required = { in: 'header', required: true };
   return {
+    operationId: type,
     summary,
+    description: `${summary}. The headers are those of Standard Webhooks; check the signature before reading the body.`,
+    tags: ['clients'],
+    security: [],
     parameters: [
       { name: 'webhook-id', ...required, schema: { type: 'string' } },
       { name: 'webhook-timestamp', ...required, schema: { type: 'integer' } },
@@ -96,6 +123,24 @@ function describeEvent(summary: string, schema: z.ZodType): Json {
       410: { description: 'Switches the webhook off; anything else is tried again for a day' },
     },
   };
+}
+
+/** Who may call, and what a second call does. */
+function describeCall({ summary, access, scope = 'read', liveOnly, idempotent, success }: RouteDefinition): string {
+  const sentences = {
+    public: 'Anybody may call.',
+    session: 'Needs a signed-in person; a key is refused.',
+    customer: `Needs a signed-in person or an API key with the scope "${scope}".`,
+  };
+  return [
+    `${summary}.`,
+    sentences[access],
+    liveOnly && 'A test key is refused.',
+    idempotent && 'A call with the Idempotency-Key of an earlier one is answered as that was.',
+    success.kind === 'json' && success.list && 'X-Total-Count says how many there are; Link leads to the other pages.',
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .join(' ');
 }
 
 function describeSecurity(route: RouteDefinition): Json[] {
@@ -119,11 +164,15 @@ function describeFields(place: 'path' | 'query', schema: z.ZodObject | undefined
   }));
 }
 
+const BINARY = { type: 'string', format: 'binary' } as const;
+
 function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
   const schema = toJsonSchema(body.schema, 'input');
   if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } };
   if (body.kind === 'form') return { content: { 'application/x-www-form-urlencoded': { schema } } };
-  const files = Object.fromEntries(body.files.map((name) => [name, { contentMediaType: 'application/pdf' }]));
+  const files = Object.fromEntries(
+    body.files.map((name) => [name, { ...BINARY, contentMediaType: 'application/pdf' }]),
+  );
   const oneFile = body.files.map((name) => ({ required: [name] }));
   const form = { ...schema, properties: { ...(schema.properties as Json), ...files }, oneOf: oneFile };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
@@ -131,12 +180,19 @@ function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
 
 function describeSuccess(route: RouteDefinition): Json {
   const success = route.success;
-  if (success.kind === 'redirect') return { description: 'See Location', headers: header('Location', 'string') };
+  if (success.kind === 'redirect') {
+    return { description: 'See Location', headers: { ...COMMON_HEADERS, ...header('Location', 'string') } };
+  }
   if (success.kind === 'file') {
     const types = [success.mediaType, ...(success.others ?? [])];
-    return { description: route.summary, content: Object.fromEntries(types.map((type) => [type, { schema: {} }])) };
+    return {
+      description: route.summary,
+      headers: { ...COMMON_HEADERS, ...header('Content-Disposition', 'string') },
+      content: Object.fromEntries(types.map((type) => [type, { schema: describeFile(type) }])),
+    };
   }
   const headers = {
+    ...COMMON_HEADERS,
     ...(success.list ? { ...header('X-Total-Count', 'integer'), ...header('Link', 'string') } : {}),
     ...(success.status === 202 ? { ...header('Location', 'string'), ...header('Document-Repeated', 'string') } : {}),
     ...(route.idempotent ? header('Idempotency-Replayed', 'string') : {}),
@@ -148,36 +204,57 @@ function describeSuccess(route: RouteDefinition): Json {
   };
 }
 
+function describeFile(mediaType: string): Json {
+  if (mediaType.endsWith('json')) return { type: 'object' };
+  return mediaType.startsWith('text/') ? { type: 'string' } : { ...BINARY, contentMediaType: mediaType };
+}
+
+const COMMON_HEADERS: Json = {
+  ...header('X-Request-Id', 'string'),
+  ...header('RateLimit-Policy', 'string'),
+  ...header('RateLimit', 'string'),
+};
+
 function header(name: string, type: string): Json {
   return { [name]: { schema: { type } } };
 }
 
-function describeProblems(route: RouteDefinition): Json {
+function describeProblems(name: RouteName, route: RouteDefinition): Json {
   const statuses = [
     ...new Set([
       ...route.problems,
-      ...(route.access === 'public' ? [] : [401]),
+      ...(route.access === 'public' ? [] : ([401] as const)),
       // A key of an account whose address is not confirmed.
-      ...(route.access === 'customer' ? [403] : []),
+      ...(route.access === 'customer' ? ([403] as const) : []),
       ...(route.method === 'GET' ? [] : EVERY_CHANGE),
       ...(route.params === undefined ? [] : EVERY_NAMED),
       ...EVERY_ROUTE,
     ]),
   ];
-  return Object.fromEntries(
-    statuses
-      .sort((left, right) => left - right)
-      .map((status) => [
-        String(status),
-        {
-          description: Object.entries(PROBLEMS)
-            .filter(([, problem]) => problem.status === status)
-            .map(([code, problem]) => `${code}: ${problem.title}`)
-            .join('; '),
-          content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      ]),
-  );
+  const described = statuses
+    .sort((left, right) => left - right)
+    .map((status) => [String(status), describeProblem(listProblemCodes(name, route, status), status)]);
+  return Object.fromEntries(described);
+}
+
+/** A status with the codes that the operation gives, and an example of each. */
+function describeProblem(codes: readonly ProblemCode[], status: ProblemStatus): Json {
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
+  return {
+    description: codes.map((code) => `${code}: ${PROBLEMS[code].title}`).join('; '),
+    headers: {
+      ...header('X-Request-Id', 'string'),
+      ...(status === 429 ? header('Retry-After', 'integer') : {}),
+    },
+    content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Problem' }, examples } },
+  };
+}
+
+function exampleOf(code: ProblemCode): Problem {
+  const { status, title } = PROBLEMS[code];
+  const type = `/problems/${code}`;
+  const requestId = '01KJ2Z9V6M4T8Q0XW3RBN5CYDE';
+  return { type, title, status, detail: title, instance: '/api/v1', code, message: title, requestId, errors: [] };
 }
 
 /** A component, or a list of one, by reference; anything else in place. */
@@ -189,6 +266,13 @@ function reference(schema: z.ZodType): Json {
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override: closeTuple });
   return rest;
+}
+
+/** Linters of earlier drafts take `items: false` for no items at all; the length of the tuple says the same. */
+function closeTuple({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const length = jsonSchema.prefixItems?.length;
+  if (length === undefined || jsonSchema.items !== false) return;
+  Object.assign(jsonSchema, { items: {}, minItems: length, maxItems: length });
 }
