@@ -106,11 +106,11 @@ test('the password is changed with the present one, which signs out everywhere e
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   const section = page.getByRole('region', { name: 'Password' });
-  await section.getByLabel('Present password').fill('not my password');
+  await section.getByLabel('Current password').fill('not my password');
   await section.getByLabel('New password').fill('a new long password');
   await section.getByRole('button', { name: 'Change password' }).click();
-  await expect(section.getByLabel('Present password')).toHaveAccessibleDescription('This is not your password.');
-  await section.getByLabel('Present password').fill(password);
+  await expect(section.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.');
+  await section.getByLabel('Current password').fill(password);
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByRole('status')).toContainText('Your new password is set');
   await expect(sessions).toHaveCount(1);

@@ -55,11 +55,13 @@ test('three statements, one of them protected, are read, downloaded and deleted'
   await expect(files).toBeHidden();
   await expect(page.getByText('Showing 3 job(s)')).toBeVisible();
 
+  await expect(page.getByRole('button', { name: `Download ${short.name} as JSON` })).toBeVisible({ timeout: 60_000 });
   for (const { name, truth } of [short, long, locked]) {
     const card = cardOf(page, name);
     await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });
     const download = page.waitForEvent('download');
-    await card.getByRole('button', { name: `Download ${name} as JSON` }).click();
+    await card.getByRole('button', { name: `Choose a format for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'JSON' }).click();
     const saved = await download;
     const jobId = /^result-([0-9A-Z]{26})\.json$/.exec(saved.suggestedFilename())?.[1];
     expect(jobId).toBeDefined();
@@ -81,6 +83,7 @@ test('three statements, one of them protected, are read, downloaded and deleted'
     expect(lines[0]).toBe(
       'account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id',
     );
+    await expect(card.getByRole('button', { name: `Download ${name} as CSV` })).toBeVisible();
     expect(lines).toHaveLength(1 + truth.statements.flatMap(({ transactions }) => transactions).length);
   }
   await expect(page.getByRole('link', { name: `${25 - pages} XTS` })).toBeVisible();

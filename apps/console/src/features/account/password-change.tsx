@@ -36,7 +36,7 @@ export function PasswordChange() {
       {change.isError && errors.length === 0 && <Notice tone="failure">{describeFailure(change.error)}</Notice>}
       <form className={styles.fields} onSubmit={submit} noValidate>
         <PasswordInput
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           value={values.password}
           error={errorAt('/password')}

@@ -6,6 +6,7 @@ import { sessionApi } from '../../api/session-api.ts';
 import { formatInstant } from '../../ui/format/format-instant.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './account.module.css';
+import { describeProgram } from './describe-program.ts';
 
 export const sessionsKey = ['sessions'] as const;
 
@@ -52,7 +53,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <span className={styles.what}>{current ? 'This browser' : (address ?? 'Unknown address')}</span>
       <time dateTime={startedAt}>{formatInstant(new Date(startedAt))}</time>
       <span className={styles.who}>
-        {program ?? 'Unknown program'}
+        {program === null ? 'Unknown program' : describeProgram(program)}
         {!current && (
           <Button variant="subtle" size="compact-sm" onClick={onEnd}>
             Sign out

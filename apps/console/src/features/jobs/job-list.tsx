@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { DROP_ZONE_ID } from '../../ui/drop-zone-id.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -10,6 +11,7 @@ import { Pager } from '../../ui/pager/pager.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { JobTable } from './table/job-table.tsx';
 import { useJobPolling } from './use-job-polling.ts';
 import { jobsKey, useJobs } from './use-jobs.ts';
 
@@ -27,7 +29,9 @@ const AFTER_DOWNLOAD_MS = 1500;
 
 export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobListProps) {
   const cache = useQueryClient();
-  const query = useJobs(apiKey, page);
+  const [address, setAddress] = useSearchParams();
+  const isTable = address.get('view') === 'table';
+  const query = useJobs(isTable ? null : apiKey, page);
   const jobs = query.data ?? [];
   const [receiptId, setReceiptId] = useState<string | null>(null);
   useJobPolling(apiKey, page, jobs);
@@ -52,11 +56,15 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
         <h2 id="jobs-title" className={styles.title}>
           Jobs
         </h2>
-        <p className={styles.count} role="status">
-          {query.isPending ? 'Loading...' : `Showing ${jobs.length} job(s)`}
-        </p>
-        <Pager page={page} count={query.data?.length ?? null} noun="jobs" onChange={onPage} />
+        {!isTable && (
+          <p className={styles.count} role="status">
+            {query.isPending ? 'Loading...' : `Showing ${jobs.length} job(s)`}
+          </p>
+        )}
+        <ViewChoice isTable={isTable} onTable={(wanted) => setAddress(wanted ? { view: 'table' } : {})} />
+        {!isTable && <Pager page={page} count={query.data?.length ?? null} noun="jobs" onChange={onPage} />}
       </div>
+      {isTable && apiKey !== null && <JobTable apiKey={apiKey} onReceipt={setReceiptId} />}
       {query.isError && (
         <Notice tone="failure">
           Your jobs could not be loaded. Nothing was lost. {describeFailure(query.error)}{' '}
@@ -65,9 +73,9 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
           </button>
         </Notice>
       )}
-      {query.isPending && !query.isError && <JobShapes />}
-      {query.isSuccess && jobs.length === 0 && <NoJobs page={page} onSample={onSample} />}
-      {jobs.length > 0 && apiKey !== null && (
+      {!isTable && query.isPending && !query.isError && <JobShapes />}
+      {!isTable && query.isSuccess && jobs.length === 0 && <NoJobs page={page} onSample={onSample} />}
+      {!isTable && jobs.length > 0 && apiKey !== null && (
         <ul ref={list} className={styles.grid} aria-label="Jobs">
           {jobs.map((job) => (
             <JobCard
@@ -84,6 +92,20 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
       )}
       {apiKey !== null && <ReceiptDialog apiKey={apiKey} jobId={receiptId} onClose={() => setReceiptId(null)} />}
     </section>
+  );
+}
+
+function ViewChoice({ isTable, onTable }: { isTable: boolean; onTable: (wanted: boolean) => void }) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">How jobs are shown</legend>
+      {[false, true].map((table) => (
+        <label key={String(table)}>
+          <input type="radio" name="jobs-view" checked={isTable === table} onChange={() => onTable(table)} />
+          {table ? 'Table' : 'Cards'}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -5,12 +5,13 @@ import styles from './drop-zone.module.css';
 import { useWindowDrop } from './use-window-drop.ts';
 
 interface DropZoneProps {
+  isSlim: boolean;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes PDFs dropped anywhere in the window, or chosen with a click. The button is what the keyboard reaches. */
-export function DropZone({ disabled, onFiles }: DropZoneProps) {
+export function DropZone({ isSlim, disabled, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const isOver = useWindowDrop(disabled ? null : onFiles);
@@ -20,6 +21,7 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
         type="button"
         id={DROP_ZONE_ID}
         className={styles.zone}
+        data-slim={isSlim || undefined}
         data-over={isOver || undefined}
         disabled={disabled}
         onClick={() => input.current?.click()}

@@ -6,16 +6,17 @@ import styles from './mode-select.module.css';
 const MODES: readonly Parser[] = ['Document', 'Page'];
 
 interface ModeSelectProps {
+  isSlim: boolean;
   mode: Parser;
   disabled: boolean;
   onChange: (mode: Parser) => void;
 }
 
-export function ModeSelect({ mode, disabled, onChange }: ModeSelectProps) {
+export function ModeSelect({ isSlim, mode, disabled, onChange }: ModeSelectProps) {
   return (
     <div className={styles.mode}>
       <Select
-        label="Extraction mode"
+        {...(isSlim ? { 'aria-label': 'Extraction mode' } : { label: 'Extraction mode' })}
         data={[...MODES]}
         value={mode}
         disabled={disabled}
@@ -23,17 +24,19 @@ export function ModeSelect({ mode, disabled, onChange }: ModeSelectProps) {
         withCheckIcon={false}
         onChange={(value) => onChange(value === 'Page' ? 'Page' : 'Document')}
       />
-      <Notice tone="neutral">
-        <dl className={styles.modes}>
-          <dt data-current={mode === 'Document' || undefined}>Document</dt>
-          <dd>The default and the most accurate. May be ineffective for large files with many pages.</dd>
-          <dt data-current={mode === 'Page' || undefined}>Page</dt>
-          <dd>Best for large files. May give false positives where credit card statements include summary tables.</dd>
-        </dl>
-        <p className={styles.measured}>
-          Measured on a statement of 98 pages: Document verified it within seconds, Page could not verify it.
-        </p>
-      </Notice>
+      {!isSlim && (
+        <Notice tone="neutral">
+          <dl className={styles.modes}>
+            <dt data-current={mode === 'Document' || undefined}>Document</dt>
+            <dd>The default and the most accurate. May be ineffective for large files with many pages.</dd>
+            <dt data-current={mode === 'Page' || undefined}>Page</dt>
+            <dd>Best for large files. May give false positives where credit card statements include summary tables.</dd>
+          </dl>
+          <p className={styles.measured}>
+            Measured on a statement of 98 pages: Document verified it within seconds, Page could not verify it.
+          </p>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -20,10 +20,12 @@ interface UploadPanelProps {
   /** API key of the client that pays; `null` while it loads. */
   apiKey: string | null;
   credits: number | null;
+  /** A bar instead of a panel, for those who know the modes. */
+  isSlim: boolean;
   onAccepted: (job: Job) => void;
 }
 
-export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
+export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanelProps) {
   const { files, submitting, outcome } = useUploads();
   const [mode, setMode] = useState<Parser>('Document');
   const list = useRef<HTMLUListElement>(null);
@@ -40,13 +42,13 @@ export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
     });
   };
   return (
-    <section className={styles.panel} aria-labelledby="upload-title">
-      <h2 id="upload-title" className={styles.title}>
+    <section className={styles.panel} data-slim={isSlim || undefined} aria-labelledby="upload-title">
+      <h2 id="upload-title" className={isSlim ? 'visually-hidden' : styles.title}>
         Start a new extraction job
       </h2>
       <div className={styles.columns}>
         <div className={styles.files}>
-          <DropZone disabled={submitting} onFiles={addFiles} />
+          <DropZone isSlim={isSlim} disabled={submitting} onFiles={addFiles} />
           {files.length > 0 && (
             <ul ref={list} className={styles.list} aria-label="Selected files">
               {files.map((selected) => (
@@ -67,8 +69,10 @@ export function UploadPanel({ apiKey, credits, onAccepted }: UploadPanelProps) {
           )}
         </div>
         <div className={styles.order}>
-          <ModeSelect mode={mode} disabled={submitting} onChange={setMode} />
-          <CostSummary files={files} repeated={new Set(twins.keys())} credits={credits} />
+          <ModeSelect isSlim={isSlim} mode={mode} disabled={submitting} onChange={setMode} />
+          {(!isSlim || files.length > 0) && (
+            <CostSummary files={files} repeated={new Set(twins.keys())} credits={credits} />
+          )}
           <Button id={START_ID} size="md" fullWidth disabled={!canStart} onClick={start}>
             {submitting ? 'Starting...' : 'Start extraction'}
           </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
+import { useAccounts } from '../../api/use-accounts.ts';
 import { useClients } from '../../api/use-clients.ts';
 import { AccountCard } from '../../features/accounts/account-card.tsx';
-import { useAccounts } from '../../features/accounts/use-accounts.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import { PAGE_SIZE, Pager } from '../../ui/pager/pager.tsx';

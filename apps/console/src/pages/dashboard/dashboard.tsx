@@ -1,6 +1,6 @@
 import type { Job } from '@extracto/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { totalCredits } from '../../api/total-credits.ts';
 import { useClients } from '../../api/use-clients.ts';
@@ -20,7 +20,15 @@ export function Dashboard() {
   const cache = useQueryClient();
   const clients = useClients();
   const apiKey = clients.data?.[0]?.apiKey ?? null;
-  const [page, setPage] = useState(1);
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(Number(address.get('page')) || 1, 1);
+  const setPage = (next: number) =>
+    setAddress((now) => {
+      const changed = new URLSearchParams(now);
+      if (next === 1) changed.delete('page');
+      else changed.set('page', String(next));
+      return changed;
+    });
 
   const showAccepted = (job: Job) => {
     if (apiKey !== null) addJob(cache, apiKey, job);
@@ -35,7 +43,12 @@ export function Dashboard() {
           Your client could not be loaded, so nothing can be submitted yet. {describeFailure(clients.error)}
         </Notice>
       )}
-      <UploadPanel apiKey={apiKey} credits={totalCredits(clients.data)} onAccepted={showAccepted} />
+      <UploadPanel
+        apiKey={apiKey}
+        credits={totalCredits(clients.data)}
+        isSlim={address.get('view') === 'table'}
+        onAccepted={showAccepted}
+      />
       <JobList
         apiKey={apiKey}
         page={page}

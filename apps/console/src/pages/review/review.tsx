@@ -1,6 +1,6 @@
 import { ApiError, type Job } from '@extracto/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { keyApi } from '../../api/key-api.ts';
 import { sessionApi } from '../../api/session-api.ts';
@@ -16,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function Review() {
   usePageTitle('Review');
   const { jobId = '' } = useParams();
+  const { state } = useLocation();
   const clients = useClients();
   const apiKey = clients.data?.[0]?.apiKey ?? null;
   const review = useQuery({
@@ -30,7 +31,7 @@ export function Review() {
   const label = review.data?.job.label ?? 'Review';
   const title = (
     <div className={styles.where}>
-      <Link to="/console" className={styles.back}>
+      <Link to={`/console${typeof state?.jobs === 'string' ? state.jobs : ''}`} className={styles.back}>
         ‹ Jobs
       </Link>
       <h1 className={styles.title} title={label}>

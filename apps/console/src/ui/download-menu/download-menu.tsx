@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './download-menu.module.css';
+import { rememberFormat, useLastFormat } from './last-format.ts';
 
 const ICONS: Partial<Record<FormatName, ReactNode>> = {
   json: <IconJson size={18} aria-hidden />,
@@ -18,27 +19,38 @@ const ICONS: Partial<Record<FormatName, ReactNode>> = {
 };
 const OTHER_ICON = <IconFile size={18} aria-hidden />;
 
-/** The wide half downloads JSON; the narrow one opens the choice. `label` is what is downloaded. */
-export function DownloadMenu({ label, onDownload }: { label: string; onDownload: (format: FormatName) => void }) {
+interface DownloadMenuProps {
+  label: string;
+  onDownload: (format: FormatName) => void;
+  size?: 'sm' | 'compact-xs';
+}
+
+/** The wide half downloads the format of the last time, JSON at first; the narrow one opens the choice. `label` is what is downloaded. */
+export function DownloadMenu({ label, onDownload, size = 'sm' }: DownloadMenuProps) {
+  const last = useLastFormat();
+  const choose = (format: FormatName) => {
+    rememberFormat(format);
+    onDownload(format);
+  };
   return (
     <Button.Group>
       <Button
-        size="sm"
+        size={size}
         leftSection={<IconDownload size={16} aria-hidden />}
-        aria-label={`Download ${label} as JSON`}
-        onClick={() => onDownload('json')}
+        aria-label={`Download ${label} as ${formats[last].title}`}
+        onClick={() => onDownload(last)}
       >
-        Download
+        {last === 'json' ? 'Download' : formats[last].extension.toUpperCase()}
       </Button>
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
-          <Button size="sm" className={styles.more} aria-label={`Choose a format for ${label}`}>
+          <Button size={size} className={styles.more} aria-label={`Choose a format for ${label}`}>
             <IconChevronDown size={16} aria-hidden />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {formatNames.map((format) => (
-            <Menu.Item key={format} leftSection={ICONS[format] ?? OTHER_ICON} onClick={() => onDownload(format)}>
+            <Menu.Item key={format} leftSection={ICONS[format] ?? OTHER_ICON} onClick={() => choose(format)}>
               {formats[format].title}
             </Menu.Item>
           ))}

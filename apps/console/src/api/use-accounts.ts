@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keyApi } from '../../api/key-api.ts';
-import { PAGE_SIZE } from '../../ui/pager/pager.tsx';
+import { PAGE_SIZE } from '../ui/pager/pager.tsx';
+import { keyApi } from './key-api.ts';
 
 /** One page of the accounts whose statements are kept. Waits until the API key is known. */
 export function useAccounts(apiKey: string | null, page: number) {
