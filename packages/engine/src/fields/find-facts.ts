@@ -151,7 +151,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const inRange = (token: { from: number; to: number }) => token.from >= label.to && token.to <= end;
   const money = line.money.filter(inRange);
   const dates = line.dates.filter(inRange);
-  const beside = right === null ? '' : right.text.replace(/^[\s:.#\-–]+/, '').trim();
+  const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–]+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
   if (text !== '' || money.length > 0) {
     const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
@@ -201,7 +201,7 @@ function moneyBefore(line: TokenLine, label: LabelSpan): MoneyToken | null {
 /** A value may stand a few columns right of its label, but the text after the next wide gap belongs to something else. */
 function firstSegment(words: TokenLine['words']): TextSegment | null {
   const segments = splitSegments(words, 2.2);
-  return segments.find((segment) => !/^[\s:.#\-–]*$/.test(segment.text)) ?? null;
+  return segments.find((segment) => !/^[\s:：.#\-–]*$/.test(segment.text)) ?? null;
 }
 
 function findBelow(lines: readonly TokenLine[], at: number, label: Box) {

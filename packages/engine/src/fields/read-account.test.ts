@@ -170,6 +170,7 @@ describe('an account number in a strip of headings', () => {
       'Rekening              BIC\nBE39 3447 3305 7635   KREDBEBB',
       ['BE39 3447 3305 7635'],
     ],
+    ['stands behind a wide colon', '帳號   ：012345678901', ['012345678901']],
     ['stands in the word of its label', '帳號：012-345-678901', ['012-345-678901']],
     ['is no period', 'Account               Details\n01/01/2025 - 31/01/2025', []],
     [

@@ -12,6 +12,7 @@ import type { DateOrder, DateReading } from '../lines/reading.ts';
 import { hasCodeFrom } from '../pages/has-code-from.ts';
 import { endOfFigure, isMark } from './date-cell.ts';
 import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
+import { readJalali } from './read-jalali.ts';
 import { isDigit } from './has-digit.ts';
 
 /** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
@@ -53,6 +54,7 @@ export const YEAR_BY_MARKS: readonly Form[] = [
   form(`(\\d{4})${SEPARATOR}\\s?(\\d{1,2})${SEPARATOR}\\s?(\\d{1,2})(?!\\d)(?:\\.(?=\\p{L}))?`, 'mark', ([y, m, d]) => [
     ...reading('ymd', y!, m!, d!),
     ...reading('ydm', y!, d!, m!),
+    ...jalali(y!, m!, d!),
   ]),
   form(`(1[0-3]\\d)[./](\\d{2})[./](\\d{2})(?!\\d)`, 'mark', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(
@@ -197,7 +199,12 @@ function reading(
   return y !== null && (y < 1950 || y > 2100) ? [] : [{ order, year: y, month: m, day: d }];
 }
 
-export function named(order: DateOrder, year: string | null, month: string, day: string): readonly DateReading[] {
+export function jalali(year: string, month: string, day: string): readonly DateReading[] {
+  const date = readJalali(Number(year), Number(month), Number(day));
+  return date === null ? [] : [{ order: 'ymd', ...date }];
+}
+
+function named(order: DateOrder, year: string | null, month: string, day: string): readonly DateReading[] {
   return monthReadings(month).flatMap((number) => reading(order, year, String(number), day, true));
 }
 

@@ -1,7 +1,7 @@
 /**
  * Runs of words → date candidates with every calendar reading; the statement as a whole decides the order and the year.
  * Printed forms: 01/02/2024 · 01 02 2024 · 1.2.24 · 01.02. · 2024-02-01 · 20240201 · 02 May 2023 · May 2, 2023 · 03JAN · 3rd Feb ·
- * 14 de mar. 2026 · 2024年1月3日 · 令和7年2月1日 · R7.2.1 · 113/01/03 · 03/01/2567 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
+ * 14 de mar. 2026 · 2024年1月3日 · 令和7年2月1日 · R7.2.1 · 113/01/03 · 03/01/2567 · 1403/01/15 · 11/02/2024UPI · 25 DecPAYMENT (glued text is handed on). A day that its
  * month does not have is kept: the row has a date, and no calendar has it.
  */
 

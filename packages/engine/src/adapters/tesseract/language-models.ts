@@ -26,7 +26,7 @@ export const LANGUAGE_MODELS = {
   ell: ['el'],
   kaz: ['ru', 'uk', 'bg'],
   heb: ['he'],
-  ara: ['ar'],
+  ara: ['ar', 'fa'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LanguageModel = keyof typeof LANGUAGE_MODELS;

@@ -9,6 +9,7 @@ import { greek } from './el.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { estonian } from './et.ts';
+import { persian } from './fa.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
 import { hebrew } from './he.ts';
@@ -39,6 +40,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   greek,
   english,
   spanish,
+  persian,
   finnish,
   french,
   hebrew,

@@ -70,7 +70,9 @@ export const japanese: Language = {
     periodFrom: parsePhrases('開始日, から, 自'),
     periodTo: parsePhrases('終了日, まで, 至'),
     statementDate: parsePhrases('作成日, 発行日, 照会日, 締切日, 基準日, 照会日時, 作成基準日, 現在日'),
-    accountNumber: parsePhrases('口座番号, カード番号, お客様番号, 会員番号, 口座, 店番口座番号'),
+    accountNumber: parsePhrases(
+      '口座番号, カード番号, お客様番号, 会員番号, 口座, 店番口座番号, 記号番号, 通帳記号番号',
+    ),
     iban: parsePhrases(''),
     accountHolder: parsePhrases(
       '口座名義, 名義人, お名前, 氏名, 口座名義人, 会員名, 名義, 契約者名, お客様名, おなまえ',

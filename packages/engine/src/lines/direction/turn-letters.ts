@@ -9,7 +9,7 @@ import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { buildLines } from '../build-lines.ts';
 import { scriptOf } from './script-of.ts';
 
-const LANGUAGES: ReadonlySet<string> = new Set(['ar', 'he']);
+const LANGUAGES: ReadonlySet<string> = new Set(['ar', 'fa', 'he']);
 const FEWEST_WORDS = 4;
 const CLEARLY_MORE = 3;
 

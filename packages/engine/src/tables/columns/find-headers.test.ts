@@ -133,6 +133,16 @@ describe('what is no header', () => {
     expect(headersOf(line)).toEqual([]);
   });
 
+  it('names that mean something else without their second half are read whole', () => {
+    const [cells] = headersOf(`
+      Date         Value         Particulars       Tran     Tran     Cheque      Withdrawals    Deposits     Balance DR
+                   Date                            Type     ID       Details                                        /CR
+      01/02/2024   01/02/2024    ATM CASH          TFR      S448                       10.00                  90.00 Cr
+    `);
+    expect(cells).toContain('Tran Type: ignored');
+    expect(cells).toContain('Withdrawals: debit');
+  });
+
   it('a title above the header belongs to no stack', () => {
     const [header] = findHeaders(
       printLines(`

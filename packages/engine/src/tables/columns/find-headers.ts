@@ -152,6 +152,8 @@ function splitByPhrases(segment: TextSegment): Piece[] {
 
 /** By so much must a line more say what the columns are, or it is the first row. */
 const STACK_MARGIN = 0.5;
+/** By so much may a header say less together with its second half: "Tran" above "Type" is no date, "DR" above "/CR" no word. */
+const MOST_LOST = 1;
 
 /** Tries the line alone and with up to three below it; most named columns win. */
 function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
@@ -162,7 +164,8 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
     const group = range(index, index + size);
     if (!isStack(lines, piecesOf, group)) break;
     const { cells, score } = bestCells(lines, piecesOf, group, leadsRows(lines, group.at(-1)! + 1));
-    if (score > (best?.score ?? 0) + (size > 1 && !isHeader(group.at(-1)!) ? STACK_MARGIN : 0)) {
+    const margin = best === null ? 0 : isHeader(group.at(-1)!) ? -MOST_LOST : STACK_MARGIN;
+    if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
       best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
     }

@@ -119,6 +119,16 @@ describe('a description keeps its words', () => {
     ).toEqual({ Description: 'ACCOUNT 1234' });
   });
 
+  it('but not the half of the day below the date', () => {
+    expect(
+      recordsOf(`
+        Date      Description       Amount
+        02 May    GREEN GROCER      -45.20
+        10:27 PM  FRESH FRUIT
+      `)[1],
+    ).toEqual({ Date: '10:27 PM', Description: 'FRESH FRUIT' });
+  });
+
   it('but not the time of day behind the date', () => {
     expect(
       recordsOf(`

@@ -245,7 +245,10 @@ function readTexts(
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const owner = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const owner: number =
+      at !== null && columns[at]?.kind === 'date' && goesOnTime(words, index)
+        ? at
+        : ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
     if (EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
@@ -256,6 +259,20 @@ function readTexts(
   }
   if (at !== null) texts = addText(texts, at, text);
   return texts;
+}
+
+/** "PM" behind the "10:27" below a date, however narrow the dates are. */
+function goesOnTime(words: TokenLine['words'], index: number): boolean {
+  return (
+    HALF_OF_DAY.test(words[index]!.text) && index > 0 && isTime(words[index - 1]!.text) && !isAfterGap(words, index)
+  );
+}
+
+const HALF_OF_DAY = /^[AP]\.?M\.?$/i;
+
+function isAfterGap(words: TokenLine['words'], index: number): boolean {
+  const word = words[index]!;
+  return word.box[0] - words[index - 1]!.box[2] > word.font.heightPt * 0.8;
 }
 
 /** Most words are neither short nor hold a colon, and need no expression. */
