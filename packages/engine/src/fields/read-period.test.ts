@@ -41,6 +41,7 @@ describe('a printed period', () => {
     ['対象期間：2026年2月', '2026-2-1', '2026-2-28'],
     ['From Date : 01 Apr, 2024\nTo Date : 30 Apr, 2024', '2024-4-1', '2024-4-30'],
     ['Account From Date :01/04/2024\nAccount To Date :30/04/2024', '2024-4-1', '2024-4-30'],
+    ['2024-05-01 00:00:00 至 2024-05-31 23:59:59', '2024-5-1', '2024-5-31'],
     ['9 April to 8 August 2019', '2019-4-9', '2019-8-8'],
   ])('%s', (line, from, to) => {
     expect(periodOf(line)).toEqual([from, to]);

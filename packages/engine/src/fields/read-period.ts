@@ -93,11 +93,14 @@ function pairIn(line: TokenLine, from: number): Ends | null {
     const [left, right] = [dates[index]!, dates[index + 1]!];
     const between = line.words.slice(left.to, right.from).map((word) => word.text);
     const glued = left.rest !== '' ? [left.rest] : [];
-    const joins = [...glued, ...between].filter((text) => text !== ':');
+    const joins = [...glued, ...between].filter((text) => text !== ':' && !TIME.test(text));
     if (joins.length <= 3 && joins.every(isJoin)) return agree(borrowYear(left, right), right);
   }
   return null;
 }
+
+/** "01/05/2024 00:00:00 to 31/05/2024 23:59:59" */
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
 function isJoin(text: string): boolean {
   return JOIN.test(text) || JOIN.test(text.replace(/:$/, ''));

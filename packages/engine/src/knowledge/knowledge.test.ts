@@ -108,6 +108,12 @@ describe('normaliseLabel', () => {
 describe('lookupPhrase', () => {
   it.each([
     ['Withdrawal Amt.', 'debit'],
+    ['Phát sinh nợ', 'debit'],
+    ['Số dư', 'balance'],
+    ['ถอนเงิน', 'debit'],
+    ['ยอดคงเหลือ', 'balance'],
+    ['برداشت', 'debit'],
+    ['التاريخ الميلادي', 'date'],
     ['Deposits and other credits', 'credit'],
     ['Money out (£)', 'debit'],
     ['Running Balance', 'balance'],

@@ -1023,3 +1023,27 @@ it('figures under a name that nobody knows are no words of the description', () 
     `),
   ).toEqual(['2024-06-01 -30.00 GREEN GROCER', '2024-06-02 -20.00 TAXI', '2024-06-03 -10.00 TAXI']);
 });
+
+describe('the total of a list that repeats its last balance', () => {
+  const listOf = (total: string) => `
+    Savings account   12345678
+    Account balance   Fixed deposits   Total balance
+    1,400.00          500.00           1,900.00
+
+    Date         Description       Deposits    Withdrawals     Balance
+    01/02/2025   Balance B/F                                  1,000.00
+    03/02/2025   SALARY              500.00                   1,500.00
+    05/02/2025   GREEN GROCER                       100.00    1,400.00
+                 ${total.padEnd(16)}    500.00      100.00    1,400.00
+`;
+  const closingOf = (total: string) =>
+    readDocument(printPages(listOf(total)), 'Document').statements[0]!.closingBalance;
+
+  it('is its closing balance, whatever sum of several accounts stands above', () => {
+    expect(closingOf('Total')).toBe('1400.00');
+  });
+
+  it('but not the total of a page', () => {
+    expect(closingOf('Page total')).not.toBe('1400.00');
+  });
+});

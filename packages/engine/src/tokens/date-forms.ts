@@ -12,8 +12,8 @@ import type { DateOrder, DateReading } from '../lines/reading.ts';
 import { hasCodeFrom } from '../pages/has-code-from.ts';
 import { endOfFigure, isMark } from './date-cell.ts';
 import { BEFORE_BUDDHIST, isBuddhist, yearOfEra } from './eras.ts';
-import { readJalali } from './read-jalali.ts';
 import { isDigit } from './has-digit.ts';
+import { readJalali } from './read-jalali.ts';
 
 /** What parts the figures of a date: the signs 年月日 or 년월일, the name of its month, a mark, or nothing but spaces. */
 type Parting = 'sign' | 'month' | 'mark' | 'nothing';
@@ -96,6 +96,7 @@ const FORMS: readonly Form[] = [
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}(\\p{L}\\p{Ll}{2,11})\\.?(?=\\p{Lu}\\p{L})`, 'month', ([d, m]) =>
     named('dmy', null, m!, d!),
   ),
+  form('(1[0-3]\\d)(0[1-9]|1[0-2])([0-3]\\d)(?!\\d)', 'nothing', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(20\\d{2})(\\d{2})(\\d{2})(?!\\d)`, 'nothing', ([y, m, d]) => reading('ymd', y!, m!, d!)),
   form(`(\\d{1,2})${DAY_SUFFIX}${CONNECTOR}${MONTH_WORD}(?![\\d])`, 'month', ([d, m]) => named('dmy', null, m!, d!)),
   form(`${MONTH_WORD}\\s*[-./]?\\s*(\\d{1,2})${DAY_SUFFIX}(?![\\d.,:/]\\d|\\d)`, 'month', ([m, d]) =>

@@ -43,6 +43,9 @@ const LAST_ASCII = 0x7f;
 
 const MAY_FOLLOW = /[-./\u2010\u2011\u2013\s\p{L}º]/u;
 
+/** "1130501" is 2024-05-01 in Taiwan; hardly any other number of seven figures is a day of these years. */
+const ROC_FIGURES = /^1[0-3]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+
 /**
  * Every form begins with one to four figures, or has eight of them. What follows is a separator, a letter, or a space
  * before one of these; amounts and numbers mostly go on otherwise.
@@ -51,6 +54,7 @@ function startsWithDayOrYear(words: readonly Word[], index: number): boolean {
   const { text } = words[index]!;
   const count = endOfFigure(text, 0);
   if (count === 8) return true;
+  if (count === 7) return ROC_FIGURES.test(text);
   if (count > 4 || (count === 3 && !text.startsWith('1'))) return false;
   const next = count < text.length ? text.charCodeAt(count) : firstOfNext(words, index);
   if (Number.isNaN(next)) return false;

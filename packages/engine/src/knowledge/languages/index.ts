@@ -28,8 +28,10 @@ import { portuguese } from './pt.ts';
 import { romanian } from './ro.ts';
 import { russian } from './ru.ts';
 import { swedish } from './sv.ts';
+import { thai } from './th.ts';
 import { turkish } from './tr.ts';
 import { ukrainian } from './uk.ts';
+import { vietnamese } from './vi.ts';
 import { chinese } from './zh.ts';
 
 export const LANGUAGES: readonly Language[] = Object.freeze([
@@ -56,6 +58,7 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   romanian,
   russian,
   swedish,
+  thai,
   turkish,
   ukrainian,
   bulgarian,
@@ -63,5 +66,6 @@ export const LANGUAGES: readonly Language[] = Object.freeze([
   estonian,
   latvian,
   lithuanian,
+  vietnamese,
   chinese,
 ]);

@@ -1,7 +1,9 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
 import type { Fact } from '../../fields/find-facts.ts';
+import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { Row } from '../../tables/rows/row.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
@@ -29,11 +31,12 @@ export interface PrintedMoney {
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
     placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
-      const summed = row.kind === 'total' && row.label === 'none' && edge(index);
+      const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
       const token = row.money.values().at(-1)!;
       const words = row.texts.values().join(' ');
@@ -87,6 +90,13 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
 }
 
 const NONE: readonly LabelledMoney[] = [];
+
+/** The total of the whole list repeats its last balance; that of a page says nothing of the list's end. */
+function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | undefined): boolean {
+  if (label !== 'total' || balance !== end) return false;
+  const meanings = lookupPhrase(texts.values().join(' ')).map(({ value }) => value);
+  return meanings.includes('total') && !meanings.includes('subtotal');
+}
 
 /** True outside the list's rows, whose column tells the balance: a zero for "no movement" may precede it. */
 function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boolean {
