@@ -173,7 +173,7 @@ export const statementSchema = z.object({
     .object({
       type: accountTypeSchema.nullable().describe('what kind of account; null when nothing says it'),
       number: z.string().nullable().describe('as printed, masking included; an IBAN counts'),
-      holder: z.string().nullable().describe('as printed'),
+      holder: z.string().nullable().describe('as printed; joint holders on two lines with a stroke between them'),
       currency: z.string().length(3).nullable().describe('ISO 4217'),
     })
     .describe('one statement for each account and currency'),
@@ -184,7 +184,9 @@ export const statementSchema = z.object({
     })
     .describe('which days it tells of'),
   openingBalance: decimalString.nullable().describe('as printed; of a card positive when money is owed'),
-  closingBalance: decimalString.nullable().describe('as printed; of a card positive when money is owed'),
+  closingBalance: decimalString
+    .nullable()
+    .describe('as printed, or the balance of the last row in time; of a card positive when money is owed'),
   totals: z
     .object({
       credits: decimalString.nullable().describe('without sign'),

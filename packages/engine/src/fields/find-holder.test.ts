@@ -99,6 +99,8 @@ describe('the labelled name', () => {
 
   it.each([
     ['a heading', 'CUSTOMER SERVICE INFORMATION'],
+    ['a day', 'Account holder     Statement period\nOCT 1              OCT 31'],
+    ['the label in another language', 'Name     Konto/Account number'],
     ['the title', 'CUSTOMER STATEMENT'],
     ['a sentence', 'Your name and account number must be given'],
     ['the step of a form', 'M. Subtract line M from line K'],

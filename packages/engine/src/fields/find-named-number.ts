@@ -24,7 +24,8 @@ const LONG_DIGITS = 8;
 const LONGEST_NAME = 7;
 const NUMBER_OPENS = /(?<![\p{L}\d])(?:[A-Z]{2}\d{2}(?=[ \d])|\d)/u;
 /** Dates, amounts and clocks are no account numbers. */
-const OTHER_FIGURE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?!\d)/;
+const OTHER_FIGURE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|[\d.,' ]*[.,]\d{2})(?![\d]|[.,]\d)/;
 
 /** `text`: a cell of a line. `null` where it is a sentence, or names no account in front of its first figures. */
 export function findNamedNumber(text: string): NamedNumber | null {

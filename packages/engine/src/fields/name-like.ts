@@ -37,15 +37,19 @@ export function politeName(text: string): string | null {
 
 export function isName(text: string): boolean {
   if (!TWO_LETTERS.test(text) || text.length > LONGEST_NAME || /\d{3}|[@:：%®]|www\./.test(text)) return false;
+  if (DAY.test(text)) return false;
   const words = normalWords(text);
   return (
-    lookupPhrase(text).length === 0 &&
+    text.split('/').every((part) => lookupPhrase(part).length === 0) &&
     !namesBank(words) &&
     !namesNoHolder(words) &&
     !namesStatement(words.filter(isNoFirstName)) &&
     !namesProduct(words)
   );
 }
+
+/** "OCT 1", where a period stands below the names of a strip. */
+const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
 
 /** "Bill" is what a statement is called, and a man. */
 function isNoFirstName(word: string): boolean {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findFacts } from './find-facts.ts';
 import { findLabelledHolder } from './find-holder.ts';
-import { findAccountNumbers, findAccountType, findBareNumber, findCurrency } from './read-account.ts';
+import {
+  findAccountNumbers,
+  findAccountType,
+  findBareNumber,
+  findCurrency,
+  findMobileNumber,
+  findNumberBesideName,
+} from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
 const factsOf = (block: string) => findFacts(printLines(block));
@@ -181,5 +188,20 @@ describe('an account number in a strip of headings', () => {
     ['is not the contract', 'Номер договора: 2560310805', []],
   ])('%s', (_case, block, numbers) => {
     expect(numbersOf(block)).toEqual(numbers);
+  });
+});
+
+describe('the number of an account without a label of its own', () => {
+  it.each([
+    ['Mobile Number: 0712 345 678', '0712 345 678'],
+    ['Transaction Statement for +919717719426', '+919717719426'],
+    ['Mobile app: call us', undefined],
+    ['Statement for 01 May 2023', undefined],
+  ])('is the telephone of mobile money: %s', (line, number) => {
+    expect(findMobileNumber(printLines(line))?.value).toBe(number);
+  });
+
+  it('may be parted by points', () => {
+    expect(findNumberBesideName(printLines('Driftskonto 4750.11.88812'))?.value).toBe('4750.11.88812');
   });
 });

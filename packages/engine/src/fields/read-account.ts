@@ -85,6 +85,22 @@ export function findNumberBesideName(lines: readonly TokenLine[]): Found<string>
   return null;
 }
 
+const MOBILE =
+  /(?:^|\s)(?:(?:mobile|phone|customer|wallet|cell)(?: (?:number|no\.?|phone))+|msisdn|(?:transaction )?statement (?:for|of))\s*:?\s*(\+?\d[\d *Xx]{7,15}\d)$/i;
+
+/** Mobile money has no other number of the account than the customer's telephone: "Mobile Number: 0712 345 678". */
+export function findMobileNumber(lines: readonly TokenLine[]): Found<string> | null {
+  const top = lines[0]?.index ?? 0;
+  for (const line of lines) {
+    if (line.index >= top + MASKED_WITHIN_LINES) return null;
+    for (const { text, box } of splitSegments(line.words)) {
+      const value = MOBILE.exec(text)?.[1];
+      if (value !== undefined) return { value, source: { page: line.pageNumber, box: [...box], text } };
+    }
+  }
+  return null;
+}
+
 /** An IBAN proves itself by its check digits (ISO 13616, modulo 97), and a mask is put on nothing else: no label needed. */
 export function findBareNumber(lines: readonly TokenLine[]): Found<string> | null {
   const top = lines[0]?.index ?? 0;

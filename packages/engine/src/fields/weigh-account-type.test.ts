@@ -278,6 +278,10 @@ describe('what the words of a page hide', () => {
     expect(weigh(line, language)?.type).toBe(type);
   });
 
+  it('takes the limit of an overdraft for no limit of a card', () => {
+    expect(weigh('Limite da conta: R$ 2.000,00', 'pt')).toMatchObject({ type: 'checking', isUnopposed: true });
+  });
+
   it('leaves a sentence on overdrafts alone', () => {
     expect(weigh('You have no arranged overdraft', 'en')).toBeNull();
   });

@@ -163,7 +163,7 @@ function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
   for (const fact of facts) {
     const hasMoney = fact.money.some((token) => token.strong || token.text === fact.text);
     if (fact.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
-    if (fact.label === 'creditLimit' && hasMoney) note('limit', WEIGHT.creditLimit);
+    if (fact.label === 'creditLimit' && hasMoney && !namesOverdraft(fact.line)) note('limit', WEIGHT.creditLimit);
     if (fact.label === 'dueDate' && fact.dates.length > 0) note('due', WEIGHT.dueDate);
     if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && hasMoney && !isShared(fact, facts))
       note(fact.label, WEIGHT.cardBalance);
@@ -178,10 +178,12 @@ const OVERDRAFT =
   /(?<!\p{L})(?:(?:arranged|agreed|authorised|authorized) overdraft|overdraft (?:limit|facility)|autorisation de decouvert|decouvert autorise|facilite de caisse|dispositionskredit|dispokredit|dispositionslimit|eingeraumte kontouberziehung|cheque especial|limite da conta|descubierto autorizado|giro en descubierto|fido accordato|roodstand|kredietlimiet|beviljad kredit|kontokredit|dopuszczalne saldo debetowe|povoleny debet)(?!\p{L})/u;
 
 function overdrafts(lines: readonly TokenLine[]): Evidence[] {
-  const isAgreed = lines.slice(0, HEAD_LINES).some(({ words, money }) => {
-    return money.length > 0 && OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
-  });
+  const isAgreed = lines.slice(0, HEAD_LINES).some((line) => line.money.length > 0 && namesOverdraft(line));
   return isAgreed ? [{ type: 'checking', weight: WEIGHT.overdraft, isStated: false }] : [];
+}
+
+function namesOverdraft({ words }: TokenLine): boolean {
+  return OVERDRAFT.test(foldText(words.map(({ text }) => text).join(' ')));
 }
 
 /** Beside the number of an account, the number of a card says who paid from it. */

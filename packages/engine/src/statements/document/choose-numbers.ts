@@ -10,7 +10,12 @@
 
 import type { Fact } from '../../fields/find-facts.ts';
 import type { Found } from '../../fields/found.ts';
-import { findAccountNumbers, findBareNumber, findNumberBesideName } from '../../fields/read-account.ts';
+import {
+  findAccountNumbers,
+  findBareNumber,
+  findMobileNumber,
+  findNumberBesideName,
+} from '../../fields/read-account.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 
 interface Part {
@@ -20,7 +25,9 @@ interface Part {
 
 /** Strongest first. */
 export function listNumbers(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string>[] {
-  const unlabelled = [findNumberBesideName(lines), findBareNumber(lines)].filter((found) => found !== null);
+  const unlabelled = [findNumberBesideName(lines), findBareNumber(lines), findMobileNumber(lines)].filter(
+    (found) => found !== null,
+  );
   return [...findAccountNumbers(facts), ...unlabelled];
 }
 

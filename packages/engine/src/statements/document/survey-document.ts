@@ -7,7 +7,6 @@ import { findBankName } from '../../fields/find-bank-name.ts';
 import { type Fact, findFacts } from '../../fields/find-facts.ts';
 import { findHolder } from '../../fields/find-holder.ts';
 import type { Found } from '../../fields/found.ts';
-import { findAccountNumbers } from '../../fields/read-account.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';
@@ -140,7 +139,7 @@ function countryOf(lines: readonly TokenLine[], outside: readonly TokenLine[], f
   const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
   const scheme = nationalCountry(
     national.map(({ words }) => normaliseWords(words).tokens),
-    findAccountNumbers(facts).map(({ value }) => value),
+    listNumbers(facts, outside).map(({ value }) => value),
   );
   return scheme ?? addressCountry(textsOf(outside));
 }
