@@ -1,6 +1,6 @@
 /** The dark pixels by which a page shows how it lies. */
 import type { Raster } from '@extracto/model';
-import { labelPieces } from './label-pieces.ts';
+import { labelComponents } from './label-components.ts';
 import type { QuarterTurns } from './straighten.ts';
 
 /** Dark pixels of a coarse copy of a page. */
@@ -28,9 +28,9 @@ export function collectInk({ width, height, gray, dpi }: Raster): Ink {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       coarse[row * columns + column] = meanOf(gray, width, column * step, row * step, step);
-  const { labels, pieces } = labelPieces(coarse, columns, INK_BELOW);
+  const { labels, components } = labelComponents(coarse, columns, INK_BELOW);
   const longest = (LONGEST_WORD_INCHES * dpi) / step;
-  const isText = pieces.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top) <= longest);
+  const isText = components.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top) <= longest);
   const places: number[] = [];
   for (let at = 0; at < labels.length; at++) if (labels[at] !== 0 && isText[labels[at]! - 1]) places.push(at);
   const every = Math.ceil(places.length / MOST_INK);

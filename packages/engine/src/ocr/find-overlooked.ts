@@ -108,7 +108,7 @@ function lookAgain(
   const inside = line.filter(({ left, right }) => left < to && right > from);
   const marks = inside.filter((place) => isMarkBehind(place, inside));
   const here = inside.filter((place) => !marks.includes(place));
-  const isBroken = kind === 'amount' && isInPieces(here, kindOf);
+  const isBroken = kind === 'amount' && isInParts(here, kindOf);
   if (!isBroken && (!isRow || here.some(({ confidence }) => confidence >= BELIEVED))) return [];
   if (kind === 'day' && (here.length !== 1 || here[0]!.text.length > MOST_LETTERS_OF_DAY)) return [];
   // a figure of its own has been read twice, and a word that reaches further is of another cell
@@ -157,7 +157,7 @@ function staysWithin({ left, right, em }: FigurePlace, columns: readonly FigureC
   return left >= first - em && right <= last + em;
 }
 
-/** "4,31€ C": a capital behind a figure says whether it is a credit, and is none of its pieces. */
+/** "4,31€ C": a capital behind a figure says whether it is a credit, and is none of its components. */
 function isMarkBehind({ text, left }: FigurePlace, inside: readonly FigurePlace[]): boolean {
   return /^\p{Lu}$/u.test(text) && inside.some((place) => /\d/.test(place.text) && place.right <= left);
 }
@@ -168,10 +168,10 @@ function isWhole(kind: FigureKind | null): boolean {
 }
 
 /** Words of digits that are no amounts by themselves, hardly apart. */
-function isInPieces(here: readonly FigurePlace[], kindOf: (text: string) => FigureKind | null): boolean {
+function isInParts(here: readonly FigurePlace[], kindOf: (text: string) => FigureKind | null): boolean {
   if (here.length < 2 || here.some(({ text }) => isWhole(kindOf(text)) || !PIECE.test(text))) return false;
-  const pieces = here.toSorted((one, other) => one.left - other.left);
-  return pieces.slice(1).every(({ left, em }, index) => left - pieces[index]!.right <= PIECE_GAP * em);
+  const components = here.toSorted((one, other) => one.left - other.left);
+  return components.slice(1).every(({ left, em }, index) => left - components[index]!.right <= PIECE_GAP * em);
 }
 
 /** A word of another line stands there, or reaches into the picture. */

@@ -2,11 +2,11 @@
  * Turns printed bands with light letters into dark letters on paper: recognisers look for dark ink and pass a header band over
  * as a picture, and with it the names of the columns.
  *
- * A band is one connected piece of ink, at least a line high and much of it solid. In each of its columns what lies between
+ * A band is one connected component, at least a line high and much of it solid. In each of its columns what lies between
  * its first and its last pixel is turned round, so that its own ink becomes paper and no edge is left behind.
  */
 import type { Raster } from '@extracto/model';
-import { isFilledArea, type LeastArea, labelPieces, type Piece } from './label-pieces.ts';
+import { type Component, isFilledArea, type LeastArea, labelComponents } from './label-components.ts';
 
 const INK_BELOW = 150;
 /** A large letter or the frame of a table is emptier. */
@@ -20,8 +20,8 @@ const WHITE = 255;
 
 /** `raster` has white paper and level rows. */
 export function lightenBands(raster: Raster): Raster {
-  const labelled = labelPieces(raster.gray, raster.width, INK_BELOW);
-  const bands = labelled.pieces.filter((piece) => isFilledArea(piece, LEAST, raster.dpi));
+  const labelled = labelComponents(raster.gray, raster.width, INK_BELOW);
+  const bands = labelled.components.filter((component) => isFilledArea(component, LEAST, raster.dpi));
   if (bands.length === 0) return raster;
   const { labels } = labelled;
   const gray = new Uint8Array(raster.gray);
@@ -33,19 +33,19 @@ export function lightenBands(raster: Raster): Raster {
 }
 
 /** Grains of paper in the ink of a band, as a fax prints it, have become grains of ink. */
-function wipeSpecks(gray: Uint8Array, { width, dpi }: Raster, band: Piece): void {
+function wipeSpecks(gray: Uint8Array, { width, dpi }: Raster, band: Component): void {
   const across = band.right - band.left;
   const inside = new Uint8Array(across * (band.bottom - band.top));
   for (let y = band.top; y < band.bottom; y++)
     inside.set(gray.subarray(y * width + band.left, y * width + band.right), (y - band.top) * across);
-  const { labels, pieces } = labelPieces(inside, across, SPECK_BELOW);
+  const { labels, components } = labelComponents(inside, across, SPECK_BELOW);
   const largest = (LARGEST_SPECK_INCHES * dpi) ** 2;
   for (const [at, label] of labels.entries())
-    if (label !== 0 && pieces[label - 1]!.size <= largest)
+    if (label !== 0 && components[label - 1]!.size <= largest)
       gray[(band.top + Math.floor(at / across)) * width + band.left + (at % across)] = WHITE;
 }
 
-function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Piece, turned: Uint8Array): void {
+function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Component, turned: Uint8Array): void {
   // the rim fades into the paper
   for (let y = band.top; y < band.bottom; y++)
     for (const x of [band.left - 1, band.right]) if (x >= 0 && x < width) turned[y * width + x] = WHITE;
@@ -56,7 +56,7 @@ function turnRound({ width, gray, dpi }: Raster, labels: Int32Array, band: Piece
   }
 }
 
-function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: Piece, turned: Uint8Array): void {
+function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: Component, turned: Uint8Array): void {
   const ink = medianInk(gray, width, labels, slice);
   const contrast = WHITE / Math.max(1, WHITE - ink);
   for (let x = slice.left; x < slice.right; x++) {
@@ -76,7 +76,7 @@ function turnSlice(gray: Uint8Array, width: number, labels: Int32Array, slice: P
 }
 
 /** The gray of the band itself, which levelling the paper has made uneven. */
-function medianInk(gray: Uint8Array, width: number, labels: Int32Array, slice: Piece): number {
+function medianInk(gray: Uint8Array, width: number, labels: Int32Array, slice: Component): number {
   const histogram = new Uint32Array(256);
   let size = 0;
   for (let y = slice.top; y < slice.bottom; y++)

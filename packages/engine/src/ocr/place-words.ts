@@ -11,11 +11,11 @@ import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
 import type { Strip } from '../geometry/strip.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
+import { correctMonths } from './correct-months.ts';
 import { cropFigure, type FigureSpan } from './crop-figure.ts';
 import type { Extent, FigureKind } from './find-figure-columns.ts';
 import { findMinus, type MinusPlace, type SignedSpan } from './find-minus.ts';
 import { type FigurePlace, findOverlooked } from './find-overlooked.ts';
-import { mendMonths } from './mend-months.ts';
 import { type FirstReading, kindOfFigure, UNCONFIRMED } from './merge-readings.ts';
 import {
   countLetters,
@@ -115,7 +115,7 @@ export interface PlacedWords {
 export function placeWords(words: readonly RecognisedWord[], raster: Raster, losesMinus: boolean): PlacedWords {
   const printed = words.filter((word) => !isFaintDash(word, raster));
   const mark = findDecimalMark(printed);
-  const parts = mendMonths(regroupWords(splitCurrencies(printed, mark), mark));
+  const parts = correctMonths(regroupWords(splitCurrencies(printed, mark), mark));
   const lines = Map.groupBy(parts.filter(isPrint), (word) => word.lineIndex);
   const scale = POINTS_PER_INCH / raster.dpi;
   const placed = [...lines.values()].flatMap((line) =>

@@ -6,8 +6,8 @@ import type { Raster } from '@extracto/model';
 import { FIRST_MODEL, type LanguageModel, lettersOf } from '../adapters/tesseract/language-models.ts';
 import type { RecognisedWord, Recogniser } from '../adapters/tesseract/recognised.ts';
 import { lookupPhrase, monthReadings } from '../knowledge/lexicon.ts';
+import { correctGreek } from './correct-greek.ts';
 import { meanConfidence } from './mean-confidence.ts';
-import { mendGreek } from './mend-greek.ts';
 
 /** `plain`: the first model's reading of the same raster, if available. */
 export async function readScripts(
@@ -23,7 +23,7 @@ export async function readScripts(
   const letters = lettersOf(model);
   if (letters === null) return read(model);
   const joined = joinScripts(plain ?? (await read(FIRST_MODEL)), await read(model), letters);
-  return model === 'ell' ? mendGreek(joined) : joined;
+  return model === 'ell' ? correctGreek(joined) : joined;
 }
 
 /** A Latin word amid the other script; shorter or less sure ones are misread letters of that script. */

@@ -20,6 +20,7 @@ import {
 } from './choose-model.ts';
 import { collectInk, turnInk } from './collect-ink.ts';
 import { cutHead } from './cut-head.ts';
+import { denoise } from './denoise.ts';
 import { eraseBars } from './erase-bars.ts';
 import { eraseRulings } from './erase-rulings.ts';
 import { estimateSkew } from './estimate-skew.ts';
@@ -45,7 +46,6 @@ import {
 import { type OverlookedFigure, type PlacedFigure, placeWords } from './place-words.ts';
 import { readScripts } from './read-scripts.ts';
 import { sampleLetters } from './sample-letters.ts';
-import { softenGrain } from './soften-grain.ts';
 import { levelRows, type QuarterTurns, turnRaster } from './straighten.ts';
 
 /** A page that was read once, with the figures of which a second reading is wanted. */
@@ -156,7 +156,7 @@ interface FlatPage {
 }
 
 export function layFlat(given: Raster): FlatPage {
-  const level = levelBackground(softenGrain(given));
+  const level = levelBackground(denoise(given));
   const ink = collectInk(level);
   const { skewDeg, isSideways } = estimateSkew(level, ink);
   const prepare = (turns: QuarterTurns) => {

@@ -5,9 +5,7 @@
  */
 import type { Page, Word } from '@extracto/model';
 import { isUnmapped, lacksSignsAlone } from './judge-trust.ts';
-
-const AGREES = 0.9;
-const LEAST_FIGURES = 5;
+import { PAGES } from './thresholds.ts';
 
 /** Both of the same page, in the same coordinates. */
 export function chooseReading(layer: Page, recognised: Page): Page {
@@ -23,7 +21,7 @@ export function chooseReading(layer: Page, recognised: Page): Page {
 function agrees(layer: readonly Word[], recognised: readonly Word[]): boolean {
   const figures = layer.flatMap((word) => digitsOf(word.text));
   const [keys, seen] =
-    figures.length >= LEAST_FIGURES
+    figures.length >= PAGES.leastFigures.value
       ? [figures, recognised.flatMap((word) => digitsOf(word.text))]
       : [layer.map((word) => word.text), recognised.map((word) => word.text)];
   const left = new Map<string, number>();
@@ -35,7 +33,7 @@ function agrees(layer: readonly Word[], recognised: readonly Word[]): boolean {
     left.set(key, count - 1);
     found += 1;
   }
-  return keys.length > 0 && found >= keys.length * AGREES;
+  return keys.length > 0 && found >= keys.length * PAGES.agreement.value;
 }
 
 /** Three digits and more; separators and signs are left to the words. */

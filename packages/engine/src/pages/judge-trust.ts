@@ -12,20 +12,9 @@ import type { Page, Word } from '@extracto/model';
 import { rememberByText } from '../knowledge/remember-by-text.ts';
 import { hasCodeFrom } from './has-code-from.ts';
 import { isPlain } from './is-plain.ts';
+import { PAGES } from './thresholds.ts';
 
 export type Trust = 'trusted' | 'doubted' | 'absent';
-
-/** A stamp, a page number or the name of a scanning program do not make a text page of an image. */
-const FEW_WORDS = 30;
-const SCAN_COVERS = 0.5;
-/** A page of text in outlines has hundreds of letters; logos have dozens of shapes. */
-const OUTLINED_LETTERS = 200;
-const UNMAPPED_SHARE = 0.02;
-const LEAST_LONG_WORDS = 12;
-/** Letters. */
-const SHORTEST_LONG_WORD = 4;
-/** In every language with Latin letters nearly all long words have a vowel. */
-const VOWELLESS_SHARE = 0.2;
 
 export function judgeTrust(page: Page): Trust {
   const { words } = page;
@@ -37,8 +26,8 @@ export function judgeTrust(page: Page): Trust {
 
 /** Hardly a word, on a page that is a picture or drawn in outlines. */
 export function isImage({ words, art }: Page): boolean {
-  if (words.length >= FEW_WORDS || art === undefined) return false;
-  return art.imageShare >= SCAN_COVERS || art.outlines >= OUTLINED_LETTERS;
+  if (words.length >= PAGES.fewWords.value || art === undefined) return false;
+  return art.imageShare >= PAGES.scanCovers.value || art.outlines >= PAGES.outlinedLetters.value;
 }
 
 /** U+FFFD, private use, and the black square and its like that producers print for a sign that their font lacks. */
@@ -57,7 +46,7 @@ function hasUnmappedText(words: readonly Word[]): boolean {
     if (/\d/.test(text)) return true;
     broken += 1;
   }
-  return broken > words.length * UNMAPPED_SHARE;
+  return broken > words.length * PAGES.unmappedWords.value;
 }
 
 /** A box beside a figure: the sign of a currency that the font lacks, "■42,990.00" and "(■)". */
@@ -78,7 +67,7 @@ function isGibberish(words: readonly Word[]): boolean {
     long += found.long;
     vowelless += found.vowelless;
   }
-  return long >= LEAST_LONG_WORDS && vowelless >= long * VOWELLESS_SHARE;
+  return long >= PAGES.leastLongWords.value && vowelless >= long * PAGES.vowelless.value;
 }
 
 /** Longer runs of Latin letters in the text, and those of them without a vowel. */
@@ -91,7 +80,7 @@ const FIRST_LETTER = 0x41;
 
 /** As many as a long word has, or signs that may be some: figures are told without a look into the store. */
 function hasLetters(text: string): boolean {
-  let missing = SHORTEST_LONG_WORD;
+  let missing: number = PAGES.shortestLongWord.value;
   for (let at = 0; at < text.length && missing > 0; at++) if (text.charCodeAt(at) >= FIRST_LETTER) missing -= 1;
   return missing === 0;
 }

@@ -18,6 +18,7 @@ import { chooseReading } from './choose-reading.ts';
 import { judgeTrust, type Trust } from './judge-trust.ts';
 import { readPages } from './read-pages.ts';
 import { RecognitionNeeded } from './recognition-needed.ts';
+import { PAGES } from './thresholds.ts';
 
 /** Recognises pages elsewhere. */
 export interface PageRecogniser {
@@ -40,12 +41,6 @@ export interface RecognitionOptions {
 
 /** Pixels of one image; A3 at 1200 dpi has 280 million. Beyond that, decoding alone takes the time of a whole document. */
 const MOST_IMAGE_PIXELS = 400_000_000;
-
-/** Scans are rendered as fine as they are, within these bounds. */
-const LEAST_DPI = 200;
-const MOST_DPI = 300;
-/** For letters drawn as outlines, which have no resolution of their own. */
-const OUTLINE_DPI = 220;
 
 export async function* readTrustedPages(
   document: PdfDocument,
@@ -85,7 +80,7 @@ async function readTrusted(
 
 function render(document: PdfDocument, { pageNumber, art, turnedDeg }: Page): Raster {
   if ((art?.imagePixels ?? 0) > MOST_IMAGE_PIXELS) throw new ExtractionError('memory_limit');
-  const dpi = Math.min(MOST_DPI, Math.max(LEAST_DPI, art?.imageDpi ?? OUTLINE_DPI));
+  const dpi = Math.min(PAGES.finest.value, Math.max(PAGES.coarsest.value, art?.imageDpi ?? PAGES.outlines.value));
   return document.renderPage(pageNumber - 1, dpi, turnedDeg);
 }
 

@@ -3,7 +3,7 @@
  *
  *   "Saldo ............... 12,00"   →   the dots; of "12.03.2024" and "iii" none
  */
-import type { Piece } from '../label-pieces.ts';
+import type { Component } from '../label-components.ts';
 
 const LEAST_LEADERS = 4;
 /** In sizes of a mark. */
@@ -13,11 +13,11 @@ const LIKE_SIZE = 2;
 /** How far above and below the letters of their line would reach. */
 const LETTER_REACH = 5;
 
-export function findLeaders(marks: readonly Piece[], letters: readonly Piece[]): Set<Piece> {
-  const runs: Piece[][] = [];
-  const open = new Set<Piece[]>();
+export function findLeaders(marks: readonly Component[], letters: readonly Component[]): Set<Component> {
+  const runs: Component[][] = [];
+  const open = new Set<Component[]>();
   for (const mark of marks.toSorted((one, other) => one.left - other.left)) {
-    let run: Piece[] | undefined;
+    let run: Component[] | undefined;
     for (const other of open) {
       const last = other.at(-1)!;
       if (mark.left - last.right > WIDEST_GAP * sizeOf(last)) open.delete(other);
@@ -36,18 +36,18 @@ export function findLeaders(marks: readonly Piece[], letters: readonly Piece[]):
   return new Set(leading.flat());
 }
 
-function follows(one: Piece, other: Piece): boolean {
+function follows(one: Component, other: Component): boolean {
   const [small, large] = [Math.min(sizeOf(one), sizeOf(other)), Math.max(sizeOf(one), sizeOf(other))];
   const apart = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
   return other.left >= one.right && large <= LIKE_SIZE * small && apart <= Math.max(1, SAME_LEVEL * small);
 }
 
-function standsAmong({ left, top, right, bottom }: Piece, run: readonly Piece[]): boolean {
+function standsAmong({ left, top, right, bottom }: Component, run: readonly Component[]): boolean {
   const [first, last] = [run[0]!, run.at(-1)!];
   const reach = LETTER_REACH * sizeOf(first);
   return left < last.right && right > first.left && top < first.bottom + reach && bottom > first.top - reach;
 }
 
-function sizeOf({ left, top, right, bottom }: Piece): number {
+function sizeOf({ left, top, right, bottom }: Component): number {
   return Math.max(right - left, bottom - top);
 }

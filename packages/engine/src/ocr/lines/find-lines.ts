@@ -7,7 +7,7 @@
  * dropped when they stand near a letter: they are money.
  */
 import type { Raster } from '@extracto/model';
-import type { Piece } from '../label-pieces.ts';
+import type { Component } from '../label-components.ts';
 import { type Chain, chainLetters, heightOf } from './chain-letters.ts';
 import { findLeaders } from './find-leaders.ts';
 import { fitBaseline, middleOf } from './fit-baseline.ts';
@@ -27,7 +27,7 @@ export interface Segment {
 
 export interface FoundLines {
   readonly segments: readonly Segment[];
-  /** For each pixel the label of its piece of ink, 0 for paper. */
+  /** For each pixel the label of its component of ink, 0 for paper. */
   readonly labels: Int32Array;
   /** For each label whose ink it is: the index of a segment, `SHARED` or `NOBODYS`. */
   readonly owners: Int32Array;
@@ -48,7 +48,7 @@ const SAME_LEVEL = 0.3;
 const LIKE_SIZE = 1.6;
 /** A mark stands so far from its letter at most. */
 const REACH = 0.9;
-/** Pieces of a letter, an accent or a comma of large print beside the letters of a line. */
+/** Components of a letter, an accent or a comma of large print beside the letters of a line. */
 const MUCH_SMALLER = 0.55;
 const MOST_PARTS = 3;
 /** A stroke that may stand alone in its cell. */
@@ -63,12 +63,12 @@ export function findLines(raster: Raster): FoundLines {
   const { hosts, parts } = partSmallChains(chains);
   const leaders = findLeaders(ink.marks, ink.letters);
   const held = holdMarks(hosts, [...ink.marks.filter((mark) => !leaders.has(mark)), ...parts]);
-  const owners = new Int32Array(ink.pieces.length + 1).fill(NOBODYS);
+  const owners = new Int32Array(ink.components.length + 1).fill(NOBODYS);
   for (const joint of joints) owners[joint.label] = SHARED;
   const segments: Segment[] = [];
   for (const [lineIndex, line] of joinChains(hosts).entries())
     for (const part of splitLine(line, held)) {
-      for (const { label } of part.pieces) owners[label] = segments.length;
+      for (const { label } of part.components) owners[label] = segments.length;
       segments.push({ lineIndex, ...part.place });
     }
   return { segments, labels: ink.labels, owners };
@@ -83,10 +83,10 @@ function depthOf({ foot, slope, cap }: Chain, x: number, y: number): number {
   return (y - foot - slope * x) / emOf({ cap });
 }
 
-/** Few small pieces within the band of larger letters are parts of these. */
-function partSmallChains(chains: readonly Chain[]): { hosts: Chain[]; parts: Piece[] } {
+/** Few small components within the band of larger letters are parts of these. */
+function partSmallChains(chains: readonly Chain[]): { hosts: Chain[]; parts: Component[] } {
   const hosts: Chain[] = [];
-  const parts: Piece[] = [];
+  const parts: Component[] = [];
   const shelves = shelve(chains);
   for (const chain of chains) {
     const isPart =
@@ -123,23 +123,23 @@ function shelve(chains: readonly Chain[]): Shelves {
   return shelves;
 }
 
-function nearChains(shelves: Shelves, { top, bottom }: Piece): readonly Chain[] {
+function nearChains(shelves: Shelves, { top, bottom }: Component): readonly Chain[] {
   return shelves.get(Math.floor((top + bottom) / 2 / SHELF_PX)) ?? [];
 }
 
 /** From a mark to the letters of a line, in em; `null` when it stands outside of their band. */
-function distance(chain: Chain, piece: Piece): number | null {
+function distance(chain: Chain, component: Component): number | null {
   const em = emOf(chain);
-  const aside = Math.max(0, chain.left - piece.right, piece.left - chain.right) / em;
-  const depth = depthOf(chain, middleOf(piece), (piece.top + piece.bottom) / 2);
+  const aside = Math.max(0, chain.left - component.right, component.left - chain.right) / em;
+  const depth = depthOf(chain, middleOf(component), (component.top + component.bottom) / 2);
   if (aside > REACH || depth < -BAND.above || depth > BAND.below) return null;
   return aside + Math.max(0, -CORE.above - depth, depth - CORE.below);
 }
 
 /** The marks of each chain. */
-function holdMarks(chains: readonly Chain[], marks: readonly Piece[]): ReadonlyMap<Chain, readonly Piece[]> {
+function holdMarks(chains: readonly Chain[], marks: readonly Component[]): ReadonlyMap<Chain, readonly Component[]> {
   const shelves = shelve(chains);
-  const held = new Map<Chain, Piece[]>(chains.map((chain) => [chain, []]));
+  const held = new Map<Chain, Component[]>(chains.map((chain) => [chain, []]));
   for (const mark of marks) {
     const near = nearChains(shelves, mark)
       .map((chain) => ({ chain, away: distance(chain, mark) }))
@@ -179,44 +179,47 @@ function areLevel(one: Chain, other: Chain): boolean {
 }
 
 interface Part {
-  readonly pieces: readonly Piece[];
+  readonly components: readonly Component[];
   readonly place: Omit<Segment, 'lineIndex'>;
 }
 
 /** Parted where the paper is wide. */
-function splitLine(line: readonly Chain[], held: ReadonlyMap<Chain, readonly Piece[]>): Part[] {
+function splitLine(line: readonly Chain[], held: ReadonlyMap<Chain, readonly Component[]>): Part[] {
   const letters = line.flatMap((chain) => chain.letters);
   const whole = fitBaseline(letters);
   const em = emOf(whole);
   const isLetter = new Set(letters);
   const marks = line.flatMap((chain) => held.get(chain)!);
   const ordered = [...letters, ...marks].sort((one, other) => one.left - other.left);
-  const groups: Piece[][] = [];
+  const groups: Component[][] = [];
   let right = Number.NEGATIVE_INFINITY;
-  for (const piece of ordered) {
-    if (piece.left - right > SEGMENT_GAP * em) groups.push([]);
-    groups.at(-1)!.push(piece);
-    right = Math.max(right, piece.right);
+  for (const component of ordered) {
+    if (component.left - right > SEGMENT_GAP * em) groups.push([]);
+    groups.at(-1)!.push(component);
+    right = Math.max(right, component.right);
   }
   return groups
-    .filter((group) => group.some((piece) => isLetter.has(piece)) || group.some((piece) => isStroke(piece, em)))
-    .map((group) => ({ pieces: group, place: placeOf(group, isLetter, line, em) }));
+    .filter(
+      (group) =>
+        group.some((component) => isLetter.has(component)) || group.some((component) => isStroke(component, em)),
+    )
+    .map((group) => ({ components: group, place: placeOf(group, isLetter, line, em) }));
 }
 
-function isStroke({ left, right }: Piece, em: number): boolean {
+function isStroke({ left, right }: Component, em: number): boolean {
   return right - left >= LEAST_STROKE * em;
 }
 
 /** Small letters alone take the size of the line, a few letters the line on which their neighbours stand. */
 function placeOf(
-  pieces: readonly Piece[],
-  isLetter: ReadonlySet<Piece>,
+  components: readonly Component[],
+  isLetter: ReadonlySet<Component>,
   line: readonly Chain[],
   lineEm: number,
 ): Part['place'] {
-  const left = pieces[0]!.left;
-  const right = Math.max(...pieces.map((piece) => piece.right));
-  const own = pieces.filter((piece) => isLetter.has(piece));
+  const left = components[0]!.left;
+  const right = Math.max(...components.map((component) => component.right));
+  const own = components.filter((component) => isLetter.has(component));
   const fitted = own.length === 0 ? null : fitBaseline(own);
   if (fitted !== null && own.length >= ENOUGH_LETTERS) {
     const em = emOf(fitted);

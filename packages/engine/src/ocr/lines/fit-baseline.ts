@@ -1,5 +1,5 @@
 /** The line that letters stand on, found by the feet that most of them share, and how high the tall ones reach. */
-import type { Piece } from '../label-pieces.ts';
+import type { Component } from '../label-components.ts';
 
 export interface Baseline {
   /** Pixels from the top where x is 0. */
@@ -20,7 +20,7 @@ const STEEPEST = 0.04;
 const LEVEL = 0.08;
 const TALL_SHARE = 0.85;
 
-export function fitBaseline(letters: readonly Piece[]): Baseline {
+export function fitBaseline(letters: readonly Component[]): Baseline {
   const height = medianOf(letters.map(({ top, bottom }) => bottom - top));
   const slope = letters.length < LEAST_FOR_SLOPE ? 0 : findSlope(letters, height);
   const feet = letters.map((letter) => letter.bottom - slope * middleOf(letter));
@@ -30,7 +30,7 @@ export function fitBaseline(letters: readonly Piece[]): Baseline {
 }
 
 /** The median of the slopes between feet (Theil 1950): letters below the line do not bend it. */
-function findSlope(letters: readonly Piece[], height: number): number {
+function findSlope(letters: readonly Component[], height: number): number {
   const every = Math.ceil(letters.length / MOST_PAIRED);
   const some = letters.filter((_, index) => index % every === 0);
   const slopes: number[] = [];
@@ -56,7 +56,7 @@ function findCommon(values: readonly number[], near: number): number {
   return sum / most;
 }
 
-export function middleOf({ left, right }: Piece): number {
+export function middleOf({ left, right }: Component): number {
   return (left + right) / 2;
 }
 

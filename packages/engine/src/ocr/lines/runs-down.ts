@@ -3,7 +3,7 @@
  * rows are. Alignment tells nothing: figures and Chinese signs below each other line up as sharply as rows.
  */
 import type { Raster } from '@extracto/model';
-import type { Piece } from '../label-pieces.ts';
+import type { Component } from '../label-components.ts';
 import { linkNeighbours } from './chain-letters.ts';
 import { sortInk } from './sort-ink.ts';
 
@@ -21,6 +21,6 @@ export function runsDown(raster: Raster): boolean | null {
   return down > LONGER * across ? false : null;
 }
 
-function transpose({ left, top, right, bottom, ...piece }: Piece): Piece {
-  return { ...piece, left: top, top: left, right: bottom, bottom: right };
+function transpose({ left, top, right, bottom, ...component }: Component): Component {
+  return { ...component, left: top, top: left, right: bottom, bottom: right };
 }

@@ -1,13 +1,13 @@
 /** Sorts the connected components of a page into letters, small marks beside them, and neither. */
 import type { Raster } from '@extracto/model';
-import { type LabelledPieces, labelPieces, type Piece } from '../label-pieces.ts';
+import { type Component, type LabelledComponents, labelComponents } from '../label-components.ts';
 import { soften } from '../straighten.ts';
 
-export interface SortedInk extends LabelledPieces {
+export interface SortedInk extends LabelledComponents {
   /** Components as tall as a letter. */
-  readonly letters: readonly Piece[];
+  readonly letters: readonly Component[];
   /** Points, commas, strokes, accents, parts of broken letters. */
-  readonly marks: readonly Piece[];
+  readonly marks: readonly Component[];
 }
 
 /** Threshold for a denoised page, where thin strokes are paler and the gaps of broken ones are not white. */
@@ -32,23 +32,23 @@ const INK = 0;
 export function sortInk(raster: Raster): SortedInk {
   const { width, dpi } = raster;
   const { gray } = soften(raster);
-  const sorted = sort(labelPieces(gray, width, INK_BELOW), dpi);
+  const sorted = sort(labelComponents(gray, width, INK_BELOW), dpi);
   if (sorted.marks.length <= MOST_MARKS * sorted.letters.length) return sorted;
-  return sort(labelPieces(closeGaps(gray, width, WIDEST_BREAK_INCHES * dpi), width, INK_BELOW), dpi);
+  return sort(labelComponents(closeGaps(gray, width, WIDEST_BREAK_INCHES * dpi), width, INK_BELOW), dpi);
 }
 
-function sort(labelled: LabelledPieces, dpi: number): SortedInk {
-  const letters: Piece[] = [];
-  const marks: Piece[] = [];
-  for (const piece of labelled.pieces) {
-    const [across, high] = [(piece.right - piece.left) / dpi, (piece.bottom - piece.top) / dpi];
+function sort(labelled: LabelledComponents, dpi: number): SortedInk {
+  const letters: Component[] = [];
+  const marks: Component[] = [];
+  for (const component of labelled.components) {
+    const [across, high] = [(component.right - component.left) / dpi, (component.bottom - component.top) / dpi];
     const isRule = high > LEAST_RULE_INCHES && across <= MOST_RULE_THICKNESS_INCHES;
     if (high > MOST_LETTER_INCHES || isRule) continue;
-    if (high >= LEAST_LETTER_INCHES && across <= WIDEST_LETTERS * high) letters.push(piece);
-    else if (across <= WIDEST_MARK_INCHES && piece.size >= LEAST_MARK_PX) marks.push(piece);
+    if (high >= LEAST_LETTER_INCHES && across <= WIDEST_LETTERS * high) letters.push(component);
+    else if (across <= WIDEST_MARK_INCHES && component.size >= LEAST_MARK_PX) marks.push(component);
   }
   return {
-    pieces: labelled.pieces,
+    components: labelled.components,
     // computed on demand: most callers need the letters alone
     get labels() {
       return labelled.labels;

@@ -1,11 +1,11 @@
 /**
- * Connected pieces of ink (four neighbours): what is a band, a rule, a letter or a speck. Runs of ink along each row are
+ * Connected components of ink (four neighbours): what is a band, a rule, a letter or a speck. Runs of ink along each row are
  * joined to those that they touch in the row above (union-find over runs, Wu, Otoo and Suzuki 2009): paper, most of a page, costs
  * one look.
  */
 
 /** Pixels; right and bottom are exclusive. */
-export interface Piece {
+export interface Component {
   readonly label: number;
   readonly left: number;
   readonly top: number;
@@ -15,11 +15,11 @@ export interface Piece {
   readonly size: number;
 }
 
-export interface LabelledPieces {
-  /** For each pixel the label of its piece, 0 for paper; made when it is first asked for. */
+export interface LabelledComponents {
+  /** For each pixel the label of its component, 0 for paper; made when it is first asked for. */
   readonly labels: Int32Array;
-  /** In the order of their first pixels; the piece with label n stands at n - 1. */
-  readonly pieces: readonly Piece[];
+  /** In the order of their first pixels; the component with label n stands at n - 1. */
+  readonly components: readonly Component[];
 }
 
 /** How large a printed area is at least, and how much of its frame is ink. */
@@ -29,19 +29,19 @@ export interface LeastArea {
   readonly filled: number;
 }
 
-export function isFilledArea({ left, top, right, bottom, size }: Piece, least: LeastArea, dpi: number): boolean {
+export function isFilledArea({ left, top, right, bottom, size }: Component, least: LeastArea, dpi: number): boolean {
   const [width, height] = [right - left, bottom - top];
   const isLarge = height >= least.heightInches * dpi && width >= least.widthInches * dpi;
   return isLarge && size >= least.filled * width * height;
 }
 
 /** A pixel is ink when its gray is below `inkBelow`. */
-export function labelPieces(gray: Uint8Array, width: number, inkBelow: number): LabelledPieces {
+export function labelComponents(gray: Uint8Array, width: number, inkBelow: number): LabelledComponents {
   const runs = findRuns(gray, width, inkBelow);
-  const { pieces, labelOfRun } = gatherPieces(runs, width);
+  const { components, labelOfRun } = gatherComponents(runs, width);
   let labels: Int32Array | null = null;
   return {
-    pieces,
+    components,
     get labels() {
       labels ??= paintLabels(runs, labelOfRun, gray.length);
       return labels;
@@ -54,7 +54,7 @@ interface Runs {
   readonly from: Int32Array;
   /** Exclusive. */
   readonly to: Int32Array;
-  /** For each run one of its piece that is no later, itself for the first. */
+  /** For each run one of its component that is no later, itself for the first. */
   readonly parents: Int32Array;
 }
 
@@ -107,8 +107,11 @@ function unite(parents: Int32Array, one: number, other: number): void {
   else parents[first] = second;
 }
 
-function gatherPieces({ from, to, parents }: Runs, width: number): { pieces: Piece[]; labelOfRun: Int32Array } {
-  const pieces: { -readonly [Key in keyof Piece]: Piece[Key] }[] = [];
+function gatherComponents(
+  { from, to, parents }: Runs,
+  width: number,
+): { components: Component[]; labelOfRun: Int32Array } {
+  const components: { -readonly [Key in keyof Component]: Component[Key] }[] = [];
   const labelOfRun = new Int32Array(from.length);
   for (let run = 0; run < from.length; run++) {
     const start = from[run]!;
@@ -118,8 +121,8 @@ function gatherPieces({ from, to, parents }: Runs, width: number): { pieces: Pie
     // roots come first
     const root = rootOf(parents, run);
     if (root === run) {
-      labelOfRun[run] = pieces.push({
-        label: pieces.length + 1,
+      labelOfRun[run] = components.push({
+        label: components.length + 1,
         left,
         top,
         right: left + size,
@@ -130,13 +133,13 @@ function gatherPieces({ from, to, parents }: Runs, width: number): { pieces: Pie
     }
     const label = labelOfRun[root]!;
     labelOfRun[run] = label;
-    const piece = pieces[label - 1]!;
-    if (left < piece.left) piece.left = left;
-    if (left + size > piece.right) piece.right = left + size;
-    piece.bottom = top + 1;
-    piece.size += size;
+    const component = components[label - 1]!;
+    if (left < component.left) component.left = left;
+    if (left + size > component.right) component.right = left + size;
+    component.bottom = top + 1;
+    component.size += size;
   }
-  return { pieces, labelOfRun };
+  return { components, labelOfRun };
 }
 
 function paintLabels({ from, to }: Runs, labelOfRun: Int32Array, length: number): Int32Array {

@@ -1,6 +1,6 @@
 import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
-import { softenGrain } from './soften-grain.ts';
+import { denoise } from './denoise.ts';
 
 const [WIDTH, HEIGHT] = [600, 200];
 /** A shaded row with a light stroke in it, and strokes of letters below. */
@@ -46,7 +46,7 @@ const meanOf = ({ gray }: Raster, box: typeof SHADE) => {
 test.each([0.3, 0.7])(
   'a shade that a fax made grains of, %d of them dark, is an even gray with its light letters',
   (dark) => {
-    const softened = softenGrain(draw(dark));
+    const softened = denoise(draw(dark));
     const inside = { left: 300, right: 500, top: 30, bottom: 70 };
     const values = [...Array(40).keys()].map((step) => softened.gray[50 * WIDTH + 300 + 5 * step]!);
     expect(meanOf(softened, inside) / 255).toBeCloseTo(1 - dark, 1);
@@ -57,15 +57,15 @@ test.each([0.3, 0.7])(
 
 test('letters keep their edges', () => {
   const given = draw(0.7);
-  const softened = softenGrain(given);
+  const softened = denoise(given);
   const below = WIDTH * 110;
   expect(softened.gray.subarray(below)).toEqual(given.gray.subarray(below));
 });
 
 test('a page without grains, and one of many grays, stay as they are', () => {
   const plain = draw(0);
-  expect(softenGrain(plain)).toBe(plain);
+  expect(denoise(plain)).toBe(plain);
   const given = draw(0.7);
   const many = { ...given, gray: given.gray.map((value, at) => (value === 255 ? 120 + (at % 80) : value)) };
-  expect(softenGrain(many)).toBe(many);
+  expect(denoise(many)).toBe(many);
 });

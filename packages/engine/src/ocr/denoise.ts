@@ -6,7 +6,7 @@
  * and columns alike. Strokes of letters continue along at least one of them.
  */
 import type { Raster } from '@extracto/model';
-import { isFilledArea, type LeastArea, labelPieces, type Piece } from './label-pieces.ts';
+import { type Component, isFilledArea, type LeastArea, labelComponents } from './label-components.ts';
 
 const DARK_BELOW = 128;
 const [BLACK_BELOW, WHITE_FROM] = [48, 208];
@@ -23,7 +23,7 @@ const LEAST: LeastArea = { heightInches: 0.12, widthInches: 0.6, filled: 0.4 };
 /** Radius of the window whose mean becomes a pixel's gray. */
 const REACH_PX = 2;
 
-export function softenGrain(raster: Raster): Raster {
+export function denoise(raster: Raster): Raster {
   if (!isOfTwoColours(raster)) return raster;
   const dark = sumUp(raster, (at) => raster.gray[at]! < DARK_BELOW);
   const windows = findGrainyWindows(raster, dark);
@@ -72,15 +72,17 @@ function findGrainyWindows(raster: Raster, dark: Sums): Windows {
   return { columns, rows, side, marks };
 }
 
-/** Pieces of grainy windows as large as a shaded row. */
-function findShades({ columns, marks }: Windows, dpi: number): Piece[] {
+/** Components of grainy windows as large as a shaded row. */
+function findShades({ columns, marks }: Windows, dpi: number): Component[] {
   const stepsPerInch = dpi / STEP_PX;
-  return labelPieces(marks, columns, 1).pieces.filter((piece) => isFilledArea(piece, LEAST, stepsPerInch));
+  return labelComponents(marks, columns, 1).components.filter((component) =>
+    isFilledArea(component, LEAST, stepsPerInch),
+  );
 }
 
 /** From the first to the last grainy window of each step across. */
 function softenShade(
-  shade: Piece,
+  shade: Component,
   { columns, side, marks }: Windows,
   dark: Sums,
   { width, height }: Raster,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
-import { mendMonths } from './mend-months.ts';
+import { correctMonths } from './correct-months.ts';
 
 const LETTER_PX = 10;
 
@@ -27,7 +27,7 @@ test.each([
   ['with another letter', ['18 Dez. COOP', '26 Dez. BAR', '18 Oez. POS'], 'Dez.'],
   ['with a mark for a thin letter', ['18 jul COOP', '26 jul BAR', '28 ju! POS'], 'jul'],
 ])('a month that was read %s is the one that the page prints, and doubtful', (_, lines, month) => {
-  const mended = mendMonths(words(...lines)).at(-2)!;
+  const mended = correctMonths(words(...lines)).at(-2)!;
   expect(mended.text).toBe(month);
   expect(mended.confidence).toBeLessThan(0.88);
 });
@@ -37,7 +37,7 @@ test.each([
   ['behind its connecting word', ['28 de dez. COOP', '30 de dez. BAR', '01 de an” POS'], '01 de jan POS'],
   ['grown together with it', ['28 de dez. COOP', '29 de dez. BAR', '30 de dez. BAR', '01 dejan, POS'], '01 de jan POS'],
 ])('a month that no other row prints is found %s', (_, lines, expected) => {
-  const mended = mendMonths(words(...lines));
+  const mended = correctMonths(words(...lines));
   const last = mended.filter(({ lineIndex }) => lineIndex === lines.length - 1);
   expect(last.map(({ text }) => text).join(' ')).toBe(expected);
 });
@@ -50,16 +50,16 @@ test.each([
   ['12deal POS', '12deal POS'],
   ['45dejan POS', '45dejan POS'],
 ])('of a day, a connecting word and a month without paper between them %s is %s', (line, expected) => {
-  const mended = mendMonths(words(line, '30 jan COOP'));
+  const mended = correctMonths(words(line, '30 jan COOP'));
   expect(mended.filter(({ lineIndex }) => lineIndex === 0).map(({ text }) => text)).toEqual(expected.split(' '));
 });
 
 test('marks behind a month are wiped off', () => {
-  expect(mendMonths(words('28 dez COOP', '01 jan"— POS')).map(({ text }) => text)).toContain('jan');
+  expect(correctMonths(words('28 dez COOP', '01 jan"— POS')).map(({ text }) => text)).toContain('jan');
 });
 
 test('a month within a date is mended as well, and the date is doubtful', () => {
-  const [mended] = mendMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
+  const [mended] = correctMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
   expect(mended!.text).toBe('12-feb-23');
   expect(mended!.confidence).toBeLessThan(0.88);
 });
@@ -72,5 +72,5 @@ test.each([
   ['it names a month', ['18 mar COOP', '26 mar BAR', '18 mai POS']],
 ])('a word stays as it was read where %s', (_, lines) => {
   const given = words(...lines);
-  expect(mendMonths(given)).toEqual(given);
+  expect(correctMonths(given)).toEqual(given);
 });

@@ -37,7 +37,7 @@ interface MonthPlace {
 }
 
 /** `words` in the order of their lines. A mended month is doubtful. */
-export function mendMonths(given: readonly RecognisedWord[]): RecognisedWord[] {
+export function correctMonths(given: readonly RecognisedWord[]): RecognisedWord[] {
   const words = splitConnectors(given).map((word, index, all) => wipeDirt(word, all, index));
   const places = words.map((_, index) => findMonthPlace(words, index));
   const months = places.filter((place): place is MonthPlace => place !== null && isMonth(place.name));

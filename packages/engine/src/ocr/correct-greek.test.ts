@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
-import { mendGreek } from './mend-greek.ts';
+import { correctGreek } from './correct-greek.ts';
 
 /** Words of a line with two pixels of paper between them, letters of ten by twenty. */
 function printLine(lineIndex: number, ...texts: readonly string[]): RecognisedWord[] {
@@ -26,7 +26,7 @@ function printLine(lineIndex: number, ...texts: readonly string[]): RecognisedWo
 }
 
 function mend(...lines: readonly (readonly string[])[]): string[] {
-  const words = mendGreek(lines.flatMap((texts, lineIndex) => printLine(lineIndex, ...texts)));
+  const words = correctGreek(lines.flatMap((texts, lineIndex) => printLine(lineIndex, ...texts)));
   return [...Map.groupBy(words, ({ lineIndex }) => lineIndex).values()].map((line) =>
     line.map(({ text }) => text).join(' '),
   );
@@ -48,7 +48,7 @@ describe('a month in Latin letters behind its day is Greek', () => {
   });
 
   it('and is doubtful', () => {
-    expect(mendGreek(printLine(0, '04', 'lav'))[1]!.confidence).toBeLessThan(0.88);
+    expect(correctGreek(printLine(0, '04', 'lav'))[1]!.confidence).toBeLessThan(0.88);
   });
 });
 

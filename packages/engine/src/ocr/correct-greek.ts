@@ -62,7 +62,7 @@ const FEWEST_MARKS = 3;
 const BESIDE = 2;
 
 /** `words` of each line from left to right. */
-export function mendGreek(words: readonly RecognisedWord[]): RecognisedWord[] {
+export function correctGreek(words: readonly RecognisedWord[]): RecognisedWord[] {
   const masked = words.map((word) =>
     MASKED.test(word.text) ? { ...word, text: word.text.replaceAll('Χ', 'X') } : word,
   );
