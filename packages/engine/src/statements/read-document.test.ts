@@ -756,6 +756,29 @@ describe('dates on several lines of their cell', () => {
     ]);
   });
 
+  it('the lower of two stays the value date where a fee of nothing stands beside it', () => {
+    expect(
+      rowsOf(`
+    Current account   Account number   12345678
+    Statement period  01/05/2024 to 31/05/2024
+    Opening balance   1,000.00     Closing balance   1,060.00
+
+    Booked            Counterparty        Amount
+    Executed          Account number      Fee
+    06/05/2024        ENERGY COMPANY       -20.00
+    04/05/2024        115149281/0300         0.00
+    11/05/2024        EMPLOYER             100.00
+    10/05/2024        115339063/0300         0.00
+    19/05/2024        LANDLORD             -20.00
+    18/05/2024        171439658/0100         0.00
+`),
+    ).toEqual([
+      expect.stringMatching(/^2024-05-06 -20.00 ENERGY COMPANY/),
+      expect.stringMatching(/^2024-05-11 100.00 EMPLOYER/),
+      expect.stringMatching(/^2024-05-19 -20.00 LANDLORD/),
+    ]);
+  });
+
   it('the lower of two stays the value date where the amount stands between their lines', () => {
     const lines: readonly (readonly [topPt: number, text: string])[] = [
       [40, 'Checking Account     Account number   12345678'],
@@ -1046,4 +1069,21 @@ describe('the total of a list that repeats its last balance', () => {
   it('but not the total of a page', () => {
     expect(closingOf('Page total')).not.toBe('1400.00');
   });
+});
+
+it('a total of debits beside a total of credits closes nothing, though what is owed has the same name', () => {
+  expect(
+    statusOf(`
+    HESAP EKSTRESI
+    Hesap No : 12345678
+    DÖNEM : 01/05/2024 - 31/05/2024
+    Tarih         Açıklama               Tutar       Bakiye
+                  DEVREDEN BAKİYE                    100,00
+    06/05/2024    ATM PARA ÇEKME        -20,00        80,00
+    10/05/2024    MAAŞ                  500,00       580,00
+    14/05/2024    POS MARKET            -30,00       550,00
+                  TOPLAM BORÇ            50,00
+                  TOPLAM ALACAK         500,00
+`),
+  ).toBe('verified');
 });

@@ -38,7 +38,7 @@ export const norwegian: Language = {
       'beløp, beløp i nok, beløp nok, beløp kr, transaksjonsbeløp, inn ut, ut inn, debet kredit, sum, beløp norske kroner, beløp i kr',
     ),
     balance: parsePhrases(
-      'saldo, disponibel saldo, bokført saldo, ny saldo, saldo etter, kontosaldo, saldo nok, løpende saldo',
+      'restgjeld, restlån, saldo, disponibel saldo, bokført saldo, ny saldo, saldo etter, kontosaldo, saldo nok, løpende saldo',
     ),
     type: parsePhrases('type, transaksjonstype, kode, transtype'),
     currency: parsePhrases('valuta, val'),

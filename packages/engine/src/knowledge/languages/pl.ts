@@ -85,7 +85,7 @@ export const polish: Language = {
       'liczba obciążeń, ilość obciążeń, liczba operacji obciążeniowych, liczba wydatków, liczba wypłat, liczba operacji wn, ilość operacji wn',
     ),
     previousBalance: parsePhrases(
-      'poprzednie saldo, saldo poprzednie, saldo z poprzedniego wyciągu, zadłużenie z poprzedniego wyciągu, saldo z poprzedniego zestawienia, zadłużenie z poprzedniego okresu, saldo poprzedniego zestawienia, poprzednie zadłużenie, saldo z poprzedniego okresu, zadłużenie poprzednie, saldo poprzedniego wyciągu, poprzednie saldo zadłużenia, zadłużenie na początek okresu',
+      'zadłużenie z poprzedniego zestawienia, poprzednie saldo, saldo poprzednie, saldo z poprzedniego wyciągu, zadłużenie z poprzedniego wyciągu, saldo z poprzedniego zestawienia, zadłużenie z poprzedniego okresu, saldo poprzedniego zestawienia, poprzednie zadłużenie, saldo z poprzedniego okresu, zadłużenie poprzednie, saldo poprzedniego wyciągu, poprzednie saldo zadłużenia, zadłużenie na początek okresu',
     ),
     newBalance: parsePhrases(
       'nowe saldo, saldo końcowe, kwota do zapłaty, zadłużenie całkowite, do zapłaty, zadłużenie, całkowite zadłużenie, saldo zadłużenia, kwota zadłużenia, całkowita kwota zadłużenia, saldo zadłużenia na dzień, zadłużenie razem, łączne zadłużenie, aktualne zadłużenie, zadłużenie na dzień, bieżące zadłużenie, zadłużenie ogółem, saldo końcowe do spłaty, kwota do spłaty, zadłużenie na koniec okresu, saldo do spłaty',

@@ -67,6 +67,10 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
   const openingRows = rowsAs('opening', descending ? atEnd : atStart);
   const closingRows = rowsAs('closing', descending ? atStart : atEnd);
+  const totalsOf = (label: string) => labelled([label]).filter(isAmount).filter(isSum);
+  const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
+  // "Toplam borç" is what is owed, and beside the total of credits what went out
+  const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
   return {
     openings: [
       ...labelled(['openingBalance']).filter(isBeside(openingRows)),
@@ -76,11 +80,15 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
     closings: [
       ...labelled(['closingBalance']).filter(isBeside(closingRows)),
       ...closingRows,
-      ...labelled(['newBalance']).filter(isBeside(closingRows)),
+      ...labelled(['newBalance'])
+        .filter(isBeside(closingRows))
+        .filter((found) => !isTotal(found)),
     ],
-    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation).filter(isAmount),
-    credits: labelled(['totalCredits']).filter(isAmount).filter(isSum),
-    debits: labelled(['totalDebits']).filter(isAmount).filter(isSum),
+    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation)
+      .filter(isAmount)
+      .filter((found) => !isTotal(found)),
+    credits,
+    debits,
     isMoney,
     loose: loose.flatMap(({ token, line }) => {
       const value = signedMinor(token, parts.notation);

@@ -7,7 +7,8 @@
  */
 
 import type { ColumnRole, DateToken } from '../../lines/reading.ts';
-import { Cells } from '../cells.ts';
+import { isZero } from '../../tokens/is-zero.ts';
+import { Cells, NO_CELLS } from '../cells.ts';
 import type { Record, TableColumn } from '../table.ts';
 import { rolesOf } from './find-headers.ts';
 import { DATE_ROLES } from './score-header.ts';
@@ -29,15 +30,20 @@ export function pairDates(columns: readonly TableColumn[], records: readonly Rec
 const LEAST_PAIRS = 2;
 /** Least share of the column's dates in pairs; opening and closing rows may have a single date. */
 const MOSTLY_PAIRED = 0.6;
+/** Where zeros stand below amounts: a list may hold rows of zero. */
+const NEARLY_ALL = 0.9;
 
 function pairColumn(table: PairedDates, column: number): PairedDates {
   const { columns, records } = table;
-  // of most lists every date has its amount: no pair, wherever they stand
-  if (records.every((record) => isPriced(record) || !record.dates.has(column))) return table;
+  // of most lists every date has its amount: no pair, wherever they stand, but for the zero of a fee below each amount
+  const isFull = records.every((record) => hasMoney(record) || !record.dates.has(column));
+  const isPriced = isFull ? hasAmount : hasMoney;
+  if (isFull && records.every((record) => hasAmount(record) || !record.dates.has(column))) return table;
   const dated: number[] = [];
   for (let at = 0; at < records.length; at++) if (records[at]!.dates.has(column)) dated.push(at);
-  const pairs = findPairs(records, dated);
-  if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * MOSTLY_PAIRED) return table;
+  const pairs = findPairs(records, dated, isPriced);
+  if (pairs.length < LEAST_PAIRS || pairs.length * 2 < dated.length * (isFull ? NEARLY_ALL : MOSTLY_PAIRED))
+    return table;
   const own = columns[column]!;
   const [upperRole, lowerRole] = namePair(own);
   const isOther = ([at]: readonly [number, DateToken]) => at !== column;
@@ -46,6 +52,7 @@ function pairColumn(table: PairedDates, column: number): PairedDates {
     const [first, second] = [upper, lower].map((at) => records[at]!.dates.get(column)!);
     for (const at of [upper, lower]) moved[at] = withDates(moved[at]!, [...moved[at]!.dates].filter(isOther));
     const at = placeOf(records, upper, lower);
+    if (at === upper) moved[lower] = { ...moved[lower]!, money: NO_CELLS };
     moved[at] = withDates(moved[at]!, [...moved[at]!.dates, [column, first!], [columns.length, second!]]);
   }
   const upperColumn = { ...own, candidates: [upperRole] };
@@ -84,16 +91,16 @@ function withDates(record: Record, dates: readonly (readonly [number, DateToken]
 type Pair = readonly [upper: number, lower: number];
 
 /** `dated`: indexes of the records with a date in the column. One amount stands beside a pair, or follows it. */
-function findPairs(records: readonly Record[], dated: readonly number[]): Pair[] {
+function findPairs(records: readonly Record[], dated: readonly number[], isPriced: Test): Pair[] {
   const pairs: Pair[] = [];
   for (let at = 0; at + 1 < dated.length; at++) {
     const upper = dated[at]!;
     const lower = dated[at + 1]!;
-    if (isPriced(records[upper]!) && isPriced(records[lower]!)) continue;
+    if (hasMoney(records[upper]!) && isPriced(records[lower]!)) continue;
     if (!isRightBelow(records[upper]!, records[lower]!)) continue;
     const next = dated[at + 2] ?? records.length;
-    const beside = countPriced(records.slice(upper, lower + 1));
-    if (beside > 1 || (beside === 0 && countPriced(records.slice(lower, next)) === 0)) continue;
+    const beside = records.slice(upper, lower + 1).filter(isPriced).length;
+    if (beside > 1 || (beside === 0 && !records.slice(lower, next).some(isPriced))) continue;
     pairs.push([upper, lower]);
     at++;
   }
@@ -107,10 +114,12 @@ function isRightBelow({ line: upper }: Record, { line: lower }: Record): boolean
   return upper.pageNumber === lower.pageNumber && lower.box[1] - upper.box[3] < upper.heightPt * LINE_GAP;
 }
 
-function countPriced(records: readonly Record[]): number {
-  return records.filter(isPriced).length;
+type Test = (record: Record) => boolean;
+
+function hasMoney({ money }: Record): boolean {
+  return money.size > 0;
 }
 
-function isPriced({ money }: Record): boolean {
-  return money.size > 0;
+function hasAmount({ money }: Record): boolean {
+  return money.some((token) => !isZero(token));
 }

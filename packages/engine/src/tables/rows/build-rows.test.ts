@@ -42,6 +42,33 @@ function describeRow(row: Row): string {
   return [row.kind, ...values].join(' ');
 }
 
+describe('a transfer that is called as a sum carried forward', () => {
+  it('is a row where it has a value date and stands between rows', () => {
+    expect(
+      rowsOf(`
+        Datum         Valuta        Buchungstext      Betrag
+        01.05.2024                  Alter Saldo       2.231,10
+        02.05.2024    03.05.2024    Übertrag            519,96
+        06.05.2024    07.05.2024    Lastschrift         -20,08
+      `),
+    ).toEqual([
+      'balance 01.05.2024 Alter Saldo 2.231,10',
+      'transaction 02.05.2024 03.05.2024 Übertrag 519,96',
+      'transaction 06.05.2024 07.05.2024 Lastschrift -20,08',
+    ]);
+  });
+
+  it('is none at the end of a page', () => {
+    expect(
+      rowsOf(`
+        Datum         Valuta        Buchungstext      Betrag
+        06.05.2024    07.05.2024    Lastschrift         -20,08
+        06.05.2024    06.05.2024    Übertrag          2.211,02
+      `).at(-1),
+    ).toBe('balance 06.05.2024 06.05.2024 Übertrag 2.211,02');
+  });
+});
+
 describe('a line with an amount is a row', () => {
   it('one line each', () => {
     expect(

@@ -24,6 +24,7 @@ import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settleOpeners } from './settle-openers.ts';
 import { settleSectionSums } from './settle-section-sums.ts';
 import { settleSums } from './settle-sums.ts';
+import { settleTransfers } from './settle-transfers.ts';
 import { isStrong, someAmount } from './some-amount.ts';
 import { watchForEnd } from './watch-list-end.ts';
 
@@ -48,10 +49,11 @@ export function buildRows(
     ),
     undatedFrom: onlyOnce(() => findUndated(records, use)),
   };
-  const classified = records.map((record) => {
+  const named = records.map((record) => {
     const item = classify(record, use, habits);
     return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
+  const classified = use.balance === null ? settleTransfers(named) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
   const headed = settleHeadings(settleOpeners(classified, use), use);
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);

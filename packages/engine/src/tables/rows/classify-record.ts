@@ -1,4 +1,5 @@
-import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
+import type { TokenLine } from '../../lines/reading.ts';
+import { isZero } from '../../tokens/is-zero.ts';
 import type { Record, Span } from '../table.ts';
 import { labelRecord, opensWithBalance, opensWithTotal, type RecordLabel, readTitle } from './label-record.ts';
 import type { ColumnUse, Item, Kind } from './row.ts';
@@ -163,10 +164,6 @@ function isBalanceGrid({ line }: Record): boolean {
   if (line.words.some((word, at) => !isValue(at) && /\p{L}{2}/u.test(word.text))) return false;
   values.sort((a, b) => a.box[0] - b.box[0]);
   return values.every((value, index) => value.kind === (index % 2 === 0 ? 'date' : 'money'));
-}
-
-function isZero(token: MoneyToken): boolean {
-  return (token.readings.dot?.digits ?? 0) === 0 && (token.readings.comma?.digits ?? 0) === 0;
 }
 
 function standsAbove({ line }: Record, { undatedFrom }: ListHabits): boolean {
