@@ -25,6 +25,7 @@ export const AMBIGUITIES = {
   one_digit_off: 'a figure differs in one digit from a balance or a total of the rows',
   mark_ignored: 'a sign or a mark that some amounts print is read as none',
   sides_exchanged: 'amounts below the name of one side are read as those of the other',
+  both_sides_filled: 'a row fills in the columns of both sides',
   rows_left_out: 'rows that may belong to the list were left out of it',
   rows_not_needed: 'some rows come to zero together, and no printed figure would miss them',
   lists_differ: 'a second list differs from the first',

@@ -124,8 +124,10 @@ export const columnSchema = z.object({
  */
 export const controlSchema = z.object({
   kind: z
-    .enum(['balance', 'total', 'count', 'part', 'copy'])
-    .describe('part: a line of a summary that adds up; copy: a row printed again'),
+    .enum(['balance', 'total', 'count', 'part', 'copy', 'end'])
+    .describe(
+      'part: a line of a summary that adds up; copy: a row printed again; end: the balance beside the last row of a list that prints no closing balance and behind which no other amount stands',
+    ),
   label: z.string().describe('words in front of the figure, empty without any'),
   value: decimalString.describe('without sign; of a count a whole number'),
   direction: z.enum(['credit', 'debit']).nullable().describe('what moves which way; null where the page does not say'),

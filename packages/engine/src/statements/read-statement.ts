@@ -12,6 +12,7 @@ import {
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
+import { claimEnd } from './compose/claim-end.ts';
 import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
 import { collectSources, readCounts, strayMoney, toSourceBox } from './compose/collect-sources.ts';
@@ -54,7 +55,8 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const findRanges = onlyOnce(() => listRanges(placed, indexOf));
   const listAmounts = () => settled.amounts.filter((_, index) => indexOf(rows[index]!) >= 0) as Minor[];
   const ofSections = findSectionTotals(placed, findRanges, listAmounts, parts.notation);
-  const controls = listControls({ parts, placed, printed, indexOf, findRanges, transactions, money });
+  const found = { parts, placed, printed, indexOf, findRanges, transactions, money };
+  const controls = listControls(found, claimEnd(found, settled, context.isDescending));
   const draft: Omit<DraftStatement, 'verification'> = {
     bank: parts.bank,
     account: describeAccount(parts, type, settled.polarity === -1),

@@ -55,6 +55,13 @@ export function linkBalances(ledger: Ledger): BalanceChain {
   };
 }
 
+/** True when the links lead from the opening balance to the last row, whose balance takes the place of a closing balance. */
+export function reachesEnd({ opening, end, rows }: Ledger, { links, newestFirst }: BalanceChain): boolean {
+  const last = links.at(-1);
+  if (opening === null || end === null || last === undefined) return false;
+  return last.beforeRow === (newestFirst ? 0 : rows.length - 1) && Math.abs(last.printed) === end;
+}
+
 function linkInOrder(ledger: Ledger, newestFirst: boolean): BalanceLink[] {
   const { length } = ledger.rows;
   const indexAt = (place: number) => (newestFirst ? length - 1 - place : place);

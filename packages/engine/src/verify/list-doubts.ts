@@ -9,7 +9,8 @@
 import { codeOfAmbiguity, formatMinor } from '@extracto/model';
 import { type Contradiction, countsOnZeros } from './contradict-controls.ts';
 import { doubtDates } from './doubt-dates.ts';
-import type { BalanceChain } from './link-balances.ts';
+import { type BalanceChain, reachesEnd } from './link-balances.ts';
+import { mayBeRows } from './may-be-rows.ts';
 import { addsTo, type Ledger, type UnverifiedStatement } from './prepare-ledger.ts';
 import { provesAll } from './weigh-contradiction.ts';
 
@@ -60,8 +61,9 @@ export function provesSigns({ totals, rows }: Ledger, { links }: BalanceChain): 
   return credits !== debits && (totals.credit === credits || totals.debit === debits);
 }
 
-function doubtExtent({ ledger: { opening, closing, totals, rows } }: Examined): string[] {
-  const isSpanned = opening !== null && closing !== null;
+function doubtExtent({ ledger, chain }: Examined): string[] {
+  const { opening, closing, totals, rows } = ledger;
+  const isSpanned = opening !== null && (closing !== null || reachesEnd(ledger, chain));
   const isTotalled = rows.length > 0 && totals.credit !== null && totals.debit !== null;
   if (isSpanned || isTotalled) return [];
   return [
@@ -102,8 +104,9 @@ function doubtTypes({ ledger: { rows } }: Examined): string[] {
   return wrong < 0 ? [] : [`The type of row ${wrong + 1} contradicts the sign of its amount.`];
 }
 
-function doubtLeftovers({ statement: { unassigned } }: Examined): string[] {
-  if (unassigned.length === 0) return [];
+function doubtLeftovers({ ledger, chain }: Examined): string[] {
+  const { unassigned } = ledger;
+  if (unassigned.length === 0 || !mayBeRows(ledger, chain)) return [];
   const amounts = unassigned.length === 1 ? 'One amount' : `${unassigned.length} amounts`;
   return [`${amounts} printed in the list could not be assigned to a row.`];
 }

@@ -9,9 +9,10 @@
  *     closing                 85.00
  *
  * Other lines: `credits 5.00`, `debits 20.00` (printed totals), `credit-count 1`, `debit-count 1`, `account credit_card`,
- * `currency JPY`, `unassigned 1.234,56`, `ambiguity text`.
+ * `currency JPY`, `unassigned 1.234,56`, `ambiguity text`, `end 85.00` (the balance of the last row, where it takes the place of a
+ * closing balance).
  */
-import type { AccountType, DraftTransaction } from '@extracto/model';
+import type { AccountType, Control, DraftTransaction } from '@extracto/model';
 import { accountTypeSchema } from '@extracto/model/result';
 import type { UnverifiedStatement } from './prepare-ledger.ts';
 
@@ -50,7 +51,13 @@ export function parseLedgerBlock(block: string): UnverifiedStatement {
     })),
     ambiguities: (printed.get('ambiguity') ?? []).map((words) => words.join(' ')),
     sources: {},
+    controls: (printed.get('end') ?? []).map(([value = '']) => endOf(value, rows.length)),
   };
+}
+
+function endOf(value: string, rows: number): Control {
+  const source = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: value };
+  return { kind: 'end', label: '', value, direction: null, date: null, rows: [[rows, rows]], source };
 }
 
 function transaction(

@@ -60,6 +60,8 @@ export interface Ledger {
   readonly polarity: 1 | -1;
   readonly opening: Minor | null;
   readonly closing: Minor | null;
+  /** Magnitude of the balance beside the last row, where it takes the place of a closing balance. */
+  readonly end: Minor | null;
   /** Printed totals as magnitudes. */
   readonly totals: { readonly credit: Minor | null; readonly debit: Minor | null };
   readonly counts: { readonly credit: number | null; readonly debit: number | null };
@@ -102,6 +104,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
     polarity: OWED_ACCOUNTS.has(statement.account.type ?? '') ? -1 : 1,
     opening: witness(statement.openingBalance, 'openingBalance'),
     closing: witness(statement.closingBalance, 'closingBalance'),
+    end: read(findEnd(statement)),
     totals: {
       credit: magnitudeOf(witness(statement.totals?.credits, 'totals.credits')),
       debit: magnitudeOf(witness(statement.totals?.debits, 'totals.debits')),
@@ -110,7 +113,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
     period: statement.period,
     rows,
     unassigned: statement.unassigned.map((source) => source.text),
-    controls: (statement.controls ?? []).map(({ kind, label, value, direction, date, rows, source, strength }) => ({
+    controls: besideRows(statement).map(({ kind, label, value, direction, date, rows, source, strength }) => ({
       ...{ kind, label, direction, rows },
       value: kind === 'count' ? Number(value) : (read(value) as Minor),
       day: date === null ? null : epochDay(date),
@@ -119,6 +122,17 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
       isWeak: strength === 'weak',
     })),
   };
+}
+
+/** The balance of the last row is printed in the row, and no second witness of it. */
+function besideRows({ controls = [] }: UnverifiedStatement): Control[] {
+  return controls.filter(({ kind }) => kind !== 'end');
+}
+
+/** Said of the first or of the last row alone: pages that were joined have ends of their own. */
+function findEnd({ controls = [], transactions: { length } }: UnverifiedStatement): string | null {
+  const isOuter = ([from]: Control['rows'][number]) => from === 0 || from === length;
+  return controls.find(({ kind, rows }) => kind === 'end' && rows.some(isOuter))?.value ?? null;
 }
 
 /** A leap year, so that every printed day exists. */

@@ -165,7 +165,7 @@ describe('a statement that prints too little is unverifiable and says what it la
     ['zero rows alone', 'opening 9.00\n 2024-01-02 0.00 9.00\n closing 9.00', ['cancel out']],
     [
       'money that belongs to no row',
-      'opening 9.00\n 2024-01-02 1.00 ·\n closing 10.00\n unassigned 3.00',
+      'opening 9.00\n 2024-01-02 1.00 ·\n closing 10.00\n unassigned 1.00',
       ['One amount'],
     ],
     ['two readings', 'opening 9.00\n 2024-01-02 1.00 ·\n closing 10.00\n ambiguity A-or-B', ['A-or-B']],

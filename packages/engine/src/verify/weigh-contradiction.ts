@@ -8,14 +8,16 @@
  * A figure that differs from the rows in one digit is never a note: it is theirs, misprinted or misread.
  */
 import type { Minor } from '@extracto/model';
-import type { BalanceChain } from './link-balances.ts';
+import { type BalanceChain, reachesEnd } from './link-balances.ts';
 import { isSure, type Ledger, type LedgerControl } from './prepare-ledger.ts';
 
 export type Weight = 'hard' | 'doubt' | 'note';
 
-/** True when opening balance plus rows equal the closing balance, and every balance printed between them. */
-export function provesAll({ opening, closing, rows }: Ledger, { links }: BalanceChain): boolean {
-  if (opening === null || closing === null || rows.length === 0) return false;
+/** True when opening balance plus rows equal the closing balance, or the last row's where that takes its place, and every balance printed between them. */
+export function provesAll(ledger: Ledger, chain: BalanceChain): boolean {
+  const { opening, closing, rows } = ledger;
+  if (opening === null || rows.length === 0 || (closing === null && !reachesEnd(ledger, chain))) return false;
+  const { links } = chain;
   return links.every(({ difference }) => difference === 0) && links.some(({ sum }) => sum !== 0);
 }
 

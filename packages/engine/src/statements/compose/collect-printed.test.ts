@@ -14,7 +14,7 @@ it('on a row of the list the balance column tells, and not a zero for no movemen
     03/03/2025   GREEN GROCER        -45.20        954.80
     04/03/2025   SALARY            1,500.00      2,454.80`);
   expect(statement.openingBalance).toBe('1000.00');
-  expect(statement.verification.status).toBe('unverifiable');
+  expect(statement.verification.status).toBe('verified');
 });
 
 it('the totals of both columns on one line below the list are no total of either', () => {

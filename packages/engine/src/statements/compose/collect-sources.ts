@@ -47,15 +47,27 @@ export function strayMoney(placed: readonly PlacedRow[]): Source[] {
 }
 
 const NONE: readonly Source[] = [];
+const NO_TOKENS: readonly MoneyToken[] = [];
 
 function strayOf(place: PlacedRow): readonly MoneyToken[] {
   const { row } = place;
   if (row.kind === 'transaction') {
-    const seconds = place.table.use.amounts.size < 2 ? [] : secondAmounts(place);
-    return seconds.length === 0 ? row.stray : [...row.stray, ...seconds];
+    const seconds = secondAmounts(place);
+    return withoutOwnBalance(place, seconds.length === 0 ? row.stray : [...row.stray, ...seconds]);
   }
   if (row.kind !== 'left') return [];
   return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
+}
+
+/** Some lists print the balance of a row twice on its line, as booked and as available. */
+function withoutOwnBalance({ row, table }: PlacedRow, stray: readonly MoneyToken[]): readonly MoneyToken[] {
+  const balance = stray.length === 0 ? undefined : row.money.get(table.use.balance ?? -1);
+  if (balance === undefined) return stray;
+  const [, top, , bottom] = balance.box;
+  const repeated = stray.find(
+    ({ box, text }) => text === balance.text && (box[1] + box[3]) / 2 > top && (box[1] + box[3]) / 2 < bottom,
+  );
+  return stray.filter((token) => token !== repeated);
 }
 
 function toSource({ box, text }: MoneyToken, page: number): Source {
@@ -63,8 +75,8 @@ function toSource({ box, text }: MoneyToken, page: number): Source {
 }
 
 /** A row moves money once: what is filled in beside its amount, as in the column of the other side, is not understood. */
-function secondAmounts({ row, table: { use }, entry: { amount } }: PlacedRow): MoneyToken[] {
-  if (amount === null) return [];
+export function secondAmounts({ row, table: { use }, entry: { amount } }: PlacedRow): readonly MoneyToken[] {
+  if (amount === null || use.amounts.size < 2) return NO_TOKENS;
   const seconds: MoneyToken[] = [];
   for (const column of use.amounts) {
     const token = row.money.get(column);

@@ -3,10 +3,10 @@
  * each withholds `verified`: what only the search preferred is not proved.
  */
 import { AMBIGUITIES, type Box, type Control, type Minor, roundBox } from '@extracto/model';
-import type { Row } from '../../tables/rows/row.ts';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
+import { secondAmounts } from './collect-sources.ts';
 import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
 import { goesOnElsewhere } from './doubt-ends.ts';
 import { mayBelong } from './doubt-left-out.ts';
@@ -85,6 +85,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
       return isSideExchanged(lists) || isAmongOtherSide(lists);
     },
   },
+  { says: AMBIGUITIES.both_sides_filled, holds: ({ rows }) => rows.some((place) => secondAmounts(place).length > 0) },
   {
     says: AMBIGUITIES.rows_left_out,
     holds: ({ leftOut, placed }) => mayBelong(leftOut, placed),
@@ -157,11 +158,12 @@ function isMinusTurned({ rows, settled }: Reading): boolean {
 
 /**
  * Where some amounts print a plus, a minus or a mark of their side, those without one run the other way. A sign in a cell of its
- * own that was read as a word speaks too.
+ * own that was read as a word speaks too, unless the amount prints its own.
  */
 function isMarkIgnored({ rows, settled }: Reading): boolean {
-  const opposes = (row: Row, value: Minor) => row.texts.values().some((text) => text === (value < 0 ? '+' : '-'));
-  if (rows.some(({ row }, index) => settled.amounts[index] && opposes(row, settled.amounts[index]))) return true;
+  const opposes = ({ row, entry }: PlacedRow, value: Minor) =>
+    entry.amount?.token.sign === 0 && row.texts.values().some((text) => text === (value < 0 ? '+' : '-'));
+  if (rows.some((place, index) => settled.amounts[index] && opposes(place, settled.amounts[index]))) return true;
   const rolesOf = () => ({ up: new Set<MoneyRole>(), down: new Set<MoneyRole>() });
   const [marked, bare] = [rolesOf(), rolesOf()];
   rows.forEach(({ entry: { amount } }, index) => {

@@ -241,7 +241,7 @@ describe('a figure that may honestly say something else proves nothing', () => {
       15/01/2025   GREEN GROCER          45.20        5.00       54.80
       16/01/2025   SALARY                 0.00    1,500.00    1,554.80
       `,
-      'could not be assigned',
+      'the columns of both sides',
     ],
   ])('%s', (_, page, says) => {
     const { status, missing } = judge(page);

@@ -24,8 +24,8 @@ import { listCopies } from './list-copies.ts';
 import type { Range } from './list-ranges.ts';
 import { OWED, type PlacedRow } from './statement-parts.ts';
 
-/** One for each figure; what is known of its place counts more than its label alone. */
-export function listControls(listed: Listed): Control[] {
+/** One for each figure; what is known of its place counts more than its label alone. `ends`: what takes the place of a closing balance. */
+export function listControls(listed: Listed, ends: readonly Claim[] = []): Control[] {
   const claims = [
     ...claimBalances(listed),
     ...claimTotals(listed),
@@ -36,6 +36,7 @@ export function listControls(listed: Listed): Control[] {
     ...claimRowsBetween(listed),
     ...claimDays(listed),
     ...listCopies(listed),
+    ...ends,
   ];
   const placeOf = ({ kind, pageNumber, token }: Claim) => `${kind} ${pageNumber} ${token.box.join(' ')}`;
   return [...new Map(claims.map((claim) => [placeOf(claim), claim])).values()].map((claim) =>

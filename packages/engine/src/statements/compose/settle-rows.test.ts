@@ -49,3 +49,25 @@ it('a debt that the page states is none where the rows lead to the closing balan
   expect(account.type).toBe(null);
   expect(verification.status).toBe('unverifiable');
 });
+
+it('balances that carry the rows outweigh two figures without a name that only a card would lead from one to the other', () => {
+  const { account, openingBalance, closingBalance, verification } = readDocument(
+    [
+      printPage(`
+        Credit limit           1,000.00
+        Minimum payment           25.00
+        Ope ning Sum             100.00
+        Clos ing Sum           1,554.80
+
+        Date         Description           Debit      Credit     Balance
+        14/01/2025   Balance brought forward                       100.00
+        15/01/2025   GREEN GROCER          45.20                    54.80
+        16/01/2025   SALARY                         1,500.00     1,554.80
+        16/01/2025   Balance carried forward                     1,554.80
+      `),
+    ],
+    'Document',
+  ).statements[0]!;
+  expect([account.type, openingBalance, closingBalance]).toEqual([null, '100.00', '1554.80']);
+  expect(verification.breaks).toEqual([]);
+});

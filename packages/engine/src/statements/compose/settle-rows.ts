@@ -26,7 +26,7 @@ export function settleRows(rows: readonly PlacedRow[], context: SettleContext): 
   if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
   const polarity = OWED.has(type.type) ? -1 : 1;
   const told = settleAs([polarity], rows, context);
-  const isBroken = !told.holds && !told.chained;
+  const isBroken = !told.chained && (!told.holds || told.conjectured);
   if (polarity === -1 && isBroken) {
     const held = settleAs([1], rows, context);
     if (held.holds && !held.conjectured) return held;
