@@ -74,6 +74,7 @@ function printSums(all: Tally): string[] {
     `confident rows      ${share(all.confidentExactRows, all.confidentRows)} exact of ${all.confidentRows} with confidence 0.99 and more`,
     ...printFields(all.fields),
     ...printReasons(all.reasons),
+    ...printCalibration(all.calibration),
   ];
 }
 
@@ -109,6 +110,17 @@ function printReasons(reasons: Tally['reasons']): string[] {
       [code.padEnd(26), ...[withheld, alone, caught, caughtAlone].map((count) => `${count}`.padStart(9))].join(''),
     );
   return ['', `${'why not verified'.padEnd(26)}    right    alone    wrong    alone`, ...lines];
+}
+
+/** How many rows of each confidence are exact; surest first. */
+function printCalibration(calibration: Tally['calibration']): string[] {
+  const lines = [...calibration]
+    .sort(([left], [right]) => right - left)
+    .map(
+      ([confidence, { rows, exact }]) =>
+        `${`${confidence}`.padEnd(10)} ${`${rows}`.padStart(9)} ${share(exact, rows).padStart(9)}`,
+    );
+  return lines.length === 0 ? [] : ['', 'confidence      rows     exact', ...lines];
 }
 
 function printWorst(worst: readonly DocumentScore[], bad: number): string[] {

@@ -28,6 +28,8 @@ export interface DocumentScore {
   /** Rows that the engine is sure of (confidence of 0.99 and more), and how many of them are exact. */
   readonly confidentRows: number;
   readonly confidentExactRows: number;
+  /** Confidence → rows read with it, and how many of them are exact. */
+  readonly calibration: ReadonlyMap<number, Calibrated>;
   readonly perfect: boolean;
   readonly verified: boolean;
   readonly falselyVerified: boolean;
@@ -41,6 +43,11 @@ export interface DocumentScore {
   readonly metadata: readonly FieldScore[];
   /** The first row that is not exact, true and read, for a person to look at. */
   readonly firstDifference: string | null;
+}
+
+export interface Calibrated {
+  readonly rows: number;
+  readonly exact: number;
 }
 
 /** `missing`: nothing was read, which costs less than something wrong. */
@@ -83,6 +90,7 @@ export function scoreDocument(document: EvalDocument, reading: Reading): Documen
     exactBalances: balances.filter(balanceRight).length,
     confidentRows: read.filter(isConfident).length,
     confidentExactRows: pairs.filter(([, column]) => isConfident(read[column]!)).length,
+    calibration: calibrate(read, new Set(pairs.map(([, column]) => column))),
     perfect,
     verified,
     falselyVerified: verified && (!perfect || document.damaged),
@@ -118,6 +126,7 @@ function scoreFailure(
     exactBalances: 0,
     confidentRows: 0,
     confidentExactRows: 0,
+    calibration: new Map(),
     perfect: false,
     verified: false,
     falselyVerified: false,
@@ -127,6 +136,19 @@ function scoreFailure(
     metadata: statements.flatMap((statement) => scoreMetadata(statement, null)),
     firstDifference: null,
   };
+}
+
+function calibrate(
+  read: readonly { readonly confidence: number }[],
+  exact: ReadonlySet<number>,
+): Map<number, Calibrated> {
+  const places = Map.groupBy(read.keys(), (index) => read[index]!.confidence);
+  return new Map(
+    [...places].map(([confidence, rows]) => [
+      confidence,
+      { rows: rows.length, exact: rows.filter((row) => exact.has(row)).length },
+    ]),
+  );
 }
 
 function isProvable(statements: readonly TrueStatement[]): boolean {

@@ -1,5 +1,5 @@
 /** Adds up document scores one by one and keeps no document, so that a set may be larger than memory. */
-import type { DocumentScore, FieldOutcome } from './score.ts';
+import type { Calibrated, DocumentScore, FieldOutcome } from './score.ts';
 
 const COUNTED = [
   'trueRows',
@@ -24,6 +24,7 @@ export type Tally = { [Name in (typeof COUNTED)[number]]: number } & {
   proved: number;
   /** Code → documents without a wrong row that it withheld the proof from, and wrong ones that it caught. */
   readonly reasons: Map<string, { withheld: number; alone: number; caught: number; caughtAlone: number }>;
+  readonly calibration: Map<number, Calibrated>;
   readonly fields: Map<string, Record<FieldOutcome, number>>;
 };
 
@@ -40,6 +41,7 @@ export function emptyTally(): Tally {
     provable: 0,
     proved: 0,
     reasons: new Map(),
+    calibration: new Map(),
     fields: new Map(),
   };
 }
@@ -55,6 +57,10 @@ export function addScore(tally: Tally, score: DocumentScore): void {
   tally.provable += Number(score.perfect && score.provable);
   tally.proved += Number(score.perfect && score.provable && score.verified);
   for (const code of score.reasons) addReason(tally, code, score);
+  for (const [confidence, { rows, exact }] of score.calibration) {
+    const before = tally.calibration.get(confidence) ?? { rows: 0, exact: 0 };
+    tally.calibration.set(confidence, { rows: before.rows + rows, exact: before.exact + exact });
+  }
   for (const [field, outcome] of score.metadata) {
     const entry = tally.fields.get(field) ?? { right: 0, wrong: 0, missing: 0 };
     tally.fields.set(field, { ...entry, [outcome]: entry[outcome] + 1 });

@@ -186,3 +186,8 @@ describe('damageSample', () => {
     await expect(damageSample(sample, 'sign-flipped', 1)).rejects.toThrow(RangeError);
   });
 });
+
+it('changes no date where a day alone is printed, which is the same in another month', async () => {
+  const sample = await generateSample(8, { family: 'bare-days', switches: { bareDays: 'plain' } });
+  await expect(damageSample(sample, 'date-changed', 8)).rejects.toThrow('without their month');
+});

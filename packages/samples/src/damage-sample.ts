@@ -27,6 +27,12 @@ const ONE_LIST: Need = {
   isMet: ({ accounts, statements }) => accounts === 1 && statements === 1,
 };
 
+/** A day alone is printed the same in another month. */
+const MONTHS: Need = {
+  says: 'this layout prints days without their month',
+  isMet: ({ bareDays }) => bareDays !== 'plain',
+};
+
 const SIGNS: Need = { says: 'this layout prints no signs', isMet: ({ amounts }) => amounts !== 'unsigned' };
 const ENDS: Need = {
   says: 'this layout prints no balances at its ends',
@@ -42,8 +48,8 @@ const NEEDS: Partial<Record<DamageKind, readonly Need[]>> = {
   'balance-changed': [EACH_BALANCE],
   'sign-and-balance-changed': [EACH_BALANCE],
   'rows-swapped': [EACH_BALANCE, LEDGER_ORDER],
-  'date-changed': [DATE_ORDER],
-  'end-date-changed': [DATE_ORDER],
+  'date-changed': [DATE_ORDER, MONTHS],
+  'end-date-changed': [DATE_ORDER, MONTHS],
   'year-changed': [
     DATE_ORDER,
     { says: 'this layout prints no year beside its rows', isMet: ({ year }) => year === 'inDate' },

@@ -11,7 +11,7 @@
  */
 import type { DraftResult, DraftStatement, DraftTransaction, Page, Warning } from '@extracto/model';
 import { recognisedPages } from '../pages/recognised-pages.ts';
-import { judgeStatement } from '../statements/compose/judge-statement.ts';
+import { judgeStatement } from '../verify/judge-statement.ts';
 import { type Correction, listCorrections } from './list-corrections.ts';
 
 /** Most corrections of one document; more misread figures are a bad scan, which arithmetic cannot repair. */
@@ -127,7 +127,7 @@ function recordStatement(
   const draft = { ...after, transactions };
   if (!isSpent) return draft;
   const doubted = { ...draft, ambiguities: [...draft.ambiguities, SPENT] };
-  return judgeStatement(doubted, recognisedPages(pages));
+  return judgeStatement(doubted);
 }
 
 const SPENT = 'a figure was mended by the only sum that it stands in, so that sum no longer proves it';

@@ -17,8 +17,8 @@ import {
 } from '@extracto/model';
 import { buildLines } from '../lines/build-lines.ts';
 import type { Line } from '../lines/reading.ts';
-import { judgeStatement } from '../statements/compose/judge-statement.ts';
 import { readDates } from '../tokens/read-dates.ts';
+import { judgeStatement } from '../verify/judge-statement.ts';
 
 /** Measured on generated scans: nearly all misread dates are below, and most right ones above. */
 const SURE = 0.88;
@@ -46,7 +46,7 @@ function doubtStatement(statement: DraftStatement, before: readonly DraftStateme
   const isYearDoubtful = dates.some(({ isYearless }) => isYearless) && !isYearSure(statement, before, lines);
   const doubts = [...(isDoubtful ? [DOUBT] : []), ...(isYearDoubtful ? [YEAR_DOUBT] : [])];
   const doubted = { ...statement, ambiguities: [...statement.ambiguities, ...doubts] };
-  return judgeStatement(doubted, new Set(lines.keys()));
+  return judgeStatement(doubted);
 }
 
 interface FoundDate {

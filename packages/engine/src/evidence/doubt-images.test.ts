@@ -33,17 +33,6 @@ function judge(...images: readonly (readonly Box[])[]): string {
 
 const [, top] = FIRST!.words.find(({ text }) => text === '15/01/2025')!.box;
 
-it('an image on one page leaves the rows of a recognised page as unsure as they were', () => {
-  const art = { imageShare: 0.2, imageDpi: 200, outlines: 0 };
-  const pages: Page[] = [
-    { ...FIRST!, textLayer: 'recognised', art: { ...art, images: [] } },
-    { ...SECOND!, textLayer: 'native', art: { ...art, images: [[40, top + 40, 380, top + 80]] } },
-  ];
-  const { verification, transactions } = doubtImages(readDocument(pages, 'Document'), pages).statements[0]!;
-  expect(verification.status).toBe('unverifiable');
-  expect(transactions.map(({ confidence }) => confidence)).toEqual([0.9, 0.9]);
-});
-
 it('is verified without images', () => {
   expect(judge()).toBe('verified');
 });

@@ -13,8 +13,7 @@
  */
 import { AMBIGUITIES, type Box, type DraftResult, type DraftStatement, type Page } from '@extracto/model';
 import { isImage } from '../pages/judge-trust.ts';
-import { recognisedPages } from '../pages/recognised-pages.ts';
-import { judgeStatement } from '../statements/compose/judge-statement.ts';
+import { judgeStatement } from '../verify/judge-statement.ts';
 
 /** Least width of such an image, as a share of the rows' width. */
 const WIDE = 0.5;
@@ -34,10 +33,9 @@ export function doubtImages(result: DraftResult, pages: readonly Page[]): DraftR
       (other) => other.page !== page && box.every((edge, at) => Math.abs(edge - other.box[at]!) <= SAME_PLACE_PT),
     );
   const single = images.filter((image) => !isRepeated(image));
-  const recognised = recognisedPages(pages);
   const statements = result.statements.map((statement) =>
     single.some((image) => mayHoldRows(image, statement))
-      ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] }, recognised)
+      ? judgeStatement({ ...statement, ambiguities: [...statement.ambiguities, SAYS] })
       : statement,
   );
   return { ...result, statements };

@@ -3,7 +3,7 @@
  * so memory stays flat and pages may run in parallel; the price is fewer cross-checks, which the result says.
  */
 import type { ColumnSource, Control, DraftResult, DraftStatement, DraftTransaction, Warning } from '@extracto/model';
-import { judgeStatement } from './compose/judge-statement.ts';
+import { judgeStatement } from '../verify/judge-statement.ts';
 
 const FEWER_CHECKS: Warning = {
   code: 'page_mode_fewer_checks',
@@ -22,16 +22,13 @@ export function mergePages(results: readonly DraftResult[], pages: number): Draf
     }
   }
   const warnings = [...results.flatMap((result) => result.warnings), ...(pages > 1 ? [FEWER_CHECKS] : [])];
-  const recognised = new Set(
-    warnings.flatMap(({ code, page }) => (code === 'page_recognised' && page !== null ? [page] : [])),
-  );
   const given = new Set<string>();
   return {
     documentType: 'Statement',
     parser: 'Page',
     pages,
     bankId: results.map((result) => result.bankId).find((id) => id !== null) ?? null,
-    statements: statements.map((joined) => judgeStatement(copyRows(finish(joined)), recognised)),
+    statements: statements.map((joined) => judgeStatement(finish(joined))),
     warnings: warnings.filter(({ code, page }) => {
       const isFirst = !given.has(`${code} ${page}`);
       given.add(`${code} ${page}`);
@@ -139,9 +136,4 @@ function finish({ head, transactions, unassigned, ambiguities, controls, columns
     controls: controls.map(reach),
     columns,
   };
-}
-
-/** What is said of a row is written into it, and those of the pages are not ours. */
-function copyRows(statement: DraftStatement): DraftStatement {
-  return { ...statement, transactions: statement.transactions.map((row) => ({ ...row })) };
 }

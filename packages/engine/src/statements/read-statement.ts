@@ -11,6 +11,7 @@ import {
   type Warning,
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
+import { judgeStatement } from '../verify/judge-statement.ts';
 import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
 import { claimEnd } from './compose/claim-end.ts';
 import { collectColumns } from './compose/collect-columns.ts';
@@ -19,7 +20,6 @@ import { collectSources, readCounts, strayMoney, toSourceBox } from './compose/c
 import { dateRows, isDescending } from './compose/date-rows.ts';
 import { faceDebt } from './compose/face-debt.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
-import { judgeStatement } from './compose/judge-statement.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';

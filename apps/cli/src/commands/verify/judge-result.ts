@@ -1,5 +1,5 @@
 /** A result → what its figures prove, whatever it claims. */
-import { verifyStatement } from '@extracto/engine/verify';
+import { judgeStatement } from '@extracto/engine/verify';
 import type { ExtractionResult, Verification } from '@extracto/model';
 
 export interface AccountVerdict {
@@ -16,7 +16,7 @@ export interface AccountVerdict {
 
 export function judgeResult({ statements }: ExtractionResult): AccountVerdict[] {
   return statements.map((statement, index) => {
-    const { verification } = verifyStatement(statement);
+    const { verification } = judgeStatement(statement);
     return {
       account: index + 1,
       claimed: statement.verification.status,

@@ -3,17 +3,18 @@
  * may hide bookings that cancel. A merged list is no surer than its statements.
  */
 import type { Chained, ExtractionResult, MergedStatements, StatementHead } from '@extracto/model';
-import { verifyStatement } from '../../verify/verify-statement.ts';
+import { judgeStatement } from '../../verify/judge-statement.ts';
 
 /** The merged result with its verdict, and with a warning that says how it came about. */
 export function judgeMerged({ result, parts, repeatedRows }: MergedStatements): ExtractionResult {
   const message = `Merged from ${parts.length} statements. Rows that stood in two of them and were taken once: ${repeatedRows}.`;
   const warnings = [...result.warnings, { code: 'merged_statements', message, page: null }];
   const statements = result.statements.map((statement) => {
-    const { verification } = verifyStatement(statement);
+    const judged = judgeStatement(statement);
+    const { verification } = judged;
     const missing = [...verification.missing, ...parts.flatMap(describeDoubt)];
     const status = verification.status === 'verified' && missing.length > 0 ? 'unverifiable' : verification.status;
-    return { ...statement, verification: { ...verification, status, missing } };
+    return { ...judged, verification: { ...verification, status, missing } };
   });
   return { ...result, warnings, statements };
 }

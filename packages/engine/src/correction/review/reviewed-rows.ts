@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@extracto/model';
 import { closeWithLastBalance, withoutLastBalance } from '../../statements/close-with-last-balance.ts';
-import { verifyStatement } from '../../verify/verify-statement.ts';
+import { judgeStatement } from '../../verify/judge-statement.ts';
 
 /** What hands may change of a row; the type follows the sign of the amount. */
 export const REVIEW_FIELDS = ['date', 'description', 'amount', 'balance'] as const;
@@ -185,13 +185,7 @@ export function judgeRows(read: Statement, rows: ReviewedRows): Statement {
   const transactions = rows.map(({ origin, transaction }) => noteChange(read, origin, transaction));
   const controls = moveControls(read, rows);
   const printed = withoutLastBalance(read);
-  const { verification, coveredRows } = verifyStatement({ ...printed, transactions, controls });
-  return closeWithLastBalance({
-    ...printed,
-    controls,
-    transactions: transactions.map((transaction, index) => ({ ...transaction, verified: coveredRows[index] ?? false })),
-    verification,
-  });
+  return closeWithLastBalance(judgeStatement({ ...printed, transactions, controls }));
 }
 
 /** A control speaks of the rows between two places of the page; added and removed rows move what they are called by. */

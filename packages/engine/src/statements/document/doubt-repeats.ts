@@ -3,7 +3,7 @@
  * with the closing balance, and adds up. Its rows are the same ones again, so it proves nothing.
  */
 import { AMBIGUITIES, type DraftStatement } from '@extracto/model';
-import { judgeStatement } from '../compose/judge-statement.ts';
+import { judgeStatement } from '../../verify/judge-statement.ts';
 
 const SAYS = AMBIGUITIES.rows_repeated;
 

@@ -1,0 +1,41 @@
+/**
+ * The verdict on a statement, whatever path made it, and how sure each of its rows is: the only caller of the checker. Judged
+ * last, after everything that reads, corrects, merges or reviews.
+ */
+import { codeOfAmbiguity, type DraftTransaction, type Verification } from '@extracto/model';
+import type { UnverifiedStatement } from './prepare-ledger.ts';
+import { verifyStatement } from './verify-statement.ts';
+
+type Rows<Row> = Omit<UnverifiedStatement, 'transactions'> & { readonly transactions: readonly Row[] };
+
+/** The same statement with the checker's word, in rows of its own. */
+export function judgeStatement<Row extends DraftTransaction, S extends Rows<Row> = Rows<Row>>(
+  statement: S & Rows<Row>,
+): Omit<S, 'transactions' | 'verification'> & { transactions: Row[]; verification: Verification } {
+  const { verification, coveredRows } = verifyStatement(statement);
+  const isDated = !statement.ambiguities.some((sentence) => OF_DATES.has(codeOfAmbiguity(sentence)));
+  const transactions = statement.transactions.map((row, index) => {
+    const verified = coveredRows[index] ?? false;
+    return { ...row, verified, confidence: CONFIDENCE[verification.status](verified && isDated) };
+  });
+  return { ...statement, transactions, verification };
+}
+
+/** Sums prove amounts alone. */
+const OF_DATES: ReadonlySet<string> = new Set([
+  'day_month_open',
+  'month_open',
+  'year_not_printed',
+  'year_open',
+  'dates_missing',
+  'two_days_on_row',
+  'dates_unsure',
+  'year_unsure',
+]);
+
+/** Calibrated classes, not a formula; `npm run eval -- FOLDER` prints how many rows of each are exact. */
+const CONFIDENCE: Readonly<Record<Verification['status'], (isCovered: boolean) => number>> = {
+  verified: () => 0.999,
+  unverifiable: (isCovered) => (isCovered ? 0.99 : 0.9),
+  mismatch: (isCovered) => (isCovered ? 0.8 : 0.7),
+};
