@@ -37,6 +37,8 @@ describe('findCounterparty', () => {
     ['Overschrijving van BE22 0815 1754 2971 Wijnhuis Peeters Mededeling: levering', 'Wijnhuis Peeters'],
     ['Card Payment to Hill & Sons on 12 May', 'Hill & Sons'],
     // money that stays with the holder, and words for the payment itself
+    ['Transfer to 304808 27090183 Holiday 08/25', null],
+    ['Overschrijving van BE17 2770 8679 5190 FOD Financiën Mededeling: 24', 'FOD Financiën'],
     ['Transfer to Pot', null],
     ['Online Transfer To Chk ...4417', null],
     ['Transfer to your savings account', null],
@@ -49,7 +51,15 @@ describe('findCounterparty', () => {
 
   it('ends a name that nothing else ends with its line', () => {
     const description = 'PayNow Transfer To: LENA FISCHER lunch with the team';
-    expect(read(description, ['PayNow Transfer', 'To: LENA FISCHER', 'lunch with the team'])).toBe('LENA FISCHER');
+    expect(read(description, ['PayNow Transfer', 'To: LENA FISCHER', 'lunch with the whole team'])).toBe(
+      'LENA FISCHER',
+    );
+  });
+
+  it('names nobody where a full line may have cut the name', () => {
+    const description = 'Customer Transfer to - 07******139 JOHN OTIENO';
+    expect(read(description, ['03/04 Customer Transfer to - 07******139 JOHN 50.00', 'OTIENO'])).toBeNull();
+    expect(read(description)).toBe('JOHN OTIENO');
   });
 
   it('takes the column of the other side as printed, without its account', () => {

@@ -49,7 +49,7 @@ function isName(text: string, holder: string | null): boolean {
   return lookupPhrase(text).length === 0 && (text.includes(' ') || findKind(text) === null);
 }
 
-const IBAN = /(?:^|\s)[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?=\s|$)/;
+const IBAN = /(?:^|\s)[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: (?=\w*\d)[A-Z0-9]{1,3})?)(?=\s|$)/;
 
 function withoutIban(text: string): string {
   return text.replace(IBAN, '').trim();
@@ -97,25 +97,31 @@ function behindLabel(text: string, lines: () => readonly string[]): string | nul
     if (!isLabelled(text.slice(0, colon.index))) continue;
     const start = colon.index + colon[0].length;
     const next = NEXT_LABEL.exec(text.slice(start));
-    return trimName(next === null ? endAtLine(text, start, lines()) : text.slice(start, start + next.index));
+    const value =
+      next === null ? endAtLine(text.slice(start), text, start, lines()) : text.slice(start, start + next.index);
+    return value === null ? null : trimName(value);
   }
   return null;
 }
 
-/** The text from `start` on, up to the end of the line that prints what stands around `start`. */
-function endAtLine(text: string, start: number, lines: readonly string[]): string {
-  const value = text.slice(start);
-  const first = value.split(' ', 1)[0]!;
+/**
+ * `name` opens the text behind `start`. A name that runs over the end of its line ends there, when the next word would have
+ * stood on that line; when it would not, the line was full and nobody knows: `null`.
+ */
+function endAtLine(name: string, text: string, start: number, lines: readonly string[]): string | null {
   const cue = text.slice(0, start).trimEnd().split(' ').at(-1)!;
-  for (const line of lines) {
-    const at = line.indexOf(`${cue} ${first}`);
-    if (at < 0) continue;
-    const rest = line.slice(at + cue.length + 1);
-    let same = 0;
-    while (same < value.length && same < rest.length && value[same] === rest[same]) same++;
-    return value.slice(0, same);
-  }
-  return value;
+  const opening = `${cue} ${name.split(' ', 1)[0]!}`;
+  const at = lines.findIndex((line) => line.includes(opening));
+  if (at < 0) return name;
+  const line = lines[at]!;
+  const rest = line.slice(line.indexOf(opening) + cue.length + 1);
+  let same = 0;
+  while (same < name.length && name[same] === rest[same]) same++;
+  if (same === name.length) return name;
+  const own = at === 0 ? start + same : line.length;
+  const next = name.slice(same).trim().split(' ', 1)[0]!;
+  const widest = Math.max(...lines.slice(1).map(({ length }) => length));
+  return own + 1 + next.length <= widest ? name.slice(0, same) : null;
 }
 
 /** The longest phrase in front of the colon counts, so that "Karte Nr. von:" is not "von:". */
@@ -138,18 +144,25 @@ function isOwnWord(label: string, count: number): boolean {
 const NEXT_LABEL =
   /\s(?:datum en tijd|valuta datum|machtiging id|incassant id|kenmerk machtiging|rachunek odb|numer rachunku|end to end|mandat|mandaat|gläubiger-id|\p{L}[\p{L}./-]*)\.?\s?[:：]|\s(?:IBAN|BIC|SWIFT|EREF|MREF|CRED|SVWZ|KREF)\b|\s\/[A-Z]{3,4}\//iu;
 
+/** "0711 998 002 - ", "- 07******139 ", "X7687 " */
+const NUMBER_BEFORE = /^(?:-\s)?(?:[\d*+ ]{5,}-\s*|\d*\*[\d*]{3,}\s+|X\d{4}\s+)/;
+
 function behindPayment(text: string, lines: () => readonly string[]): string | null {
   const found = PAYMENT_WITH_NAME.exec(text);
   if (found === null) return null;
+  const start = found[0].length;
+  const next = NEXT_LABEL.exec(text.slice(start));
+  const whole = next === null ? text.slice(start) : text.slice(start, start + next.index);
   // mobile money prints the number in front of the name, banks the account
-  const value = endAtLine(text, found[0].length, lines()).replace(/^[\d*+ ]{5,}\s*-\s*/, '');
-  const next = NEXT_LABEL.exec(value);
-  const name = trimName(endOfName(withoutIban(next === null ? value : value.slice(0, next.index))));
+  const number = NUMBER_BEFORE.exec(whole)?.[0] ?? '';
+  const ended = endOfName(withoutIban(whole.slice(number.length)));
+  const value = ended === '' ? null : endAtLine(ended, text, text.indexOf(ended, start), lines());
+  const name = value === null ? null : trimName(value);
   return name === null || isOwnAccount(name) ? null : name;
 }
 
 const NOTE =
-  /\s(?:ref(?:erence|\.|:)?|conf(?:irmation)?#?|on|at|for|acc|mandate|via|am|kenmerk|motif|concepto|causale|meddelande|tytuł|id|nr|no|note)(?=[\s.:#]|$)|\s?[#(]|\s\.{2}|\s-\s|\s\S{0,3}\d[/.-]\d{1,2}\b|\s\S*\d{4,}|\s(?=\S*\d)(?=\S*\p{L})\S{7,}|[;|]/iu;
+  /\s(?:ref(?:erence|\.|:)?|conf(?:irmation|\d)?#?|on|at|for|acc|mandate|via|am|kenmerk|motif|concepto|causale|meddelande|tytuł|id|nr|no|note)(?=[\s.:#]|$)|\s?[#(]|\s\.{2}|\s-\s|\s\S{0,3}\d[/.-]\d{1,2}\b|\s\S*\d{4,}|\s(?=\S*\d)(?=\S*\p{L})\S{7,}|[;|]/iu;
 const MOST_WORDS = 5;
 
 /** In text of both cases a name ends in front of a small word that joins nothing. */
