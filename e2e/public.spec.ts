@@ -43,7 +43,7 @@ test('the trial button leads strangers to the login screen and customers to thei
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
-  await expect(page).toHaveURL('/account/login');
+  await expect(page).toHaveURL('/account/login?create=true');
   await signUp(page, baseURL);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Login' }).click();
@@ -158,4 +158,16 @@ test('the tour fills the window, with a way home', async ({ page }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('link', { name: 'Extracto, home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the trial leads to a new account, the login to the one that is there', async ({ page }) => {
+  for (const [link, title] of [
+    ['Start Your Free Trial', 'Create account'],
+    ['Login', 'Sign in'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
+  }
 });

@@ -291,8 +291,11 @@ export const auditEventSchema = z.object({
   at: instant,
 });
 
-/** `returnTo` is a path below /console; anything else is ignored. */
-export const loginFormSchema = z.object({ returnTo: z.string().max(2048).optional() });
+/** `returnTo` is a path below /console; anything else is ignored. `create` leads to a new account where those are local. */
+export const loginFormSchema = z.object({
+  returnTo: z.string().max(2048).optional(),
+  create: z.literal('true').optional(),
+});
 
 /** The text fields beside the file. Absent and empty are the same. */
 export const submitJobFieldsSchema = z.object({

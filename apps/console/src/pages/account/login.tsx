@@ -23,6 +23,7 @@ export function Login() {
       </p>
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
+      {search.has('create') && <input type="hidden" name="create" value="true" />}
       <Button type="submit" size="md" fullWidth>
         Continue
       </Button>

@@ -1,3 +1,4 @@
+import { TRIAL } from '../../ui/addresses.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { POLICY } from '../../ui/policy.ts';
 import styles from './hero.module.css';
@@ -15,7 +16,7 @@ export function Hero() {
           balance and every transaction must give the closing balance that the bank printed.
         </p>
         <div className={styles.actions}>
-          <LinkButton to="/console">Start Your Free Trial</LinkButton>
+          <LinkButton to={`/console?${TRIAL}`}>Start Your Free Trial</LinkButton>
           <LinkButton to="/#example" variant="outline">
             See an example
           </LinkButton>

@@ -7,7 +7,8 @@ export const startLogin: Handler<'startLogin'> = async ({ body, request, reply, 
   const returnTo = readReturnPath(body.returnTo);
   const { issuer } = service.identity;
   if (issuer === null) {
-    return returnTo === null ? '/account/sign-in' : `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+    const form = body.create === 'true' ? '/account/sign-up' : '/account/sign-in';
+    return returnTo === null ? form : `${form}?returnTo=${encodeURIComponent(returnTo)}`;
   }
   await service.limit('sign-in-address', request.ip, reply);
   const redirection = await issuer.startSignIn(returnTo ?? '/console', readHeaders(request));
