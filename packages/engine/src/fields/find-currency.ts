@@ -23,11 +23,16 @@ export function findCurrency(facts: readonly Fact[], lines: readonly TokenLine[]
 function findLabelled(facts: readonly Fact[]): Found<string> | null {
   for (const fact of facts) {
     if (fact.label !== 'currency') continue;
-    const words = fact.text.split(/\s+/).slice(0, 4);
-    const code = [fact.text, ...words].map((text) => currencyOf(text)[0]).find((found) => found !== undefined);
-    if (code !== undefined) return { value: code, source: sourceOf(fact) };
+    const [code, ...others] = labelledCurrencies(fact);
+    if (code !== undefined && others.length === 0) return { value: code, source: sourceOf(fact) };
   }
   return null;
+}
+
+/** What the value of a label for the currency may mean, most common first: "PESOS" are those of seven countries. */
+export function labelledCurrencies({ text }: Fact): readonly string[] {
+  const words = text.split(/\s+/).slice(0, 4);
+  return [text, ...words].map(currencyOf).find((codes) => codes.length > 0) ?? [];
 }
 
 function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {

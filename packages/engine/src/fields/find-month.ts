@@ -1,6 +1,8 @@
 /** A month with or without its year, as a title names it: Janeiro/2024 · enero de 2024 · JANUARY · 01/2024 · 2024年1月. */
 
 import { monthReadings } from '../knowledge/lexicon.ts';
+import { foldText } from '../knowledge/normalise-label.ts';
+import { isFillWord, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import type { Month } from '../statements/day-only-dates/place-days.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
@@ -23,7 +25,7 @@ export function findMonths({ words, dates }: TokenLine): Month[] {
 
 const ALONE = /^(\p{L}{3,12})\.?$/u;
 
-/** The line says a month, and nothing else; `null` otherwise. */
+/** The line says a month, and nothing else but that it is a statement; `null` otherwise. */
 export function readMonthTitle(line: TokenLine): Month | null {
   if (line.words.length > 4 || hasSureAmount(line)) return null;
   const text = line.words.map((word) => word.text).join(' ');
@@ -32,7 +34,10 @@ export function readMonthTitle(line: TokenLine): Month | null {
   const [month] = findMonths(line);
   if (month === undefined) return null;
   const rest = text.replace(NAMED, '').replace(NUMBERED, '').replace(YEAR_FIRST, '');
-  return /[\p{L}\d]/u.test(rest) ? null : month;
+  const words = foldText(rest)
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.length === 0 || (namesStatement(words) && words.every(isFillWord)) ? month : null;
 }
 
 function named(name: string, year: number | null): Month[] {

@@ -59,10 +59,11 @@ const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 /** Returns the days of the first opening and the last closing balance that are printed with a day. */
 export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
   const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
-  const opening = facts.find((fact) => OPENING.has(fact.label) && fact.line !== closing?.line && dayOf(fact) !== null);
+  const end = closing === undefined ? null : dayOf(closing);
+  const opening = facts.find((fact) => OPENING.has(fact.label) && ![null, end].includes(dayOf(fact)));
   return {
     from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
-    to: closing === undefined ? null : dayOf(closing),
+    to: end,
     line: (closing ?? opening)?.line ?? null,
   };
 }
@@ -71,8 +72,10 @@ export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
  * Right behind the label. A row of the list that opens with a day may have that of the first row, or of the statement before:
  * "06/28/2019 Previous Balance".
  */
-function dayOf({ dates, money }: Fact): DateToken | null {
-  return money.length === 0 ? null : (dates.find(isFull) ?? null);
+function dayOf({ dates, money, to, line, textLine }: Fact): DateToken | null {
+  const day = dates.find(isFull) ?? null;
+  // "Opening balance 2 Mar 2024" in a strip of headings has its figure below
+  return money.length > 0 || (line === textLine && day?.from === to) ? day : null;
 }
 
 function isFull({ readings }: DateToken): boolean {

@@ -1,6 +1,5 @@
 /** One region → a table with its rows: columns, records, roles by arithmetic, rows. Chains the stages, decides nothing itself. */
 
-import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { ColumnRole, TokenLine } from '../lines/reading.ts';
 import { layoutColumns } from '../tables/columns/layout-columns.ts';
 import { pairDates } from '../tables/columns/pair-dates.ts';
@@ -8,6 +7,7 @@ import type { HeadedRegion } from '../tables/regions/find-regions.ts';
 import { buildRows, type ColumnUse, type Row } from '../tables/rows/build-rows.ts';
 import type { ChainedLines } from '../tables/rows/chained-lines.ts';
 import { sectionKinds, sectionsOfTotal } from '../tables/rows/label-record.ts';
+import { listsChecks } from '../tables/rows/lists-checks.ts';
 import { readMark } from '../tables/rows/read-mark.ts';
 import { readRecords } from '../tables/rows/read-records.ts';
 import { titleOf } from '../tables/rows/title-of.ts';
@@ -83,17 +83,6 @@ function kindsUnnamed(region: HeadedRegion, columns: readonly TableColumn[]): re
 }
 
 const CHECKS: readonly string[] = ['checks'];
-
-/** "Check #  Amount  Date": numbers of checks stand for all other words. */
-function listsChecks(columns: readonly TableColumn[]): boolean {
-  if (columns.some(({ candidates: [role] }) => role !== undefined && !CHECK_COLUMNS.has(role))) return false;
-  return columns.some(({ candidates: [role], headerText }) => {
-    const [first] = role === 'reference' ? normaliseLabel(headerText!).split(' ') : [];
-    return first !== undefined && sectionKinds(`${first}s`).includes('checks');
-  });
-}
-
-const CHECK_COLUMNS: ReadonlySet<ColumnRole> = new Set(['date', 'reference', 'amount']);
 
 /** A section under a title that nobody knows is of the kind that its total names, where that is one. */
 function kindsOfTotal(lines: readonly TokenLine[]): readonly string[] {
@@ -190,10 +179,20 @@ function useColumns(
       dates
         .filter((index) => !isStray(index, dates, columns, records))
         .toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
-    description: new Set([...describe(columns, records)].filter((index) => index !== sign)),
+    description: new Set(
+      [...describe(columns, records), ...passedOver(columns, roles)]
+        .filter((index) => index !== sign)
+        .sort((a, b) => a - b),
+    ),
     named: nameTexts(columns),
     sign,
   };
+}
+
+/** Figures of other lines make such a column where no header does: in the rows of the list, words stand there. */
+function passedOver(columns: readonly TableColumn[], roles: ReadonlyMap<number, MoneyRole>): number[] {
+  if (columns.some(({ headerText }) => headerText !== null)) return [];
+  return [...roles].filter(([, role]) => role === 'originalAmount' || role === 'ignored').map(([index]) => index);
 }
 
 /** Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. */

@@ -269,3 +269,7 @@ it('a day and a month that both exceed twelve are no date in any order', () => {
 it('a month before a day and a short year is no weekday', () => {
   expect(readingsOf('Mar 08/24 - Apr 05/24')).toEqual(['mdy 2024-3-8', 'mdy 2024-4-5']);
 });
+
+it('the mark of a footnote ends a date', () => {
+  expect(readingsOf('04/22/24* ONLINE PAYMENT')).toEqual(['mdy 2024-4-22']);
+});

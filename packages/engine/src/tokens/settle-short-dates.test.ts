@@ -281,3 +281,25 @@ it('lines without short dates stay as they are', () => {
   const lines = tokeniseLines(printPlainLines('01.10.2024   SHOP     45.20'));
   expect(settleShortDates(lines)).toEqual(lines);
 });
+
+it('days and months in two columns of a card, with a payment out of its place', () => {
+  const days = settleShortDates(
+    tokeniseLines(
+      printPlainLines(`
+      20 12     SAQ                  206.53
+      22 12     CANADIAN TIRE         89.10
+      03 01     PAIEMENT CAISSE      100.75
+      25 12     METRO                 12.20
+      27 12     METRO                 15.20
+      28 12     METRO                 16.20
+      29 12     METRO                 17.20
+      30 12     METRO                 17.30
+      31 12     METRO                 17.40
+      01 01     METRO                 18.20
+      02 01     METRO                 18.20
+      03 01     METRO                 18.20
+    `),
+    ),
+  ).map(({ dates }) => dates.map(({ text }) => text).join());
+  expect(days).toEqual('20 12,22 12,03 01,25 12,27 12,28 12,29 12,30 12,31 12,01 01,02 01,03 01'.split(','));
+});

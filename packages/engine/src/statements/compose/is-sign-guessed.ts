@@ -58,7 +58,7 @@ const FEWEST_ROWS = 4;
 
 function showsDirection({ row, table, entry }: PlacedRow, convention: Convention): boolean {
   const { columnRole, token } = entry.amount!;
-  if (token.marker !== null || token.sign === 1) return true;
+  if (token.marker !== null || (token.sign === 1 && convention !== 'inverted')) return true;
   if (columnRole !== 'amount') return table.columns.some(({ candidates }) => candidates[0] === columnRole);
   const [held, owed] = [sectionSign(row.sections, false), sectionSign(row.sections, true)];
   return convention === 'bySection' && held !== 0 && held === owed;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findFacts } from '../../fields/find-facts.ts';
 import { printLines } from '../../testing/page-fixture.ts';
 import { chooseCurrency } from './choose-currency.ts';
 
@@ -37,4 +38,12 @@ describe('without an amount that prints one', () => {
     expect(plain('GROCER   4,520', 'ja')).toBe('JPY');
     expect(plain('GROCER   45.20', 'en')).toBeNull();
   });
+});
+
+it('a stated name of several currencies is that of the country', () => {
+  const lines = printLines('Moneda: PESOS');
+  const stated = (country: string | null) =>
+    chooseCurrency(findFacts(lines), [], lines, () => country, new Set(['es']));
+  expect(stated('CL')).toBe('CLP');
+  expect(stated(null)).toBeNull();
 });

@@ -5,6 +5,7 @@
  * English alone: in Mexico and Colombia it is no US dollar, and no currency is better than a wrong one.
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
+import { labelledCurrencies } from '../../fields/find-currency.ts';
 import type { Fact } from '../../fields/find-facts.ts';
 import { findCurrency } from '../../fields/read-account.ts';
 import { currencyOf, defaultCurrencyOf } from '../../knowledge/currencies.ts';
@@ -36,6 +37,7 @@ export function chooseCurrency(
     const code = likely !== null && codes.includes(likely) ? likely : usual;
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
+  for (const fact of facts) if (fact.label === 'currency') vote(labelledCurrencies(fact), STATED);
   for (const table of tables) {
     const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
     for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);
@@ -52,6 +54,9 @@ export function chooseCurrency(
   for (const { words } of lines) for (const { text } of words) vote(codeIn(text), 1);
   return best(votes) ?? (spoken === null ? null : likely);
 }
+
+/** More than all headers of a table, which may be of the currency of a column. */
+const STATED = 20;
 
 /** A code beside the amounts of a few rows is a word of theirs, or the currency of a payment abroad. */
 const LEAST_SHARE_OF_ROWS = 0.3;

@@ -44,10 +44,10 @@ export const CONVENTIONS: Readonly<Record<Convention, SignConvention>> = {
     isPossible: () => true,
     signOf: (printed) => (printed === -1 ? -1 : 1),
   },
-  // cards that print purchases without a sign and payments with a minus
+  // cards that print purchases without a sign or with a plus, and payments with a minus
   inverted: {
     title: 'signs inverted',
-    isPossible: ({ plus, minus }) => plus === 0 || minus === 0,
+    isPossible: () => true,
     signOf: (printed) => (printed === -1 ? 1 : -1),
   },
   // money in carries a plus or CR, everything else is money out

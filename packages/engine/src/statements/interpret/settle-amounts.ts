@@ -234,7 +234,8 @@ function likesSections({ sections, plus, minus }: SignCount): boolean {
 }
 
 function likedConvention(print: SignCount, owed: boolean): Convention {
-  if (print.plus > 0 && print.minus > 0) return 'asPrinted';
+  // most rows of a card are charges: where most carry a plus, it raises what is owed
+  if (print.plus > 0 && print.minus > 0) return owed && print.minus < print.plus ? 'inverted' : 'asPrinted';
   if (print.plus > 0) return 'unsignedOut';
   if (print.minus > 0) return owed && print.minus <= print.bare ? 'inverted' : 'asPrinted';
   if (print.credited > 0 && print.debited === 0) return 'unsignedOut';

@@ -107,7 +107,8 @@ function couldHead(line: TokenLine): boolean {
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
 function splitPieces(line: TokenLine): readonly Piece[] {
   const segments = splitSegments(line.words, 0.85);
-  if (segments.length === 1 && (SENTENCE.test(segments[0]!.text) || isTitle(segments[0]!.text))) return NO_PIECES;
+  if (segments.length === 1 && SENTENCE.test(segments[0]!.text)) return NO_PIECES;
+  if (segments.every(({ text }) => isTitle(text))) return NO_PIECES;
   return segments.flatMap((segment) => {
     if (rolesOf(segment.text).length > 0) return [withNames(segment)];
     if (isTitle(segment.text)) return [segment];

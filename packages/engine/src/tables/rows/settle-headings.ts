@@ -45,6 +45,8 @@ function standsInBlock(
 function continuesRow(items: readonly Item[], index: number): boolean {
   const above = items[index - 1]!;
   if (above.kind !== 'anchor' && above.kind !== 'text') return false;
+  // set in larger letters than the row, which no description is
+  if (items[index]!.record.line.heightPt > above.record.line.heightPt * LARGER) return false;
   const step = distance(above, items[index]);
   if (step === null) return false;
   for (let at = index; at + 1 < items.length; at++) {
@@ -55,6 +57,8 @@ function continuesRow(items: readonly Item[], index: number): boolean {
   }
   return false;
 }
+
+const LARGER = 1.2;
 
 function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item | undefined {
   let at = index + step;

@@ -1,0 +1,83 @@
+/** Periods, signs and totals of cards and business accounts. */
+import { expect, it } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
+import { printPages } from './page-fixture.ts';
+
+/** Rows as `date amount description`. */
+function rowsOf(block: string): string[] {
+  const { statements } = readDocument(printPages(block), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+it('an opening balance in a strip of headings begins the period on its day, and one as of a day does', () => {
+  const periodOf = (block: string) => readDocument(printPages(block), 'Document').statements[0]!.period;
+  const rows = `
+      Date         Details           Money out      Money in      Balance
+      02 Mar       Opening balance                                 663.15
+      05 Mar       GREEN GROCER          45.20                     617.95
+      08 Mar       SALARY                              100.00      717.95
+`;
+  expect(
+    periodOf(`
+      Account number 12345678
+
+      Opening balance 2 Mar 2024     Money in     Money out     Closing balance 1 Apr 2024
+      $663.15                        $100.00      $45.20        $717.95
+
+${rows}`),
+  ).toEqual({ from: '2024-03-02', to: '2024-04-01' });
+  expect(
+    periodOf(`
+      Account number 12345678
+      Your previous balance as of 03/02/2024        $663.15
+      Your new balance as of 04/01/2024             $717.95
+
+${rows}`),
+  ).toEqual({ from: '2024-03-02', to: '2024-04-01' });
+});
+
+it('takes the year from a title that is a month and the word for a statement', () => {
+  expect(
+    rowsOf(`
+      March 2024 statement
+      Account number 12345678
+
+      Date (UTC)     Description              Amount
+      Mar 05         AMAZON WEB SERVICES      -45.20
+      Mar 08         STRIPE                   100.00
+    `),
+  ).toEqual(['2024-03-05 -45.20 AMAZON WEB SERVICES', '2024-03-08 100.00 STRIPE']);
+});
+
+it('charges of a card may carry a plus, and payments a minus', () => {
+  expect(
+    rowsOf(`
+      Estado de cuenta   Tarjeta de crédito   Número de tarjeta 6249 3852 7005 3506
+      Periodo: 14-feb-2024 al 13-mar-2024
+      Adeudo del periodo anterior      $500.00
+      Pago para no generar intereses   $120.00
+
+      Fecha         Fecha de cargo   Descripción        Monto
+      16-feb-2024   17-feb-2024      TIENDA          + $70.00
+      19-feb-2024   20-feb-2024      SU PAGO        - $500.00
+      22-feb-2024   23-feb-2024      MERCADO         + $50.00
+    `),
+  ).toEqual(['2024-02-17 -70.00 TIENDA', '2024-02-20 500.00 SU PAGO', '2024-02-23 -50.00 MERCADO']);
+});
+
+it('a total right of all columns goes on no description', () => {
+  expect(
+    rowsOf(`
+      Business checking     Account number 12345678
+      Beginning April 1, 2024 through April 30, 2024
+
+      Withdrawals
+      Date         Amount     Description
+      04/05         45.20     GREEN GROCER
+      04/26         54.80     SYSCO PAYMENT
+                                                              - Total Withdrawals      100.00
+    `),
+  ).toEqual(['2024-04-05 -45.20 GREEN GROCER', '2024-04-26 -54.80 SYSCO PAYMENT']);
+});
