@@ -78,15 +78,21 @@ export function matchOpening(words: readonly string[]): readonly PhraseMatch[] {
   return meanings.map((meaning) => ({ ...meaning, start: 0, end }));
 }
 
-/** "Payments In €" tells where the money goes, "Balance in €" what it is counted in. */
+/** "Payments In €" tells where the money goes, "Balance in €" and "Amount in EUR" what it is counted in. */
 const IN_CURRENCY = /\sin[\s(]+[^\s()]{1,4}\)?$/i;
 
 /** Every meaning of a text that is one phrase from beginning to end; empty when it is not. */
 export function lookupPhrase(text: string): readonly Meaning[] {
   const normal = normaliseLabel(text);
   const { phrases, dense } = lexicon();
-  const moved = IN_CURRENCY.test(text) ? phrases.get(`${normal} in`) : undefined;
-  return moved ?? phrases.get(normal) ?? dense.meanings.get(normal.replaceAll(' ', '')) ?? NO_MEANINGS;
+  const known = phrases.get(normal);
+  const moved = IN_CURRENCY.test(text) && !isColumn(known, 'amount') ? phrases.get(`${normal} in`) : undefined;
+  if (isColumn(moved, 'credit')) return moved!;
+  return known ?? dense.meanings.get(normal.replaceAll(' ', '')) ?? NO_MEANINGS;
+}
+
+function isColumn(meanings: readonly Meaning[] | undefined, role: string): boolean {
+  return meanings?.some(({ kind, value }) => kind === 'column' && value === role) === true;
 }
 
 /**
