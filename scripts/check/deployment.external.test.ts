@@ -129,11 +129,18 @@ describe('kubernetes', () => {
   );
   const find = (kind: string, name: string) =>
     manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)!;
-  const told = { ...find('ConfigMap', 'extracto').data, ...find('Secret', 'extracto').stringData };
 
   test.each(['web', 'worker'])('the settings of %s are a complete configuration', (role) => {
     const [container] = find('Deployment', `extracto-${role}`).spec!.template!.spec.containers;
     const own = Object.fromEntries(container!.env!.map(({ name, value }) => [name, value]));
+    const told = Object.assign(
+      {},
+      ...container!.envFrom.map(({ configMapRef, secretRef }) => ({
+        ...(configMapRef && find('ConfigMap', configMapRef.name).data),
+        ...(secretRef && find('Secret', secretRef.name).stringData),
+      })),
+    );
+    expect('EXTRACTO_COOKIE_SECRET' in told).toBe(role === 'web');
     expect(Object.keys({ ...told, ...own }).filter((name) => !variables.has(name))).toEqual([]);
     expect(readConfiguration({ ...told, ...own }, '/srv/extracto')).toMatchObject({ role });
   });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { loadSecrets } from '../configuration/load-secrets.ts';
+import { loadEncryptionSecret } from '../configuration/load-secrets.ts';
 import { type Configuration, readConfiguration } from '../configuration/read-configuration.ts';
 import { createDatabase } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
@@ -48,6 +48,5 @@ function readEncryptionKey(configuration: Configuration): Buffer {
   if (configuration.encryptionSecret === null && !existsSync(join(configuration.dataDir, 'secrets.json'))) {
     throw new AdminError('EXTRACTO_ENCRYPTION_SECRET is not set, and the data folder holds no secrets.', 1);
   }
-  const unused = '0'.repeat(64);
-  return Buffer.from(loadSecrets({ ...configuration, cookieSecret: unused }).encryptionSecret, 'hex');
+  return Buffer.from(loadEncryptionSecret(configuration), 'hex');
 }

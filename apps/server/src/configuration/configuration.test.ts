@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadSecrets } from './load-secrets.ts';
+import { loadEncryptionSecret, loadSecrets } from './load-secrets.ts';
 import { ConfigurationError, readConfiguration } from './read-configuration.ts';
 
 const SECRET = 'a'.repeat(64);
@@ -108,6 +108,12 @@ describe('reading the configuration', () => {
     expect(() => readConfiguration(environment, '/project')).toThrow(new ConfigurationError([line]));
   });
 
+  test('the secret of cookies is demanded of the web alone', () => {
+    const without = { ...SEVERAL, EXTRACTO_COOKIE_SECRET: '' };
+    expect(readConfiguration({ ...without, EXTRACTO_ROLE: 'worker' }, '/project').cookieSecret).toBeNull();
+    expect(() => readConfiguration({ ...without, EXTRACTO_ROLE: 'web' }, '/project')).toThrow('EXTRACTO_COOKIE_SECRET');
+  });
+
   test('all wrong settings are named at once', () => {
     const read = () => readConfiguration({ PORT: 'x', EXTRACTO_MAX_PAGES: '-1' }, '/project');
     expect(read).toThrow(/^PORT is .*\nEXTRACTO_MAX_PAGES is .*$/);
@@ -129,6 +135,12 @@ describe('secrets', () => {
 
   test('a given secret stands before the kept one', () => {
     expect(loadSecrets({ ...configuration, cookieSecret: SECRET }).cookieSecret).toBe(SECRET);
+  });
+
+  test('who is given the secret that encrypts makes none for cookies', () => {
+    const elsewhere = join(dataDir, 'worker');
+    expect(loadEncryptionSecret({ dataDir: elsewhere, cookieSecret: null, encryptionSecret: SECRET })).toBe(SECRET);
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   test('a damaged file is refused, never replaced: what it encrypted would be lost', () => {

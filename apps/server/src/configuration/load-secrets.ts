@@ -30,6 +30,13 @@ export function loadSecrets({
   };
 }
 
+/** What a process needs that signs nobody in: it neither reads nor makes the secret of cookies where this one was given. */
+export function loadEncryptionSecret(
+  configuration: Pick<Configuration, 'dataDir' | 'cookieSecret' | 'encryptionSecret'>,
+): string {
+  return configuration.encryptionSecret ?? loadSecrets(configuration).encryptionSecret;
+}
+
 function makeSecrets(): Secrets {
   return { cookieSecret: randomBytes(32).toString('hex'), encryptionSecret: randomBytes(32).toString('hex') };
 }

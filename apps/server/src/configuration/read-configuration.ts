@@ -122,7 +122,8 @@ function findUnshared({ role, databaseUrl, cookieSecret, encryptionSecret }: Set
   if (role === 'all') return [];
   const needed = {
     DATABASE_URL: databaseUrl,
-    EXTRACTO_COOKIE_SECRET: cookieSecret,
+    // Whoever signs nobody in is not trusted with it.
+    ...(role === 'web' ? { EXTRACTO_COOKIE_SECRET: cookieSecret } : {}),
     EXTRACTO_ENCRYPTION_SECRET: encryptionSecret,
   };
   return Object.entries(needed)

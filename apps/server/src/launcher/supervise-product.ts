@@ -8,6 +8,7 @@ import type { Configuration } from '../configuration/read-configuration.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { awaitStopSignal } from './await-stop-signal.ts';
+import { describeEnvironment } from './describe-environment.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { type SupervisedPostgres, supervisePostgres } from './postgres/supervise-postgres.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
@@ -46,7 +47,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
         await superviseService({
           name,
           program: join(PROJECT_FOLDER, 'apps/server/src/main.ts'),
-          environment: { ...environment, EXTRACTO_ROLE: name },
+          environment: describeEnvironment(name, environment),
           logFile: join(dataDir, 'logs', `${name}.log`),
           report,
         }),

@@ -1,7 +1,7 @@
 /** What every process that reads documents works with, except threads: the database, the store, and who tells the time. */
 import { ulid } from 'ulid';
 import { openStorage } from '../adapters/storage/open-storage.ts';
-import { loadSecrets } from '../configuration/load-secrets.ts';
+import { loadEncryptionSecret } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { createDatabase } from '../db/connection.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
@@ -14,7 +14,7 @@ export async function openTools(configuration: Configuration, poolSize: number):
   return {
     db: createDatabase(configuration.databaseUrl ?? '', { poolSize, applicationName: 'extracto-worker' }),
     storage: await openStorage(configuration),
-    box: createSecretBox(Buffer.from(loadSecrets(configuration).encryptionSecret, 'hex')),
+    box: createSecretBox(Buffer.from(loadEncryptionSecret(configuration), 'hex')),
     terms: configuration,
     lowCredits: configuration.lowCredits,
     freePagesPerMonth: configuration.freePagesPerMonth,
