@@ -53,21 +53,10 @@ function strayOf(place: PlacedRow): readonly MoneyToken[] {
   const { row } = place;
   if (row.kind === 'transaction') {
     const seconds = secondAmounts(place);
-    return withoutOwnBalance(place, seconds.length === 0 ? row.stray : [...row.stray, ...seconds]);
+    return seconds.length === 0 ? row.stray : [...row.stray, ...seconds];
   }
   if (row.kind !== 'left') return [];
   return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
-}
-
-/** Some lists print the balance of a row twice on its line, as booked and as available. */
-function withoutOwnBalance({ row, table }: PlacedRow, stray: readonly MoneyToken[]): readonly MoneyToken[] {
-  const balance = stray.length === 0 ? undefined : row.money.get(table.use.balance ?? -1);
-  if (balance === undefined) return stray;
-  const [, top, , bottom] = balance.box;
-  const repeated = stray.find(
-    ({ box, text }) => text === balance.text && (box[1] + box[3]) / 2 > top && (box[1] + box[3]) / 2 < bottom,
-  );
-  return stray.filter((token) => token !== repeated);
 }
 
 function toSource({ box, text }: MoneyToken, page: number): Source {

@@ -554,3 +554,21 @@ describe('an amount in one of two tight columns', () => {
     });
   });
 });
+
+it('a figure beside a row that repeats its balance is listed like any other, for it may be an amount as large as the balance', () => {
+  const { statements } = readDocument(
+    [
+      printPage(`
+        Savings Account        Account number   12345678
+        Opening Balance    100.00
+        Closing Balance  1,555.00
+
+        Date         Description           Amount     Balance
+        15/01/2025   GREEN GROCER          -45.00       55.00
+        16/01/2025   SALARY              1,500.00    1,555.00        1,555.00
+      `),
+    ],
+    'Document',
+  );
+  expect(statements[0]!.unassigned.map(({ text }) => text)).toEqual(['1,555.00']);
+});
