@@ -4,6 +4,7 @@
  */
 import {
   type AccountType,
+  AMBIGUITIES,
   currencyDecimals,
   type DraftStatement,
   type DraftTransaction,
@@ -20,6 +21,7 @@ import { collectSources, readCounts, strayMoney, toSourceBox } from './compose/c
 import { dateRows, isDescending } from './compose/date-rows.ts';
 import { faceDebt } from './compose/face-debt.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
+import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
 import { isCertainTotal } from './compose/label-strength.ts';
 import { listAmbiguities } from './compose/list-ambiguities.ts';
@@ -72,7 +74,13 @@ export function readStatement(parts: StatementParts): ReadStatement {
     controls,
     columns: collectColumns(placed, indexOf),
   };
-  return { statement: judgeStatement(draft), warnings, settled };
+  return { statement: judgeStatement(nameType(draft)), warnings, settled };
+}
+
+function nameType<Draft extends Omit<DraftStatement, 'verification'>>(draft: Draft): Draft {
+  const { account, ambiguities, transactions } = draft;
+  if (account.type !== null || ambiguities.includes(AMBIGUITIES.liability_sign_open)) return draft;
+  return { ...draft, account: { ...account, type: inferType(account.currency, transactions) } };
 }
 
 /** Money moves, or a balance is printed on the way. */
