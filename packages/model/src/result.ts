@@ -173,7 +173,9 @@ export const statementSchema = z.object({
     .describe('who keeps the account'),
   account: z
     .object({
-      type: accountTypeSchema.nullable().describe('what kind of account; null when nothing says it'),
+      type: accountTypeSchema
+        .nullable()
+        .describe('what kind of account, by its name or by what is booked on it; null when nothing says it'),
       number: z.string().nullable().describe('as printed, masking included; an IBAN counts'),
       holder: z.string().nullable().describe('as printed; joint holders on two lines with a stroke between them'),
       currency: z.string().length(3).nullable().describe('ISO 4217'),

@@ -29,33 +29,9 @@ export interface PrintedMoney {
 }
 
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
-  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
-  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
-  const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
-  const rowsAs = (label: string, edge: (index: number) => boolean) =>
-    placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
-      if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
-      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
-      const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
-      if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
-      const token = row.money.values().at(-1)!;
-      const words = row.texts.values().join(' ');
-      return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
-    });
-  const descending = isDescendingPlaced(placed, parts);
-  const [atStart, atEnd] = [
-    (index: number) => first < 0 || index < first,
-    (index: number) => index > last && last >= 0,
-  ];
+  const { openingRows, closingRows } = endRows(parts, placed);
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
-  let [from, to] = [Infinity, -Infinity];
-  for (const { row } of placed) {
-    if (row.kind !== 'transaction') continue;
-    for (const line of row.lines) {
-      if (line < from) from = line;
-      if (line > to) to = line;
-    }
-  }
+  const [from, to] = spanLines(placed);
   const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
   const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
   const spoken = parts.facts.filter((fact) => !isTableValue(fact));
@@ -65,8 +41,6 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const isMoney = (token: MoneyToken) => !hasDecimals || printsDecimals(token, parts.notation);
   const isAmount = ({ token }: LabelledMoney) => isMoney(token);
   const loose = parts.figures.filter(({ line }) => line.index < from || line.index > to);
-  const openingRows = rowsAs('opening', descending ? atEnd : atStart);
-  const closingRows = rowsAs('closing', descending ? atStart : atEnd);
   const totalsOf = (label: string) => labelled([label]).filter(isAmount).filter(isSum);
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
@@ -98,6 +72,45 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
 }
 
 const NONE: readonly LabelledMoney[] = [];
+
+/** Rows of the list that open or close it, by their label or by their place. */
+function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
+  const first = placed.findIndex(({ row }) => row.kind === 'transaction');
+  const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
+  const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
+  const rowsAs = (label: string, edge: (index: number) => boolean) =>
+    placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
+      if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
+      const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
+      const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
+      if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
+      const token = row.money.values().at(-1)!;
+      const words = row.texts.values().join(' ');
+      return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
+    });
+  const descending = isDescendingPlaced(placed, parts);
+  const [atStart, atEnd] = [
+    (index: number) => first < 0 || index < first,
+    (index: number) => index > last && last >= 0,
+  ];
+  return {
+    openingRows: rowsAs('opening', descending ? atEnd : atStart),
+    closingRows: rowsAs('closing', descending ? atStart : atEnd),
+  };
+}
+
+/** First and last line of a transaction; from infinity to its opposite without any. */
+function spanLines(placed: readonly PlacedRow[]): readonly [from: number, to: number] {
+  let [from, to] = [Infinity, -Infinity];
+  for (const { row } of placed) {
+    if (row.kind !== 'transaction') continue;
+    for (const line of row.lines) {
+      if (line < from) from = line;
+      if (line > to) to = line;
+    }
+  }
+  return [from, to];
+}
 
 /** The total of the whole list repeats its last balance; that of a page says nothing of the list's end. */
 function endsList({ label, texts }: Row, balance: Minor, end: Minor | null | undefined): boolean {
