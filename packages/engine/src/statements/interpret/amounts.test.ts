@@ -12,7 +12,7 @@ function printed(
   return { magnitude: token.readings.dot!.digits, token, columnRole, sectionSign: section };
 }
 
-const PLAIN = { debitSign: 0, creditSign: 0, isSigned: false } as const;
+const PLAIN = { debitSign: 0, creditSign: 0, isSigned: false, isPlusIn: false } as const;
 
 describe('one column of amounts', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('a debit and a credit column', () => {
 
   it('a debit column that prints every debit with a minus prints reversals without', () => {
     const habits = habitsOf('-45.20', '-9.30', '12.00');
-    expect(habits).toEqual({ debitSign: -1, creditSign: 0, isSigned: false });
+    expect(habits).toEqual({ debitSign: -1, creditSign: 0, isSigned: false, isPlusIn: false });
     expect(signAmount(printed('-45.20', 'debit'), 'asPrinted', habits)).toBe(-4520);
     expect(signAmount(printed('12.00', 'debit'), 'asPrinted', habits)).toBe(1200);
   });
@@ -69,6 +69,16 @@ describe('a debit and a credit column', () => {
     const habits = columnHabits(['+45.20', '-9.30'].map((text) => ({ amount: printed(text, role) })));
     expect(signAmount(printed('+45.20', role), 'asPrinted', habits)).toBe(4520);
     expect(signAmount(printed('-9.30', role), 'asPrinted', habits)).toBe(-930);
+  });
+
+  it('a lone debit column that prints a plus beside some amounts alone holds what comes in with it', () => {
+    const habits = habitsOf('+470.00', '75.00', '99.00');
+    expect(signAmount(printed('+470.00', 'debit'), 'asPrinted', habits)).toBe(47000);
+    expect(signAmount(printed('75.00', 'debit'), 'asPrinted', habits)).toBe(-7500);
+  });
+
+  it('a plus beside all debits says nothing', () => {
+    expect(signAmount(printed('+75.00', 'debit'), 'asPrinted', habitsOf('+75.00', '+99.00'))).toBe(-7500);
   });
 
   it('beside a credit column a plus among debits stays a reversal, and a minus a debit', () => {

@@ -70,12 +70,15 @@ export interface ColumnHabits {
   readonly creditSign: -1 | 0 | 1;
   /** One column for both directions, whatever its name is: some of its amounts carry a plus, others a minus. */
   readonly isSigned: boolean;
+  /** No column is for what comes in, and the one for what goes out prints a plus beside some amounts and nothing beside others. */
+  readonly isPlusIn: boolean;
 }
 
 export function signAmount(amount: PrintedAmount, convention: Convention, habits: ColumnHabits): Minor {
   const { magnitude, token, columnRole, sectionSign } = amount;
   if (magnitude === 0) return 0;
   if (habits.isSigned && columnRole !== 'amount' && token.sign !== 0) return token.sign * magnitude;
+  if (columnRole === 'debit' && habits.isPlusIn && token.sign === 1) return magnitude;
   if (columnRole === 'debit') return isReversal(token, habits.debitSign, 'credit') ? magnitude : -magnitude;
   if (columnRole === 'credit') return isReversal(token, habits.creditSign, 'debit') ? -magnitude : magnitude;
   if (token.marker !== null) return token.marker === 'credit' ? magnitude : -magnitude;
@@ -95,14 +98,19 @@ function reversalInSection(token: MoneyToken, sectionSign: -1 | 1): 1 | -1 {
 }
 
 export function columnHabits(entries: readonly Priced[]): ColumnHabits {
+  const [debitSign, creditSign] = [usualSign(entries, 'debit'), usualSign(entries, 'credit')];
+  const { roles, signs } = listPrint(entries);
+  const isLone = roles.size === 1;
   return {
-    debitSign: usualSign(entries, 'debit'),
-    creditSign: usualSign(entries, 'credit'),
-    isSigned: holdsBothSigns(entries),
+    debitSign,
+    creditSign,
+    isSigned: isLone && signs.has(1) && signs.has(-1),
+    isPlusIn: isLone && roles.has('debit') && signs.has(1) && signs.has(0),
   };
 }
 
-function holdsBothSigns(entries: readonly Priced[]): boolean {
+/** Columns of the amounts, and the signs printed beside them. */
+function listPrint(entries: readonly Priced[]) {
   const roles = new Set<PrintedAmount['columnRole']>();
   const signs = new Set<number>();
   for (const { amount } of entries) {
@@ -110,7 +118,7 @@ function holdsBothSigns(entries: readonly Priced[]): boolean {
     roles.add(amount.columnRole);
     signs.add(amount.token.sign);
   }
-  return roles.size === 1 && signs.has(1) && signs.has(-1);
+  return { roles, signs };
 }
 
 interface Priced {

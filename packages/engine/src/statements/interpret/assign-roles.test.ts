@@ -336,3 +336,21 @@ it('a column without a known name that repeats the amounts of one direction hold
   ];
   expect(rolesOf(records, [['amount'], UNNAMED, UNNAMED])).not.toContain('balance');
 });
+
+it('a column of prices that are mostly nothing is not the one of amounts', () => {
+  const records = [
+    [0, 39],
+    [0, -6],
+    [4210, -6315],
+    [16520, 4130],
+  ];
+  expect(rolesOf(records, [['amount'], ['amount']])[1]).toBe('amount');
+});
+
+it('of gross, fee and net the net is what moved', () => {
+  const records = [
+    [84000, -2436, 81564],
+    [125000, -3625, 121375],
+  ];
+  expect(rolesOf(records, [['amount'], ['ignored'], ['amount']])).toEqual(['ignored', 'ignored', 'amount']);
+});

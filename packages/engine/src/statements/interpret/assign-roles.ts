@@ -5,7 +5,7 @@
  */
 import type { Minor } from '@extracto/model';
 import type { ColumnRole } from '../../lines/reading.ts';
-import { findProduct, type Product } from './find-product.ts';
+import { findProduct, findSum, type Outcome } from './find-outcome.ts';
 
 /** `ignored`: a gross amount, a fee, a price, of which the amount beside it is the outcome. */
 export type MoneyRole = 'debit' | 'credit' | 'amount' | 'balance' | 'originalAmount' | 'ignored';
@@ -35,7 +35,7 @@ export function assignRoles(
   // what else a header may name ("Valor", a value date or an amount) no column of money is
   const candidates = headers.map((roles) => roles.filter(isMoneyRole));
   const sample = records.slice(0, SAMPLE_RECORDS);
-  const product = findProduct(sample, candidates.length);
+  const outcome = findProduct(sample, candidates.length) ?? findSum(sample, candidates);
   const named = allAssignments(candidates);
   // two headers name the same direction, "Charge" beside "Debit": nothing but balances tells which of them is meant
   const isRivalled = named.length === 0;
@@ -43,7 +43,7 @@ export function assignRoles(
   for (const roles of isRivalled ? listAssignments(candidates, true) : named) {
     const plain = scoreChoice(roles, sample, candidates, mayOwe);
     if (isRivalled && plain.holds === 0) continue;
-    const choice = { ...plain, score: plain.score + (isOutcome(product, roles) ? OUTCOME : 0) };
+    const choice = { ...plain, score: plain.score + (isOutcome(outcome, roles) ? OUTCOME : 0) };
     if (best === null || choice.score > best.score) best = choice;
   }
   return best ?? { roles: [], holds: 0, tested: 0, newestFirst: false, score: 0 };
@@ -52,10 +52,10 @@ export function assignRoles(
 /** As much as two header words: quantity times price is what was paid, whatever the columns are called. */
 const OUTCOME = 6;
 
-function isOutcome(product: Product | null, roles: readonly MoneyRole[]): boolean {
-  if (product === null) return false;
+function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean {
+  if (found === null) return false;
   const moves = (index: number) => roles[index] === 'amount' || roles[index] === 'debit' || roles[index] === 'credit';
-  return moves(product.outcome) && product.factors.every((index) => roles[index] === 'ignored');
+  return moves(found.outcome) && found.parts.every((index) => roles[index] === 'ignored');
 }
 
 function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
@@ -209,6 +209,10 @@ const FILLED = 0.5;
  */
 const FILLED_AMONG_RIVALS = 3;
 
+function shareOf(records: readonly MoneyRecord[], isOne: (record: MoneyRecord) => boolean): number {
+  return records.filter(isOne).length / Math.max(1, records.length);
+}
+
 /** Header words first; without them the usual order: debit before credit, balance last, balance on most rows. */
 function prior(
   roles: readonly MoneyRole[],
@@ -220,10 +224,12 @@ function prior(
   roles.forEach((role, index) => {
     const rank = candidates[index]!.indexOf(role);
     if (candidates[index]!.length > 0) score += rank === 0 ? 3 : rank > 0 ? 1.5 : -1;
-    const filled = records.filter((record) => record[index] !== null).length / Math.max(1, records.length);
+    const filled = shareOf(records, (record) => record[index] !== null);
+    // a price of nothing is printed where nothing was bought
+    const moved = isRivalled ? shareOf(records, (record) => (record[index] ?? 0) !== 0) : filled;
     if (role === 'balance') score += index === roles.length - 1 ? 0.4 : -0.4;
     if (role === 'amount')
-      score += filled === 0 && records.length > 0 ? -EMPTY : filled * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
+      score += filled === 0 && records.length > 0 ? -EMPTY : moved * (isRivalled ? FILLED_AMONG_RIVALS : FILLED);
     if (role === 'originalAmount' || role === 'ignored') score -= 1;
   });
   if (!roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit')) score -= 0.6;

@@ -36,6 +36,8 @@ export function chooseEnds(
   }
   const reversed = movement === 0 ? null : matchReversed(printed, movement);
   if (reversed !== null) return reversed;
+  const twins = movement === 0 || chainEnd !== null ? null : matchTwins(printed, movement);
+  if (twins !== null) return twins;
   const guessed = movement === 0 ? null : matchLoose(printed, movement, sums);
   if (guessed !== null) return guessed;
   return { ...namedEnds(printed, movement, chainStart, chainEnd), holds: false, worth: 0 };
@@ -50,6 +52,17 @@ function matchReversed({ openings, closings }: Printed, movement: Minor): Ends |
       if (movement === -closing - opening) return { opening, closing: -closing, holds: true, worth: REVERSED };
     }
   return null;
+}
+
+/**
+ * "Balance as on 1 March  0.00", "Balance as on 31 March  378.19": one label names both ends, and rows without running
+ * balances lead from one to the other.
+ */
+function matchTwins({ openings, closings }: Printed, movement: Minor): Ends | null {
+  if (openings.length > 0 && closings.length > 0) return null;
+  const named = openings.length > 0 ? openings : closings;
+  const closing = named.find((value) => named.includes(value - movement));
+  return closing === undefined ? null : { opening: closing - movement, closing, holds: true, worth: 4.5 };
 }
 
 /**

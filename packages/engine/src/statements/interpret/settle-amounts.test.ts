@@ -36,6 +36,45 @@ function settle(
   );
 }
 
+describe('where no arithmetic holds', () => {
+  it.each([[[1]], [[-1]], [[1, -1]]] as const)(
+    'a heading decides amounts without a sign, polarities %j',
+    (polarities) => {
+      const checks = ['100.00', '69.13'].map((text): Cell => ({ text, section: -1 }));
+      const rows: readonly Cell[] = [{ text: '21.70', role: 'debit' }, { text: '97.80', role: 'credit' }, ...checks];
+      expect(settle(rows, { openings: [100000], closings: [70000] }, polarities).amounts).toEqual([
+        -2170, 9780, -10000, -6913,
+      ]);
+    },
+  );
+
+  it('a heading above signed amounts decides nothing', () => {
+    const rows = ['-45.20', '9.30'].map((text): Cell => ({ text, section: -1 }));
+    expect(settle(rows).amounts).toEqual([-4520, 930]);
+  });
+});
+
+describe('opening and closing balance under one name', () => {
+  it('are told apart by what the rows move', () => {
+    const rows: readonly Cell[] = [{ text: '+470.00' }, { text: '-75.00' }];
+    expect(settle(rows, { closings: [10000, 49500] })).toMatchObject({ opening: 10000, closing: 49500, holds: true });
+    expect(settle(rows, { openings: [10000, 49500] })).toMatchObject({ opening: 10000, closing: 49500, holds: true });
+  });
+
+  it('are not looked for where running balances lead elsewhere', () => {
+    const rows: readonly Cell[] = [
+      { text: '470.00', balance: 57000 },
+      { text: '-75.00', balance: 49500 },
+    ];
+    expect(settle(rows, { closings: [60000, 99500, 49500] })).toMatchObject({ closing: 49500, holds: false });
+  });
+
+  it('are none where one of the other name is printed', () => {
+    const rows: readonly Cell[] = [{ text: '+470.00' }, { text: '-75.00' }];
+    expect(settle(rows, { openings: [700], closings: [10000, 49500] }).holds).toBe(false);
+  });
+});
+
 describe('the arithmetic chooses the signs', () => {
   it('as printed, where opening and closing agree with it', () => {
     const settled = settle([{ text: '-45.20' }, { text: '1,500.00' }], { openings: [100000], closings: [245480] });

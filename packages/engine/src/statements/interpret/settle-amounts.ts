@@ -218,9 +218,9 @@ function isFree(amount: PrintedAmount): boolean {
 
 /** Habits of print, all below the weight of one identity. */
 function prior(convention: Convention, print: SignCount, polarity: 1 | -1): number {
-  if (convention === 'bySection') return likesSections(print) ? 0.8 : -0.6;
-  const liked = likedConvention(print, polarity === -1);
-  return (convention === liked ? 0.6 : 0) + (polarity === 1 ? 1.2 : 0);
+  const held = polarity === 1 ? 1.2 : 0;
+  if (convention === 'bySection') return held + (likesSections(print) ? 0.8 : -0.6);
+  return held + (convention === likedConvention(print, polarity === -1) ? 0.6 : 0);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findProduct } from './find-product.ts';
+import { describe, expect, it } from 'vitest';
+import { findProduct, findSum } from './find-outcome.ts';
 
 it('the outcome of quantity and price is found, wherever it stands', () => {
   expect(
@@ -12,7 +12,7 @@ it('the outcome of quantity and price is found, wherever it stands', () => {
       3,
     ),
   ).toEqual({
-    factors: [0, 1],
+    parts: [0, 1],
     outcome: 2,
   });
   expect(
@@ -23,7 +23,7 @@ it('the outcome of quantity and price is found, wherever it stands', () => {
       ],
       3,
     ),
-  ).toEqual({ factors: [1, 2], outcome: 0 });
+  ).toEqual({ parts: [1, 2], outcome: 0 });
 });
 
 it.each([
@@ -61,4 +61,24 @@ it.each([
   ],
 ])('of %s there is none', (_, records) => {
   expect(findProduct(records, 3)).toBeNull();
+});
+
+describe('what is left of an amount after a deduction', () => {
+  const payouts = [
+    [84000, -2436, 81564],
+    [125000, -3625, 121375],
+  ];
+
+  it('is found among columns that are named amounts', () => {
+    expect(findSum(payouts, [['amount'], ['ignored'], ['amount']])).toEqual({ parts: [0, 1], outcome: 2 });
+  });
+
+  it.each([
+    ['balances before and after a row', payouts, [['balance'], ['amount'], ['balance']]],
+    ['columns without a name', payouts, [[], [], []]],
+    ['one row', payouts.slice(0, 1), [['amount'], ['ignored'], ['amount']]],
+    ['other sums', [...payouts, [60050, -1741, 1000], [100, -20, 30]], [['amount'], ['ignored'], ['amount']]],
+  ] as const)('is not found for %s', (_, records, names) => {
+    expect(findSum(records, names)).toBeNull();
+  });
 });
