@@ -9,6 +9,8 @@
  */
 import type { DraftResult, Page, Parser, Warning } from '@extracto/model';
 import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/choose-starts.ts';
+import { findHeadedLists } from './document/find-headed-lists.ts';
+import { findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
 import { listEvents } from './document/list-events.ts';
 import { readDivision } from './document/read-division.ts';
@@ -43,11 +45,16 @@ export function solveDocument(
 ): SolvedDocument {
   const survey = surveyDocument(found, pages, options);
   const { tables, facts, notation, lines, chains, dates } = survey;
-  const told = splitStatements(listEvents(tables, facts, notation), (line) =>
-    chains.some(({ first, last }) => line > first && line < last),
-  );
-  const { chosen, tried } = chooseStarts(told, findOtherStarts(told, chains, lines), (starts) =>
-    readDivision(starts, told, survey),
+  const events = listEvents(tables, facts, notation);
+  const told = splitStatements(events, (line) => chains.some(({ first, last }) => line > first && line < last));
+  const summarised = findSummarisedLists(events);
+  const others = [
+    ...summarised,
+    findOtherStarts(told, chains, lines),
+    findHeadedLists(tables, survey.outside, notation),
+  ];
+  const { chosen, tried } = chooseStarts(told, others, (starts) =>
+    readDivision(starts, [...told, ...summarised.flat()], survey),
   );
   const { statements, settlements } = chosen;
   const result: DraftResult = {

@@ -11,11 +11,13 @@ import { labelRecord } from '../../tables/rows/label-record.ts';
 
 export interface Division {
   readonly statements: readonly DraftStatement[];
+  /** For each statement, whether the balance that its rows end with stands above them. */
+  readonly areHeaded: readonly boolean[];
 }
 
 export interface RankedDivision {
   readonly starts: readonly number[];
-  /** Rows of all statements, and those of statements whose ends they lead to. */
+  /** Rows of all statements, and those of statements whose printed ends they lead to. */
   readonly rows: number;
   readonly proved: number;
 }
@@ -25,10 +27,13 @@ const MOST_DIVISIONS = 24;
 /** One row more may be proved by chance. */
 const FEWEST_MORE = 2;
 
-/** `others`: starts that words do not name. `read`: the statements of a division. The first division is kept where none is better. */
+/**
+ * `others`: starts that no event names, in groups that stand or fall together more often than not. `read`: the statements of a
+ * division. The first division is kept where none is better.
+ */
 export function chooseStarts<T extends Division>(
   starts: readonly number[],
-  others: readonly number[],
+  others: readonly (readonly number[])[],
   read: (starts: readonly number[]) => T,
 ): { readonly chosen: T; readonly tried: readonly RankedDivision[] } {
   let chosen = read(starts);
@@ -39,7 +44,7 @@ export function chooseStarts<T extends Division>(
     const reading = read(division);
     const ranked = rank(division, reading);
     tried.push(ranked);
-    const isAdded = division.length > starts.length;
+    const isAdded = division.some((start) => !starts.includes(start));
     // a list that breaks is not corrected by calling its parts accounts, unless each of them is proved
     if (isAdded && ranked.proved < ranked.rows) continue;
     if (ranked.proved >= best.proved + FEWEST_MORE) [chosen, best] = [reading, ranked];
@@ -80,25 +85,35 @@ function isCarried({ words }: TokenLine): boolean {
 /** Lines right below a list among which its totals are. */
 const MOST_TOTALS = 3;
 
-/** Without any start but the first, without each run of neighbours, with each other start and with all of them. */
-function listDivisions(starts: readonly number[], others: readonly number[]): number[][] {
+/**
+ * With each group of other starts, among the first ones and instead of them, and with each start of a group; without any start
+ * but the first, and without each run of neighbours.
+ */
+function listDivisions(starts: readonly number[], others: readonly (readonly number[])[]): number[][] {
   const divisions: number[][] = [];
   const later = starts.slice(1);
   for (let length = later.length; length > 0; length--)
     for (let at = 0; at + length <= later.length; at++) divisions.push([0, ...later.toSpliced(at, length)]);
-  const added = others.filter((start) => !starts.includes(start));
-  const additions = added.length > 1 ? [added, ...added.map((start) => [start])] : added.map((start) => [start]);
-  return [...additions.map((more) => [...starts, ...more].sort((a, b) => a - b)), ...divisions];
+  const additions = others.flatMap((group) => {
+    const added = group.filter((start) => !starts.includes(start));
+    if (added.length === 0) return [];
+    const instead = later.length > 0 ? [[0, ...group]] : [];
+    const alone = added.length > 1 ? added.map((start) => [...starts, start]) : [];
+    return [[...starts, ...added], ...instead, ...alone];
+  });
+  return [...additions.map((division) => division.sort((a, b) => a - b)), ...divisions];
 }
 
 function countRows({ statements }: Division): number {
   return statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
 }
 
-/** Rows between an opening and a closing balance that they lead to. */
-function countProved({ statements }: Division): number {
-  return statements.reduce((sum, { transactions, verification: { checks } }) => {
-    const holds = checks.some(({ name, passed }) => name === 'opening_plus_transactions_is_closing' && passed);
+/** Rows between an opening and a closing balance that they lead to, and those below the balance that they end with. */
+function countProved({ statements, areHeaded }: Division): number {
+  return statements.reduce((sum, { transactions, verification: { checks } }, index) => {
+    const passed = (wanted: string) => checks.find(({ name }) => name === wanted)?.passed;
+    const balances = passed('opening_plus_transactions_is_closing');
+    const holds = balances ?? (areHeaded[index] === true && passed('running_balance_chain') !== false);
     return holds ? sum + transactions.length : sum;
   }, 0);
 }

@@ -17,6 +17,7 @@ import { divideDocument, type Part } from './divide-document.ts';
 import { doubtRepeats } from './doubt-repeats.ts';
 import { endAfterNewYear } from './end-after-new-year.ts';
 import { isNumberedRow, isUnreadRow } from './explain-lines.ts';
+import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findLostSheets } from './find-lost-sheets.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
@@ -27,12 +28,14 @@ export interface ReadDivision {
   /** Line indexes, ascending, the first 0. */
   readonly starts: readonly number[];
   readonly statements: readonly DraftStatement[];
+  /** For each statement, whether the balance that its rows end with stands above them. */
+  readonly areHeaded: readonly boolean[];
   /** One for each statement. */
   readonly settlements: readonly Settlement[];
   readonly warnings: readonly Warning[];
 }
 
-/** `told`: starts that words name. */
+/** `told`: starts that something printed names. */
 export function readDivision(starts: readonly number[], told: readonly number[], survey: DocumentSurvey): ReadDivision {
   const parts = divideDocument(starts, { ...survey, lines: survey.outside });
   const accounts = readAccounts(parts, survey);
@@ -60,6 +63,7 @@ export function readDivision(starts: readonly number[], told: readonly number[],
   });
   return {
     starts,
+    areHeaded: parts.map(({ tables, lines }) => isHeadedByBalance(tables, lines, survey.notation)),
     statements: doubtRepeats(read.map(({ statement }) => statement)),
     settlements: read.map(({ settled }) => settled),
     warnings: read.flatMap(({ warnings }, index) => [

@@ -1,0 +1,76 @@
+/**
+ * Lists below each other with running balances, each under a heading that prints the balance which it ends with:
+ *
+ *   Balance 1,348.66                   the last balance in time of the rows below
+ *   31/01  NETFLIX   -10.72  1,348.66
+ *   12/01  CO-OP     -33.67  1,359.38
+ *   Pot balance 921.32                 ← another list: no amount leads from 1,359.38 to 921.32
+ *   31/01  Interest    2.04    921.32
+ *
+ * The balance with which the list above ended is brought forward, and parts nothing. Weakness: rows without a balance.
+ */
+import type { Minor } from '@extracto/model';
+import type { TokenLine } from '../../lines/reading.ts';
+import type { Row } from '../../tables/rows/row.ts';
+import { minorOf, type Notation } from '../../tokens/notation.ts';
+import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
+import type { Table } from '../read-table.ts';
+
+interface BalancedRow {
+  readonly row: Row;
+  readonly balance: Minor | null;
+}
+
+/** Line indexes at which lists behind the first start; `outside`: lines of no row. */
+export function findHeadedLists(
+  tables: readonly Table[],
+  outside: readonly TokenLine[],
+  notation: Notation,
+): readonly number[] {
+  const rows = listRows(tables, notation);
+  const restarts = rows.flatMap((lower, at) => (at > 0 && !runsOn(rows[at - 1]!, lower, notation) ? [at] : []));
+  if (restarts.length > MOST_RESTARTS) return [];
+  return restarts.flatMap((at, index) => {
+    const [above, end] = [rows[at - 1]!, restarts[index + 1] ?? rows.length];
+    const from = above.row.lines.at(-1)! + 1;
+    const figures = figuresBetween(outside, from, rows[at]!.row.firstLine, notation);
+    const ends = [rows[at]!.balance, rows[end - 1]!.balance];
+    return figures.some((figure) => figure !== above.balance && ends.includes(figure)) ? [from] : [];
+  });
+}
+
+/** True when each row has a balance, and the one of its first or last row stands above them. */
+export function isHeadedByBalance(
+  tables: readonly Table[],
+  outside: readonly TokenLine[],
+  notation: Notation,
+): boolean {
+  const rows = listRows(tables, notation);
+  if (rows.length === 0 || rows.some(({ balance }) => balance === null)) return false;
+  const figures = figuresBetween(outside, 0, rows[0]!.row.firstLine, notation);
+  return figures.some((figure) => figure === rows[0]!.balance || figure === rows.at(-1)!.balance);
+}
+
+/** A list whose balances break more often than this is misread or damaged; it is no row of accounts. */
+const MOST_RESTARTS = 20;
+
+function listRows(tables: readonly Table[], notation: Notation): BalancedRow[] {
+  return tables.flatMap(({ rows, use }) =>
+    rows
+      .filter(({ kind }) => kind === 'transaction')
+      .map((row) => ({ row, balance: readBalance(row, use.balance, notation) })),
+  );
+}
+
+/** An amount of either row, in either order of time, leads from one balance to the other; true where one is not printed. */
+function runsOn(upper: BalancedRow, lower: BalancedRow, notation: Notation): boolean {
+  if (upper.balance === null || lower.balance === null) return true;
+  const step = Math.abs(lower.balance - upper.balance);
+  return [upper, lower].some(({ row }) => row.money.values().some((token) => minorOf(token, notation) === step));
+}
+
+function figuresBetween(outside: readonly TokenLine[], from: number, to: number, notation: Notation): (Minor | null)[] {
+  return outside
+    .filter(({ index }) => index >= from && index < to)
+    .flatMap(({ money }) => money.filter(({ strong }) => strong).map((token) => signedMinor(token, notation)));
+}

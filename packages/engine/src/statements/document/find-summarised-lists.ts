@@ -1,0 +1,51 @@
+/**
+ * Lists that are parted by summaries alone: a bank that keeps pots, spaces or cards under one number prints the opening and the
+ * closing balance of each of them, above its list or below it.
+ *
+ *   12/01 … rows …                  12/01 … rows …
+ *   opening 100   closing 180       opening 100   closing 180
+ *                          ←  starts                           ←  starts where summaries stand above
+ *   14/01 … rows …                  opening 50    closing 70
+ *   opening 50    closing 70        14/01 … rows …
+ *
+ * Both readings are returned; which of them holds is for the arithmetic to say.
+ */
+import type { Minor } from '@extracto/model';
+import type { StatementEvent } from '../interpret/split-statements.ts';
+
+interface Summary {
+  readonly opening: Minor;
+  readonly closing: Minor;
+  readonly lastLine: number;
+  /** The end of the last row above it; −1 where there is none. */
+  readonly rowAbove: number;
+}
+
+/** Starts of lists behind the first, as line indexes: as summaries below the lists give them, and as summaries above do. */
+export function findSummarisedLists(events: readonly StatementEvent[]): readonly (readonly number[])[] {
+  const { summaries, lastRow } = listSummaries(events);
+  const below = summaries.slice(1).flatMap(({ rowAbove }, at) => {
+    const upper = summaries[at]!;
+    return upper.rowAbove >= 0 && rowAbove > upper.lastLine ? [upper.lastLine + 1] : [];
+  });
+  const above = summaries.slice(1).flatMap(({ rowAbove, lastLine }, at) => {
+    return rowAbove > summaries[at]!.lastLine && lastLine < lastRow ? [rowAbove + 1] : [];
+  });
+  return [below, above].filter((starts) => starts.length > 0);
+}
+
+/** In printed order, without those that repeat the one before them, as the head of every page does. */
+function listSummaries(events: readonly StatementEvent[]) {
+  const summaries: Summary[] = [];
+  let [lastRow, opening, closing]: [number, Minor | null, Minor | null] = [-1, null, null];
+  for (const event of events.toSorted((a, b) => a.line - b.line)) {
+    if (event.kind === 'transaction') [lastRow, opening, closing] = [event.line, null, null];
+    else if (event.kind === 'opening') opening ??= event.value;
+    else if (event.kind === 'closing') closing ??= event.value;
+    if ((event.kind !== 'opening' && event.kind !== 'closing') || opening === null || closing === null) continue;
+    const last = summaries.at(-1);
+    if (last?.opening !== opening || last.closing !== closing)
+      summaries.push({ opening, closing, lastLine: event.line, rowAbove: lastRow });
+  }
+  return { summaries, lastRow };
+}

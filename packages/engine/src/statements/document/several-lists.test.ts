@@ -1,0 +1,85 @@
+/** Accounts, pots and cards below each other in one document, which no number or period parts. */
+import type { DraftStatement } from '@extracto/model';
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function listsOf(...blocks: readonly string[]): [opening: string | null, closing: string | null, amounts: string[]][] {
+  return statementsOf(...blocks).map(({ openingBalance, closingBalance, transactions }) => [
+    openingBalance,
+    closingBalance,
+    transactions.map(({ amount }) => amount),
+  ]);
+}
+
+function statementsOf(...blocks: readonly string[]): readonly DraftStatement[] {
+  return readDocument(printPages(...blocks), 'Document').statements;
+}
+
+const MAIN = `
+    Date         Description               Amount
+    17/12/2024   Grocer                    -11.43
+    20/12/2024   Salary                    567.21
+    28/12/2024   To holiday                -60.00`;
+const SPACE = `
+    Date         Description               Amount
+    19/12/2024   From main account          50.00
+    07/01/2025   To main account           -30.00`;
+const OF_MAIN = `
+    Opening balance     1,998.74
+    Closing balance     2,494.52`;
+const OF_SPACE = `
+    Opening balance       517.23
+    Closing balance       537.23`;
+const READ = [
+  ['1998.74', '2494.52', ['-11.43', '567.21', '-60.00']],
+  ['517.23', '537.23', ['50.00', '-30.00']],
+];
+
+it('lists are parted by the summary below each of them', () => {
+  expect(listsOf(`${MAIN}\n`, `${OF_MAIN}\n`, `${SPACE}\n`, `${OF_SPACE}\n`)).toEqual(READ);
+});
+
+it('lists are parted by the summary above each of them', () => {
+  expect(listsOf(`${OF_MAIN}\n${MAIN}\n`, `${OF_SPACE}\n${SPACE}\n`)).toEqual(READ);
+});
+
+it('lists whose summaries they do not lead to are left together', () => {
+  const wrong = OF_SPACE.replace('537.23', '538.23');
+  expect(listsOf(`${MAIN}\n`, `${OF_MAIN}\n`, `${SPACE}\n`, `${wrong}\n`)).toHaveLength(1);
+});
+
+const PERSONAL = `
+    1,348.66
+    Personal account
+
+    Date         Description               Amount      Balance
+    31/01/2025   Rail                      -54.30     1,348.66
+    30/01/2025   To pot                    -10.00     1,402.96
+    27/01/2025   Films                     -10.72     1,412.96
+`;
+const POT = `
+    921.32
+    Pot
+
+    Date         Description               Amount      Balance
+    31/01/2025   Interest                    2.04       921.32
+    30/01/2025   From personal account      10.00       919.28
+    03/01/2025   From personal account      10.00       909.28
+`;
+
+it('lists with running balances are parted where each stands below the balance that it ends with', () => {
+  expect(statementsOf(PERSONAL, POT).map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual([
+    ['-54.30', '-10.00', '-10.72'],
+    ['2.04', '10.00', '10.00'],
+  ]);
+});
+
+it('a break in running balances below another figure parts nothing', () => {
+  expect(statementsOf(PERSONAL, POT.replace('921.32\n    Pot', '777.77\n    Pot'))).toHaveLength(1);
+});
+
+it('a lost page whose neighbours print the balance brought forward parts nothing', () => {
+  const overleaf = POT.replace('921.32\n    Pot', '911.32\n    Balance brought forward');
+  expect(statementsOf(PERSONAL, overleaf)).toHaveLength(1);
+});
