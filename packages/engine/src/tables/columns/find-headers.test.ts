@@ -54,6 +54,25 @@ describe('a line of column names heads a table', () => {
     expect(headersOf(line)).toEqual([cells]);
   });
 
+  it('names of days and texts alone head amounts that stand behind them', () => {
+    expect(
+      headersOf(`
+        Bu-Tag    Wert      Vorgang
+                            Alter Kontostand          2.816,41 H
+        02.07.    03.07.    Einkauf                      99,10 S
+      `),
+    ).toEqual([['Bu-Tag: date', 'Wert: valueDate', 'Vorgang: description']]);
+  });
+
+  it('names of days and texts without amounts behind them head nothing', () => {
+    expect(
+      headersOf(`
+        Bu-Tag    Wert      Vorgang
+        02.07.    03.07.    Einkauf
+      `),
+    ).toEqual([]);
+  });
+
   it('one stacked over two lines is one header', () => {
     expect(
       headersOf(`

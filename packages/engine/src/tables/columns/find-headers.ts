@@ -14,7 +14,7 @@ import { overlapX, splitSegments, type TextSegment, toSegment } from '../../line
 import { isDigit } from '../../tokens/has-digit.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 import { isDatedRow } from '../is-dated-row.ts';
-import { BESIDE_MONEY, DATE_ROLES, MONEY_ROLES, scoreHeader } from './score-header.ts';
+import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, scoreHeader } from './score-header.ts';
 
 const MOST_LINES = 4;
 
@@ -160,11 +160,11 @@ const MOST_LOST = 1;
 function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
   let best: Stack | null = null;
   // what would head the same rows alone is the second half of their header
-  const isHeader = (at: number) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), false) > 0;
+  const isHeader = (at: number) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), NOTHING) > 0;
   for (let size = 1; size <= MOST_LINES; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, piecesOf, group)) break;
-    const { cells, score } = bestCells(lines, piecesOf, group, leadsRows(lines, group.at(-1)! + 1));
+    const { cells, score } = bestCells(lines, piecesOf, group, lookBelow(lines, group.at(-1)! + 1));
     const margin = best === null ? 0 : isHeader(group.at(-1)!) ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
@@ -174,13 +174,16 @@ function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: numbe
   return best;
 }
 
-/** One of the next lines is a row. */
-function leadsRows(lines: readonly TokenLine[], from: number): boolean {
-  return lines.slice(from, from + 2).some(isDatedRow);
+const NOTHING: Below = { isRow: false, amountFrom: null };
+
+function lookBelow(lines: readonly TokenLine[], from: number): Below {
+  const next = lines.slice(from, from + 2);
+  const [amount] = next.flatMap(({ money }) => money.filter(({ strong }) => strong));
+  return { isRow: next.some(isDatedRow), amountFrom: amount?.box[0] ?? null };
 }
 
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
-function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[], isAboveRows: boolean) {
+function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: readonly number[], below: Below) {
   const byPieces = stackPieces(group.map(piecesOf)).map(toCell);
   const candidates = [byPieces];
   // names of one line fall apart at their gaps; only a cell that no one knows may be several names set tight
@@ -191,7 +194,7 @@ function bestCells(lines: readonly TokenLine[], piecesOf: PiecesOf, group: reado
   // words of one line that fall apart at every space are names only when hardly one of them is unknown
   const apart = split.filter((pieces) => group.length > 1 || isMostlyNamed(pieces.map(toCell)));
   candidates.push(...apart.map((pieces) => joinNames(pieces).map(toCell)));
-  const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, isAboveRows) }));
+  const scored = candidates.map(joinAlternatives).map((cells) => ({ cells, score: scoreHeader(cells, below) }));
   return scored.sort((a, b) => b.score - a.score)[0]!;
 }
 

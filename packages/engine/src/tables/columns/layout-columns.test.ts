@@ -39,6 +39,20 @@ describe('a header over values names their columns', () => {
     ).toEqual(['date Date', 'text Description', 'money Paid out', 'money Paid in']);
   });
 
+  it('amounts that no header names are those of the dated lines, not those in the texts', () => {
+    expect(
+      columnsOf(`
+        Bu-Tag    Wert      Vorgang
+                            Alter Kontostand          2.816,41 H
+        02.07.    03.07.    Einkauf                      99,10 S
+                            136,72 EUR am Schalter
+                            136,75 EUR am Schalter
+        03.07.    04.07.    Miete                        71,95 S
+                            136,78 EUR am Schalter
+      `),
+    ).toEqual(['date Bu-Tag', 'date Wert', 'text Vorgang', 'money -']);
+  });
+
   it.each(['Operation', 'Opertn'])('dates under %s, beside value dates, are those of the bookings', (name) => {
     const columns = layOut(`
         ${name.padEnd(9)}    Valuta       Description     Amount      Balance

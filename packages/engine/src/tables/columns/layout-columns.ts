@@ -36,12 +36,16 @@ import {
  */
 export function layoutColumns(region: Region, headsLookAlike: LineTest = () => false): TableLayout[] {
   const cells = region.header?.cells ?? [];
-  const lines = region.header === null ? rowLines(region.lines) : region.lines;
+  const lines = cells.some(mayHeadMoney) ? region.lines : rowLines(region.lines);
   const typed = shownLines(region, lines, headsLookAlike).flatMap((shown) => typeColumns(cells, shown));
   const distinct = new Map(typed.toReversed().map((layout) => [JSON.stringify(layout), layout]));
   return [...distinct.values()]
     .reverse()
     .map(({ columns, texts }) => ({ columns: placeTexts(columns, texts, region) }));
+}
+
+function mayHeadMoney({ roles }: HeaderCell): boolean {
+  return roles.length === 0 || roles.some((role) => MONEY.has(role));
 }
 
 /** The columns of dates and amounts, in every pairing of headers and values, and the headers that are left to the texts. */

@@ -32,13 +32,33 @@ const BALANCES: ReadonlySet<string> = new Set([
 /** "Money owed (£)": whatever it means, it is the name of a column of amounts. */
 const COUNTED = /\((?:\p{Sc}|[A-Z]{1,2}\p{Sc}|[A-Z]{3})\)$/u;
 
+/**
+ * Right above dated amounts even a header without a known word for money is one. So is one that names days and texts, and
+ * leaves the amounts behind its last name without any: "Bu-Tag  Wert  Vorgang".
+ */
+function hasMoneyUnnamed(cells: readonly HeaderCell[], { isRow, amountFrom }: Below): boolean {
+  if (cells.some(({ roles }) => roles.length === 0)) return isRow;
+  const [first, last] = [cells[0]?.roles[0], cells.at(-1)?.roles[0]];
+  if (first === undefined || !DATE_ROLES.has(first) || last !== 'description' || amountFrom === null) return false;
+  return cells.every(({ text, box }) => !HAS_DIGIT.test(text) && box[2] < amountFrom);
+}
+
+const HAS_DIGIT = /\p{N}/u;
+
+/** The lines below what may be a header. */
+export interface Below {
+  /** One of the next lines is a row. */
+  readonly isRow: boolean;
+  /** Where the next amount begins; null when the next lines have none. */
+  readonly amountFrom: number | null;
+}
+
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
-export function scoreHeader(cells: readonly HeaderCell[], isAboveRows: boolean): number {
+export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
   if (named.length < 2 || !has(ANCHOR_ROLES) || cells.some(isBalanceLabel)) return 0;
-  // right above dated amounts even a header without a known word for money is one
-  if (!has(MONEY_ROLES) && !(isAboveRows && cells.length > named.length && has(DATE_ROLES))) return 0;
+  if (!has(MONEY_ROLES) && !(has(DATE_ROLES) && hasMoneyUnnamed(cells, below))) return 0;
   const unnamedWords = cells
     .filter((cell) => cell.roles.length === 0 && !COUNTED.test(cell.text))
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);

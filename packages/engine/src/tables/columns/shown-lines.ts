@@ -29,7 +29,7 @@ export function shownLines(
 
 const SHORT_LIST = 40;
 
-/** Without a header, only lines with a date and an amount show where the columns are. */
+/** Where no header names the amounts, only lines with a date and an amount show where the columns are. */
 export function rowLines(lines: readonly TokenLine[]): readonly TokenLine[] {
   const dated = lines.filter(isDatedRow);
   if (dated.length >= 2) return dated;

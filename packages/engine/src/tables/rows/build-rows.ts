@@ -22,6 +22,7 @@ import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.
 import { settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
 import { settleOpeners } from './settle-openers.ts';
+import { settlePageSums } from './settle-page-sums.ts';
 import { settleSectionSums } from './settle-section-sums.ts';
 import { settleSums } from './settle-sums.ts';
 import { settleTransfers } from './settle-transfers.ts';
@@ -53,7 +54,7 @@ export function buildRows(
     const item = classify(record, use, habits);
     return chain === null ? item : { ...item, kind: chainedKind(chain, record.line.index, item.kind) };
   });
-  const classified = use.balance === null ? settleTransfers(named) : named;
+  const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
   const headed = settleHeadings(settleOpeners(classified, use), use);
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
