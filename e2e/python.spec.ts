@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'extracto-python-'));
   await writeFile(join(folder, 'march.pdf'), (await makeShortStatement()).buffer);
-  wheel = packPython(folder, PYTHON);
+  wheel = packPython(folder);
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -22,6 +22,7 @@ const PROGRAMS: readonly Program[] = [
   { package: 'python3-pip', signs: [['/usr/bin/python3', '-m', 'pip', '--version']] },
   { package: 'python3-setuptools', signs: [['/usr/bin/python3', '-c', 'import setuptools']] },
   { package: 'python3-wheel', signs: [['/usr/bin/python3', '-c', 'import wheel']] },
+  { package: 'python3-venv', signs: [['/usr/bin/python3', '-c', 'import ensurepip']] },
   { package: 'python3-httpx', signs: [['/usr/bin/python3', '-c', 'import httpx']] },
   { package: 'python3-pandas', signs: [['/usr/bin/python3', '-c', 'import pandas']] },
   { package: 'mypy', signs: [named('mypy')] },

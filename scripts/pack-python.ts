@@ -2,7 +2,7 @@
  * `npm run pack:python [FOLDER]`: the Python package as a wheel, which `pip install` takes. Its types are written from the
  * contract. Needs Python 3.11 with pip, setuptools and wheel.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,8 +26,13 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
   WebhookEvent: z.union(Object.values(contract.WEBHOOK_EVENTS).map(({ schema }) => schema)),
 };
 
-/** Gives the path of the wheel in `folder`. `python`: the program that builds it. */
-export function packPython(folder: string, python = 'python3'): string {
+/** A Python of one's own may come without the packages that the system's has. */
+const INTERPRETERS = ['python3', '/usr/bin/python3'];
+
+/** Gives the path of the wheel in `folder`. Throws where no Python can build it. */
+export function packPython(folder: string): string {
+  const python = INTERPRETERS.find((name) => spawnSync(name, ['-c', 'import pip, setuptools, wheel']).status === 0);
+  if (python === undefined) throw new Error('No Python has pip, setuptools and wheel.');
   const staging = mkdtempSync(join(tmpdir(), 'extracto-python-'));
   try {
     cpSync(SOURCE, staging, { recursive: true });

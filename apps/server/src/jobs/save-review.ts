@@ -4,6 +4,7 @@ import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
 import type { Database } from '../db/schema.ts';
+import { summariseVerification } from './summarise-verification.ts';
 
 export interface NewReview {
   readonly jobId: string;
@@ -46,15 +47,19 @@ export async function saveReview(
       return sum + countChanges(statement, reviewed[index] ?? []) + answers;
     }, 0);
     await trx.deleteFrom('job_reviews').where('job_id', '=', jobId).execute();
-    if (changes === 0) return 'saved';
     const judged: ExtractionResult = judgeResult(read, reviewed);
+    const heads = (changes === 0 ? read : judged).statements.map(headOf);
+    // lists of jobs show the verdict on what is downloaded
+    const verification = JSON.stringify(summariseVerification(heads));
+    await trx.updateTable('jobs').set({ verification }).where('job_id', '=', jobId).execute();
+    if (changes === 0) return 'saved';
     await trx
       .insertInto('job_reviews')
       .values({
         job_id: jobId,
         review_json: JSON.stringify({ statements: review.statements }),
         result_json: JSON.stringify(judged),
-        heads_json: writeHeads(judged.statements.map(headOf)),
+        heads_json: writeHeads(heads),
         changes,
         reviewed_by: reviewedBy,
         reviewed_at: now,

@@ -2,7 +2,7 @@ import type { Job } from '@extracto/contract';
 import { Button } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { DROP_ZONE_ID } from '../../ui/drop-zone-id.ts';
@@ -11,9 +11,10 @@ import { Pager } from '../../ui/pager/pager.tsx';
 import { JobCard } from './job-card.tsx';
 import styles from './job-list.module.css';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { JobTable } from './table/job-table.tsx';
 import { useJobPolling } from './use-job-polling.ts';
 import { jobsKey, useJobs } from './use-jobs.ts';
+
+const JobTable = lazy(async () => ({ default: (await import('./table/job-table.tsx')).JobTable }));
 
 interface JobListProps {
   apiKey: string | null;
@@ -64,7 +65,11 @@ export function JobList({ apiKey, page, onPage, onSample, onDocumentMode }: JobL
         <ViewChoice isTable={isTable} onTable={(wanted) => setAddress(wanted ? { view: 'table' } : {})} />
         {!isTable && <Pager page={page} count={query.data?.length ?? null} noun="jobs" onChange={onPage} />}
       </div>
-      {isTable && apiKey !== null && <JobTable apiKey={apiKey} onReceipt={setReceiptId} />}
+      {isTable && apiKey !== null && (
+        <Suspense>
+          <JobTable apiKey={apiKey} onReceipt={setReceiptId} />
+        </Suspense>
+      )}
       {query.isError && (
         <Notice tone="failure">
           Your jobs could not be loaded. Nothing was lost. {describeFailure(query.error)}{' '}
