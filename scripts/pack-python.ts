@@ -31,7 +31,7 @@ const INTERPRETERS = ['python3', '/usr/bin/python3'];
 
 /** Gives the path of the wheel in `folder`. Throws where no Python can build it. */
 export function packPython(folder: string): string {
-  const python = INTERPRETERS.find((name) => spawnSync(name, ['-c', 'import pip, setuptools, wheel']).status === 0);
+  const python = INTERPRETERS.find((name) => spawnSync(name, ['-c', 'import setuptools, wheel, pip']).status === 0);
   if (python === undefined) throw new Error('No Python has pip, setuptools and wheel.');
   const staging = mkdtempSync(join(tmpdir(), 'extracto-python-'));
   try {
