@@ -41,3 +41,9 @@ test('refuses the address of the account, its parts, and these with a number', (
   expect(refuseOwnAddress('jane likes old trains', 'jane.sample@example.com')).toBeNull();
   expect(refuseOwnAddress('correct horse battery', 'jane.sample@example.com')).toBeNull();
 });
+
+test('refuses an address with a year in it', () => {
+  for (const address of ['jonathan.bartholomew1985@example.com', '01m2v9xq2041zkd8w7tbe5r3@example.com']) {
+    expect(refuseOwnAddress(address, address)).toBe('Do not use your email address as your password.');
+  }
+});

@@ -62,11 +62,16 @@ function isCommonPassword(password: string): boolean {
   return !isOwn(without(written, COMMON_WORDS)) || !isOwn(without(meant, COMMON_WORDS));
 }
 
-/** Longest first, so that nothing is left of a word that holds another. */
+/** Longest first, so that nothing is left of a word that holds another. Years go from the parts as they go from the text. */
 function without(text: string, parts: readonly string[]): string {
-  return [...parts]
+  return parts
+    .map(withoutYears)
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, part) => rest.replaceAll(part, ' '), text.replaceAll(YEAR, ' '));
+    .reduce((rest, part) => rest.replaceAll(part, ' '), withoutYears(text));
+}
+
+function withoutYears(text: string): string {
+  return text.replaceAll(YEAR, ' ');
 }
 
 /** Enough pairs of neighbours that differ, and that do not lie beside each other on a keyboard or in the alphabet. */
