@@ -9,6 +9,8 @@ import { signUp } from './steps/sign-up.ts';
 const start = (page: Page) => page.getByRole('button', { name: 'Start extraction' });
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: name });
+/** By its name: the menu of the card before may still be closing. */
+const menuOf = (page: Page, name: string) => page.getByRole('menu', { name: `Choose a format for ${name}` });
 
 test('three statements, one of them protected, are read, downloaded and deleted', async ({ page, baseURL }) => {
   test.slow();
@@ -61,7 +63,7 @@ test('three statements, one of them protected, are read, downloaded and deleted'
     await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });
     const download = page.waitForEvent('download');
     await card.getByRole('button', { name: `Choose a format for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'JSON' }).click();
+    await menuOf(page, name).getByRole('menuitem', { name: 'JSON' }).click();
     const saved = await download;
     const jobId = /^result-([0-9A-Z]{26})\.json$/.exec(saved.suggestedFilename())?.[1];
     expect(jobId).toBeDefined();
@@ -75,8 +77,7 @@ test('three statements, one of them protected, are read, downloaded and deleted'
 
     const csvDownload = page.waitForEvent('download');
     await card.getByRole('button', { name: `Choose a format for ${name}` }).click();
-    const menu = page.getByRole('menu', { name: `Choose a format for ${name}` });
-    await menu.getByRole('menuitem', { name: 'CSV' }).click();
+    await menuOf(page, name).getByRole('menuitem', { name: 'CSV' }).click();
     const csv = await csvDownload;
     expect(csv.suggestedFilename()).toBe(`result-${jobId}.csv`);
     const lines = (await readFile(await csv.path(), 'utf8')).trim().split(/\r?\n/);
