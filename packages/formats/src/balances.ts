@@ -2,7 +2,7 @@
  * Balances as accounting formats want them: seen by the holder, so that money owed on a card or loan is negative, and
  * with the day they stand for.
  */
-import type { AccountType, PlainDate, Statement, Transaction } from '@extracto/model';
+import { OWED_ACCOUNTS, type PlainDate, type Statement, type Transaction } from '@extracto/model';
 import { negate } from './decimal-text.ts';
 
 export interface DatedBalance {
@@ -10,9 +10,6 @@ export interface DatedBalance {
   readonly amount: string;
   readonly date: PlainDate;
 }
-
-/** An account whose type nothing says is held. */
-export const OWED_ACCOUNTS: ReadonlySet<AccountType | null> = new Set<AccountType>(['credit_card', 'loan']);
 
 /** `null` when none is printed, or no day for it. */
 export function openingBalanceOf(statement: Statement): DatedBalance | null {

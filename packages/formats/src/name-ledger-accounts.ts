@@ -1,7 +1,7 @@
 /** Statements → names of ledger accounts, `Assets:Quay-Street-Bank:2051`: one name an account, whatever the document. */
-import { groupStatements } from '@extracto/model';
+import { groupStatements, OWED_ACCOUNTS } from '@extracto/model';
 import anyAscii from 'any-ascii';
-import { OWED_ACCOUNTS } from './balances.ts';
+
 import type { IdentifiedStatement } from './identify-statements.ts';
 import { valueFor } from './per-statement.ts';
 

@@ -5,6 +5,7 @@
 export * from './accounts/chain-statements.ts';
 export * from './accounts/group-statements.ts';
 export * from './accounts/merge-statements.ts';
+export * from './accounts/owed-accounts.ts';
 export * from './ambiguities.ts';
 export * from './currency.ts';
 export * from './dates.ts';

@@ -7,7 +7,13 @@ export { type DigitPlace, listDigits, misprintDigit } from './print/misprint-dig
 export type { Face, Operation, PageOperations } from './print/operations.ts';
 export { printHtml } from './print/print-html.ts';
 export { printPdf } from './print/print-pdf.ts';
-export { type PlainBooking, type PlainStatement, printPlainStatement } from './print-plain-statement.ts';
+export {
+  type PlainBooking,
+  type PlainStatement,
+  printPlainList,
+  printPlainStatement,
+  printPlainText,
+} from './print-plain-statement.ts';
 export { printRows } from './print-rows.ts';
 export { createRandom, type Random } from './random.ts';
 export type {

@@ -44,7 +44,7 @@ export function printPlainStatement(statement: PlainStatement): Promise<Uint8Arr
   const pages = Array.from({ length: count }, (_, index): PageOperations => {
     const listed = rows.slice(index * rowsPerPage, (index + 1) * rowsPerPage);
     const head = index === 0 ? printHead(statement, balances.at(-1) ?? opening) : [];
-    return { ...SIZE, turned: false, operations: [...head, ...printList(listed)] };
+    return { ...SIZE, turned: false, operations: [...head, ...printPlainList(listed)] };
   });
   return printPdf(pages, { title: `Statement ${accountNumber.slice(-4)}`, seed: 1, protection: null });
 }
@@ -58,20 +58,21 @@ function printHead({ accountNumber, from, to, opening }: PlainStatement, closing
     ['Closing Balance', `USD ${writeMoney(closing)}`],
   ] as const;
   return lines.flatMap(([name, value], index) => [
-    text(name, COLUMNS.date, 60 + index * LINE_PT),
-    text(value, 200, 60 + index * LINE_PT),
+    printPlainText(name, COLUMNS.date, 60 + index * LINE_PT),
+    printPlainText(value, 200, 60 + index * LINE_PT),
   ]);
 }
 
-function printList(rows: readonly (readonly string[])[]): Operations {
+/** A header of date, description, amount and balance, and rows of them below it. */
+export function printPlainList(rows: readonly (readonly string[])[]): Operations {
   return [['Date', 'Description', 'Amount', 'Balance'], ...rows].flatMap(
     ([date = '', description = '', amount = '', balance = ''], index) => {
       const y = TOP_PT + index * LINE_PT;
       return [
-        text(date, COLUMNS.date, y),
-        text(description, COLUMNS.description, y),
-        text(amount, COLUMNS.amount, y, 'right'),
-        text(balance, COLUMNS.balance, y, 'right'),
+        printPlainText(date, COLUMNS.date, y),
+        printPlainText(description, COLUMNS.description, y),
+        printPlainText(amount, COLUMNS.amount, y, 'right'),
+        printPlainText(balance, COLUMNS.balance, y, 'right'),
       ];
     },
   );
@@ -85,7 +86,8 @@ function runBalances(opening: Minor, bookings: readonly PlainBooking[]): Minor[]
   });
 }
 
-function text(content: string, x: number, y: number, align: 'left' | 'right' = 'left') {
+/** A text in the letters of a plain statement; `y` is its baseline, in points from the top. */
+export function printPlainText(content: string, x: number, y: number, align: 'left' | 'right' = 'left') {
   return {
     kind: 'text',
     text: content,

@@ -47,8 +47,8 @@ export async function saveReview(
       return sum + countChanges(statement, reviewed[index] ?? []) + answers;
     }, 0);
     await trx.deleteFrom('job_reviews').where('job_id', '=', jobId).execute();
-    const judged: ExtractionResult = judgeResult(read, reviewed);
-    const heads = (changes === 0 ? read : judged).statements.map(headOf);
+    const judged: ExtractionResult = changes === 0 ? read : judgeResult(read, reviewed);
+    const heads = judged.statements.map(headOf);
     // lists of jobs show the verdict on what is downloaded
     const verification = JSON.stringify(summariseVerification(heads));
     await trx.updateTable('jobs').set({ verification }).where('job_id', '=', jobId).execute();

@@ -8,6 +8,7 @@
  * Known weakness: a label that no language names has no value.
  */
 import type { Box, Word } from '@extracto/model';
+import { BALANCE_LABELS } from '../knowledge/language.ts';
 import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
@@ -72,14 +73,7 @@ function datesBalance(line: TokenLine, { label, from, to }: LabelSpan, labels: r
   return labels.some((other) => other.to === from && BALANCES.has(other.label));
 }
 
-const BALANCES: ReadonlySet<string> = new Set([
-  'openingBalance',
-  'previousBalance',
-  'broughtForward',
-  'closingBalance',
-  'newBalance',
-  'carriedForward',
-]);
+const BALANCES: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 /** A name may hold the words of any label ("TEA ROOMS", "MLLE ROY"), so only a label in a cell of its own ends it. */
 function endsValue(line: TokenLine, label: LabelSpan, next: LabelSpan): boolean {

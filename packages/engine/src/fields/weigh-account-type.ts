@@ -7,7 +7,7 @@
  * Known weakness: a product that hides its kind ("Advantage Plus") is not read.
  */
 
-import { type AccountType, CURRENCY_DECIMALS } from '@extracto/model';
+import { type AccountType, CURRENCY_DECIMALS, OWED_ACCOUNTS } from '@extracto/model';
 import { matchPhrases, type PhraseMatch } from '../knowledge/lexicon.ts';
 import { foldText, normaliseLabel } from '../knowledge/normalise-label.ts';
 import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.ts';
@@ -26,8 +26,6 @@ export interface WeighedType {
   /** The page is a bill: no account that holds money has a minimum payment that is due. */
   readonly isBill: boolean;
 }
-
-const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);
 
 /** Lines from the top in which a title or a heading stands. */
 const HEAD_LINES = 30;
@@ -80,8 +78,8 @@ export function weighAccountType(
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
   const evidence = [...words, ...overdrafts(lines), ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
-  const owed = evidence.filter(({ type }) => OWED.has(type));
-  const held = evidence.filter(({ type }) => !OWED.has(type));
+  const owed = evidence.filter(({ type }) => OWED_ACCOUNTS.has(type));
+  const held = evidence.filter(({ type }) => !OWED_ACCOUNTS.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
   if (sum(winner) < LEAST || sum(winner) < sum(loser) * leadOver(winner, loser, words)) return null;
   const best = heaviest(winner);
@@ -254,7 +252,7 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   const [match] = found;
   const spoken = words.filter((word) => !/\d/.test(word));
   if (match === undefined || spoken.length > LONGEST_HEADING || isDenseSentence(text, words)) return [];
-  if (found.some(({ type }) => OWED.has(type) !== OWED.has(match.type))) return [];
+  if (found.some(({ type }) => OWED_ACCOUNTS.has(type) !== OWED_ACCOUNTS.has(match.type))) return [];
   const rest = words.filter((_, index) => !found.some(({ start, end }) => index >= start && index < end));
   const isLong = found.some(({ start, end }) => end - start > 1 || words[start]!.length >= SHORTEST_COMPOUND);
   // one word beside a bank's is the bank's own name
@@ -264,13 +262,13 @@ function readHeading(text: string, languages: ReadonlySet<string>, distance: num
   if (!isPure) {
     // "Kontoauszug: Postbank Giro plus": the bank's name hides no kind that has two words
     const isWhole = found.some(({ start, end }) => end - start > 1) && !namesBank(words.slice(match.start, match.end));
-    if (!isLong || (namesBank(words) && !(isWhole && !OWED.has(match.type)))) return [];
+    if (!isLong || (namesBank(words) && !(isWhole && !OWED_ACCOUNTS.has(match.type)))) return [];
     if (isTop && namesStatement(words) && spoken.length <= LONGEST_TITLE) return vote(WEIGHT.product, false);
     if (isProse(text, rest)) return [];
     return distance === 0 ? vote(WEIGHT.besideNumber, true) : vote(WEIGHT.product, false);
   }
   const isTitle = namesStatement(words);
-  if (isTitle && isTop && OWED.has(match.type)) return vote(WEIGHT.owedTitle, true);
+  if (isTitle && isTop && OWED_ACCOUNTS.has(match.type)) return vote(WEIGHT.owedTitle, true);
   if (isTitle) return vote(WEIGHT.title, true);
   // of two headings the one closer to the number is the account's, the other the document's
   return distance <= NEAR_LINES ? vote(WEIGHT.besideNumber - distance / 4, true) : vote(WEIGHT.heading, false);

@@ -69,6 +69,16 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
+/** What an account has, or a card owes, at a moment. */
+export const BALANCE_LABELS = [
+  'openingBalance',
+  'closingBalance',
+  'previousBalance',
+  'newBalance',
+  'broughtForward',
+  'carriedForward',
+] as const satisfies readonly Label[];
+
 /** Those that a row can be named with: balances, totals, and amounts that are announced. */
 export const ROW_LABELS = [
   'openingBalance',

@@ -1,22 +1,10 @@
 import type { DraftStatement, DraftTransaction } from '@extracto/model';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { describe, expect, it } from 'vitest';
 import { closeWithLastBalance, withoutLastBalance } from './close-with-last-balance.ts';
 
-const row = (date: string, amount: string, balance: string | null, line: number): DraftTransaction => ({
-  date,
-  transactionDate: null,
-  valueDate: null,
-  description: '',
-  amount,
-  type: amount.startsWith('-') ? 'debit' : 'credit',
-  balance,
-  reference: null,
-  original: null,
-  page: 1,
-  box: [40, line * 12, 500, line * 12 + 10],
-  verified: false,
-  confidence: 0,
-});
+const row = (date: string, amount: string, balance: string | null, line: number): DraftTransaction =>
+  makeTransaction({ date, amount, balance, box: [40, line * 12, 500, line * 12 + 10] });
 
 const statement = (transactions: readonly DraftTransaction[], type: DraftStatement['account']['type'] = null) => ({
   account: { type, number: null, holder: null, currency: 'EUR' },

@@ -5,8 +5,7 @@
  *   31/03  RENT     -500.00   1,500.00
  *   30/04  SALARY  2,000.00   3,500.00   → closing balance 3,500.00
  */
-import { type DraftStatement, decimalsOf, parseMinor, printedDay } from '@extracto/model';
-import { OWED } from './compose/statement-parts.ts';
+import { type DraftStatement, decimalsOf, OWED_ACCOUNTS, parseMinor, printedDay } from '@extracto/model';
 
 type Closed = Pick<DraftStatement, 'account' | 'openingBalance' | 'closingBalance' | 'transactions' | 'sources'>;
 
@@ -59,6 +58,6 @@ function follows({ account, openingBalance, transactions }: Closed, before: numb
   const decimals = Math.max(...[start, row.amount, row.balance].map(decimalsOf));
   const [from, amount, to] = [start, row.amount, row.balance].map((figure) => parseMinor(figure, decimals));
   if (from == null || amount == null || to == null) return null;
-  const isOwed = account.type !== null && OWED.has(account.type);
+  const isOwed = account.type !== null && OWED_ACCOUNTS.has(account.type);
   return (isOwed ? from - amount : from + amount) === to;
 }

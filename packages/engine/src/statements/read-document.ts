@@ -48,12 +48,12 @@ export function solveDocument(
   const events = listEvents(tables, facts, notation);
   const told = splitStatements(events, (line) => chains.some(({ first, last }) => line > first && line < last));
   const summarised = findSummarisedLists(events);
-  const others = [
+  const listOthers = () => [
     ...summarised,
     findOtherStarts(told, chains, lines),
     findHeadedLists(tables, survey.outside, notation),
   ];
-  const { chosen, tried } = chooseStarts(told, others, (starts) =>
+  const { chosen, tried } = chooseStarts(told, listOthers, (starts) =>
     readDivision(starts, [...told, ...summarised.flat()], survey),
   );
   const { statements, settlements } = chosen;

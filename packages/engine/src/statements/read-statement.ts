@@ -9,6 +9,7 @@ import {
   type DraftStatement,
   type DraftTransaction,
   type Minor,
+  OWED_ACCOUNTS,
   type Warning,
 } from '@extracto/model';
 import { onlyOnce } from '../geometry/only-once.ts';
@@ -30,7 +31,7 @@ import { listRanges } from './compose/list-ranges.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
 import { moneyPrinter } from './compose/print-money.ts';
 import { settleRows } from './compose/settle-rows.ts';
-import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './compose/statement-parts.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './compose/statement-parts.ts';
 import { toTransaction } from './compose/to-transaction.ts';
 import type { LabelledMoney } from './interpret/select-labelled.ts';
 import type { Settlement } from './interpret/settle-amounts.ts';
@@ -45,7 +46,7 @@ export interface ReadStatement {
 export function readStatement(parts: StatementParts): ReadStatement {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
-  const asPrinted = keepBetweenEnds(placeRows(parts, type !== null && OWED.has(type)));
+  const asPrinted = keepBetweenEnds(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)));
   const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
@@ -120,7 +121,7 @@ function describeAccount(
   isOwed: boolean,
 ): DraftStatement['account'] {
   return {
-    type: type !== null && OWED.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
+    type: type !== null && OWED_ACCOUNTS.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
     number: account.number?.value ?? null,
     holder: account.holder?.value ?? null,
     currency: account.currency,

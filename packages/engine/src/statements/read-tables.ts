@@ -1,5 +1,5 @@
 /** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
-import { ExtractionError, type Page } from '@extracto/model';
+import { ExtractionError, OWED_ACCOUNTS, type Page } from '@extracto/model';
 import { findFacts } from '../fields/find-facts.ts';
 import { weighAccountType } from '../fields/weigh-account-type.ts';
 import { onlyOnce } from '../geometry/only-once.ts';
@@ -25,7 +25,7 @@ import { settleShortDates } from '../tokens/settle-short-dates.ts';
 import { tokeniseLines } from '../tokens/tokenise-lines.ts';
 import { findChains } from './chains/find-chains.ts';
 import { settleChains } from './chains/settle-chains.ts';
-import { OWED } from './compose/statement-parts.ts';
+
 import { dateBareDays } from './day-only-dates/date-bare-days.ts';
 import { stripDayLabels } from './day-only-dates/strip-day-labels.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
@@ -68,7 +68,9 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const pageNumbers = findPageNumbers(lines);
   const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
   const { regions, preamble } = findRegions(lines, headers, { isHeading, isContent });
-  const mayOwe = onlyOnce(() => OWED.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'));
+  const mayOwe = onlyOnce(() =>
+    OWED_ACCOUNTS.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'),
+  );
   const read = (region: HeadedRegion) => readTable(region, notation, [...languages], mayOwe);
   const headed = regions.map(read);
   const rows = countTransactions(headed);

@@ -13,6 +13,7 @@ import {
   decimalsOf,
   epochDay,
   type Minor,
+  OWED_ACCOUNTS,
   parseMinor,
   printedDay,
   type Source,
@@ -73,8 +74,6 @@ export interface Ledger {
   readonly controls: readonly LedgerControl[];
 }
 
-const OWED_ACCOUNTS: ReadonlySet<string> = new Set(['credit_card', 'loan']);
-
 /** True when the row counts towards the total of credits, or of debits; a zero amount counts towards neither. */
 export function addsTo({ amount }: LedgerRow, type: 'credit' | 'debit'): boolean {
   return type === 'credit' ? amount > 0 : amount < 0;
@@ -101,7 +100,7 @@ export function prepareLedger(statement: UnverifiedStatement): Ledger | null {
 
   return {
     decimals,
-    polarity: OWED_ACCOUNTS.has(statement.account.type ?? '') ? -1 : 1,
+    polarity: OWED_ACCOUNTS.has(statement.account.type) ? -1 : 1,
     opening: witness(statement.openingBalance, 'openingBalance'),
     closing: witness(statement.closingBalance, 'closingBalance'),
     end: read(findEnd(statement)),

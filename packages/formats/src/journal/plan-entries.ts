@@ -10,11 +10,13 @@ import {
   type ExtractionResult,
   epochDay,
   formatMinor,
+  OWED_ACCOUNTS,
   type PlainDate,
   parseMinor,
   type Transaction,
 } from '@extracto/model';
-import { closingBalanceOf, firstDay, lastDay, OWED_ACCOUNTS, openingBalanceOf } from '../balances.ts';
+import { closingBalanceOf, firstDay, lastDay, openingBalanceOf } from '../balances.ts';
+
 import { negate } from '../decimal-text.ts';
 import { type IdentifiedStatement, identifyStatements } from '../identify-statements.ts';
 import { nameLedgerAccounts } from '../name-ledger-accounts.ts';

@@ -1,5 +1,5 @@
 /** One account over one period, as the bank's books have it: exact, chronological, before anything is printed. */
-import type { AccountType, Minor, PlainDate } from '@extracto/model';
+import { type AccountType, type Minor, OWED_ACCOUNTS, type PlainDate } from '@extracto/model';
 import type { PostingKind } from '../locales/locale.ts';
 
 export interface Posting {
@@ -53,5 +53,5 @@ export interface Ledger {
 
 /** What the balance does when money leaves the holder: a deposit falls, a debt grows. */
 export function isDebt(type: AccountType): boolean {
-  return type === 'credit_card' || type === 'loan';
+  return OWED_ACCOUNTS.has(type);
 }

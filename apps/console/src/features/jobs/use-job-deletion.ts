@@ -1,11 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import {
-  beginDeletion,
-  finishDeletionsNow,
-  readDeletions,
-  subscribeToDeletions,
-  undoDeletion,
-} from './deletion-store.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { beginDeletion, undoDeletion } from './deletion-store.ts';
+import { useDeletions } from './use-deletions.ts';
 
 const FADE_MS = 400;
 
@@ -20,7 +15,7 @@ export interface JobDeletion {
 
 /** Deletes a job when the time to undo it is over, fades its card and only then calls `onRemoved`. */
 export function useJobDeletion(apiKey: string, jobId: string, onRemoved: () => void): JobDeletion {
-  const state = useSyncExternalStore(subscribeToDeletions, readDeletions).get(jobId) ?? null;
+  const state = useDeletions().get(jobId) ?? null;
   const isDeleted = state?.kind === 'deleted';
   const leave = useEffectEvent(onRemoved);
   useEffect(() => {
@@ -28,10 +23,6 @@ export function useJobDeletion(apiKey: string, jobId: string, onRemoved: () => v
     const timer = setTimeout(leave, FADE_MS);
     return () => clearTimeout(timer);
   }, [isDeleted]);
-  useEffect(() => {
-    window.addEventListener('pagehide', finishDeletionsNow);
-    return () => window.removeEventListener('pagehide', finishDeletionsNow);
-  }, []);
   return {
     deleting: state !== null && state.kind !== 'failed',
     undoable: state?.kind === 'undoable',

@@ -1,4 +1,5 @@
 import type { Transaction } from '@extracto/model';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { expect, test } from 'vitest';
 import type { PageWord } from '../../ui/document-pages/read-words.ts';
 import { readDrawnRow } from './read-drawn-row.ts';
@@ -15,22 +16,8 @@ function print(...lines: readonly string[]): PageWord[] {
   );
 }
 
-const row = (line: number, date: string, amount: string, balance: string | null): Transaction => ({
-  id: String(line),
-  date,
-  transactionDate: null,
-  valueDate: null,
-  description: '',
-  amount,
-  type: amount.startsWith('-') ? 'debit' : 'credit',
-  balance,
-  reference: null,
-  original: null,
-  page: 1,
-  box: boxOf(line),
-  verified: true,
-  confidence: 1,
-});
+const row = (line: number, date: string, amount: string, balance: string | null): Transaction =>
+  makeTransaction({ id: String(line), date, amount, balance, box: boxOf(line), verified: true });
 const boxOf = (line: number): Transaction['box'] => [0, line * 12 - 1, 600, line * 12 + 11];
 const read = (words: readonly PageWord[], line: number, transactions: readonly Transaction[]) =>
   readDrawnRow({ page: 1, box: boxOf(line) }, { words, transactions, decimals: 2 });

@@ -3,7 +3,15 @@
  * In integer minor units. Counterparties are told apart by their description without figures and dates, so one that
  * prints another town each time stands there twice.
  */
-import { currencyDecimals, type Minor, type PlainDate, parseMinor, type Statement, sumMinor } from '@extracto/model';
+import {
+  currencyDecimals,
+  type Minor,
+  OWED_ACCOUNTS,
+  type PlainDate,
+  parseMinor,
+  type Statement,
+  sumMinor,
+} from '@extracto/model';
 
 export interface DayBalance {
   readonly date: PlainDate;
@@ -35,7 +43,6 @@ export interface StatementSummary {
 }
 
 const MOST_COUNTERPARTIES = 8;
-const OWED: ReadonlySet<Statement['account']['type']> = new Set(['credit_card', 'loan']);
 
 interface Movement {
   readonly date: PlainDate;
@@ -53,7 +60,7 @@ export function summariseStatement(statement: Statement): StatementSummary {
   const opening = openingBalance === null ? null : parseMinor(openingBalance, decimals);
   return {
     decimals,
-    balances: opening === null ? [] : runBalances(opening, movements, OWED.has(account.type) ? -1 : 1),
+    balances: opening === null ? [] : runBalances(opening, movements, OWED_ACCOUNTS.has(account.type) ? -1 : 1),
     months: sumMonths(movements),
     counterparties: rankCounterparties(movements),
   };

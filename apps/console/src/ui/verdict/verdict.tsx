@@ -1,4 +1,4 @@
-import type { Break, Check, Statement } from '@extracto/model';
+import { type Break, type Check, OWED_ACCOUNTS, type Statement } from '@extracto/model';
 import { IconCheck, IconEqualNot, IconX, IconZoomQuestion } from '@tabler/icons-react';
 import { formatCount } from '../format/format-count.ts';
 import { formatMoney } from '../format/format-money.ts';
@@ -57,7 +57,7 @@ export function Verdict({ statement, onRow, onEdge }: VerdictProps) {
 function Equation({ statement: { openingBalance, closingBalance, account, transactions } }: { statement: Statement }) {
   const rows = formatCount(transactions.length, 'row');
   if (openingBalance === null || closingBalance === null) return <p>The printed figures prove all {rows}.</p>;
-  const sign = account.type === 'credit_card' || account.type === 'loan' ? '−' : '+';
+  const sign = OWED_ACCOUNTS.has(account.type) ? '−' : '+';
   return (
     <p className={styles.equation}>
       {formatMoney(openingBalance)} {sign} Σ of {rows} = {formatMoney(closingBalance)}

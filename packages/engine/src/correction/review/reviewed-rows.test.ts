@@ -1,4 +1,5 @@
 import type { ExtractionResult, Statement, Transaction } from '@extracto/model';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { describe, expect, test } from 'vitest';
 import {
   addRow,
@@ -16,22 +17,8 @@ import {
   startReview,
 } from './reviewed-rows.ts';
 
-const row = (amount: string, balance: string, y: number): Transaction => ({
-  id: `ROW ${y}`,
-  date: '2026-03-02',
-  transactionDate: null,
-  valueDate: null,
-  description: 'GREEN GROCER',
-  amount,
-  type: amount.startsWith('-') ? 'debit' : 'credit',
-  balance,
-  reference: null,
-  original: null,
-  page: 1,
-  box: [10, y, 500, y + 10],
-  verified: false,
-  confidence: 1,
-});
+const row = (amount: string, balance: string, y: number): Transaction =>
+  makeTransaction({ id: `ROW ${y}`, description: 'GREEN GROCER', amount, balance, box: [10, y, 500, y + 10] });
 
 const STATEMENT: Statement = {
   bank: { id: null, name: null },

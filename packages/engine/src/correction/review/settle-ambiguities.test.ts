@@ -1,26 +1,20 @@
 import { AMBIGUITIES, type ExtractionResult, type Statement, type Transaction } from '@extracto/model';
+import { makeTransaction } from '@extracto/model/testing/make-transaction';
 import { describe, expect, test } from 'vitest';
 import { changeCell, judgeResult, startReview } from './reviewed-rows.ts';
 import { openReview, ReviewError, saveReview, settleResult } from './saved-review.ts';
 import { type AnswerableCode, askAmbiguities, moveRows, settleStatement } from './settle-ambiguities.ts';
 
-const row = (date: string, amount: string, balance: string | null, index: number): Transaction => ({
-  id: `ROW ${index}`,
-  date: date.startsWith('--') ? null : date,
-  ...(date.startsWith('--') && { dateWithoutYear: date }),
-  transactionDate: null,
-  valueDate: null,
-  description: `SHOP ${index}`,
-  amount,
-  type: amount.startsWith('-') ? 'debit' : 'credit',
-  balance,
-  reference: null,
-  original: null,
-  page: 1,
-  box: [10, index * 20, 500, index * 20 + 10],
-  verified: false,
-  confidence: 1,
-});
+const row = (date: string, amount: string, balance: string | null, index: number): Transaction =>
+  makeTransaction({
+    id: `ROW ${index}`,
+    date: date.startsWith('--') ? null : date,
+    ...(date.startsWith('--') && { dateWithoutYear: date }),
+    description: `SHOP ${index}`,
+    amount,
+    balance,
+    box: [10, index * 20, 500, index * 20 + 10],
+  });
 
 function open(code: AnswerableCode, rows: readonly (readonly [string, string, string | null])[]): Statement {
   return {

@@ -6,9 +6,11 @@
 import {
   AMBIGUITIES,
   type AmbiguityCode,
+  decimalsOf,
   type ExtractionResult,
   formatMinor,
   isPlainDate,
+  OWED_ACCOUNTS,
   parseMinor,
   printedDay,
   type Statement,
@@ -94,8 +96,6 @@ export function moveRows(rows: ReviewedRows, before: Statement, after: Statement
   });
 }
 
-const OWED: ReadonlySet<string | null> = new Set(['credit_card', 'loan']);
-
 /** `debit` when most of the rows that move money take it away. */
 function mostAre({ transactions }: Reading): 'debit' | 'credit' {
   const moving = transactions.filter(({ amount }) => /[1-9]/.test(amount));
@@ -121,7 +121,7 @@ function settleSide(statement: Statement, answer: string): Reading | null {
   const { account, transactions } = statement;
   if ((mostAre(statement) === 'debit') === (answer === 'charges')) return { account, transactions };
   return {
-    account: { ...account, type: OWED.has(account.type) ? null : 'credit_card' },
+    account: { ...account, type: OWED_ACCOUNTS.has(account.type) ? null : 'credit_card' },
     transactions: transactions.map(turnSign),
   };
 }
@@ -129,7 +129,7 @@ function settleSide(statement: Statement, answer: string): Reading | null {
 const MOST_DECIMALS = 4;
 
 function turnSign(transaction: Transaction): Transaction {
-  const decimals = transaction.amount.split('.')[1]?.length ?? 0;
+  const decimals = decimalsOf(transaction.amount);
   const minor = decimals > MOST_DECIMALS ? null : parseMinor(transaction.amount, decimals);
   if (minor === null || minor === 0) return transaction;
   return { ...transaction, amount: formatMinor(-minor, decimals), type: minor > 0 ? 'debit' : 'credit' };

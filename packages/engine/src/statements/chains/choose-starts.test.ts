@@ -13,10 +13,14 @@ function statement(rows: number, passed: boolean): DraftStatement {
 /** Reads each division as it is told to. */
 function choose(starts: readonly number[], others: readonly number[], told: Record<string, readonly DraftStatement[]>) {
   const read: string[] = [];
-  const { chosen } = chooseStarts(starts, [others], (division) => {
-    read.push(division.join());
-    return { starts: division, statements: told[division.join()] ?? [statement(1, false)], areHeaded: [] };
-  });
+  const { chosen } = chooseStarts(
+    starts,
+    () => [others],
+    (division) => {
+      read.push(division.join());
+      return { starts: division, statements: told[division.join()] ?? [statement(1, false)], areHeaded: [] };
+    },
+  );
   return { starts: chosen.starts, read };
 }
 

@@ -28,19 +28,19 @@ const MOST_DIVISIONS = 24;
 const FEWEST_MORE = 2;
 
 /**
- * `others`: starts that no event names, in groups that stand or fall together more often than not. `read`: the statements of a
- * division. The first division is kept where none is better.
+ * `listOthers`: starts that no event names, in groups that stand or fall together more often than not; asked for only where
+ * the events alone do not prove all rows. `read`: the statements of a division. The first division is kept where none is better.
  */
 export function chooseStarts<T extends Division>(
   starts: readonly number[],
-  others: readonly (readonly number[])[],
+  listOthers: () => readonly (readonly number[])[],
   read: (starts: readonly number[]) => T,
 ): { readonly chosen: T; readonly tried: readonly RankedDivision[] } {
   let chosen = read(starts);
   let best = rank(starts, chosen);
   const tried = [best];
   if (best.proved === best.rows) return { chosen, tried };
-  for (const division of listDivisions(starts, others).slice(0, MOST_DIVISIONS)) {
+  for (const division of listDivisions(starts, listOthers()).slice(0, MOST_DIVISIONS)) {
     const reading = read(division);
     const ranked = rank(division, reading);
     tried.push(ranked);

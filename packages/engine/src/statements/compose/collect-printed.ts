@@ -1,6 +1,7 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
 import type { Fact } from '../../fields/find-facts.ts';
+import { BALANCE_LABELS } from '../../knowledge/language.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/row.ts';
@@ -124,15 +125,6 @@ function isBeside(rows: readonly LabelledMoney[]): (found: LabelledMoney) => boo
   const lines = new Set(rows.map(({ line }) => line.index));
   return ({ line }) => !lines.has(line.index);
 }
-
-const BALANCE_LABELS = [
-  'openingBalance',
-  'closingBalance',
-  'previousBalance',
-  'newBalance',
-  'broughtForward',
-  'carriedForward',
-];
 
 /** Points are counted whole: beside amounts with decimals a balance without them is none of money. */
 function printsDecimals({ readings }: MoneyToken, { mark }: Notation): boolean {

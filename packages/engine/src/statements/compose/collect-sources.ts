@@ -2,6 +2,7 @@
 import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
 import type { Fact } from '../../fields/find-facts.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
+import { isZero } from '../../tokens/is-zero.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -56,6 +57,7 @@ function strayOf(place: PlacedRow): readonly MoneyToken[] {
     return seconds.length === 0 ? row.stray : [...row.stray, ...seconds];
   }
   if (row.kind !== 'left') return [];
+  // no sum misses a row of zero, so the page must say that it was not read
   return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
 }
 
@@ -72,11 +74,6 @@ export function secondAmounts({ row, table: { use }, entry: { amount } }: Placed
     if (token !== undefined && token.box !== amount.token.box && !isZero(token)) seconds.push(token);
   }
   return seconds;
-}
-
-/** No sum misses a row of zero, so the page must say that it was not read. */
-function isZero({ readings }: MoneyToken): boolean {
-  return (readings.dot ?? readings.comma)?.digits === 0;
 }
 
 export function readCounts(facts: readonly Fact[]): Statement['counts'] {

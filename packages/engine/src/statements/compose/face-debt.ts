@@ -3,9 +3,9 @@
  * balances of the second kind are turned round. Only debts whose printed balances are below zero are.
  * Known weakness: a card that is overpaid from beginning to end looks the same when its purchases carry a minus.
  */
-import type { AccountType } from '@extracto/model';
+import { type AccountType, OWED_ACCOUNTS } from '@extracto/model';
 import type { PrintedMoney } from './collect-printed.ts';
-import { OWED, type PlacedRow } from './statement-parts.ts';
+import type { PlacedRow } from './statement-parts.ts';
 
 const MOST = 0.6;
 
@@ -16,7 +16,7 @@ export interface Faced {
 }
 
 export function faceDebt(type: AccountType | null, placed: readonly PlacedRow[], printed: PrintedMoney): Faced {
-  const isDebt = type !== null && OWED.has(type);
+  const isDebt = type !== null && OWED_ACCOUNTS.has(type);
   if (!isDebt || !isBelowZero(placed, printed) || (type === 'credit_card' && !spendsBelowZero(placed))) {
     return { placed, printed, turned: false };
   }

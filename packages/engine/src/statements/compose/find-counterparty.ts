@@ -8,6 +8,7 @@
  *
  * Known weakness: a name in capitals runs on into a note behind it, unless digits or a label end it.
  */
+import { normalWords } from '../../fields/name-like.ts';
 import {
   LONGEST_COUNTERPARTY_LABEL,
   labelsCounterparty,
@@ -82,11 +83,11 @@ function inScheme(text: string): string | null {
     .map((field) => field.trim());
   const at = fields.findIndex((field) => !WAY.test(field) && !NUMBERED.test(field) && !BRANCH_CODE.test(field));
   const name = fields[at];
-  if (name === undefined || name.includes('@') || namesBank(words(name))) return null;
+  if (name === undefined || name.includes('@') || namesBank(normalWords(name))) return null;
   const isUpi = found[1] === 'UPI';
   const isSaid = (isUpi && at === 0) || fields.slice(0, at).some((field) => WAY.test(field) || BRANCH_CODE.test(field));
   const next = fields[at + 1] ?? '';
-  return isSaid || (!isUpi && (BANK_CODE.test(next) || namesBank(words(next)))) ? name : null;
+  return isSaid || (!isUpi && (BANK_CODE.test(next) || namesBank(normalWords(next)))) ? name : null;
 }
 
 const LABEL_END = /(?<=[\p{L})])\s?[:：]\s*/gu;
@@ -184,7 +185,7 @@ function trimName(text: string): string | null {
 
 /** "your savings", "Pot", "cuenta 4471": money that stays with the holder. */
 function isOwnAccount(name: string): boolean {
-  const normal = words(name);
+  const normal = normalWords(name);
   if (normal.length > MOST_WORDS || OWN.test(name)) return true;
   if (/^\p{Ll}/u.test(name) && !PARTICLE.test(normal[0] ?? '')) return true;
   return namesBank(normal) || matchPhrases(normal).some(isAccountPhrase);
@@ -198,9 +199,3 @@ function isAccountPhrase({ kind, value }: ReturnType<typeof matchPhrases>[number
 }
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'pending', 'total']);
-
-function words(text: string): string[] {
-  return normaliseLabel(text)
-    .split(' ')
-    .filter((word) => word !== '');
-}

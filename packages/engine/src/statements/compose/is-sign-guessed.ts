@@ -1,6 +1,7 @@
+import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { type Convention, sectionSign } from '../interpret/amounts.ts';
-import { OWED, type PlacedRow } from './statement-parts.ts';
+import type { PlacedRow } from './statement-parts.ts';
 
 interface Evidence {
   readonly type: WeighedType | null;
@@ -25,14 +26,14 @@ interface Evidence {
 export function isSignGuessed(evidence: Evidence): boolean {
   const { rows, convention, polarity, turned, isTotalled } = evidence;
   // a debt that the balances refute is none; whoever stated it leaves the signs in doubt
-  const isRefuted = evidence.type !== null && OWED.has(evidence.type.type) && polarity === 1;
+  const isRefuted = evidence.type !== null && OWED_ACCOUNTS.has(evidence.type.type) && polarity === 1;
   const type = isRefuted ? null : evidence.type;
   // a kind that holds money says nothing of signs that only a debt explains
-  const isStated = type?.certainty === 'stated' && (polarity === 1 || OWED.has(type.type));
+  const isStated = type?.certainty === 'stated' && (polarity === 1 || OWED_ACCOUNTS.has(type.type));
   if (isTotalled || (!turned && (isStated || type?.isBill === true))) return false;
   const moved = rows.filter(({ entry }) => (entry.amount?.magnitude ?? 0) !== 0);
   // that money is owed must be stated, also where words that name no kind of account suggest it
-  const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED.has(type.type));
+  const isOwedUnstated = polarity === -1 && !isStated && (type === null || !OWED_ACCOUNTS.has(type.type));
   if (isOwedUnstated || (type === null && evidence.type?.certainty === 'stated')) return moved.length > 0;
   return (
     moved.length > 0 &&
@@ -46,7 +47,7 @@ export function isSignGuessed(evidence: Evidence): boolean {
  * rows lower the balance, the account holds money. Without a word that says so, their minus must be printed.
  */
 function isSurelyHeld({ type, convention, polarity, hasIban }: Evidence, moved: readonly PlacedRow[]): boolean {
-  const isKnown = type === null ? hasIban : type.isUnopposed && !OWED.has(type.type);
+  const isKnown = type === null ? hasIban : type.isUnopposed && !OWED_ACCOUNTS.has(type.type);
   if (polarity !== 1 || convention !== 'asPrinted' || (!isKnown && type !== null)) return false;
   const isSpent = ({ entry: { amount } }: PlacedRow) =>
     amount!.token.sign === -1 || (isKnown && amount!.columnRole === 'debit');

@@ -2,7 +2,7 @@
  * Other readings of the same statement that its arithmetic would allow as well. Each is a sentence for the customer, and
  * each withholds `verified`: what only the search preferred is not proved.
  */
-import { AMBIGUITIES, type Box, type Control, type Minor, roundBox } from '@extracto/model';
+import { AMBIGUITIES, type Box, type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
 import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -13,7 +13,7 @@ import { mayBelong } from './doubt-left-out.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
-import { type DatedRow, OWED, type PlacedRow, type StatementParts } from './statement-parts.ts';
+import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
 
 interface Reading {
   readonly parts: StatementParts;
@@ -121,7 +121,7 @@ function isSideTotalled(printed: PrintedMoney, { credits, debits, amounts }: Set
 /** A plus that stands for money out needs a second row to be believed. */
 function isLoneAmountTurned({ parts, settled }: Reading): boolean {
   const type = parts.account.type?.type;
-  const isHeld = type === undefined || !OWED.has(type);
+  const isHeld = type === undefined || !OWED_ACCOUNTS.has(type);
   return settled.convention === 'inverted' && isHeld && settled.amounts.filter((amount) => amount).length < 2;
 }
 

@@ -8,7 +8,7 @@
  *     03.01.  SHOP      -5.00
  *     Total debits      25.00      of both rows
  */
-import { type Control, type Minor, roundBox } from '@extracto/model';
+import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
 import type { Fact } from '../../fields/find-facts.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
@@ -22,7 +22,7 @@ import { dateToken } from './date-rows.ts';
 import { isCertainBalance, isCertainTotal } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import type { Range } from './list-ranges.ts';
-import { OWED, type PlacedRow } from './statement-parts.ts';
+import type { PlacedRow } from './statement-parts.ts';
 
 /** One for each figure; what is known of its place counts more than its label alone. `ends`: what takes the place of a closing balance. */
 export function listControls(listed: Listed, ends: readonly Claim[] = []): Control[] {
@@ -69,7 +69,7 @@ function labelled(kind: Claim['kind'], { value, token, line, label }: LabelledMo
 
 /** Opening, closing and other balances that a label names, in front of the list or behind it. */
 function claimBalances({ parts, printed }: Listed): Claim[] {
-  const isOwed = parts.account.type !== null && OWED.has(parts.account.type.type);
+  const isOwed = parts.account.type !== null && OWED_ACCOUNTS.has(parts.account.type.type);
   return printed.named.map((found) => ({ ...labelled('balance', found), isWeak: !isCertainBalance(found, isOwed) }));
 }
 

@@ -1,9 +1,10 @@
 /** Rows → their amounts with signs, in the way that the kind of the account and the printed figures tell. */
 
+import { OWED_ACCOUNTS } from '@extracto/model';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import { type Settlement, settleAmounts } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
-import { OWED, type PlacedRow } from './statement-parts.ts';
+import type { PlacedRow } from './statement-parts.ts';
 
 /** 1: the balance is what is held, −1: what is owed. */
 type Polarity = 1 | -1;
@@ -24,7 +25,7 @@ export interface SettleContext {
 export function settleRows(rows: readonly PlacedRow[], context: SettleContext): Settlement {
   const { type } = context;
   if (type === null || type.type === 'other') return settleAs([1, -1], rows, context);
-  const polarity = OWED.has(type.type) ? -1 : 1;
+  const polarity = OWED_ACCOUNTS.has(type.type) ? -1 : 1;
   const told = settleAs([polarity], rows, context);
   const isBroken = !told.chained && (!told.holds || told.conjectured);
   if (polarity === -1 && isBroken) {

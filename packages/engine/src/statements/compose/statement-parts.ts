@@ -1,5 +1,5 @@
 /** What one statement is made of on its way to a result. */
-import type { AccountType, PlainDate, Source } from '@extracto/model';
+import type { PlainDate, Source } from '@extracto/model';
 import type { Fact } from '../../fields/find-facts.ts';
 import type { Found } from '../../fields/read-account.ts';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
@@ -61,5 +61,3 @@ export interface DatedRow extends PlacedRow {
   readonly date: PlainDate;
   readonly inherited: boolean;
 }
-
-export const OWED: ReadonlySet<AccountType> = new Set(['credit_card', 'loan']);

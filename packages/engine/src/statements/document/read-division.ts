@@ -2,12 +2,12 @@
  * A division of a document → its statements. A part takes from its own lines first; what it does not print (holder, type,
  * currency, period) it has in common with the parts before it.
  */
-import { AMBIGUITIES, type DraftStatement, type PlainDate, type Warning } from '@extracto/model';
+import { AMBIGUITIES, type DraftStatement, OWED_ACCOUNTS, type PlainDate, type Warning } from '@extracto/model';
 import { findLabelledHolder } from '../../fields/find-holder.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
-import { OWED, type StatementParts } from '../compose/statement-parts.ts';
+import type { StatementParts } from '../compose/statement-parts.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { readStatement } from '../read-statement.ts';
 import type { Table } from '../read-table.ts';
@@ -132,7 +132,7 @@ function listFigures({ lines, facts, tables, dailyBalances }: Part, account: Acc
     tables,
     dailyBalances,
     facts,
-    summaryParts: findSummaryParts(lines, account.type !== null && OWED.has(account.type.type)),
+    summaryParts: findSummaryParts(lines, account.type !== null && OWED_ACCOUNTS.has(account.type.type)),
     figures: lines.flatMap(strongFigures),
     notation,
     lost: findLostSheets(pageNumbers, ...pagesOf(tables), pageCount),

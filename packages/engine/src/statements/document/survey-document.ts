@@ -11,6 +11,7 @@ import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import { addressCountry } from '../../knowledge/address-country.ts';
 import { recogniseBank } from '../../knowledge/banks.ts';
+import { BALANCE_LABELS } from '../../knowledge/language.ts';
 import { languageHabits } from '../../knowledge/lexicon.ts';
 import { nationalCountry, opensNationalTerm } from '../../knowledge/national-terms.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
@@ -175,14 +176,7 @@ export function rowDates(tables: readonly Table[]): DateToken[] {
   return tokens;
 }
 
-const ACCOUNT_LABELS: ReadonlySet<string> = new Set([
-  'openingBalance',
-  'closingBalance',
-  'previousBalance',
-  'newBalance',
-  'broughtForward',
-  'carriedForward',
-]);
+const ACCOUNT_LABELS: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
 function isAccountFact(fact: Fact): boolean {
   return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFiles } from '../list-files.ts';
-import { pageInput, pageOutput } from '../row-pages.ts';
+import { cutPage, pageInput, pageOutput } from '../row-pages.ts';
 import { defineTool } from '../tool.ts';
 
 export const listFilesTool = defineTool({
@@ -25,15 +25,14 @@ export const listFilesTool = defineTool({
     ),
   }),
   run: async ({ paths, page, pageSize }, { roots }) => {
-    const files = await listFiles(roots, paths);
-    return {
-      folders: [...roots],
-      page,
-      pages: Math.max(1, Math.ceil(files.length / pageSize)),
-      totalFiles: files.length,
-      files: files
-        .slice((page - 1) * pageSize, page * pageSize)
-        .map(({ path, kind, bytes, modified }) => ({ path, kind, bytes, modified: modified.toISOString() })),
-    };
+    const found = await listFiles(roots, paths);
+    const { rows, totalRows, ...place } = cutPage(found, page, pageSize);
+    const files = rows.map(({ path, kind, bytes, modified }) => ({
+      path,
+      kind,
+      bytes,
+      modified: modified.toISOString(),
+    }));
+    return { folders: [...roots], ...place, totalFiles: totalRows, files };
   },
 });

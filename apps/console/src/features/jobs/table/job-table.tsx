@@ -2,7 +2,7 @@ import type { Job } from '@extracto/contract';
 import { type FormatName, formatNames, formats } from '@extracto/formats';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { DownloadMenu } from '../../../ui/download-menu/download-menu.tsx';
@@ -10,13 +10,8 @@ import { rememberFormat, useLastFormat } from '../../../ui/download-menu/last-fo
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { formatInstant } from '../../../ui/format/format-instant.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import {
-  beginDeletion,
-  finishDeletionsNow,
-  readDeletions,
-  subscribeToDeletions,
-  undoDeletion,
-} from '../deletion-store.ts';
+import { beginDeletion, undoDeletion } from '../deletion-store.ts';
+import { useDeletions } from '../use-deletions.ts';
 import { downloadMerged, downloadOne, downloadZip } from './download-selected.ts';
 import type { JobEntry } from './job-entry.ts';
 import styles from './job-table.module.css';
@@ -48,11 +43,7 @@ export function JobTable({ apiKey, onReceipt }: JobTableProps) {
   const [address, setAddress] = useSearchParams();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
-  const deletions = useSyncExternalStore(subscribeToDeletions, readDeletions);
-  useEffect(() => {
-    window.addEventListener('pagehide', finishDeletionsNow);
-    return () => window.removeEventListener('pagehide', finishDeletionsNow);
-  }, []);
+  const deletions = useDeletions();
   const isLeaving = (jobId: string) => deletions.has(jobId) && deletions.get(jobId)?.kind !== 'failed';
   const all = (query.data?.entries ?? []).filter(({ job }) => deletions.get(job.jobId)?.kind !== 'deleted');
   const selection = readSelection(address);
@@ -255,7 +246,7 @@ interface SelectionBarProps {
 function SelectionBar({ chosen, onZip, onMerge, onDelete }: SelectionBarProps) {
   const format = useLastFormat();
   const isEmpty = !chosen.some(hasResult);
-  const isRunning = ({ job }: JobEntry) => verdictOf({ job } as JobEntry) === 'processing';
+  const isRunning = (entry: JobEntry) => verdictOf(entry) === 'processing';
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selected jobs">
       <span className={styles.count}>{chosen.length} selected</span>
