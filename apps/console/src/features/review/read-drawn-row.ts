@@ -6,7 +6,7 @@
  *   03/05  COFFEE HOUSE   4.50   1,204.10   →   "COFFEE HOUSE", -4.50, balance 1204.10
  */
 import type { DrawnRow } from '@extracto/engine/review';
-import { formatMinor, isPlainDate, parseMinor, type Transaction } from '@extracto/model';
+import { decimalsOf, formatMinor, isPlainDate, parseMinor, type Transaction } from '@extracto/model';
 import type { PageWord } from '../../ui/document-pages/read-words.ts';
 
 type Box = PageWord['box'];
@@ -73,7 +73,7 @@ function readFigure(word: PageWord, mark: '.' | ',', decimals: number): Figure |
   const [, before = '', digits = '', behind = ''] = match;
   const grouping = mark === '.' ? /[,'’]/g : /[.'’]/g;
   const plain = digits.replaceAll(grouping, '').replace(mark, '.');
-  const minor = (plain.split('.')[1]?.length ?? 0) === decimals ? parseMinor(plain, decimals) : null;
+  const minor = decimalsOf(plain) === decimals ? parseMinor(plain, decimals) : null;
   if (minor === null) return null;
   const isNegative = /[-\u2212(]/.test(before) || /[-\u2212]/.test(behind);
   return { word, minor: isNegative ? -minor : minor };
