@@ -234,7 +234,7 @@ describe('every setting that is named', () => {
   test('by the operators’ guide is told with its meaning, and none is left out', () => {
     const guide = read('docs/operations.md');
     const told = Object.values(SETTINGS).filter(
-      ({ variable, meaning }) => !guide.includes(`| \`${variable}\` | ${meaning} |`),
+      ({ variable, meaning }) => !guide.includes(`- \`${variable}\`: ${meaning}\n`),
     );
     expect(told.map(({ variable }) => variable)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const REFERENCE = /`([^`]+\.(?:spec|test)\.tsx?)` › ([^|;]+)/g;
+const REFERENCE = /`([^`]+\.(?:spec|test)\.tsx?)` › ([^|;\n]+)/g;
 
-const references = [...readFileSync(join(ROOT, 'docs/specification.md'), 'utf8').matchAll(REFERENCE)].map(
+const references = [...readFileSync(join(ROOT, 'e2e/specification.md'), 'utf8').matchAll(REFERENCE)].map(
   ([, file = '', title = '']) => ({ file, title: title.trim() }),
 );
 
@@ -17,7 +17,7 @@ test('every test that the specification is held by exists', () => {
 });
 
 test('every line of the specification names what holds it', () => {
-  const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
+  const rows = readFileSync(join(ROOT, 'e2e/specification.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| line ') && !line.startsWith('| situation '));
   expect(rows.filter((row) => !row.includes('` › '))).toEqual([]);

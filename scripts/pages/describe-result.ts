@@ -1,4 +1,7 @@
-/** The result's schema → a table of every field: its path, its type and what it means. */
+/**
+ * The result's schema → a list of every field by the object that holds it: name, type and meaning. A source (page, box and
+ * text) is explained once on the page.
+ */
 import { resultSchema } from '@extracto/model/result';
 import { z } from 'zod';
 
@@ -10,18 +13,27 @@ interface Field {
   readonly isOptional: boolean;
 }
 
-/** Markdown. Throws for a field that nobody described. */
+const HOLDER = /^(?:.*\[(?:name)?\]\.)?/;
+
+/** Markdown. Throws for a field without a description. */
 export function describeResult(): string {
-  const rows = listFields(z.toJSONSchema(resultSchema, { io: 'output' }), '').map(({ path, schema, isOptional }) => {
-    const meaning = typeof schema === 'object' ? schema.description : undefined;
-    if (meaning === undefined) throw new Error(`The field ${path} of the result has no description.`);
-    return `| \`${path}\` | ${nameType(schema)}${isOptional ? ', may be absent' : ''} | ${meaning} |`;
-  });
-  return ['| field | | |', '|---|---|---|', ...rows, ''].join('\n');
+  const fields = listFields(z.toJSONSchema(resultSchema, { io: 'output' }), '');
+  return [...Map.groupBy(fields, ({ path }) => HOLDER.exec(path)![0])]
+    .map(([holder, held]) => {
+      const heading = holder === '' ? 'The result' : `\`${holder.slice(0, -1)}\``;
+      return `### ${heading}\n\n${held.map((field) => describeField(field, holder)).join('')}`;
+    })
+    .join('\n');
+}
+
+function describeField({ path, schema, isOptional }: Field, holder: string): string {
+  const meaning = typeof schema === 'object' ? schema.description : undefined;
+  if (meaning === undefined) throw new Error(`The field ${path} of the result has no description.`);
+  return `- \`${path.slice(holder.length)}\` (${nameType(schema)}${isOptional ? ', optional' : ''}): ${meaning}\n`;
 }
 
 function listFields(schema: Schema, path: string): Field[] {
-  if (typeof schema === 'boolean') return [];
+  if (typeof schema === 'boolean' || isSource(schema)) return [];
   const [inner] = withoutNull(schema);
   if (inner !== undefined && inner !== schema) return listFields(inner, path);
   if (schema.type === 'array') return listFields((schema.items as Schema | undefined) ?? true, `${path}[]`);
@@ -29,15 +41,21 @@ function listFields(schema: Schema, path: string): Field[] {
   if (typeof additionalProperties === 'object') return listFields(additionalProperties, `${path}[name]`);
   return Object.entries(schema.properties ?? {}).flatMap(([name, value]) => {
     const own = { path: path === '' ? name : `${path}.${name}`, schema: value };
-    return [{ ...own, isOptional: !schema.required?.includes(name) }, ...listFields(value, own.path)];
+    const inner = listFields(value, own.path);
+    const isFolder = typeof value === 'object' && value.type === 'object' && value.properties !== undefined;
+    return isFolder && inner.length > 0 ? inner : [{ ...own, isOptional: !schema.required?.includes(name) }, ...inner];
   });
+}
+
+function isSource(schema: Exclude<Schema, boolean>): boolean {
+  return Object.keys(schema.properties ?? {}).join() === 'page,box,text';
 }
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'text',
-  integer: 'whole number',
+  integer: 'integer',
   number: 'number',
-  boolean: 'yes or no',
+  boolean: 'boolean',
   object: 'object',
   array: 'list',
 };
@@ -52,8 +70,9 @@ function nameOne(schema: Schema): string {
   if (typeof schema === 'boolean') return 'anything';
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values !== undefined) return values.map((value) => `\`${value}\``).join(', ');
-  if (schema.format === 'date') return 'day, `YYYY-MM-DD`';
-  if (schema.pattern?.includes('\\d') === true) return 'decimal text';
+  if (schema.format === 'date') return 'date';
+  if (schema.pattern?.startsWith('^-?') === true) return 'decimal';
+  if (isSource(schema)) return 'source';
   return listTypes(schema)
     .filter((type) => type !== 'null')
     .map((type) => NAMES[type])

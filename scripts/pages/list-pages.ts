@@ -9,5 +9,5 @@ export function listPages(): string[] {
     readdirSync(join(PROJECT_FOLDER, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   );
   const packages = ['packages/engine/README.md', 'packages/python/README.md', 'packages/sdk/README.md'];
-  return ['README.md', 'ARCHITECTURE.md', ...docs, ...packages].sort();
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...docs, ...packages].sort();
 }

@@ -50,7 +50,7 @@ describe.each(PAGES)('%s', (name) => {
   });
 
   test('names tests that exist', () => {
-    const named = [...page.matchAll(/`([^`]+\.(?:spec|test)\.tsx?)` › ([^|;]+)/g)];
+    const named = [...page.matchAll(/`([^`]+\.(?:spec|test)\.tsx?)` › ([^|;\n]+)/g)];
     const missing = named.filter(([, file, title]) => !read(file!).includes(title!.trim()));
     expect(missing.map(([text]) => text)).toEqual([]);
   });

@@ -13,15 +13,10 @@ import { describeResult } from './describe-result.ts';
 export const SECTIONS = {
   result: describeResult,
   problems: () =>
-    printTable(
-      ['status', 'code', ''],
-      listEntries(PROBLEMS, (code, { status, title }) => [status, `\`${code}\``, title]),
-    ),
-  'extraction errors': () =>
-    printTable(
-      ['code', ''],
-      listEntries(EXTRACTION_ERRORS, (code, message) => [`\`${code}\``, message]),
-    ),
+    [...Map.groupBy(Object.entries(PROBLEMS), ([, { status }]) => status)]
+      .map(([status, problems]) => `- **${status}** ${listCodes(problems.map(([code]) => code))}\n`)
+      .join(''),
+  'extraction errors': () => `${listCodes(Object.keys(EXTRACTION_ERRORS))}.\n`,
 } as const satisfies Readonly<Record<string, () => string>>;
 
 /** The page with its written parts as they ought to be. Throws for a part that nobody knows. */
@@ -35,11 +30,6 @@ export function writeSections(page: string): string {
   );
 }
 
-function listEntries<Value>(record: Readonly<Record<string, Value>>, row: (name: string, value: Value) => unknown[]) {
-  return Object.entries(record).map(([name, value]) => row(name, value));
-}
-
-function printTable(heads: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `${lines.join('\n')}\n`;
+function listCodes(codes: readonly string[]): string {
+  return codes.map((code) => `\`${code}\``).join(', ');
 }

@@ -7,7 +7,7 @@ const PAGE = await readFile(new URL('../../../docs/formats.md', import.meta.url)
 
 test.each(formatNames)('the page names %s, its file and its options', (name) => {
   const { extension, options }: Format = formats[name];
-  expect(PAGE).toMatch(new RegExp(`\\| \`${name}\` \\| \`\\.${extension}\` \\|`));
+  expect(PAGE).toMatch(new RegExp(`^- .*\\(\`${name}\`, \`\\.${extension}\`\\): `, 'm'));
   for (const option of Object.keys(options.shape)) expect(PAGE).toContain(`\`${option}\``);
 });
 

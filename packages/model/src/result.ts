@@ -13,7 +13,7 @@ export const plainDateString = z
 export const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 const pageNumber = z.int().min(1).describe('1-based page of the PDF');
-const box = boxSchema.describe('x0, y0, x1, y1 in points, from the top left of the page as it is displayed');
+const box = boxSchema.describe('x0, y0, x1, y1 in points from the top left of the page as displayed');
 
 /** Where a value stands: 1-based page, box in points from the top left, and the text as printed. */
 export const sourceSchema = z.object({ page: pageNumber, box, text: z.string().describe('as printed') });
@@ -23,9 +23,9 @@ export const accountTypeSchema = z.enum(['checking', 'savings', 'credit_card', '
 
 /** A value that arithmetic changed: the field, what was read, and why the change is the only one that holds. */
 export const correctionSchema = z.object({
-  field: z.string().describe('which field of the row'),
-  read: z.string().describe('what was read before'),
-  reason: z.string().describe('why no other value fits the sums'),
+  field: z.string().describe('field of the row'),
+  read: z.string().describe('original reading'),
+  reason: z.string().describe('why no other value fits'),
 });
 
 export const transactionKindSchema = z.enum([
@@ -41,56 +41,42 @@ export const transactionKindSchema = z.enum([
 ]);
 
 export const transactionSchema = z.object({
-  id: z
-    .string()
-    .min(1)
-    .describe('the same for the same booking in every document, format and run; unique within a result'),
-  date: plainDateString
-    .nullable()
-    .describe('posting (booking) date when several are printed; null when nothing on the page gives the year'),
+  id: z.string().min(1).describe('stable over documents, formats and runs; unique within a result'),
+  date: plainDateString.nullable().describe('posting date when several are printed; null when no year is printed'),
   dateWithoutYear: z
     .string()
     .regex(/^--\d{2}-\d{2}$/)
     .nullish()
-    .describe('month and day as --MM-DD where nothing on the page gives the year; absent from older results'),
-  transactionDate: plainDateString.nullable().describe('when it happened, where the statement prints that too'),
-  valueDate: plainDateString.nullable().describe('from when it bears interest, where the statement prints that too'),
-  description: z.string().describe('lines that continue it are joined by a blank'),
-  amount: decimalString.describe('negative: money leaves the holder; positive: money comes in'),
-  type: z.enum(['debit', 'credit']).describe('always agrees with the sign'),
-  balance: decimalString.nullable().describe('running balance as printed on this row'),
-  reference: z.string().nullable().describe('check number, transaction id … when it has a column of its own'),
-  counterparty: z
-    .string()
-    .nullish()
-    .describe('the other side, where the page prints it apart or in a known shape; absent from older results'),
-  kind: transactionKindSchema.nullish().describe('by printed words only; absent from older results'),
+    .describe('--MM-DD when no year is printed'),
+  transactionDate: plainDateString.nullable().describe('when the payment happened, if printed'),
+  valueDate: plainDateString.nullable().describe('value date, if printed'),
+  description: z.string().describe('continuation lines joined by a space'),
+  amount: decimalString.describe('negative: money out; positive: money in'),
+  type: z.enum(['debit', 'credit']).describe('follows from the sign'),
+  balance: decimalString.nullable().describe('printed running balance'),
+  reference: z.string().nullable().describe('check number or transaction id from a column of its own'),
+  counterparty: z.string().nullish().describe('payer or payee, if printed separately or in a known form'),
+  kind: transactionKindSchema.nullish().describe('by printed words only'),
   original: z
     .object({
-      amount: decimalString.describe('in the other currency'),
+      amount: decimalString.describe('in the foreign currency'),
       currency: z.string().length(3).describe('ISO 4217'),
       rate: z.string().nullable().describe('as printed'),
     })
     .nullable()
-    .describe('what was paid in another currency, when it is printed'),
+    .describe('amount in a foreign currency, if printed'),
   page: pageNumber,
   box,
-  verified: z.boolean().describe('an arithmetic check that holds covers this row'),
-  confidence: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe('how sure the reading is, from 0 to 1; a proof is `verified`, not a high number here'),
-  corrected: correctionSchema
-    .optional()
-    .describe('there when a value was changed because only the change fits the sums; nothing is changed silently'),
+  verified: z.boolean().describe('a passed check covers this row'),
+  confidence: z.number().min(0).max(1).describe('how sure the reading is, from 0 to 1'),
+  corrected: correctionSchema.optional().describe('set when arithmetic or a review changed a value'),
 });
 
 export const checkSchema = z.object({
-  name: z.string().describe('which check'),
-  passed: z.boolean().describe('whether it holds'),
-  expected: z.string().nullable().describe('what the statement prints'),
-  actual: z.string().nullable().describe('what its rows give'),
+  name: z.string().describe('name of the check'),
+  passed: z.boolean().describe('true when both agree'),
+  expected: z.string().nullable().describe('printed figure'),
+  actual: z.string().nullable().describe('computed from the rows'),
 });
 
 /**
@@ -98,24 +84,20 @@ export const checkSchema = z.object({
  * (0-based indexes into `transactions`; `null` stands for the opening or the closing balance).
  */
 export const breakSchema = z.object({
-  afterRow: z
-    .int()
-    .min(0)
-    .nullable()
-    .describe('0-based row at or before which the sums still hold; null: the opening balance'),
-  beforeRow: z.int().min(0).nullable().describe('0-based row whose balance no longer fits; null: the closing balance'),
+  afterRow: z.int().min(0).nullable().describe('0-based row up to which the sums hold; null: the opening balance'),
+  beforeRow: z.int().min(0).nullable().describe('0-based row whose balance does not fit; null: the closing balance'),
   difference: decimalString.describe('printed minus computed'),
-  explanation: z.string().nullable().describe('a likely cause, when one stands out'),
+  explanation: z.string().nullable().describe('likely cause, if one stands out'),
 });
 
 /** A printed column and what was read from it; on a page that lies upright, `span` are its left and right in points. */
 export const columnSchema = z.object({
   field: z
     .enum(['date', 'description', 'amount', 'debit', 'credit', 'balance'])
-    .describe('what was read from it; debit and credit are amounts of one sign'),
-  header: z.string().nullable().describe('as printed; null when it has none'),
-  span: z.tuple([z.number(), z.number()]).nullable().describe('left and right in points; null when nothing bounds it'),
-  firstRow: z.int().min(0).describe('0-based transaction from which on it holds: every table has columns of its own'),
+    .describe('role; debit and credit hold amounts of one sign'),
+  header: z.string().nullable().describe('as printed'),
+  span: z.tuple([z.number(), z.number()]).nullable().describe('left and right in points; null when unbounded'),
+  firstRow: z.int().min(0).describe('0-based; the first transaction of the table'),
 });
 
 /**
@@ -126,120 +108,109 @@ export const controlSchema = z.object({
   kind: z
     .enum(['balance', 'total', 'count', 'part', 'copy', 'end'])
     .describe(
-      'part: a line of a summary that adds up; copy: a row printed again; end: the balance beside the last row of a list that prints no closing balance and behind which no other amount stands',
+      'part: line of a summary that adds up; copy: row printed again; end: balance beside the last row of a list without a closing balance',
     ),
-  label: z.string().describe('words in front of the figure, empty without any'),
-  value: decimalString.describe('without sign; of a count a whole number'),
-  direction: z.enum(['credit', 'debit']).nullable().describe('what moves which way; null where the page does not say'),
-  date: plainDateString.nullable().describe('a balance at the end of this day'),
+  label: z.string().describe('words before the figure; may be empty'),
+  value: decimalString.describe('without sign'),
+  direction: z.enum(['credit', 'debit']).nullable().describe('null when the page does not say'),
+  date: plainDateString.nullable().describe('day of a day-end balance'),
   rows: z
     .array(z.tuple([z.int().min(0), z.int().min(0)]))
-    .describe('half-open ranges of `transactions` of which one is meant; none: all rows, or a balance anywhere'),
+    .describe('half-open ranges of `transactions`, one of which it covers; empty: all rows, or a balance anywhere'),
   source: sourceSchema.describe('where it is printed'),
-  strength: z
-    .enum(['sure', 'weak'])
-    .optional()
-    .describe('weak: its label may mean something else; absent when it is sure'),
+  strength: z.enum(['sure', 'weak']).optional().describe('weak: the label may mean something else'),
 });
 
 export const verificationSchema = z.object({
   status: z
     .enum(['verified', 'mismatch', 'unverifiable'])
-    .describe('verified: proved; mismatch: contradicted; unverifiable: the statement prints too little'),
-  checks: z.array(checkSchema).describe('every check that had something printed to compare with'),
-  breaks: z.array(breakSchema).describe('where the sums break; only of a mismatch'),
-  missing: z.array(z.string()).describe('what the statement lacks for a proof, a sentence each; empty when verified'),
+    .describe('verified: proved; mismatch: contradicted; unverifiable: too little is printed'),
+  checks: z.array(checkSchema).describe('checks that had a printed figure to compare with'),
+  breaks: z.array(breakSchema).describe('where the sums break; empty unless a mismatch'),
+  missing: z.array(z.string()).describe('what the statement lacks for a proof, in sentences; empty when verified'),
   reasons: z
     .array(
       z.object({
-        code: z.string().describe('which reason; stable'),
-        message: z.string().describe('the sentence that `missing` gives'),
+        code: z.string().describe('stable'),
+        message: z.string().describe('sentence in `missing`'),
       }),
     )
     .optional()
-    .describe('`missing` with a stable code for each sentence; absent from results older than this field'),
+    .describe('`missing` with a code for each sentence'),
   notes: z
     .array(z.string())
     .optional()
-    .describe('figures that differ from the proved rows and may mean something else, a sentence each; absent for none'),
+    .describe('figures that differ from the proved rows but may mean something else, in sentences'),
 });
 
 export const statementSchema = z.object({
   bank: z
     .object({
-      id: z.string().nullable().describe('stable name such as `us-chase`; null when it is not recognised'),
-      name: z.string().nullable().describe('for people'),
+      id: z.string().nullable().describe('stable name such as `us-chase`; null when not recognised'),
+      name: z.string().nullable().describe('full name'),
     })
-    .describe('who keeps the account'),
+    .describe('bank of the account'),
   account: z
     .object({
-      type: accountTypeSchema
-        .nullable()
-        .describe('what kind of account, by its name or by what is booked on it; null when nothing says it'),
-      number: z.string().nullable().describe('as printed, masking included; an IBAN counts'),
-      holder: z.string().nullable().describe('as printed; joint holders on two lines with a stroke between them'),
+      type: accountTypeSchema.nullable().describe('by its name or its bookings'),
+      number: z.string().nullable().describe('number or IBAN as printed, masking included'),
+      holder: z.string().nullable().describe('as printed; joint holders separated by a slash'),
       currency: z.string().length(3).nullable().describe('ISO 4217'),
     })
-    .describe('one statement for each account and currency'),
+    .describe('the account'),
   period: z
     .object({
-      from: plainDateString.nullable().describe('first day; null when it is not printed'),
-      to: plainDateString.nullable().describe('last day, or the date of the statement'),
+      from: plainDateString.nullable().describe('first day, if printed'),
+      to: plainDateString.nullable().describe('last day, or the statement date'),
     })
-    .describe('which days it tells of'),
-  openingBalance: decimalString.nullable().describe('as printed; of a card positive when money is owed'),
+    .describe('days covered'),
+  openingBalance: decimalString.nullable().describe('as printed; on cards positive when money is owed'),
   closingBalance: decimalString
     .nullable()
-    .describe('as printed, or the balance of the last row in time; of a card positive when money is owed'),
+    .describe('as printed, or the balance of the latest row; on cards positive when money is owed'),
   totals: z
     .object({
       credits: decimalString.nullable().describe('without sign'),
       debits: decimalString.nullable().describe('without sign'),
     })
     .nullable()
-    .describe('printed totals; null when the statement prints none'),
+    .describe('printed totals'),
   counts: z
     .object({
-      credits: z.int().nullable().describe('how many'),
-      debits: z.int().nullable().describe('how many'),
+      credits: z.int().nullable().describe('number of rows'),
+      debits: z.int().nullable().describe('number of rows'),
     })
     .nullable()
-    .describe('printed numbers of credits and debits; null when the statement prints none'),
-  transactions: z.array(transactionSchema).describe('in printed order, newest first included'),
+    .describe('printed numbers of rows'),
+  transactions: z.array(transactionSchema).describe('in printed order'),
   unassigned: z
     .array(sourceSchema)
-    .describe('money inside the list that no row, balance or total explains; any entry forbids `verified`'),
+    .describe('amounts in the list that belong to no row, balance or total; any entry prevents `verified`'),
   ambiguities: z
     .array(z.string())
-    .describe('readings that the arithmetic cannot tell apart; any entry forbids `verified`'),
+    .describe('readings that arithmetic cannot tell apart; any entry prevents `verified`'),
   sources: z
     .record(z.string(), sourceSchema)
-    .describe('where metadata was read, by path of the field (`openingBalance`, `account.number`, `period.from` …)'),
-  controls: z
-    .array(controlSchema)
-    .optional()
-    .describe('figures beside the rows that must agree with them; absent from results older than this field'),
-  columns: z
-    .array(columnSchema)
-    .optional()
-    .describe('printed columns that the rows were read from; absent where their place is not known'),
-  verification: verificationSchema.describe('what the arithmetic of the statement says'),
+    .describe('sources of metadata, by field path (`openingBalance`, `account.number`)'),
+  controls: z.array(controlSchema).optional().describe('printed figures that must agree with the rows'),
+  columns: z.array(columnSchema).optional().describe('printed columns of the rows, where known'),
+  verification: verificationSchema.describe('verdict of the checker'),
 });
 
 export const warningSchema = z.object({
-  code: z.string().describe('which warning'),
-  message: z.string().describe('for people, without anything of the statement'),
-  page: z.int().min(1).nullable().describe('1-based; null when it is about the whole document'),
+  code: z.string().describe('stable'),
+  message: z.string().describe('for people; quotes nothing of the statement'),
+  page: z.int().min(1).nullable().describe('1-based; null for the whole document'),
 });
 
 export const resultSchema = z.object({
-  jobId: z.string().optional().describe('of the job; absent outside the service'),
-  documentType: z.literal('Statement').describe('what was asked for'),
-  parser: parserSchema.describe('Document: all pages together; Page: every page on its own'),
+  jobId: z.string().optional().describe('absent outside the service'),
+  documentType: z.literal('Statement').describe('always this'),
+  parser: parserSchema.describe('Document: all pages together; Page: each page on its own'),
   pages: z.int().min(1).describe('pages of the PDF'),
-  bankId: z.string().nullable().describe('of the document; null when it is not recognised'),
-  statements: z.array(statementSchema).describe('one for each account and currency, in printed order'),
-  warnings: z.array(warningSchema).describe('what a person should know before relying on the result'),
+  bankId: z.string().nullable().describe('bank of the document; null when not recognised'),
+  statements: z.array(statementSchema).describe('one per account and currency, in printed order'),
+  warnings: z.array(warningSchema).describe('read these before relying on the result'),
 });
 
 export type Source = z.infer<typeof sourceSchema>;

@@ -23,17 +23,17 @@ const serving = {
   role: defineSetting(
     'EXTRACTO_ROLE',
     z.enum(ROLES, `expected one of ${ROLES.join(', ')}`).default('all'),
-    'What this process does: all of it with its own database, or only web or only worker.',
+    'all (with its own database), web or worker.',
   ),
-  port: defineSetting('PORT', wholeNumber(1, 65_535).default(3000), 'TCP port of the console and the API.'),
-  host: defineSetting('HOST', z.string().default('localhost'), 'Address to listen on; 0.0.0.0 for every network.'),
+  port: defineSetting('PORT', wholeNumber(1, 65_535).default(3000), 'TCP port of console and API.'),
+  host: defineSetting('HOST', z.string().default('localhost'), 'Listening address; 0.0.0.0 for every network.'),
   publicUrl: defineSetting(
     'EXTRACTO_PUBLIC_URL',
     z
       .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
-    'Address under which browsers reach the product, when a proxy stands before it.',
+    'URL that browsers use, when a proxy stands in front.',
   ),
   proxies: defineSetting(
     'EXTRACTO_PROXIES',
@@ -50,79 +50,79 @@ const serving = {
         (names) => names.every(isNetwork),
         'expected addresses or networks with commas, as 10.0.0.0/8, or loopback',
       ),
-    'Proxies before the product whose word is taken (X-Forwarded-For) for who calls.',
+    'Trusted proxies, whose X-Forwarded-For names the caller.',
   ),
   signInsPerAddress: defineSetting(
     'EXTRACTO_SIGN_INS_PER_ADDRESS',
     wholeNumber(1, 100_000).default(60),
-    'Sign-ins, sign-ups and password resets that one address may try in five minutes; a large office shares one.',
+    'Sign-ins, sign-ups and password resets per IP address in five minutes.',
   ),
   openPerAddress: defineSetting(
     'EXTRACTO_OPEN_PER_ADDRESS',
     wholeNumber(1, 100_000).default(100),
-    'Requests of one address that may be open at the same time; a large office shares one.',
+    'Concurrent requests per IP address, which a large office shares.',
   ),
   trialsPerBlock: defineSetting(
     'EXTRACTO_TRIALS_PER_BLOCK',
     wholeNumber(0, 1_000_000).default(20),
-    'Credits to try the service that one block of network addresses (IPv4 /24, IPv6 /48) is granted in a day.',
+    'Trial grants per network (IPv4 /24, IPv6 /48) and day.',
   ),
   clientsPerUser: defineSetting(
     'EXTRACTO_CLIENTS_PER_USER',
     wholeNumber(1, 100_000).default(20),
-    'Most clients of one account.',
+    'Maximum clients per user.',
   ),
   callsPerMinute: defineSetting(
     'EXTRACTO_CALLS_PER_MINUTE',
     wholeNumber(1, 1_000_000).default(600),
-    'Calls of the API that one client, or one signed-in person, may make in a minute.',
+    'API calls per minute of a client or signed-in user.',
   ),
   drainSeconds: defineSetting(
     'EXTRACTO_DRAIN_SECONDS',
     wholeNumber(0, 15).default(0),
-    'Seconds that a web process which was asked to stop serves on while /ready says that it leaves: until the proxy saw it.',
+    'Seconds that a stopping web process keeps serving while /ready reports not ready.',
   ),
   logLevel: defineSetting(
     'EXTRACTO_LOG_LEVEL',
     z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),
-    'Least severity that is logged.',
+    'Minimum severity logged.',
   ),
 };
 
 const keeping = {
-  dataDir: defineSetting('EXTRACTO_DATA_DIR', z.string().default('var/data'), 'Folder of everything that is kept.'),
+  dataDir: defineSetting('EXTRACTO_DATA_DIR', z.string().default('var/data'), 'Data folder.'),
   diskReserveMb: defineSetting(
     'EXTRACTO_DISK_RESERVE_MB',
     wholeNumber(0, 1_000_000).default(512),
-    'Megabytes that stay free on the disk of the data folder: uploads are refused before the database has no room.',
+    'Megabytes kept free on the data disk for the database; uploads are refused below.',
   ),
   customerMb: defineSetting(
     'EXTRACTO_CUSTOMER_MB',
     wholeNumber(1, 100_000_000).default(10_000),
-    'Megabytes that the stored documents of one customer may take.',
+    'Megabytes of stored documents per customer.',
   ),
   databaseUrl: defineSetting(
     'DATABASE_URL',
     z.url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' }).optional(),
-    'PostgreSQL to use in place of the embedded one.',
+    'PostgreSQL to use instead of the embedded one.',
     { secret: true },
   ),
   storageUrl: defineSetting(
     'STORAGE_URL',
     z.url({ protocol: /^s3$/, error: 'expected s3://bucket?region=…&endpoint=…' }).optional(),
-    'S3-compatible storage for documents, in place of the data folder.',
+    'S3-compatible document storage, instead of the data folder.',
     { secret: true },
   ),
 };
 
 const secrets = {
-  cookieSecret: defineSetting('EXTRACTO_COOKIE_SECRET', secretKey().optional(), 'Signs the cookies of sessions.', {
+  cookieSecret: defineSetting('EXTRACTO_COOKIE_SECRET', secretKey().optional(), 'Signs session cookies.', {
     secret: true,
   }),
   encryptionSecret: defineSetting(
     'EXTRACTO_ENCRYPTION_SECRET',
     secretKey().optional(),
-    'Encrypts API keys, and passwords of documents while their job waits.',
+    'Encrypts API keys, webhook secrets, and document passwords of waiting jobs.',
     { secret: true },
   ),
 };
@@ -131,42 +131,42 @@ const extraction = {
   workerThreads: defineSetting(
     'EXTRACTO_WORKER_THREADS',
     wholeNumber(1, 256).default(Math.max(1, Math.min(8, availableParallelism() - 1))),
-    'Short documents that one worker process reads at once, and as many scans and long ones beside them.',
+    'Short documents that a worker process reads at once, beside as many scans and long documents.',
   ),
   documentTimeoutSeconds: defineSetting(
     'EXTRACTO_DOCUMENT_TIMEOUT_SECONDS',
     wholeNumber(1, 1_500).default(DEFAULT_LIMITS.documentTimeoutMs / 1_000),
-    'Longest time that one document may take.',
+    'Time limit for a document.',
   ),
   pageTimeoutSeconds: defineSetting(
     'EXTRACTO_PAGE_TIMEOUT_SECONDS',
     wholeNumber(1, 1_500).default(DEFAULT_LIMITS.pageTimeoutMs / 1_000),
-    'Longest time until the first page of a document is read, and from each page to the next.',
+    'Time limit for each page.',
   ),
   documentMemoryMb: defineSetting(
     'EXTRACTO_DOCUMENT_MEMORY_MB',
     wholeNumber(128, 4_096).default(DEFAULT_LIMITS.documentMemoryMb),
-    'Megabytes that one document may take for reading its pages, and as many again for understanding them.',
+    'Megabytes that a document may use to read pages, and again to interpret them.',
   ),
   pageMemoryMb: defineSetting(
     'EXTRACTO_PAGE_MEMORY_MB',
     wholeNumber(16, 4_096).default(DEFAULT_LIMITS.pageMemoryMb),
-    'Megabytes by which reading one page may make that grow.',
+    'Megabytes by which a page may raise that.',
   ),
   maxUploadMb: defineSetting(
     'EXTRACTO_MAX_UPLOAD_MB',
     wholeNumber(1, 2_000).default(DEFAULT_LIMITS.maxBytes / 1024 ** 2),
-    'Megabytes of the largest file that is accepted.',
+    'Maximum upload size in megabytes.',
   ),
   freePagesPerMonth: defineSetting(
     'EXTRACTO_FREE_PAGES_PER_MONTH',
     wholeNumber(0, 1_000_000).default(200),
-    'Pages of statements whose own arithmetic contradicts what was read that cost a customer nothing in a month.',
+    'Pages of contradicted statements that are free per customer and month.',
   ),
   maxPages: defineSetting(
     'EXTRACTO_MAX_PAGES',
     wholeNumber(1, 100_000).default(DEFAULT_LIMITS.maxPages),
-    'Most pages of a document.',
+    'Maximum pages of a document.',
   ),
 };
 
@@ -174,12 +174,12 @@ const retention = {
   documentDays: defineSetting(
     'EXTRACTO_DOCUMENT_DAYS',
     wholeNumber(1, 3_650).default(3),
-    'Days after which an uploaded document is deleted.',
+    'Days until a document is deleted.',
   ),
   resultDays: defineSetting(
     'EXTRACTO_RESULT_DAYS',
     wholeNumber(1, 3_650).default(30),
-    'Days after which a job and its result are deleted.',
+    'Days until a job and its result are deleted.',
   ),
 };
 
@@ -197,13 +197,13 @@ const payments = {
   stripeSecretKey: defineSetting(
     'STRIPE_SECRET_KEY',
     stripeKey('sk|rk').optional(),
-    'Takes payments through Stripe; without it a test checkout takes none.',
+    'Enables payments through Stripe; without it, a test checkout takes no money.',
     { secret: true },
   ),
   stripePublishableKey: defineSetting(
     'STRIPE_PUBLISHABLE_KEY',
     stripeKey('pk').optional(),
-    'The key of the same Stripe account that browsers may see.',
+    'Public key of the same Stripe account.',
     // A secret key that stands here by mistake is not repeated.
     { secret: true },
   ),
@@ -213,13 +213,13 @@ const payments = {
       .string()
       .regex(/^whsec_\S+$/, 'expected a secret that starts with whsec_')
       .optional(),
-    'Signs the events that Stripe sends to /api/v1/payment/stripe/webhook.',
+    'Verifies events from Stripe to /api/v1/payment/stripe/webhook.',
     { secret: true },
   ),
   stripeApiUrl: defineSetting(
     'STRIPE_API_URL',
     z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
-    'Another address of the Stripe API, for an emulator.',
+    'Stripe API URL of an emulator.',
   ),
   statementDescriptor: defineSetting(
     'EXTRACTO_STATEMENT_DESCRIPTOR',
@@ -227,7 +227,7 @@ const payments = {
       .string()
       .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/, 'expected 5 to 22 letters, digits, spaces, dots or hyphens')
       .default('EXTRACTO'),
-    'How a purchase appears on a card statement; Stripe puts the prefix of the account before it.',
+    'Text on card statements, after the prefix of the Stripe account.',
   ),
 };
 
@@ -238,17 +238,17 @@ const webhooks = {
       .enum(['on', 'off'], 'expected on or off')
       .default('off')
       .transform((text) => text === 'on'),
-    'Whether webhooks may lead to this machine, as http://hooks.localhost:8080/; for development only.',
+    'on: allows webhooks to this machine (http://hooks.localhost:8080/), for development.',
   ),
   webhookOverlapHours: defineSetting(
     'EXTRACTO_WEBHOOK_OVERLAP_HOURS',
     wholeNumber(0, 720).default(24),
-    'Hours in which events are signed with a replaced secret as well.',
+    'Hours during which events are also signed with a replaced secret.',
   ),
   webhookFailingDays: defineSetting(
     'EXTRACTO_WEBHOOK_FAILING_DAYS',
     wholeNumber(1, 90).default(5),
-    'Days without one successful delivery after which a webhook is switched off and its owner is told.',
+    'Days without a successful delivery until a webhook is disabled.',
   ),
 };
 
@@ -256,21 +256,26 @@ const signingIn = {
   oidcIssuer: defineSetting(
     'EXTRACTO_OIDC_ISSUER',
     z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
-    'OpenID Connect issuer that signs people in, in place of local accounts.',
+    'OpenID Connect issuer, instead of local accounts.',
   ),
-  oidcClientId: defineSetting('EXTRACTO_OIDC_CLIENT_ID', z.string().optional(), 'Our name at the issuer.'),
-  oidcClientSecret: defineSetting('EXTRACTO_OIDC_CLIENT_SECRET', z.string().optional(), 'Our secret at the issuer.', {
-    secret: true,
-  }),
+  oidcClientId: defineSetting('EXTRACTO_OIDC_CLIENT_ID', z.string().optional(), 'Client ID at the issuer.'),
+  oidcClientSecret: defineSetting(
+    'EXTRACTO_OIDC_CLIENT_SECRET',
+    z.string().optional(),
+    'Client secret at the issuer.',
+    {
+      secret: true,
+    },
+  ),
   keyOverlapMinutes: defineSetting(
     'EXTRACTO_KEY_OVERLAP_MINUTES',
     wholeNumber(0, 43_200).default(60),
-    'How long an API key that was replaced still works.',
+    'Minutes that a replaced API key still works.',
   ),
   metricsToken: defineSetting(
     'EXTRACTO_METRICS_TOKEN',
     z.string().min(16, 'expected at least 16 characters').optional(),
-    'Bearer token that opens /metrics; without it only this machine may ask.',
+    'Bearer token for /metrics; without it, only this machine may read them.',
     { secret: true },
   ),
 };
@@ -286,7 +291,7 @@ const mail = {
   mailFrom: defineSetting(
     'EXTRACTO_MAIL_FROM',
     mailAddress().default('Extracto <no-reply@localhost>'),
-    'Sender of all mails.',
+    'Sender of mails.',
   ),
   smtpHost: defineSetting(
     'EXTRACTO_SMTP_HOST',
@@ -294,27 +299,27 @@ const mail = {
       .string()
       .regex(/^[A-Za-z0-9.:-]+$/, 'expected a host name or an address, without a port')
       .optional(),
-    'Mail server that sends our mails; without it each is a file in the folder mail of the data folder.',
+    'Mail server; without it, mails are files in the data folder, in mail.',
   ),
-  smtpPort: defineSetting('EXTRACTO_SMTP_PORT', wholeNumber(1, 65_535).default(587), 'TCP port of the mail server.'),
+  smtpPort: defineSetting('EXTRACTO_SMTP_PORT', wholeNumber(1, 65_535).default(587), 'Port of the mail server.'),
   smtpSecurity: defineSetting(
     'EXTRACTO_SMTP_SECURITY',
     z.enum(SMTP_SECURITY, `expected one of ${SMTP_SECURITY.join(', ')}`).default('starttls'),
-    'starttls (port 587), tls from the first byte (port 465), or none for a server on this machine.',
+    'starttls (port 587), tls (port 465), or none for a server on this machine.',
   ),
-  smtpUser: defineSetting('EXTRACTO_SMTP_USER', z.string().optional(), 'Our name at the mail server.'),
-  smtpPassword: defineSetting('EXTRACTO_SMTP_PASSWORD', z.string().optional(), 'Our password at the mail server.', {
+  smtpUser: defineSetting('EXTRACTO_SMTP_USER', z.string().optional(), 'User name at the mail server.'),
+  smtpPassword: defineSetting('EXTRACTO_SMTP_PASSWORD', z.string().optional(), 'Password at the mail server.', {
     secret: true,
   }),
   supportAddress: defineSetting(
     'EXTRACTO_SUPPORT_ADDRESS',
     z.string().regex(BARE_ADDRESS, 'expected an email address without a name').optional(),
-    'Where messages of the help form are mailed to, and what the pages print; support@ the public host when not set.',
+    'Support address, for pages and messages of the help form; default: support@ the public host.',
   ),
   chatScript: defineSetting(
     'EXTRACTO_CHAT_SCRIPT',
     z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }).optional(),
-    'Script of a chat provider that takes the place of the help form; {id} in it becomes EXTRACTO_CHAT_ID.',
+    'Script of a chat provider that replaces the help form; {id} becomes EXTRACTO_CHAT_ID.',
   ),
   chatId: defineSetting(
     'EXTRACTO_CHAT_ID',
@@ -322,12 +327,12 @@ const mail = {
       .string()
       .regex(/^[\w-]{1,100}$/, 'expected letters, digits, hyphens or underscores')
       .optional(),
-    'Our name at the chat provider.',
+    'Account ID at the chat provider.',
   ),
   lowCredits: defineSetting(
     'EXTRACTO_LOW_CREDITS',
     wholeNumber(0, 1_000_000).default(10),
-    'Credits below which a client’s owner gets a mail, once each time; 0: never.',
+    'Credits below which a client’s owner gets one mail; 0: never.',
   ),
 };
 
