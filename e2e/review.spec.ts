@@ -213,7 +213,7 @@ test('a value leads to its box, and a box to its row', async ({ page, baseURL })
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReview(page, baseURL);
   await page.getByRole('button', { name: 'Facts' }).click();
-  await page.getByRole('button', { name: '12,153.00', exact: true }).click();
+  await page.locator('input[value="12153.00"]').focus();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', /12,153.00 on page 1/);
   await page.getByRole('button', { name: 'Row 3 on page 1' }).click();
   await expect(grid(page).getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '4');
@@ -292,3 +292,45 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test('a fact is corrected in the drawer, proved again while it is typed, and an earlier version comes back', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { apiKey } = await signUp(page, baseURL);
+  const { name, buffer } = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, name, buffer);
+  await page.goto(`/console/jobs/${jobId}`);
+  await expect(verdict(page)).toHaveText('Verified');
+  await page.getByRole('button', { name: 'Facts' }).click();
+  await page.getByLabel('Holder').fill('Jane Sample');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+
+  const opening = page.getByLabel('Opening balance');
+  const right = await opening.inputValue();
+  await opening.fill('1.00');
+  await expect(verdict(page)).toHaveText("Totals don't match");
+  await page.keyboard.press('Escape');
+  await expect(verdict(page)).toHaveText('Verified');
+  await opening.fill('about ten');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('An amount is written as');
+  await opening.fill('1.00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('2 edits · Saved')).toBeVisible();
+  await expectSound(page, 'review-facts');
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('menuitem');
+  await expect(versions).toHaveText([/2 edits.*Now/, /1 edit .*Restore/]);
+  await versions.nth(1).click();
+  await expect(verdict(page)).toHaveText('Verified');
+  await expect(opening).toHaveValue(right);
+  await expect(page.getByText('1 edit · Saved')).toBeVisible();
+  const headers = { 'X-API-KEY': apiKey };
+  const answer = await page.request.get(`/api/v1/jobs/${jobId}/result.json`, { headers });
+  const { statements } = (await answer.json()) as ExtractionResult;
+  expect(statements[0]).toMatchObject({ account: { holder: 'Jane Sample' }, openingBalance: right });
+});

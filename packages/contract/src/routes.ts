@@ -36,6 +36,7 @@ import {
   resetPasswordBodySchema,
   resultQuerySchema,
   retentionSchema,
+  reviewQuerySchema,
   reviewSchema,
   sampleParamsSchema,
   sampleSchema,
@@ -604,11 +605,12 @@ export const routes = {
   getReview: {
     method: 'GET',
     path: '/api/v1/jobs/:jobId/review',
-    summary: 'The corrections made in review',
+    summary: 'The corrections made in review, and their versions',
     access: 'customer',
     params: jobParamsSchema,
+    query: reviewQuerySchema,
     success: { status: 200, kind: 'json', schema: reviewSchema },
-    problems: [404, 409, 410],
+    problems: [400, 404, 409, 410],
   },
   saveReview: {
     method: 'PUT',

@@ -344,8 +344,28 @@ const reviewAnswerSchema = z.object({
   answer: z.string().max(20).describe('charges or payments; as-read or swapped; the year of the newest row'),
 });
 
+const reviewedFieldSchema = z.object({
+  path: z
+    .enum([
+      'bank.name',
+      'account.holder',
+      'account.number',
+      'account.type',
+      'account.currency',
+      'period.from',
+      'period.to',
+      'openingBalance',
+      'closingBalance',
+      'totals.credits',
+      'totals.debits',
+    ])
+    .describe('as in the result'),
+  value: z.string().max(200).nullable().describe('as the result prints it; null: not printed'),
+});
+
 const reviewedStatementSchema = z.object({
   rows: z.array(reviewedRowSchema).max(50_000),
+  fields: z.array(reviewedFieldSchema).max(11).optional().describe('values beside the rows that were changed'),
   answers: z.array(reviewAnswerSchema).max(4).optional().describe('to ambiguities, given before rows were changed'),
 });
 
@@ -371,6 +391,13 @@ export const saveReviewBodySchema = z.object({
   statements: reviewedStatementsSchema,
 });
 
+const reviewVersionSchema = z.object({
+  version: z.int().min(1).describe('counts up from 1'),
+  reviewedAt: instant,
+  reviewedBy: z.string().describe('email of the person, or the end of the key'),
+  changes: z.int().min(0).describe('0: as it was read'),
+});
+
 export const reviewSchema = z.object({
   jobId: ulidSchema,
   changes: z.int().min(0).describe('rows that were changed, added or removed'),
@@ -378,6 +405,11 @@ export const reviewSchema = z.object({
   reviewedBy: z.string().nullable().describe('email of the person, or the end of the key'),
   verification: jobVerificationSchema,
   statements: reviewedStatementsSchema,
+  versions: z.array(reviewVersionSchema).describe('the newest 50 that were saved, newest first'),
+});
+
+export const reviewQuerySchema = z.object({
+  version: z.coerce.number<number | string>().int().min(1).optional().describe('an earlier one; without it the newest'),
 });
 
 export const pageQuerySchema = z.object({

@@ -237,6 +237,17 @@ export interface JobReviewTable {
   reviewed_at: Date;
 }
 
+export interface JobReviewVersionTable {
+  job_id: Fixed<string>;
+  /** From 1. */
+  version: Fixed<number>;
+  review_json: Fixed<string>;
+  /** 0: as it was read. */
+  changes: Fixed<number>;
+  reviewed_by: Fixed<string>;
+  reviewed_at: Fixed<Date>;
+}
+
 export interface IdempotencyKeyTable {
   client_id: Fixed<string>;
   mode: Fixed<KeyMode>;
@@ -494,6 +505,7 @@ export interface Database {
   jobs: JobTable;
   job_results: JobResultTable;
   job_reviews: JobReviewTable;
+  job_review_versions: JobReviewVersionTable;
   idempotency_keys: IdempotencyKeyTable;
   mails: MailTable;
   support_messages: SupportMessageTable;

@@ -1,6 +1,6 @@
 import { ProblemError } from './problem-error.ts';
 
-type Thing = 'job' | 'account' | 'client' | 'receipt' | 'event' | 'session' | 'key';
+type Thing = 'job' | 'version' | 'account' | 'client' | 'receipt' | 'event' | 'session' | 'key';
 
 /** The thing, or the problem of a missing one; a foreign thing is missing too. `what` as in `There is no such job.` */
 export function found<T>(thing: T | null, what: Thing): T {

@@ -89,7 +89,25 @@ test('a review without a change takes the earlier one back', async () => {
   const body = { basedOn: saved.reviewedAt, statements: untouched.statements };
   await jane.api.saveReview({ params: params(), body });
   expect(await read()).toEqual(before);
-  expect(await review()).toEqual(untouched);
+  expect(await review()).toEqual({ ...untouched, versions: (await review()).versions });
+});
+
+test('every saved review is a version that can be opened again, with a corrected field in it', async () => {
+  const { body: first } = await correct(await review(), '5.00');
+  const [{ rows }, ...rest] = first.statements as [Review['statements'][number]];
+  const fields = [{ path: 'account.holder' as const, value: 'Jane Sample' }];
+  const body = { basedOn: first.reviewedAt, statements: [{ rows, fields }, ...rest] };
+  const { body: second } = await jane.api.saveReview({ params: params(), body });
+  expect(second.changes).toBe(2);
+  expect((await read()).statements[0]!.account.holder).toBe('Jane Sample');
+  expect(second.versions.map(({ version, changes }) => [version, changes])).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+  const { body: earlier } = await jane.api.getReview({ params: params(), query: { version: 1 } });
+  expect(earlier.statements).toEqual(first.statements);
+  const missing = jane.api.getReview({ params: params(), query: { version: 9 } });
+  expect(await problemOf(missing)).toMatchObject({ status: 404 });
 });
 
 test('who saves over another review is told, and nothing is lost', async () => {

@@ -6,10 +6,10 @@ import type { Database } from '../db/schema.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 /**
- * The review of a job with a result; one that nobody changed has all rows as they were read. The caller has seen that
- * the job is in its scope. `null` when it has no result.
+ * The review of a job with a result, or an earlier version of what it changed; one that nobody changed has all rows as
+ * they were read. The caller has seen that the job is in its scope. `null` when it has no result or no such version.
  */
-export async function getReview(db: Kysely<Database>, jobId: string): Promise<Review | null> {
+export async function getReview(db: Kysely<Database>, jobId: string, version?: number): Promise<Review | null> {
   const row = await db
     .selectFrom('job_results as r')
     .leftJoin('job_reviews as v', 'v.job_id', 'r.job_id')
@@ -18,17 +18,51 @@ export async function getReview(db: Kysely<Database>, jobId: string): Promise<Re
     .where('r.job_id', '=', jobId)
     .executeTakeFirst();
   if (row === undefined) return null;
+  const wanted = version === undefined ? row : await findVersion(db, jobId, version);
+  if (wanted === null) return null;
   const result = parseResult(JSON.parse(row.reviewed ?? row.original));
   const { statements }: SavedReview =
-    row.review_json === null ? saveReview(result, result.statements.map(startReview)) : JSON.parse(row.review_json);
+    wanted.review_json === null
+      ? saveReview(result, result.statements.map(startReview))
+      : JSON.parse(wanted.review_json);
   return {
     jobId,
-    changes: row.changes ?? 0,
-    reviewedAt: row.reviewed_at?.toISOString() ?? null,
-    reviewedBy: row.reviewed_by,
+    changes: wanted.changes ?? 0,
+    reviewedAt: wanted.reviewed_at?.toISOString() ?? null,
+    reviewedBy: wanted.reviewed_by,
     verification: summariseVerification(
       result.statements.map(({ verification, transactions }) => ({ verification, rows: transactions.length })),
     ),
-    statements: statements.map(({ rows, answers }) => ({ rows: [...rows], ...(answers && { answers: [...answers] }) })),
+    statements: statements.map(({ rows, answers, fields }) => ({
+      rows: [...rows],
+      ...(answers && { answers: [...answers] }),
+      ...(fields && { fields: [...fields] }),
+    })),
+    versions: await listVersions(db, jobId),
   };
+}
+
+async function findVersion(db: Kysely<Database>, jobId: string, version: number) {
+  const row = await db
+    .selectFrom('job_review_versions')
+    .select(['review_json', 'changes', 'reviewed_by', 'reviewed_at'])
+    .where('job_id', '=', jobId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function listVersions(db: Kysely<Database>, jobId: string): Promise<Review['versions']> {
+  const rows = await db
+    .selectFrom('job_review_versions')
+    .select(['version', 'changes', 'reviewed_by', 'reviewed_at'])
+    .where('job_id', '=', jobId)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version, changes, reviewed_by, reviewed_at }) => ({
+    version,
+    changes,
+    reviewedBy: reviewed_by,
+    reviewedAt: reviewed_at.toISOString(),
+  }));
 }

@@ -1,9 +1,9 @@
 import { countChanges, judgeResult, openReview, type SavedReview, settleResult } from '@extracto/engine/review';
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { writeHeads } from '../bank-accounts/list-parts.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, JobReviewVersionTable } from '../db/schema.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 export interface NewReview {
@@ -15,9 +15,12 @@ export interface NewReview {
   readonly now: Date;
 }
 
+/** Kept for each job; the oldest go first. */
+const MOST_VERSIONS = 50;
+
 /**
  * Keeps what hands made of a result, judged again from the original: a verdict is never taken from a caller. A review
- * without any change takes back an earlier one. The caller has seen that the job is in its scope and has a result.
+ * without any change takes back an earlier one. Each is a version, which can be taken back. The caller has seen that the job is in its scope and has a result.
  * `outdated` when somebody else saved in between, `gone` when the job was deleted. Throws a `ReviewError` for rows that
  * are not of this result.
  */
@@ -43,8 +46,8 @@ export async function saveReview(
     const read = settleResult(parseResult(JSON.parse(stored.result_json)), review);
     const reviewed = openReview(read, review);
     const changes = read.statements.reduce((sum, statement, index) => {
-      const answers = review.statements[index]?.answers?.length ?? 0;
-      return sum + countChanges(statement, reviewed[index] ?? []) + answers;
+      const { answers = [], fields = [] } = review.statements[index] ?? {};
+      return sum + countChanges(statement, reviewed[index] ?? []) + answers.length + fields.length;
     }, 0);
     await trx.deleteFrom('job_reviews').where('job_id', '=', jobId).execute();
     const judged: ExtractionResult = changes === 0 ? read : judgeResult(read, reviewed);
@@ -52,19 +55,37 @@ export async function saveReview(
     // lists of jobs show the verdict on what is downloaded
     const verification = JSON.stringify(summariseVerification(heads));
     await trx.updateTable('jobs').set({ verification }).where('job_id', '=', jobId).execute();
+    const row = {
+      job_id: jobId,
+      review_json: JSON.stringify({ statements: review.statements }),
+      changes,
+      reviewed_by: reviewedBy,
+      reviewed_at: now,
+    };
+    await addVersion(trx, row);
     if (changes === 0) return 'saved';
     await trx
       .insertInto('job_reviews')
-      .values({
-        job_id: jobId,
-        review_json: JSON.stringify({ statements: review.statements }),
-        result_json: JSON.stringify(judged),
-        heads_json: writeHeads(heads),
-        changes,
-        reviewed_by: reviewedBy,
-        reviewed_at: now,
-      })
+      .values({ ...row, result_json: JSON.stringify(judged), heads_json: writeHeads(heads) })
       .execute();
     return 'saved';
   });
+}
+
+/** The caller holds the lock of the result, so no two get the same number. */
+async function addVersion(trx: Transaction<Database>, row: Omit<Insertable<JobReviewVersionTable>, 'version'>) {
+  const { newest } = await trx
+    .selectFrom('job_review_versions')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('newest'))
+    .where('job_id', '=', row.job_id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('job_review_versions')
+    .values({ ...row, version: newest + 1 })
+    .execute();
+  await trx
+    .deleteFrom('job_review_versions')
+    .where('job_id', '=', row.job_id)
+    .where('version', '<=', newest + 1 - MOST_VERSIONS)
+    .execute();
 }

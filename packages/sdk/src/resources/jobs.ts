@@ -127,9 +127,9 @@ export class Jobs {
     return callFile(this.#transport, 'getDocument', { params: { jobId }, options });
   }
 
-  /** The corrections that were made to the result. */
-  async review(jobId: string, options?: RequestOptions): Promise<Review> {
-    return (await callJson(this.#transport, 'getReview', { params: { jobId }, options })).body;
+  /** The corrections that were made to the result, or an earlier version of them. */
+  async review(jobId: string, query: { version?: number } = {}, options?: RequestOptions): Promise<Review> {
+    return (await callJson(this.#transport, 'getReview', { params: { jobId }, query, options })).body;
   }
 
   /** Keeps corrections beside the result. */

@@ -3,6 +3,8 @@ import {
   addFirstRow,
   askAmbiguities,
   changeCell,
+  changeField,
+  changeFields,
   countChanges,
   insertDrawnRow,
   judgeResult,
@@ -11,7 +13,9 @@ import {
   moveRows,
   openReview,
   type ReviewAnswer,
+  type ReviewedField,
   type ReviewedRows,
+  refuseField,
   saveReview,
   settleResult,
   settleStatement,
@@ -35,6 +39,7 @@ import type { ReviewedStatement } from './reviewed-statement.ts';
 import { SaveState } from './save-state.tsx';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 import { type SaveCall, useSaving } from './use-saving.ts';
+import { VersionList } from './version-list.tsx';
 
 interface ReviewWorkspaceProps {
   /** Names the files made from what is on the screen. */
@@ -44,6 +49,7 @@ interface ReviewWorkspaceProps {
   /** The review as the service has it. */
   saved: Review;
   onSave: SaveCall;
+  onOpenVersion: (version: number) => Promise<Review>;
   document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
   /** Before the verdict: where one is, and the way back. */
   title: ReactNode;
@@ -53,9 +59,9 @@ interface ReviewWorkspaceProps {
 
 /** All statements of a job under review. Each keeps its own steps while one looks at another. */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
-  const { name, result, saved, onSave, title, document, placeholder } = props;
+  const { name, result, saved, onSave, onOpenVersion, title, document, placeholder } = props;
   const [index, setIndex] = useState(0);
-  const [histories, setHistories] = useState(() => startHistories(result, saved));
+  const [histories, setHistories] = useState(() => openStatements(result, saved).map(beginHistory));
   const statements = useMemo(() => histories.map(({ present }) => present), [histories]);
   const write = () => writeReview(result, statements);
   const reviewed = useMemo(() => {
@@ -67,6 +73,11 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   }, [result, statements]);
   const saving = useSaving({ saved, statements, write, onSave });
   const held = useSaveBeforeLeaving(saving);
+  /** A step of its own in every statement: it can be undone, and saves itself as the newest version. */
+  const restore = async (version: number) => {
+    const restored = openStatements(result, await onOpenVersion(version));
+    setHistories((now) => now.map((history, at) => step(history, restored[at] ?? history.present)));
+  };
   const read = result.statements[index];
   const history = histories[index];
   if (read === undefined || history === undefined) return <p>No account was found in this document.</p>;
@@ -88,6 +99,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
       end={
         <>
           <SaveState saving={saving} held={held} />
+          <VersionList versions={saving.latest.versions} onRestore={restore} />
           <ResultDownloads name={name} result={reviewed} compact />
         </>
       }
@@ -95,17 +107,17 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   );
 }
 
-function startHistories(result: ExtractionResult, saved: Review): EditHistory<ReviewedStatement>[] {
-  return openReview(settleResult(result, saved), saved).map((rows, index) =>
-    beginHistory({ answers: saved.statements[index]?.answers ?? [], rows }),
-  );
+function openStatements(result: ExtractionResult, saved: Review): ReviewedStatement[] {
+  return openReview(settleResult(result, saved), saved).map((rows, index) => {
+    const { answers = [], fields = [] } = saved.statements[index] ?? {};
+    return { answers, fields, rows };
+  });
 }
 
 function writeReview(result: ExtractionResult, statements: readonly ReviewedStatement[]) {
-  const answers = statements.map((statement) => statement.answers);
-  const settled = settleResult(result, { statements: answers.map((given) => ({ rows: [], answers: given })) });
+  const settled = statements.map(({ answers, fields }) => ({ rows: [], answers, fields }));
   const rows = statements.map((statement) => statement.rows);
-  return saveReview(settled, rows, answers);
+  return saveReview(settleResult(result, { statements: settled }), rows, settled);
 }
 
 interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder'> {
@@ -120,18 +132,20 @@ interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | '
 
 function StatementReview(props: StatementReviewProps) {
   const { result, read, history, onChange, document, placeholder, start, end } = props;
-  const { answers, rows } = history.present;
-  const decimals = currencyDecimals(read.account.currency);
-  const settled = useMemo(() => settleStatement(read, answers) ?? read, [read, answers]);
+  const { answers, fields, rows } = history.present;
+  const answered = useMemo(() => settleStatement(read, answers) ?? read, [read, answers]);
+  const settled = useMemo(() => changeFields(answered, fields), [answered, fields]);
+  const decimals = currencyDecimals(settled.account.currency);
   const changes = countChanges(settled, rows);
   const judged = useMemo(() => (changes === 0 ? settled : judgeRows(settled, rows)), [settled, rows, changes]);
   const edited = useMemo(() => listChangedCells(settled, rows), [settled, rows]);
-  const change = (next: ReviewedRows) => onChange(step(history, { answers, rows: next }));
+  const change = (next: ReviewedRows) => onChange(step(history, { answers, fields, rows: next }));
   const answer = (given: ReviewAnswer) => {
     const next = [...answers, given];
     const after = settleStatement(read, next);
-    if (after !== null) onChange(step(history, { answers: next, rows: moveRows(rows, settled, after) }));
+    if (after !== null) onChange(step(history, { answers: next, fields, rows: moveRows(rows, settled, after) }));
   };
+  const withField = (field: ReviewedField) => changeField(answered, fields, field);
 
   const commandsOf = (row: number | null, selected: readonly number[]) =>
     listCommands({ history, row, selected, decimals, onChange });
@@ -168,6 +182,16 @@ function StatementReview(props: StatementReviewProps) {
           const reading = readCellText(place.column, text, decimals);
           return 'refusal' in reading ? judged : judgeRows(settled, changeCell(rows, place, reading.value));
         },
+        onTryField: (field) =>
+          refuseField(field, settled.account.currency) === null
+            ? judgeRows(changeFields(answered, withField(field)), rows)
+            : judged,
+        onEditField: (field) => {
+          const refusal = refuseField(field, settled.account.currency);
+          if (refusal === null) onChange(step(history, { answers, fields: withField(field), rows }));
+          return refusal;
+        },
+        editedFields: new Set(fields.map(({ path }) => path)),
         onKey: press,
         onFirstRow: (date) => change(addFirstRow(date, decimals)),
         onEdit: (place, text) => {

@@ -52,13 +52,17 @@ export function Review() {
             result={review.data.result}
             saved={review.data.saved}
             onSave={async ({ statements }, basedOn) => {
-              const sent = statements.map(({ rows, answers }) => ({
+              const sent = statements.map(({ rows, answers, fields }) => ({
                 rows: [...rows],
                 ...(answers && { answers: [...answers] }),
+                ...(fields && { fields: [...fields] }),
               }));
               const body = { basedOn, statements: sent };
               return (await sessionApi.saveReview({ params: { jobId }, body })).body;
             }}
+            onOpenVersion={async (version) =>
+              (await sessionApi.getReview({ params: { jobId }, query: { version } })).body
+            }
             document={review.data.document}
             placeholder={
               <div className={styles.gone}>

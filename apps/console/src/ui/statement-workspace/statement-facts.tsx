@@ -1,54 +1,135 @@
+import { ACCOUNT_TYPES, FIELDS, REVIEW_PATHS, type ReviewedField, type ReviewPath } from '@extracto/engine/review';
 import type { Statement } from '@extracto/model';
+import { useId, useState } from 'react';
 import { formatMoney } from '../format/format-money.ts';
 import { fieldId } from './place-ids.ts';
-import styles from './statement-workspace.module.css';
+import styles from './statement-facts.module.css';
+
+export interface FieldEditing {
+  /** Gives a sentence when the value cannot be taken, else `null`. */
+  readonly onEditField: (field: ReviewedField) => string | null;
+  /** While it is typed; `null` when that ends. */
+  readonly onTryField: (field: ReviewedField | null) => void;
+  readonly editedFields: ReadonlySet<ReviewPath>;
+}
 
 interface StatementFactsProps {
   statement: Statement;
   selectedId: string | null;
   onSelect: (id: string) => void;
+  editing: FieldEditing | null;
 }
 
-/** What was read beside the rows. A value whose place is known leads to it. */
-export function StatementFacts({ statement, selectedId, onSelect }: StatementFactsProps) {
+/** What was read beside the rows. A value whose place is known leads to it; each can be corrected. */
+export function StatementFacts({ statement, selectedId, onSelect, editing }: StatementFactsProps) {
+  const paths = REVIEW_PATHS.filter((path) => editing !== null || FIELDS[path].read(statement) !== null);
   return (
-    <dl className={styles.facts}>
-      {listFacts(statement).map(({ name, path, text }) => (
-        <div key={path}>
-          <dt>{name}</dt>
-          <dd>
-            {path in statement.sources ? (
+    <div className={styles.facts}>
+      {paths.map((path) => {
+        const value = FIELDS[path].read(statement);
+        const isPlaced = path in statement.sources;
+        const select = () => onSelect(fieldId(path));
+        return editing === null ? (
+          <div key={path}>
+            <span className={styles.name}>{FIELDS[path].name}</span>
+            {isPlaced ? (
               <button
                 type="button"
                 className={styles.fact}
                 aria-pressed={selectedId === fieldId(path)}
-                onClick={() => onSelect(fieldId(path))}
+                onClick={select}
               >
-                {text}
+                {showValue(path, value)}
               </button>
             ) : (
-              text
+              showValue(path, value)
             )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </div>
+        ) : (
+          <FactInput key={path} path={path} value={value} editing={editing} {...(isPlaced && { onPlace: select })} />
+        );
+      })}
+    </div>
   );
 }
 
-function listFacts({ bank, account, period, openingBalance, closingBalance, totals }: Statement) {
-  const money = (value: string | null | undefined) => (value == null ? null : formatMoney(value));
-  const facts = [
-    { name: 'Bank', path: 'bank.name', text: bank.name },
-    { name: 'Holder', path: 'account.holder', text: account.holder },
-    { name: 'Account', path: 'account.number', text: account.number },
-    { name: 'Currency', path: 'account.currency', text: account.currency },
-    { name: 'From', path: 'period.from', text: period.from },
-    { name: 'To', path: 'period.to', text: period.to },
-    { name: 'Opening balance', path: 'openingBalance', text: money(openingBalance) },
-    { name: 'Closing balance', path: 'closingBalance', text: money(closingBalance) },
-    { name: 'Money in, printed', path: 'totals.credits', text: money(totals?.credits) },
-    { name: 'Money out, printed', path: 'totals.debits', text: money(totals?.debits) },
-  ];
-  return facts.filter(({ text }) => text !== null);
+function showValue(path: ReviewPath, value: string | null): string {
+  return value === null ? '' : FIELDS[path].kind === 'money' ? formatMoney(value) : value;
+}
+
+interface FactInputProps {
+  path: ReviewPath;
+  value: string | null;
+  editing: FieldEditing;
+  /** Lights its place on the page; absent where it has none. */
+  onPlace?: () => void;
+}
+
+function FactInput({ path, value, editing, onPlace }: FactInputProps) {
+  const id = useId();
+  /** What is typed and not taken yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { name, kind } = FIELDS[path];
+  const type = (text: string) => {
+    setDraft(text);
+    editing.onTryField(readField(path, text));
+  };
+  const forget = () => {
+    setDraft(null);
+    setRefusal(null);
+    editing.onTryField(null);
+  };
+  const keep = (text: string | null) => {
+    const field = text === null ? { path, value } : readField(path, text);
+    const sentence = field.value === value ? null : editing.onEditField(field);
+    if (sentence === null) forget();
+    else setRefusal(sentence);
+  };
+  const shared = {
+    id,
+    value: draft ?? value ?? '',
+    'aria-invalid': refusal !== null,
+    'data-edited': editing.editedFields.has(path) || undefined,
+    onFocus: onPlace,
+  };
+  return (
+    <div className={styles.edit}>
+      <label className={styles.name} htmlFor={id}>
+        {name}
+      </label>
+      {kind === 'type' ? (
+        <select {...shared} onChange={(event) => keep(event.currentTarget.value)}>
+          <option value="">not known</option>
+          {ACCOUNT_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {each.replace('_', ' ')}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={kind === 'day' ? 'date' : 'text'}
+          placeholder="not printed"
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => keep(draft)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') keep(draft);
+            if (key === 'Escape') forget();
+          }}
+        />
+      )}
+      {refusal !== null && <span role="alert">{refusal}</span>}
+    </div>
+  );
+}
+
+/** As the result writes it. */
+function readField(path: ReviewPath, text: string): ReviewedField {
+  const { kind } = FIELDS[path];
+  const plain = text.trim();
+  if (plain === '') return { path, value: null };
+  if (kind === 'currency') return { path, value: plain.toUpperCase() };
+  return { path, value: kind === 'money' ? plain.replaceAll('\u2212', '-').replaceAll(',', '') : plain };
 }

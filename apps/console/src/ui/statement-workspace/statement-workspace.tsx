@@ -2,6 +2,7 @@
  * A statement beside its pages: every row and metadata value leads to its box, every box to its row. Editing is the
  * caller's: it hands in what a changed cell means and gets keys that the grid does not use.
  */
+import type { ReviewedField } from '@extracto/engine/review';
 import type { Statement, Transaction } from '@extracto/model';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { DocumentPages } from '../document-pages/document-pages.tsx';
@@ -20,11 +21,13 @@ import { fieldId, listMarks, readFieldPath, readRowId, rowId } from './place-ids
 import { RowTools } from './row-tools.tsx';
 import { NO_ROWS, type SelectHow, selectRow } from './select-rows.ts';
 import { type RowOrder, sortRows, turnOrder } from './sort-rows.ts';
-import { StatementFacts } from './statement-facts.tsx';
+import { type FieldEditing, StatementFacts } from './statement-facts.tsx';
 import styles from './statement-workspace.module.css';
 import { turnToShown } from './turn-to-shown.ts';
 
-export interface WorkspaceEditing {
+export interface WorkspaceEditing extends Pick<FieldEditing, 'onEditField' | 'editedFields'> {
+  /** The statement as it would be with this field. */
+  readonly onTryField: (field: ReviewedField) => Statement;
   /** Gives a sentence when the text cannot be taken, else `null`. */
   readonly onEdit: (place: GridPlace, text: string) => string | null;
   readonly onFirstRow: (date: string) => void;
@@ -224,7 +227,19 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
                 />
               )}
               {panel === 'facts' && (
-                <StatementFacts statement={statement} selectedId={selectedId} onSelect={setSelectedId} />
+                <StatementFacts
+                  statement={statement}
+                  selectedId={selectedId}
+                  onSelect={setSelectedId}
+                  editing={
+                    editing === undefined
+                      ? null
+                      : {
+                          ...editing,
+                          onTryField: (field) => setTried(field === null ? null : editing.onTryField(field)),
+                        }
+                  }
+                />
               )}
               {panel === 'why' && (
                 <WhyPanel explanation={explainSelected(statement, selectedId, row, column)} opened={opened} />

@@ -26,6 +26,7 @@ import * as chargeByStatement from './0027-charge-by-statement.ts';
 import * as pagesUnknown from './0028-pages-unknown.ts';
 import * as years from './0029-years.ts';
 import * as namedKeys from './0030-named-keys.ts';
+import * as reviewVersions from './0031-review-versions.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -51,4 +52,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-pages-unknown': pagesUnknown,
   '0029-years': years,
   '0030-named-keys': namedKeys,
+  '0031-review-versions': reviewVersions,
 };

@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { findResult } from '../read-result.ts';
 
-export const getReview: Handler<'getReview'> = async ({ params, caller, service }) => {
+export const getReview: Handler<'getReview'> = async ({ params, query, caller, service }) => {
   await findResult({ params, caller, service }, 'original');
-  return found(await get(service.db, params.jobId), 'job');
+  return found(await get(service.db, params.jobId, query.version), 'version');
 };

@@ -1,6 +1,16 @@
 /** Reviewing a result by hand: the same code in the browser and in the service, without anything that reads PDFs. */
 export { judgeMerged } from './judge-merged.ts';
 export {
+  ACCOUNT_TYPES,
+  changeField,
+  changeFields,
+  FIELDS,
+  REVIEW_PATHS,
+  type ReviewedField,
+  type ReviewPath,
+  refuseField,
+} from './reviewed-fields.ts';
+export {
   addFirstRow,
   addRow,
   changeCell,

@@ -10,6 +10,7 @@ import {
   parseMinor,
   type Statement,
 } from '@extracto/model';
+import { changeFields, type ReviewedField, refuseField, warnOfFields } from './reviewed-fields.ts';
 import {
   addFirstRow,
   addRow,
@@ -51,6 +52,8 @@ export interface SavedReview {
     readonly rows: readonly SavedRow[];
     /** Given before the rows were changed; absent: none. */
     readonly answers?: readonly ReviewAnswer[] | undefined;
+    /** Written over what was read beside the rows; absent: none. */
+    readonly fields?: readonly ReviewedField[] | undefined;
   }[];
 }
 
@@ -66,11 +69,11 @@ export class ReviewError extends Error {
 
 const KEPT = [...REVIEW_FIELDS, 'type'] as const;
 
-/** What is to be kept of rows under review; the inverse of `openReview`. `read` is as `answers` settled it. */
+/** What is to be kept of rows under review; the inverse of `openReview`. `read` is as answers and fields settled it. */
 export function saveReview(
   read: ExtractionResult,
   reviewed: readonly ReviewedRows[],
-  answers: readonly (readonly ReviewAnswer[])[] = [],
+  settled: readonly Pick<SavedReview['statements'][number], 'answers' | 'fields'>[] = [],
 ): SavedReview {
   const statements = read.statements.map(({ transactions }, index) => ({
     rows: (reviewed[index] ?? []).map(({ origin, transaction }): SavedRow => {
@@ -80,22 +83,46 @@ export function saveReview(
       const place = origin === null && hasPlace(transaction) ? { place: { page, box } } : {};
       return { origin, values: isUntouched ? null : { date, description, amount, type, balance }, ...place };
     }),
-    ...((answers[index] ?? []).length > 0 && { answers: answers[index] }),
+    ...(hasAny(settled[index]?.answers) && { answers: settled[index].answers }),
+    ...(hasAny(settled[index]?.fields) && { fields: settled[index].fields }),
   }));
   return { statements };
 }
 
-/** The result as the answers of a review settle it; `openReview` goes on from it. Throws a `ReviewError`. */
+function hasAny<T>(list: readonly T[] | undefined): list is readonly T[] {
+  return list !== undefined && list.length > 0;
+}
+
+/** The result as answers and fields of a review settle it; `openReview` goes on from it. Throws a `ReviewError`. */
 export function settleResult(read: ExtractionResult, { statements }: SavedReview): ExtractionResult {
   const given = statements.flatMap(({ answers = [] }) => answers);
-  if (given.length === 0) return read;
+  const written = statements.flatMap(({ fields = [] }) => fields);
+  if (given.length + written.length === 0) return read;
   const settled = read.statements.map((statement, index) => {
-    const answered = settleStatement(statement, statements[index]?.answers ?? []);
+    const { answers = [], fields = [] } = statements[index] ?? {};
+    const answered = settleStatement(statement, answers);
     if (answered === null)
       throw new ReviewError(`statements.${index}.answers`, 'An answer does not fit the statement.');
-    return answered;
+    checkFields(answered, fields, `statements.${index}.fields`);
+    return changeFields(answered, fields);
   });
-  return { ...read, statements: settled, warnings: [...read.warnings, ...warnOfAnswers(given)] };
+  return {
+    ...read,
+    statements: settled,
+    warnings: [...read.warnings, ...warnOfAnswers(given), ...warnOfFields(written)],
+  };
+}
+
+function checkFields({ account }: Statement, fields: readonly ReviewedField[], path: string) {
+  const written = fields.find((field) => field.path === 'account.currency');
+  const currency = written === undefined ? account.currency : written.value;
+  fields.forEach((field, index) => {
+    const refusal = refuseField(field, currency);
+    if (refusal !== null) throw new ReviewError(`${path}.${index}.value`, refusal);
+  });
+  if (new Set(fields.map((field) => field.path)).size < fields.length) {
+    throw new ReviewError(path, 'A value can be changed once only.');
+  }
 }
 
 /** The rows of each statement as they were left. Throws a `ReviewError` for one that is not of this result. */

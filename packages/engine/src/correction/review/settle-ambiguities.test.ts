@@ -129,7 +129,7 @@ test('what hands wrote before an answer stays, and all of it is kept and opened 
   const moved = moveRows(written, BILL, settled as Statement);
   expect(moved.map(({ transaction }) => [transaction.description, transaction.amount])[0]).toEqual(['Baker', '-20.00']);
 
-  const saved = saveReview({ ...read, statements: [settled as Statement] }, [moved], [answers]);
+  const saved = saveReview({ ...read, statements: [settled as Statement] }, [moved], [{ answers }]);
   const sent = JSON.parse(JSON.stringify(saved));
   const again = settleResult(read, sent);
   const judged = judgeResult(again, openReview(again, sent));
