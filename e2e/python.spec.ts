@@ -31,8 +31,10 @@ async function run(program: string, environment: NodeJS.ProcessEnv = {}): Promis
 }
 
 const READING = `
-import json
+import base64, json
 from extracto import ApiError, Extracto, ExtractoError, JobFailedError, to_dataframe
+
+PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
 
 def reason(call):
     try:
@@ -50,6 +52,7 @@ with Extracto() as extracto:
     with open("march.pdf", "rb") as file:
         again = extracto.jobs.create(file.read() + b"%", file_name="b.pdf")
     seen = []
+    pages = extracto.jobs.create([PNG, PNG], label="Photos")["pages"]
     extracto.jobs.wait_for(again["jobId"], on_progress=lambda state: seen.append(state["status"]))
     output = {
         "statuses": [job["status"], job["verification"]["status"], seen[-1]],
@@ -57,6 +60,7 @@ with Extracto() as extracto:
         "csv": extracto.jobs.download(job_id, "csv", delimiter="semicolon").decode().split(";")[:2],
         "pdf": extracto.jobs.document(job_id)[:5].decode(),
         "receipt": extracto.jobs.receipt(job_id)["creditsCharged"],
+        "pages": pages,
         "listed": [one["label"] for one in extracto.jobs.list(pageSize=1)],
         "accounts": len(extracto.accounts.list()),
         "clients": len(extracto.clients.list()),
@@ -90,7 +94,8 @@ test('every method works against the service', async ({ page, baseURL }) => {
     csv: ['account', 'date'],
     pdf: '%PDF-',
     receipt: 0,
-    listed: ['b.pdf', 'March'],
+    pages: 2,
+    listed: ['Photos', 'b.pdf', 'March'],
     accounts: 1,
     clients: 1,
     samples: 5,

@@ -75,10 +75,13 @@ describe('OpenAPI document', () => {
     expect(document.paths['/api/v1/auth/sessions'].delete.responses['403'].description).not.toContain('live_key');
   });
 
-  test('says that a PDF is bytes', () => {
+  test('says that a PDF is bytes, and that images are taken as well', () => {
     const pdf = { type: 'string', format: 'binary', contentMediaType: 'application/pdf' };
     const upload = document.paths['/api/v1/jobs'].post.requestBody.content['multipart/form-data'].schema.properties;
     const download = document.paths['/api/v1/jobs/{jobId}/document'].get.responses['200'].content;
+    expect(document.paths['/api/v1/jobs'].post.requestBody.content['multipart/form-data'].encoding.pdf).toEqual({
+      contentType: 'application/pdf, image/jpeg, image/png, image/tiff, image/webp',
+    });
     expect([upload.pdf, download['application/pdf'].schema]).toEqual([pdf, pdf]);
   });
 });

@@ -46,6 +46,7 @@ const APPLIES: Readonly<Partial<Record<ProblemCode, Applies>>> = {
   password_incorrect: among('submitJob'),
   encryption_unsupported: among('submitJob'),
   unreadable_pdf: among('submitJob'),
+  unreadable_image: among('submitJob'),
   time_limit: among('submitJob'),
   memory_limit: among('submitJob'),
   format_not_possible: (name) => name.includes('Result'),

@@ -164,6 +164,8 @@ function describeFields(place: 'path' | 'query', schema: z.ZodObject | undefined
   }));
 }
 
+/** What a document may be submitted as. */
+const UPLOADED_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'] as const;
 const BINARY = { type: 'string', format: 'binary' } as const;
 
 function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
@@ -175,7 +177,8 @@ function describeBody(body: NonNullable<RouteDefinition['body']>): Json {
   );
   const oneFile = body.files.map((name) => ({ required: [name] }));
   const form = { ...schema, properties: { ...(schema.properties as Json), ...files }, oneOf: oneFile };
-  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+  const encoding = Object.fromEntries(body.files.map((name) => [name, { contentType: UPLOADED_TYPES.join(', ') }]));
+  return { required: true, content: { 'multipart/form-data': { schema: form, encoding } } };
 }
 
 function describeSuccess(route: RouteDefinition): Json {

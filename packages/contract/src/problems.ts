@@ -41,6 +41,7 @@ export const PROBLEMS = {
   password_incorrect: { status: 422, title: 'The password does not open the document' },
   encryption_unsupported: { status: 422, title: 'The document is encrypted, and not by a password' },
   unreadable_pdf: { status: 422, title: 'The document cannot be opened' },
+  unreadable_image: { status: 422, title: 'The image cannot be read' },
   format_not_possible: { status: 422, title: 'The result does not fit this format' },
   time_limit: { status: 422, title: 'The document takes too long to open' },
   memory_limit: { status: 422, title: 'The document needs too much memory' },

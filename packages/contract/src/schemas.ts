@@ -310,6 +310,10 @@ export const submitJobFieldsSchema = z.object({
     .optional()
     .describe('in which a list ends whose dates print no year; without it such dates stay without one'),
   label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
+  join: z
+    .literal('true')
+    .optional()
+    .describe('several images are the pages of one document, in the order in which they are sent'),
   again: z
     .literal('true')
     .optional()

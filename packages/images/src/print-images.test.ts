@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import encodeWebp, { init } from '@jsquash/webp/encode.js';
 import { encode as encodePng } from 'fast-png';
 import jpeg from 'jpeg-js';
 import { encodeImage } from 'utif2';
@@ -11,6 +14,12 @@ const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(200);
 const photograph = new Uint8Array(jpeg.encode({ data: rgba, width: WIDTH, height: HEIGHT }, 80).data);
 const drawing = encodePng({ data: rgba, width: WIDTH, height: HEIGHT, channels: 4, depth: 8 });
 const scan = new Uint8Array(encodeImage(rgba, WIDTH, HEIGHT));
+const pixels = { data: new Uint8ClampedArray(rgba), width: WIDTH, height: HEIGHT, colorSpace: 'srgb' } as const;
+await init(
+  await WebAssembly.compile(readFileSync(fileURLToPath(import.meta.resolve('@jsquash/webp/codec/enc/webp_enc.wasm')))),
+);
+const fromTheWeb = new Uint8Array(await encodeWebp(pixels));
+const lossless = new Uint8Array(await encodeWebp(pixels, { lossless: 1 }));
 
 /** Exif with nothing but how the camera was held, right behind the first marker. */
 function hold(image: Uint8Array, orientation: number): Uint8Array {
@@ -29,6 +38,8 @@ test.each([
   ['JPEG', photograph, 'jpeg'],
   ['PNG', drawing, 'png'],
   ['TIFF', scan, 'tiff'],
+  ['WebP', fromTheWeb, 'webp'],
+  ['WebP without loss', lossless, 'webp'],
 ] as const)(
   '%s is known by its first bytes, and fills a page whose shorter side is that of A4',
   async (_, image, format) => {
@@ -55,7 +66,14 @@ describe('what is no image that can be read is refused with what to do', () => {
 
   test.each([
     ['text', text('a statement'), 'not an image'],
-    ['WebP', text('RIFF', 0, 0, 0, 0, 'WEBPVP8 '), 'JPEG or PNG'],
+    ['half a WebP header', fromTheWeb.slice(0, 20), 'damaged'],
+    ['WebP of a kind that there is not', text('RIFF', 0, 0, 0, 0, 'WEBPVP9 '), 'damaged'],
+    ['half a WebP', fromTheWeb.slice(0, 60), 'damaged'],
+    [
+      'a WebP of 16,383 by 16,383 pixels',
+      text('RIFF', 0, 0, 0, 0, 'WEBPVP8X', 10, 0, 0, 0, 0, 0, 0, 0, 254, 63, 0, 254, 63, 0),
+      'million pixels',
+    ],
     ['HEIC', text(0, 0, 0, 24, 'ftypheic'), 'JPEG'],
     ['half a JPEG header', photograph.slice(0, 30), 'damaged'],
     ['half a PNG header', drawing.slice(0, 20), 'damaged'],

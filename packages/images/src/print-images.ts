@@ -1,20 +1,32 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { checkPixels } from './check-pixels.ts';
 import { ImageError } from './image-error.ts';
-import { checkPixels, readTiff } from './read-tiff.ts';
+import { readTiff } from './read-tiff.ts';
+import { readWebp } from './read-webp.ts';
 import { type ImageFormat, recogniseImage } from './recognise-image.ts';
 
 /** Points of an A4 page's shorter side: what people photograph is about that wide. */
 const SHORT_SIDE = 595;
 
-const REFUSED: Readonly<Partial<Record<ImageFormat, string>>> = {
-  webp: 'WebP images are not read: save it as JPEG or PNG.',
-  heic: 'HEIC images are not read: save it as JPEG, or let the phone take photographs as "most compatible".',
+const HEIC_REFUSED =
+  'HEIC images are not read: save it as JPEG, or let the phone take photographs as "most compatible".';
+
+/** What pdfkit takes as it is, and what becomes PNG first. */
+const READERS: Readonly<Record<ImageFormat, (image: Uint8Array) => Uint8Array[] | Promise<Uint8Array[]>>> = {
+  jpeg: (image) => [image],
+  png: (image) => [image],
+  tiff: readTiff,
+  webp: async (image) => [await readWebp(image)],
+  heic: () => {
+    throw new ImageError(HEIC_REFUSED);
+  },
 };
 
 /** One image a page, in their order; each page of a TIFF is one. Turned as the camera says. Throws `ImageError`. */
 export async function printImages(images: readonly Uint8Array[]): Promise<Uint8Array> {
-  const pages = images.flatMap(listPages);
+  const pages: Uint8Array[] = [];
+  for (const image of images) pages.push(...(await listPages(image)));
   const document = new PDFDocument({ autoFirstPage: false, font: '' }) as PDFKit.PDFDocument & ImageOpener;
   const printed = buffer(document);
   try {
@@ -29,14 +41,11 @@ export async function printImages(images: readonly Uint8Array[]): Promise<Uint8A
   return printed;
 }
 
-function listPages(image: Uint8Array): Uint8Array[] {
+async function listPages(image: Uint8Array): Promise<Uint8Array[]> {
   const format = recogniseImage(image);
   if (format === null) throw new ImageError('This is not an image.');
-  const refusal = REFUSED[format];
-  if (refusal !== undefined) throw new ImageError(refusal);
-  if (format !== 'tiff') return [image];
   try {
-    return readTiff(image);
+    return await READERS[format](image);
   } catch (error) {
     throw error instanceof ImageError ? error : new ImageError('This image is damaged.');
   }

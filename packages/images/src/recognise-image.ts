@@ -9,7 +9,7 @@ const SIGNATURES = {
   heic: [4, '66 74 79 70 68 65 69'],
 } as const;
 
-/** `webp` and `heic` are known by name alone: nothing here decodes them. */
+/** `heic` is known by name alone: nothing here decodes it. */
 export type ImageFormat = 'jpeg' | 'png' | 'tiff' | 'webp' | 'heic';
 
 /** `null`: no image. */

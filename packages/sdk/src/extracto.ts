@@ -5,7 +5,7 @@
  *   const { result } = await extracto.jobs.createAndWait({ file: 'march.pdf' });
  */
 import { ExtractoError } from './errors.ts';
-import { SYSTEM_CLOCK, type Transport } from './request/transport.ts';
+import { type Logger, SYSTEM_CLOCK, type Transport } from './request/transport.ts';
 import { Accounts } from './resources/accounts.ts';
 import { Clients } from './resources/clients.ts';
 import { Jobs } from './resources/jobs.ts';
@@ -24,6 +24,8 @@ export interface ExtractoOptions {
   readonly maxRetries?: number;
   /** Instead of the one that the runtime has: for a proxy, say. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Called after each attempt, with what was asked for and how it ended: for logs and metrics. */
+  readonly logger?: Logger;
 }
 
 const LOCAL_SERVICE = 'http://localhost:3000';
@@ -62,5 +64,6 @@ function readOptions(options: ExtractoOptions): Transport {
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxRetries: options.maxRetries ?? DEFAULT_RETRIES,
     clock: SYSTEM_CLOCK,
+    ...(options.logger && { logger: options.logger }),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebhookVerificationError } from './errors.ts';
+import { signWebhook } from './sign-webhook.ts';
 import { verifyWebhook } from './verify-webhook.ts';
 
 /** The example of the specification, which the service's own signing is tested with too. */
@@ -44,6 +45,16 @@ describe('believes the example of the specification', () => {
     atExample(offset);
     expect(verifyWebhook(payload, headers, secret)).toEqual({ test: 2432232314 });
   });
+});
+
+test('what the signer makes for a test is believed, until it is old', () => {
+  const at = new Date('2026-03-01T00:00:00Z');
+  const event = { type: 'webhook.test', timestamp: at.toISOString(), data: { clientId: 'c', mode: 'test' } } as never;
+  const signed = signWebhook(event, secret, { id: 'msg_1', at });
+  vi.useFakeTimers({ now: at, toFake: ['Date'] });
+  expect(verifyWebhook(signed.payload, signed.headers, secret)).toEqual(event);
+  vi.useFakeTimers({ now: at.getTime() + 301_000, toFake: ['Date'] });
+  expect(() => verifyWebhook(signed.payload, signed.headers, secret)).toThrow(WebhookVerificationError);
 });
 
 describe('refuses', () => {

@@ -17,13 +17,13 @@ export { AdminError } from './admin-error.ts';
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'create-customer': {
     usage: 'create-customer --email EMAIL --credits N',
-    meaning: 'an account with a client, its API key, and credits',
+    meaning: 'an account with a client, its live and its test key, and credits',
     run: async (args) => {
       const wish = readCustomerArguments(args);
       const installation = await openInstallation(process.env);
       try {
-        const { clientId, apiKey } = await createCustomer(installation, wish);
-        return `client id  ${clientId}\nAPI key    ${apiKey}\n${describeNextStep(installation)}`;
+        const { clientId, apiKey, testApiKey } = await createCustomer(installation, wish);
+        return `client id  ${clientId}\nAPI key    ${apiKey}\ntest key   ${testApiKey}\n${describeNextStep(installation)}`;
       } finally {
         await installation.db.destroy();
       }

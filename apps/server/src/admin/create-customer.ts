@@ -2,6 +2,7 @@
  * An account with one client and its credits, for customers who do not sign up by themselves. The operator vouches for the
  * address: with local accounts whoever reads its mails sets the first password, with an issuer whoever has it there is in.
  */
+import type { Client } from '@extracto/contract';
 import { ulid } from 'ulid';
 import { createAccount } from '../accounts/create-account.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -10,10 +11,8 @@ import { AdminError } from './admin-error.ts';
 import type { Installation } from './open-installation.ts';
 import type { CustomerWish } from './read-customer-arguments.ts';
 
-export interface Customer {
-  readonly clientId: string;
-  readonly apiKey: string;
-}
+/** With both of its keys. */
+export type Customer = Pick<Client, 'clientId' | 'apiKey' | 'testApiKey'>;
 
 /** Throws `AdminError` when the email has an account with a client. */
 export async function createCustomer(
@@ -24,12 +23,12 @@ export async function createCustomer(
 ): Promise<Customer> {
   const userId = await findOrCreateUser(db, email, now, newId);
   const name = email.split('@')[0]!;
-  const { clientId, apiKey } = await createClient(db, box, { userId, name, trialCredits: 0, now, newId });
+  const { clientId, apiKey, testApiKey } = await createClient(db, box, { userId, name, trialCredits: 0, now, newId });
   if (credits > 0) {
     const grant = { kind: 'adjustment', key: null, description: 'Credits with the account', credits } as const;
     await db.transaction().execute((trx) => grantCredits(trx, { ...grant, transactionId: newId(), clientId, now }));
   }
-  return { clientId, apiKey };
+  return { clientId, apiKey, testApiKey };
 }
 
 /** An account without a client is one whose making was cut short; it is completed. */

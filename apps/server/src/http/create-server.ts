@@ -1,5 +1,6 @@
 /** The web role as the configuration describes it: keys, sign-in and the threads that count pages. */
 import { createExtractionPool } from '@extracto/engine/node';
+import { printInThread } from '@extracto/images/print-in-thread';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     payments,
     box,
     inspect: pool.inspect,
+    printImages: printInThread,
     freeBytes: () => freeBytes(configuration.dataDir),
     enqueueExtraction: options.enqueueExtraction,
     checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: configuration.webhookLoopback }, url),

@@ -30,7 +30,7 @@ function takeAll(jobIds: readonly string[]) {
 describe('is refused at the door', () => {
   test.each<[string, number, ExtractionErrorCode]>([
     ['an empty file', 400, 'empty_file'],
-    ['a PNG called .pdf', 415, 'not_a_pdf'],
+    ['a web page', 415, 'not_a_pdf'],
     ['a megabyte of noise', 415, 'not_a_pdf'],
     ['a header and a megabyte of noise', 422, 'unreadable_pdf'],
     ['the first half of a file', 422, 'unreadable_pdf'],

@@ -59,6 +59,8 @@ export interface HttpDependencies {
   readonly box: SecretBox;
   /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
   readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
+  /** Images → a PDF of one image a page, made in a thread that can be killed. Throws `ImageError`. */
+  readonly printImages: (images: readonly Uint8Array[]) => Promise<Uint8Array>;
   /** Free where documents and the database of this machine are kept; `null`: nothing is kept here. */
   readonly freeBytes: () => Promise<number | null>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;

@@ -1,4 +1,4 @@
-/** A multipart form whose file goes straight to storage. Fields may come in any order and are judged at the end. */
+/** A multipart form whose files go straight to storage. Fields may come in any order and are judged at the end. */
 import { createHash } from 'node:crypto';
 import { submitJobFieldsSchema } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
@@ -20,7 +20,9 @@ export interface Upload {
     /** Reads the same bytes anew. */
     readonly again: boolean;
   };
-  readonly sizeBytes: number;
+  /** One PDF, or the images that are its pages. */
+  readonly files: readonly StoredFile[];
+  /** Of what was sent. */
   readonly sha256: Buffer;
   /**
    * SHA-256 over document, parser, year, label and whether it is read anew. The password is not part of it: only the right one comes this far, and a
@@ -29,7 +31,8 @@ export interface Upload {
   readonly fingerprint: Buffer;
 }
 
-interface StoredFile extends ReceivedDocument {
+export interface StoredFile extends ReceivedDocument {
+  readonly key: string;
   readonly fileName: string;
 }
 
@@ -38,16 +41,21 @@ type BusboyLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[
 const FILE_FIELDS = ['pdf', 'file'];
 const MAX_FIELD_BYTES = 8 * 1024;
 const MAX_FIELDS = 20;
+/** Images that one document is joined of. */
+const MAX_IMAGES = 100;
 /** What a form may weigh beside its file. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
+const ONE_FILE = `Send one file for each job, or up to ${MAX_IMAGES} images that are the pages of one document.`;
+const NOT_JOINED =
+  'Several images are read as the pages of one document with join=true. Send images of different documents one by one.';
 const NO_FILE_NAME = 'This part has no filename. Send the document as a file: with curl, -F pdf=@statement.pdf.';
 
-/** Leaves what it stored under `key` when it throws: the caller deletes it. */
+/** Stores each file under the next of `nextKey`, and leaves them there when it throws: the caller deletes them. */
 export async function readUpload(
   request: FastifyRequest,
   storage: DocumentStorage,
-  key: string,
+  nextKey: () => string,
   maxBytes: number,
 ): Promise<Upload> {
   if (!request.isMultipart()) {
@@ -55,23 +63,30 @@ export async function readUpload(
   }
   refuseDeclaredSize(request, maxBytes);
   const fields = new Map<string, string>();
-  let file: StoredFile | null = null;
-  const limits = { fileSize: maxBytes, fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 2 };
+  const files: StoredFile[] = [];
+  const limits = { fileSize: maxBytes, fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: MAX_IMAGES + 1 };
   for await (const part of readParts(request, limits)) {
     if (part.type === 'field' && FILE_FIELDS.includes(part.fieldname)) throw refuseField(part.fieldname, NO_FILE_NAME);
     if (part.type === 'field') fields.set(part.fieldname, readField(part));
-    else if (file === null && FILE_FIELDS.includes(part.fieldname))
-      file = await storeFile(part, storage, key, maxBytes);
-    else {
+    else if (FILE_FIELDS.includes(part.fieldname) && mayFollow(files)) {
+      const leftBytes = maxBytes - files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      files.push(await storeFile(part, storage, nextKey(), { leftBytes, maxBytes }));
+    } else {
       part.file.resume();
       throw refuseField(
         part.fieldname,
-        file === null ? 'Send the file as pdf or file.' : 'Send one file for each job.',
+        FILE_FIELDS.includes(part.fieldname) ? ONE_FILE : 'Send the file as pdf or file.',
       );
     }
   }
-  if (file === null) throw refuseField('pdf', 'Attach the PDF of a statement as pdf or file.');
-  return assemble(fields, file);
+  if (files.length === 0) throw refuseField('pdf', 'Attach a statement as pdf or file: a PDF, or an image.');
+  if (files.length > 1 && files.some(({ kind }) => kind !== 'image')) throw refuseField('pdf', ONE_FILE);
+  if (files.length > 1 && fields.get('join') !== 'true') throw refuseField('join', NOT_JOINED);
+  return assemble(fields, files);
+}
+
+function mayFollow(files: readonly StoredFile[]): boolean {
+  return files.length < MAX_IMAGES && files.every(({ kind }) => kind === 'image');
 }
 
 /** A form that breaks off or is none is the caller's mistake, whatever the parser calls it. */
@@ -97,18 +112,18 @@ async function storeFile(
   part: MultipartFile,
   storage: DocumentStorage,
   key: string,
-  maxBytes: number,
+  { leftBytes, maxBytes }: { readonly leftBytes: number; readonly maxBytes: number },
 ): Promise<StoredFile> {
   // Told by the stream's own state below: it may have broken before anybody listened.
   part.file.once('error', () => {});
   const received = await receiveDocument(part.file, (content) => storage.put(key, content)).catch((error: unknown) => {
     throw part.file.errored === null ? error : brokenForm(part.file.errored);
   });
-  if (part.file.truncated) throw fileTooLarge(maxBytes);
-  return { ...received, fileName: part.filename };
+  if (part.file.truncated || received.sizeBytes > leftBytes) throw fileTooLarge(maxBytes);
+  return { ...received, key, fileName: part.filename };
 }
 
-function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload {
+function assemble(fields: ReadonlyMap<string, string>, files: readonly StoredFile[]): Upload {
   const given = Object.fromEntries([...fields].filter(([, value]) => value.trim() !== ''));
   const parsed = submitJobFieldsSchema.safeParse(given);
   if (!parsed.success) {
@@ -117,11 +132,12 @@ function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload
   }
   const { parser, year = null, password = null } = parsed.data;
   const again = parsed.data.again === 'true';
-  const label = readFileLabel(parsed.data.label ?? file.fileName);
+  const label = readFileLabel(parsed.data.label ?? files[0]!.fileName);
+  const sha256 = hashFiles(files);
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
-        file.sha256.toString('hex'),
+        sha256.toString('hex'),
         parser,
         label,
         ...(year === null ? [] : [year]),
@@ -131,10 +147,18 @@ function assemble(fields: ReadonlyMap<string, string>, file: StoredFile): Upload
     .digest();
   return {
     fields: { parser, year, label, password, again },
-    sizeBytes: file.sizeBytes,
-    sha256: file.sha256,
+    files,
+    sha256,
     fingerprint,
   };
+}
+
+/** Of one file its own; of several one over theirs, in order. */
+function hashFiles(files: readonly StoredFile[]): Buffer {
+  if (files.length === 1) return files[0]!.sha256;
+  return createHash('sha256')
+    .update(Buffer.concat(files.map(({ sha256 }) => sha256)))
+    .digest();
 }
 
 function refuseField(name: string, detail: string): ProblemError {

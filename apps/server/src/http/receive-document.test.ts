@@ -22,7 +22,11 @@ describe('a document', () => {
     const whole = Buffer.concat(chunks);
     const { received, stored } = await receive(chunks);
     expect(stored?.equals(whole)).toBe(true);
-    expect(received).toEqual({ sizeBytes: whole.length, sha256: createHash('sha256').update(whole).digest() });
+    expect(received).toEqual({
+      kind: 'pdf',
+      sizeBytes: whole.length,
+      sha256: createHash('sha256').update(whole).digest(),
+    });
   });
 
   test.each<[string, Buffer[], string]>([

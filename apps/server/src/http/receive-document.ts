@@ -1,9 +1,11 @@
 /** A document on its way from a caller to storage: recognised before it is stored, measured while it passes. */
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { recogniseImage } from '@extracto/images/recognise';
 import { ExtractionError } from '@extracto/model';
 
 export interface ReceivedDocument {
+  readonly kind: 'pdf' | 'image';
   readonly sizeBytes: number;
   readonly sha256: Buffer;
 }
@@ -24,14 +26,20 @@ export async function receiveDocument(
 ): Promise<ReceivedDocument> {
   const chunks: Chunks = source[Symbol.asyncIterator]();
   const head = await readHead(chunks);
-  if (!head.subarray(0, HEADER_WITHIN_BYTES).includes(HEADER)) {
+  const kind = recogniseKind(head);
+  if (kind === null) {
     while (!(await chunks.next()).done);
     throw new ExtractionError(head.length === 0 ? 'empty_file' : 'not_a_pdf');
   }
   const hash = createHash('sha256');
   const measure = { sizeBytes: 0 };
   await store(Readable.from(pass(head, chunks, hash, measure)));
-  return { sizeBytes: measure.sizeBytes, sha256: hash.digest() };
+  return { kind, sizeBytes: measure.sizeBytes, sha256: hash.digest() };
+}
+
+function recogniseKind(head: Buffer): ReceivedDocument['kind'] | null {
+  if (head.subarray(0, HEADER_WITHIN_BYTES).includes(HEADER)) return 'pdf';
+  return recogniseImage(head) === null ? null : 'image';
 }
 
 /** Whole chunks, until there is enough to judge or nothing more. */

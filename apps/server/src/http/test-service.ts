@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, type Client, createClient } from '@extracto/contract';
 import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node';
+import { printInThread } from '@extracto/images/print-in-thread';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { monotonicFactory, ulid } from 'ulid';
@@ -120,6 +121,7 @@ export async function createTestService(
     payments: payments ?? createSandboxPayments({ db: database.db, ...SANDBOX }),
     box,
     inspect: replaced.inspect ?? pool.inspect,
+    printImages: printInThread,
     freeBytes: replaced.freeBytes ?? (() => freeBytes(dataDir)),
     enqueueExtraction,
     checkWebhookUrl: (url) => checkUrl({ resolve: createResolver(), loopback: false }, url),

@@ -1,6 +1,7 @@
 /** Whatever was thrown → the problem that the caller is told. What is not listed is our fault and says nothing of itself. */
 import type { ProblemCode } from '@extracto/contract';
 import { FormatError } from '@extracto/formats';
+import { ImageError } from '@extracto/images/error';
 import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -32,6 +33,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ExtractionError) return fromExtraction(error);
   if (error instanceof BusyError)
     return new ProblemError('busy', 'Many people sign in just now. Try again in a moment.');
+  if (error instanceof ImageError) return new ProblemError('unreadable_image', error.message);
   if (error instanceof FormatError) return new ProblemError('format_not_possible', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
   const { code, statusCode } = error as Partial<FastifyError>;

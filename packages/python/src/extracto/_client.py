@@ -87,7 +87,7 @@ class Jobs:
 
     def create(
         self,
-        file: _core.Document,
+        file: _core.Documents,
         *,
         file_name: Optional[str] = None,
         password: Optional[str] = None,
@@ -96,7 +96,7 @@ class Jobs:
         label: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Job:
-        """Submits a document: a path, bytes, or an open binary file. The answer comes at once."""
+        """Submits a document: a path, bytes, or an open binary file; a list of them are the images of its pages. The answer comes at once."""
         call = _core.submit(
             file,
             file_name=file_name,
@@ -131,7 +131,7 @@ class Jobs:
             polls += 1
 
     def create_and_wait(
-        self, file: _core.Document, *, timeout: float = _core.DEFAULT_WAIT, **options: Any
+        self, file: _core.Documents, *, timeout: float = _core.DEFAULT_WAIT, **options: Any
     ) -> tuple[Job, Result]:
         """Submits a document, waits for it and gives the result. Raises JobFailedError when there is none."""
         job = self.wait_for(self.create(file, **options)["jobId"], timeout=timeout)

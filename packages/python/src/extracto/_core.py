@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Any, BinaryIO, Mapping, Optional, Union
+from typing import Any, BinaryIO, Mapping, Optional, Sequence, Union
 from urllib.parse import quote
 
 from ._errors import ApiError, ExtractoConnectionError, ExtractoError
@@ -27,6 +27,8 @@ _LONGEST_PAUSE = 8.0
 _LONGEST_RETRY_AFTER = 60.0
 
 Document = Union[str, "os.PathLike[str]", bytes, BinaryIO]
+#: Several are images of one document, in the order of its pages.
+Documents = Union[Document, Sequence[Document]]
 
 #: Format of a download -> ending of its address.
 RESULT_ENDINGS: Mapping[str, str] = {
@@ -60,7 +62,7 @@ class Call:
     params: Mapping[str, Any] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
     data: Optional[Mapping[str, str]] = None
-    files: Optional[Mapping[str, tuple[str, bytes, str]]] = None
+    files: Optional[Sequence[tuple[str, tuple[str, bytes, str]]]] = None
     #: Sending it twice does no more than sending it once.
     repeatable: bool = True
 
@@ -94,7 +96,7 @@ def download_path(job_id: str, format: str) -> str:
 
 
 def submit(
-    file: Document,
+    file: Documents,
     *,
     file_name: Optional[str],
     password: Optional[str],
@@ -104,14 +106,22 @@ def submit(
     idempotency_key: Optional[str],
 ) -> Call:
     """One key covers all retries, so that a lost answer submits nothing twice."""
-    name, content = read_document(file, file_name)
-    fields = {"password": password, "parser": parser, "year": None if year is None else str(year), "label": label}
+    several = isinstance(file, (list, tuple))
+    documents = [read_document(one, file_name) for one in (file if several else [file])]
+    fields = {
+        "password": password,
+        "parser": parser,
+        "year": None if year is None else str(year),
+        "label": label,
+        "join": "true" if several else None,
+    }
     return Call(
         "POST",
         "/api/v1/jobs",
         headers={"Idempotency-Key": idempotency_key or str(uuid.uuid4())},
         data={key: value for key, value in fields.items() if value is not None},
-        files={"pdf": (name, content, "application/pdf")},
+        # The service knows PDFs and images by their bytes.
+        files=[("pdf", (name, content, "application/octet-stream")) for name, content in documents],
     )
 
 

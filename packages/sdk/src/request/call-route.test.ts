@@ -9,6 +9,8 @@ import { Samples } from '../resources/samples.ts';
 import { Webhooks } from '../resources/webhooks.ts';
 import type { ROUTES } from '../routes.ts';
 import { type Answer, breakOff, json, refuse, startTestService, type TestService } from '../test-service.ts';
+import { requestIdOf } from './request-ids.ts';
+import type { AttemptLog } from './transport.ts';
 
 let service: TestService;
 afterEach(() => service.close());
@@ -92,6 +94,57 @@ test('an empty id is refused before it asks for something else', async () => {
   expect(service.asked).toEqual([]);
 });
 
+test('an argument that cannot be right is refused with its name and what to do, and nothing is sent', async () => {
+  const jobs = await start(json(JOB));
+  const refused: [() => Promise<unknown>, string][] = [
+    [() => jobs.create({ file: 'gone.pdf' }), 'file is "gone.pdf", and there is no file there that can be read. Pass'],
+    [() => jobs.create({ file: undefined as never }), 'file is missing. Pass the path of a document'],
+    [() => jobs.create({ file: 5 as never }), 'file is of a type that is not read (number). Pass'],
+    [
+      () => jobs.retrieve('https://extracto.example.com/api/v1/jobs/j1'),
+      'which is no id: pass the one that the service gave',
+    ],
+    [() => jobs.list({ pageSize: 1000 }), 'pageSize is 1000: pass a whole number from 1 to 100.'],
+    [() => jobs.list({ page: 0 }), 'page is 0: pass a whole number from 1 to 1000000.'],
+  ];
+  for (const [call, sentence] of refused) {
+    const error = await (async () => call())().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(errors.ExtractoError);
+    expect((error as Error).message).toContain(sentence);
+  }
+  expect(service.asked).toEqual([]);
+});
+
+test('every answer can be asked for the id of its request', async () => {
+  const jobs = await start(
+    json(JOB, { 'X-Request-Id': '01R' }),
+    json([JOB], { 'X-Request-Id': '02R' }),
+    (response) => void response.writeHead(200, { 'X-Request-Id': '03R' }).end('a,b'),
+  );
+  expect(requestIdOf(await jobs.retrieve('j1'))).toBe('01R');
+  expect(requestIdOf(await jobs.list())).toBe('02R');
+  expect(requestIdOf(await jobs.download('j1', 'csv'))).toBe('03R');
+  expect(requestIdOf({})).toBeNull();
+});
+
+test('a logger hears of each attempt, and of nothing that is secret', async () => {
+  service = await startTestService(
+    refuse(500, {}, { 'X-Request-Id': '01R' }),
+    breakOff,
+    json(JOB, { 'X-Request-Id': '03R' }),
+  );
+  const heard: AttemptLog[] = [];
+  const jobs = new Jobs({ ...service.transport, logger: (attempt) => void heard.push(attempt) });
+  await jobs.retrieve('j1');
+  const [path, method] = ['/api/v1/jobs/j1', 'GET'];
+  expect(heard).toEqual([
+    { method, path, attempt: 1, status: 500, requestId: '01R', durationMs: 0, retryInMs: 250 },
+    { method, path, attempt: 2, status: null, requestId: null, durationMs: 0, retryInMs: 500 },
+    { method, path, attempt: 3, status: 200, requestId: '03R', durationMs: 0, retryInMs: null },
+  ]);
+  expect(JSON.stringify(heard)).not.toContain(service.transport.apiKey);
+});
+
 describe('what may be sent again is, after a growing wait', () => {
   test.each<[string, Answer]>([
     ['an error of the service', refuse(500)],
@@ -147,6 +200,15 @@ describe('a document', () => {
     }
     await jobs.create({ file }, { idempotencyKey: 'mine' });
     expect(service.asked.at(-1)!.headers['idempotency-key']).toBe('mine');
+  });
+
+  test('can be several images, in order', async () => {
+    const jobs = await start(json(JOB));
+    await jobs.create({ file: [new File(['first'], '1.jpg'), new File(['second'], '2.jpg')] });
+    const sent = service.asked[0]!.body.toString('latin1');
+    expect(sent).toMatch(
+      /name="join"\r\n\r\ntrue[\s\S]*filename="1.jpg"[\s\S]*first[\s\S]*filename="2.jpg"[\s\S]*second/,
+    );
   });
 
   test.each<[string, () => Parameters<Jobs['create']>[0], string]>([

@@ -2,6 +2,7 @@
 import type { Api, SdkRouteName } from '../api.ts';
 import { ExtractoError } from '../errors.ts';
 import { ROUTES } from '../routes.ts';
+import { rememberRequestId } from './request-ids.ts';
 import { type ReceivedAnswer, sendRequest } from './send-request.ts';
 import type { IdempotentRequestOptions, Transport } from './transport.ts';
 
@@ -25,7 +26,7 @@ export async function callJson<N extends SdkRouteName>(
   call: Call,
 ): Promise<Answered<Api[N]['answer']>> {
   const { headers, bytes } = await send(transport, name, call);
-  return { headers, body: readJson(transport, bytes) };
+  return { headers, body: rememberRequestId(readJson(transport, bytes), headers) };
 }
 
 function readJson({ baseUrl }: Transport, bytes: Uint8Array) {
@@ -42,7 +43,7 @@ export async function callFile(transport: Transport, name: SdkRouteName, call: C
   const { headers, bytes } = await send(transport, name, call);
   const given = /filename="([^"]*)"/.exec(headers.get('Content-Disposition') ?? '')?.[1];
   const fileName = given ?? ROUTES[name][1].split('/').at(-1)!.replace(':', '');
-  return new File([bytes], fileName, { type: headers.get('Content-Type') ?? '' });
+  return rememberRequestId(new File([bytes], fileName, { type: headers.get('Content-Type') ?? '' }), headers);
 }
 
 function send(transport: Transport, name: SdkRouteName, call: Call): Promise<ReceivedAnswer> {
@@ -62,11 +63,15 @@ function send(transport: Transport, name: SdkRouteName, call: Call): Promise<Rec
   return sendRequest(transport, request, options);
 }
 
+const ID = /^[\w-]+$/;
+const WHERE_IDS_ARE = 'pass the one that the service gave, as create and list return it.';
+
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
-    const value = params[name];
+    const value: unknown = params[name];
     // An empty id would ask for something else: the list, say.
-    if (!value) throw new TypeError(`${name} is missing.`);
+    if (typeof value !== 'string' || value === '') throw new ExtractoError(`${name} is missing: ${WHERE_IDS_ARE}`);
+    if (!ID.test(value)) throw new ExtractoError(`${name} is "${value}", which is no id: ${WHERE_IDS_ARE}`);
     return encodeURIComponent(value);
   });
 }

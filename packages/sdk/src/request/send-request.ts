@@ -1,5 +1,5 @@
 /** One call: attempts until one gives an answer or no other may be made. */
-import { ConnectionError, ConnectionTimeoutError, createApiError } from '../errors.ts';
+import { ApiError, ConnectionError, ConnectionTimeoutError, createApiError } from '../errors.ts';
 import { planRetry } from './plan-retry.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 import type { RequestOptions, Transport } from './transport.ts';
@@ -15,6 +15,7 @@ export interface OutgoingRequest {
 }
 
 export interface ReceivedAnswer {
+  readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -28,11 +29,21 @@ export async function sendRequest(
   const { clock } = transport;
   const maxRetries = options.maxRetries ?? transport.maxRetries;
   for (let attempt = 0; ; attempt++) {
+    const startedMs = clock.nowMs();
+    const log = (status: number | null, requestId: string | null, retryInMs: number | null) => {
+      const { method, path } = request;
+      const durationMs = clock.nowMs() - startedMs;
+      transport.logger?.({ method, path, attempt: attempt + 1, status, requestId, durationMs, retryInMs });
+    };
     try {
-      return await makeAttempt(transport, request, options);
+      const answer = await makeAttempt(transport, request, options);
+      log(answer.status, answer.headers.get('X-Request-Id'), null);
+      return answer;
     } catch (error) {
       const waitMs =
         attempt < maxRetries ? planRetry({ error, attempt, repeatable: request.repeatable }, clock.random()) : null;
+      if (error instanceof ApiError) log(error.status, error.requestId, waitMs);
+      else log(null, null, waitMs);
       if (waitMs === null) throw error;
       await clock.pause(waitMs, options.signal);
     }
@@ -49,7 +60,7 @@ async function makeAttempt(transport: Transport, request: OutgoingRequest, optio
     throw new ConnectionError(`There is no connection to ${transport.baseUrl}.`, { cause });
   });
   if (!response.ok) throw readRefusal(response, bytes, transport.clock.nowMs());
-  return { headers: response.headers, bytes };
+  return { status: response.status, headers: response.headers, bytes };
 }
 
 /** The body belongs to the attempt: a connection may break within it. */

@@ -9,7 +9,26 @@ export interface Transport {
   /** Attempts after the first. */
   readonly maxRetries: number;
   readonly clock: Clock;
+  /** Told of each attempt. */
+  readonly logger?: Logger;
 }
+
+/** One attempt, as it ended. Neither the key nor what was sent or received is in it. */
+export interface AttemptLog {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** `null`: there was no answer. */
+  readonly status: number | null;
+  readonly requestId: string | null;
+  readonly durationMs: number;
+  /** How long until the next attempt; `null`: this was the last. */
+  readonly retryInMs: number | null;
+}
+
+export type Logger = (attempt: AttemptLog) => void;
 
 /** Time and chance. Tests pass their own. */
 export interface Clock {

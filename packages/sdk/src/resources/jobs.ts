@@ -27,8 +27,8 @@ export type ResultFormat = keyof typeof RESULT_ROUTES;
 export type ResultOptions<Format extends ResultFormat> = Api[(typeof RESULT_ROUTES)[Format]]['query'];
 
 export interface JobInput {
-  /** A path, or what is in the file: bytes, a blob, a stream. */
-  readonly file: Upload;
+  /** A path, or what is in the file: bytes, a blob, a stream. Several are images of one document, in the order of its pages. */
+  readonly file: Upload | readonly Upload[];
   /** What to call the file; when left out the name that it has. */
   readonly fileName?: string;
   /** Opens a protected document. It is kept by nobody. */
@@ -54,12 +54,15 @@ export class Jobs {
     { file, fileName, password, parser, year, label }: JobInput,
     options: IdempotentRequestOptions = {},
   ): Promise<Job> {
-    const { blob, name } = await readUpload(file, fileName);
     const form = new FormData();
-    for (const [field, value] of Object.entries({ password, parser, year: year?.toString(), label })) {
+    const join = Array.isArray(file) ? 'true' : undefined;
+    for (const [field, value] of Object.entries({ password, parser, year: year?.toString(), label, join })) {
       if (value !== undefined) form.set(field, value);
     }
-    form.set('pdf', blob, name);
+    for (const one of Array.isArray(file) ? file : [file]) {
+      const { blob, name } = await readUpload(one, fileName);
+      form.append('pdf', blob, name);
+    }
     const idempotencyKey = options.idempotencyKey ?? this.#transport.clock.newKey();
     return (await callJson(this.#transport, 'submitJob', { body: form, options: { ...options, idempotencyKey } })).body;
   }

@@ -6,7 +6,7 @@ Usage
   extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
   Folders are searched for *.pdf, subfolders included, hidden ones left alone. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
-  Images that are named are read as well: JPEG, PNG and TIFF.
+  Images that are named are read as well: JPEG, PNG, TIFF and WebP.
   A dash reads one document from standard input.
   Without --out, or with --out -, one document goes to standard output.
 

@@ -31,7 +31,7 @@ function stemOf(path: string): string {
   if (path === STANDARD_INPUT) return 'document';
   const name = basename(path);
   // Files called ".pdf" or "...pdf" keep all of it: what remained would name a folder.
-  return name.replace(/(?<=[^.].*)\.(pdf|jpe?g|png|tiff?)$/i, '');
+  return name.replace(/(?<=[^.].*)\.(pdf|jpe?g|png|tiff?|webp)$/i, '');
 }
 
 function fold(name: string): string {

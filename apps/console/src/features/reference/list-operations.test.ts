@@ -38,6 +38,7 @@ test('the file of a submission is required, and comes first', () => {
     { name: 'parser', required: false },
     { name: 'year', required: false },
     { name: 'label', required: false },
+    { name: 'join', required: false },
     { name: 'again', required: false },
   ]);
 });

@@ -40,11 +40,16 @@ async function admin(...args: string[]): Promise<{ status: number; output: strin
 const reason = ['--reason', 'ticket 7', '--operator', 'ann'];
 
 describe('extracto admin', () => {
-  test('makes a customer, whose key works, and says how its owner gets in', async () => {
+  test('makes a customer, whose two keys work, and says how its owner gets in', async () => {
     const made = await admin('create-customer', '--email', 'new@b.example', '--credits', '7');
     expect(made.status).toBe(0);
-    const { apiKey } = /API key {4}(?<apiKey>\S+)/.exec(made.output)!.groups!;
-    expect(await findKeyOwner(database.db, apiKey!, new Date())).toMatchObject({ mode: 'live' });
+    for (const [name, mode] of [
+      ['API key', 'live'],
+      ['test key', 'test'],
+    ] as const) {
+      const [, key] = new RegExp(`^${name} +(\\S+)$`, 'm').exec(made.output)!;
+      expect(await findKeyOwner(database.db, key!, new Date())).toMatchObject({ mode });
+    }
     expect(made.output).toMatch(/set a password first, by mail: http:\/\/localhost:3000\/account\/forgot-password/);
     expect(await admin('create-customer', '--email', 'new@b.example')).toEqual({
       status: 1,

@@ -4,24 +4,33 @@ import { submitJob as submit } from '../../jobs/submit-job.ts';
 import type { Answer, Call, Handler } from '../call.ts';
 import { chooseClient } from '../choose-client.ts';
 import { countPages } from '../count-pages.ts';
+import { placeDocument } from '../place-document.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readIdempotencyKey } from '../read-idempotency-key.ts';
 import { readUpload, type Upload } from '../read-upload.ts';
 import { refuseFullStorage } from '../refuse-full-storage.ts';
 
-/** Streams the document to storage, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
+/** Streams the document to storage, makes a PDF of images, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {
   const { caller, request, service } = call;
   if (caller.mode === 'test') await service.limit('test-job', caller.userId, call.reply);
   const idempotencyKey = readIdempotencyKey(request);
   const clientId = await chooseClient(service.db, caller);
   const jobId = ulidSchema.parse(service.newId());
-  const key = documentKey(jobId, caller.mode ?? 'live');
+  const mode = caller.mode ?? 'live';
+  const key = documentKey(jobId, mode);
   await refuseFullStorage(service, caller.userId, Number(request.headers['content-length'] ?? 0));
+  const stored: string[] = [];
+  const nextKey = () => {
+    const next = stored.length === 0 ? key : documentKey(service.newId(), mode);
+    stored.push(next);
+    return next;
+  };
   let kept = false;
   try {
-    const upload = await readUpload(request, service.storage, key, service.settings.maxUploadBytes);
-    const { sizeBytes, fields } = upload;
+    const upload = await readUpload(request, service.storage, nextKey, service.settings.maxUploadBytes);
+    const { fields } = upload;
+    const sizeBytes = await placeDocument(service, key, upload.files, caller.userId);
     await refuseFullStorage(service, caller.userId, sizeBytes);
     const pages = await countPages(service, {
       key,
@@ -29,17 +38,18 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
       password: fields.password,
       userId: caller.userId,
     });
-    const answer = await accept(call, { jobId, key, clientId, pages, upload, idempotencyKey });
+    const answer = await accept(call, { jobId, key, sizeBytes, clientId, pages, upload, idempotencyKey });
     kept = !('storedJson' in answer) && answer.jobId === jobId;
     return answer;
   } finally {
-    if (!kept) await service.storage.delete(key);
+    for (const one of stored) if (!kept || one !== key) await service.storage.delete(one);
   }
 };
 
 interface ReadyDocument {
   readonly jobId: string;
   readonly key: string;
+  readonly sizeBytes: number;
   readonly clientId: string;
   /** `null`: not counted yet. */
   readonly pages: number | null;
@@ -61,7 +71,7 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     label: upload.fields.label,
     password: upload.fields.password,
     again: upload.fields.again,
-    document: { key: ready.key, sizeBytes: upload.sizeBytes, sha256: upload.sha256 },
+    document: { key: ready.key, sizeBytes: ready.sizeBytes, sha256: upload.sha256 },
     idempotency: idempotencyKey === null ? null : { key: idempotencyKey, fingerprint: upload.fingerprint },
     transactionId: service.newId(),
     now: service.clock(),

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { ExtractionError } from '@extracto/model';
+import { readWhole } from '../adapters/storage/read-whole.ts';
+import type { HttpDependencies } from './http-dependencies.ts';
+import type { StoredFile } from './read-upload.ts';
+import { takeTurn } from './take-turn.ts';
+
+/**
+ * What was uploaded, as one PDF under `key`: a PDF as it is, images printed one a page in their order. Gives its size in bytes.
+ * Images are held in memory meanwhile, and only for as many uploads as the settings allow. Throws `ImageError`.
+ */
+export async function placeDocument(
+  { printImages, storage, settings }: Pick<HttpDependencies, 'printImages' | 'storage' | 'settings'>,
+  key: string,
+  files: readonly StoredFile[],
+  userId: string,
+): Promise<number> {
+  const [first] = files;
+  if (first?.kind === 'pdf') return first.sizeBytes;
+  return await takeTurn(printImages, { atOnce: settings.inspectionsAtOnce, customer: userId }, async () => {
+    const images: Uint8Array[] = [];
+    for (const file of files) {
+      const bytes = await readWhole(storage, file.key, file.sizeBytes);
+      if (bytes === null) throw new ExtractionError('internal');
+      images.push(bytes);
+    }
+    const pdf = await printImages(images);
+    await storage.put(key, Readable.from([Buffer.from(pdf)]));
+    return pdf.length;
+  });
+}
