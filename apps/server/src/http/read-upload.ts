@@ -22,7 +22,7 @@ export interface Upload {
   };
   /** One PDF, or the images that are its pages. */
   readonly files: readonly StoredFile[];
-  /** Of what was sent. */
+  /** SHA-256 of what was sent: of one file its own, of several the hash over theirs. */
   readonly sha256: Buffer;
   /**
    * SHA-256 over document, parser, year, label and whether it is read anew. The password is not part of it: only the right one comes this far, and a
@@ -153,7 +153,7 @@ function assemble(fields: ReadonlyMap<string, string>, files: readonly StoredFil
   };
 }
 
-/** Of one file its own; of several one over theirs, in order. */
+/** Hashes several files by their own hashes, in order. */
 function hashFiles(files: readonly StoredFile[]): Buffer {
   if (files.length === 1) return files[0]!.sha256;
   return createHash('sha256')
