@@ -2,7 +2,6 @@
 import { createClient } from '@extracto/contract';
 import { extract } from '@extracto/engine';
 import { headOf } from '@extracto/model';
-import { writeHeads } from '../../apps/server/src/bank-accounts/list-parts.ts';
 import type { Installation } from '../../apps/server/src/faults/start-installation.ts';
 import { fillClient } from '../../apps/server/src/jobs/fill-client.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
@@ -24,7 +23,7 @@ export async function measureLists({ db, webs, newCustomer }: Installation, jobs
   const results = {
     count: RESULTS,
     resultJson: JSON.stringify(read),
-    headsJson: writeHeads(read.statements.map(headOf)),
+    headsJson: JSON.stringify(read.statements.map(headOf)),
   };
   await fillClient(db, { clientId, jobs, results, prefix: PREFIX });
   const api = createClient({ baseUrl: webs[0]?.origin ?? '', apiKey });

@@ -78,7 +78,7 @@ describe('compose.yaml', () => {
   });
 
   test('gives each process longer to stop than the product takes', async () => {
-    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/launcher/service.ts');
+    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/service.ts');
     for (const name of ours)
       expect(Number.parseInt(compose.services[name]!.stop_grace_period!, 10) * 1_000).toBeGreaterThan(DRAIN_LIMIT_MS);
   });
@@ -167,7 +167,7 @@ describe('kubernetes', () => {
   });
 
   test('no process is root, writes into the image or is stopped before it has finished', async () => {
-    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/launcher/service.ts');
+    const { DRAIN_LIMIT_MS } = await import('../../apps/server/src/service.ts');
     const { version } = JSON.parse(read('package.json'));
     const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
     expect(pods).toHaveLength(3);

@@ -1,10 +1,10 @@
 /** The program of every server process; EXTRACTO_ROLE says which part of the product it is. */
 import { existsSync } from 'node:fs';
+import { closeDataDir } from './configuration/close-data-dir.ts';
 import { ConfigurationError, readConfiguration } from './configuration/read-configuration.ts';
-import { closeDataDir } from './launcher/close-data-dir.ts';
-import { runService } from './launcher/run-service.ts';
-import { StartError } from './launcher/start-error.ts';
+import { StartError } from './configuration/start-error.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
+import { runService } from './run-service.ts';
 
 // What is written here are statements of customers: nobody else on this machine reads them.
 process.umask(0o077);
@@ -21,12 +21,12 @@ try {
       break;
     }
     case 'web': {
-      const { startWeb } = await import('./launcher/start-web.ts');
+      const { startWeb } = await import('./start-web.ts');
       await runService(() => startWeb(configuration));
       break;
     }
     case 'worker': {
-      const { startWorker } = await import('./worker/start-worker.ts');
+      const { startWorker } = await import('./start-worker.ts');
       await runService(() => startWorker(configuration));
     }
   }

@@ -4,10 +4,10 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import { normaliseAddress } from '../clients/normalise-address.ts';
 import type { Database } from '../db/schema.ts';
 import { deleteJob } from '../jobs/delete-job.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import { normaliseAddress } from './normalise-address.ts';
 
 export interface AccountDeletion {
   readonly userId: string;

@@ -1,7 +1,7 @@
 /** The command that brings tables and queues up to date before any process of a new version starts. */
 import { readConfiguration } from '../configuration/read-configuration.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
+import { prepareDatabase } from '../queue/prepare-database.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { AdminError } from './admin-error.ts';
 import { readArguments } from './read-arguments.ts';

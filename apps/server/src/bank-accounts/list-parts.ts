@@ -22,11 +22,6 @@ export interface Part extends StatementHead {
 /** A statement's own name, which names its account, too: it says nothing of what is printed. */
 export const partId = ({ jobId, index }: Pick<Part, 'jobId' | 'index'>) => `${jobId}-${index}`;
 
-/** What is kept beside a result, so that listing accounts does not read its rows. */
-export function writeHeads(heads: readonly StatementHead[]): string {
-  return JSON.stringify(heads);
-}
-
 /** Returns the statements of the newest results, oldest first. */
 export async function listParts(db: Kysely<Database>, scope: Scope): Promise<Part[]> {
   const clients = await ownedClients(db, scope).execute();

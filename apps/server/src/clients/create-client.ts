@@ -1,10 +1,10 @@
 import type { Client } from '@extracto/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { grantTrial, type TrialOrigin } from '../accounts/grant-trial.ts';
 import { openAccounts } from '../credits/open-accounts.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { addKey } from './add-key.ts';
+import { grantTrial, type TrialOrigin } from './grant-trial.ts';
 
 export interface NewClient {
   readonly userId: string;

@@ -16,9 +16,7 @@ import type {
 } from '@extracto/contract';
 import type { ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { TemplateName } from '../mail/templates.ts';
-import type { Lane } from '../queue/lanes.ts';
-import type { DeletionKind, DeletionReason } from '../retention/deletion.ts';
+import type { DeletionKind, DeletionReason } from './deletion.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -165,6 +163,12 @@ export interface LedgerEntryTable {
   account_id: Fixed<string>;
   amount: Fixed<number>;
 }
+
+/**
+ * `long`: documents that have to be recognised from images, or have very many pages. `alone`: those that were in a worker
+ * when it ended. One of them may have ended it, so each is read in a process of its own.
+ */
+export type Lane = 'short' | 'long' | 'alone';
 
 export interface JobTable {
   job_id: Fixed<string>;
@@ -400,10 +404,20 @@ export interface SupportMessageTable {
   answered_at: ColumnType<Date | null, never, Date>;
 }
 
+export type MailName =
+  | 'verification'
+  | 'reset'
+  | 'account-exists'
+  | 'purchase-receipt'
+  | 'low-credits'
+  | 'webhook-disabled'
+  | 'support-message'
+  | 'support-answer';
+
 /** A mail on its way. Whom it is for and what it says is erased with its end. */
 export interface MailTable {
   mail_id: Fixed<string>;
-  template: Fixed<TemplateName>;
+  template: Fixed<MailName>;
   recipient: string | null;
   params: JSONColumnType<object> | null;
   secret_encrypted: Buffer | null;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type SupervisedPostgres, supervisePostgres } from '../launcher/postgres/supervise-postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from '../queue/prepare-database.ts';
 
 /** Returns the tear-down. */
 export default async function serveTestDatabases({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -14,12 +14,12 @@ import { createAccount } from '../accounts/create-account.ts';
 import { startTestBucket, type TestBucket } from '../adapters/storage/test-bucket.ts';
 import { createClient } from '../clients/create-client.ts';
 import { createDatabase } from '../db/connection.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
 import type { Database } from '../db/schema.ts';
 import { findFreePort } from '../launcher/free-port.ts';
 import { findPostmaster } from '../launcher/postgres/postmaster.ts';
 import { type SupervisedPostgres, supervisePostgres } from '../launcher/postgres/supervise-postgres.ts';
 import { startTestPart, type TestPart } from '../launcher/start-test-part.ts';
+import { prepareDatabase } from '../queue/prepare-database.ts';
 import { createSecretBox, type SecretBox } from '../secrets/secret-box.ts';
 
 export interface InstallationCustomer {

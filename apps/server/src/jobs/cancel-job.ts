@@ -5,7 +5,7 @@ import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
-import { announceJob } from '../webhooks/announce-job.ts';
+import { announceJob } from './announce-job.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 import { getJob } from './get-job.ts';
 import { statesBefore } from './job-states.ts';

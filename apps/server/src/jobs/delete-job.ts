@@ -5,7 +5,7 @@ import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
-import { forgetJobs } from '../retention/forget-jobs.ts';
+import { forgetJobs } from './forget-jobs.ts';
 import { NEXT_STATES } from './job-states.ts';
 
 export interface Deletion {

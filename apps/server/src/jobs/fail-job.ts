@@ -2,7 +2,7 @@ import type { ExtractionErrorCode } from '@extracto/model';
 import type { Kysely } from 'kysely';
 import { releaseCredits } from '../credits/release-credits.ts';
 import type { Database } from '../db/schema.ts';
-import { announceJob } from '../webhooks/announce-job.ts';
+import { announceJob } from './announce-job.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 

@@ -2,7 +2,6 @@ import { countChanges, judgeResult, openReview, type SavedReview, settleResult }
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { writeHeads } from '../bank-accounts/list-parts.ts';
 import type { Database, JobReviewVersionTable } from '../db/schema.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
@@ -66,7 +65,7 @@ export async function saveReview(
     if (changes === 0) return 'saved';
     await trx
       .insertInto('job_reviews')
-      .values({ ...row, result_json: JSON.stringify(judged), heads_json: writeHeads(heads) })
+      .values({ ...row, result_json: JSON.stringify(judged), heads_json: JSON.stringify(heads) })
       .execute();
     return 'saved';
   });

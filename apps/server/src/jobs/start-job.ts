@@ -1,10 +1,9 @@
 import type { KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Lane } from '../queue/lanes.ts';
+import type { Database, Lane } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
-import { announceJob } from '../webhooks/announce-job.ts';
+import { announceJob } from './announce-job.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 import { passwordContext } from './password-context.ts';

@@ -1,9 +1,8 @@
 import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
-import { writeHeads } from '../bank-accounts/list-parts.ts';
 import { settleCredits } from '../credits/settle-credits.ts';
 import type { Database, JobCharge } from '../db/schema.ts';
-import { announceJob } from '../webhooks/announce-job.ts';
+import { announceJob } from './announce-job.ts';
 import { claimFreePages } from './claim-free-pages.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { findContradictedPages } from './find-contradicted-pages.ts';
@@ -60,7 +59,7 @@ export async function succeedJob(
     if (ended === undefined) return false;
     await trx
       .insertInto('job_results')
-      .values({ job_id: jobId, result_json: result.json, heads_json: writeHeads(result.heads) })
+      .values({ job_id: jobId, result_json: result.json, heads_json: JSON.stringify(result.heads) })
       .execute();
     await announceJob(trx, ended, now);
     if (ended.mode === 'test') return true;

@@ -1,4 +1,4 @@
-import type { ServiceName } from './service.ts';
+import type { ServiceName } from '../service.ts';
 
 /** Signs and opens sessions, which a worker that parses strangers' files has no use for. */
 const WEB_ONLY = 'EXTRACTO_COOKIE_SECRET';

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { StartError } from '../configuration/start-error.ts';
 import { readStartMark } from './process-identity.ts';
-import { StartError } from './start-error.ts';
 
 const lockSchema = z.object({ pid: z.int().positive(), startMark: z.string(), address: z.string() });
 

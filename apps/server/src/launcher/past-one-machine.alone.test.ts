@@ -15,8 +15,8 @@ import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { checkedFetch } from '../http/test-contract.ts';
 import { makePdf } from '../http/test-documents.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
+import type { ServiceReport } from '../service.ts';
 import { findFreePort } from './free-port.ts';
-import type { ServiceReport } from './service.ts';
 import { INHERITED } from './start-test-part.ts';
 
 const PROGRAM = join(PROJECT_FOLDER, 'apps/server/src/main.ts');

@@ -1,7 +1,7 @@
 /** Says that the port is taken before a database is started for nothing. */
 import type { Configuration } from '../configuration/read-configuration.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { isPortFree } from './free-port.ts';
-import { StartError } from './start-error.ts';
 
 /** The web process of a product that was killed a moment ago still holds the port for an instant. */
 const PATIENCE_MS = 3_000;

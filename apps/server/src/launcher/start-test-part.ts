@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../project-folder.ts';
-import type { ServiceName, ServiceReport } from './service.ts';
+import type { ServiceName, ServiceReport } from '../service.ts';
 
 export const SERVER_PROGRAM = join(PROJECT_FOLDER, 'apps/server/src/main.ts');
 

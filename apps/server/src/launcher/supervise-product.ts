@@ -5,16 +5,16 @@
 import { join } from 'node:path';
 import { loadSecrets } from '../configuration/load-secrets.ts';
 import type { Configuration } from '../configuration/read-configuration.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
+import { prepareDatabase } from '../queue/prepare-database.ts';
+import type { ServiceName } from '../service.ts';
 import { awaitStopSignal } from './await-stop-signal.ts';
 import { describeEnvironment } from './describe-environment.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { type SupervisedPostgres, supervisePostgres } from './postgres/supervise-postgres.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
-import type { ServiceName } from './service.ts';
-import { StartError } from './start-error.ts';
 import { type SupervisedService, superviseService } from './supervise-service.ts';
 
 /** Settles when the product has stopped, with the exit status. Throws when it does not start. */

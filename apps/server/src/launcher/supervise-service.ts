@@ -1,7 +1,7 @@
 /** Runs a part of the product in a process of its own and starts it again whenever it ends by itself. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
-import { DRAIN_LIMIT_MS, type ServiceName, type ServiceReport, type StopRequest } from './service.ts';
+import { DRAIN_LIMIT_MS, type ServiceName, type ServiceReport, type StopRequest } from '../service.ts';
 
 export interface ServiceOptions {
   readonly name: ServiceName;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { MailName } from '../db/schema.ts';
 import { renderMail } from './render-mail.ts';
-import { type FilledTemplate, TEMPLATES, type TemplateName, writeMail } from './templates.ts';
+import { type FilledTemplate, TEMPLATES, writeMail } from './templates.ts';
 
 const SITE = { publicUrl: 'https://extracto.example', secret: 'tok en&<' };
 const HOSTILE = '<script>alert("x")</script>\r\nBcc: evil@example.com';
 
-const FILLED: { readonly [Name in TemplateName]: Extract<FilledTemplate, { template: Name }>['params'] } = {
+const FILLED: { readonly [Name in MailName]: Extract<FilledTemplate, { template: Name }>['params'] } = {
   verification: {},
   reset: {},
   'account-exists': {},
@@ -30,7 +31,7 @@ const FILLED: { readonly [Name in TemplateName]: Extract<FilledTemplate, { templ
   'support-answer': { messageId: '01JD8ZV6T0000000000000000A', answer: 'One.\n\nTwo.', text: HOSTILE },
 };
 
-const write = (template: TemplateName) => writeMail({ template, params: FILLED[template] } as FilledTemplate, SITE);
+const write = (template: MailName) => writeMail({ template, params: FILLED[template] } as FilledTemplate, SITE);
 
 /** What somebody reads who sees the HTML. */
 function strip(html: string): string {
@@ -46,7 +47,7 @@ function unescapeHtml(text: string): string {
 
 const words = (text: string) => text.match(/[\w@./:?=%]+/g);
 
-describe.each(Object.keys(TEMPLATES) as TemplateName[])('the mail %s', (template) => {
+describe.each(Object.keys(TEMPLATES) as MailName[])('the mail %s', (template) => {
   const mail = renderMail(write(template));
 
   test('says the same as text and as HTML', () => {

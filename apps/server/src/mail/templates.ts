@@ -1,4 +1,5 @@
 /** Every mail that the product sends, by name. What a template takes is the type of its first parameter. */
+import type { MailName } from '../db/schema.ts';
 import type { MailContent, MailSite } from './mail-content.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
 import { writeLowCredits } from './templates/low-credits.ts';
@@ -18,15 +19,14 @@ export const TEMPLATES = {
   'webhook-disabled': writeWebhookDisabled,
   'support-message': writeSupportMessage,
   'support-answer': writeSupportAnswer,
-} as const;
+} as const satisfies Record<MailName, unknown>;
 
-export type TemplateName = keyof typeof TEMPLATES;
-type ParamsOf<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];
+type ParamsOf<Name extends MailName> = Parameters<(typeof TEMPLATES)[Name]>[0];
 
 /** A template with what it takes. */
 export type FilledTemplate = {
-  readonly [Name in TemplateName]: { readonly template: Name; readonly params: ParamsOf<Name> };
-}[TemplateName];
+  readonly [Name in MailName]: { readonly template: Name; readonly params: ParamsOf<Name> };
+}[MailName];
 
 export function writeMail({ template, params }: FilledTemplate, site: MailSite): MailContent {
   const write = TEMPLATES[template] as (params: unknown, site: MailSite) => MailContent;

@@ -2,13 +2,8 @@
  * Lines of work, each with threads of its own, so that what takes minutes does not hold up what takes milliseconds, and what
  * may end its process takes nobody with it.
  */
+import type { Lane } from '../db/schema.ts';
 import type { QueueName } from './queues.ts';
-
-/**
- * `long`: documents that have to be recognised from images, or have very many pages. `alone`: those that were in a worker
- * when it ended. One of them may have ended it, so each is read in a process of its own.
- */
-export type Lane = 'short' | 'long' | 'alone';
 
 /** Read in the worker's own process, beside others. */
 export type SharedLane = Exclude<Lane, 'alone'>;

@@ -1,7 +1,7 @@
 import { createExtractionPool, type ExtractionPool } from '@extracto/engine/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPrice } from '../printing/format-price.ts';
 import { describeReceipt } from './describe-receipt.ts';
-import { formatPrice } from './format-price.ts';
 import type { PurchaseReceipt } from './purchase-receipt.ts';
 import { renderReceiptHtml } from './render-receipt-html.ts';
 import { renderReceiptPdf } from './render-receipt-pdf.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../printing/escape-html.ts';
 import { describeReceipt } from './describe-receipt.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { PurchaseReceipt } from './purchase-receipt.ts';
 
 const STYLE = `

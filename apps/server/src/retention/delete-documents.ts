@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import type { DeletionReason } from '../db/deletion.ts';
 import type { Database } from '../db/schema.ts';
-import type { DeletionReason } from './deletion.ts';
-import type { JobToForget } from './forget-jobs.ts';
-import { type DeletionClerk, recordDeletions } from './record-deletions.ts';
-import { releaseObjects } from './release-objects.ts';
+import type { JobToForget } from '../jobs/forget-jobs.ts';
+import { type DeletionClerk, recordDeletions } from '../jobs/record-deletions.ts';
+import { releaseObjects } from '../jobs/release-objects.ts';
 
 /** A row that the transaction has locked, and why its document goes. */
 export interface DocumentToDelete extends JobToForget {

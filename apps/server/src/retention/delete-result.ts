@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { DeletionReason } from '../db/deletion.ts';
 import type { Database } from '../db/schema.ts';
-import type { DeletionReason } from './deletion.ts';
-import { type DeletionClerk, recordDeletions } from './record-deletions.ts';
+import { type DeletionClerk, recordDeletions } from '../jobs/record-deletions.ts';
 
 /** The job stays, and says that its result is gone. Without effect when it has none. */
 export async function deleteResult(

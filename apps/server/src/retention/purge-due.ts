@@ -5,9 +5,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
+import { forgetJobs } from '../jobs/forget-jobs.ts';
 import { deleteDocuments } from './delete-documents.ts';
 import { findDueDocuments, findDueJobs } from './find-due-jobs.ts';
-import { forgetJobs } from './forget-jobs.ts';
 import type { RetentionTerms } from './retention-terms.ts';
 
 export interface PurgeTools {

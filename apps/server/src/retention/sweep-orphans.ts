@@ -3,8 +3,8 @@
  * Only old ones: an upload that is being received has no job yet.
  */
 import { uploadTime } from '../adapters/storage/document-storage.ts';
+import { recordDeletions } from '../jobs/record-deletions.ts';
 import type { PurgeTools } from './purge-due.ts';
-import { recordDeletions } from './record-deletions.ts';
 import { daysBefore } from './retention-terms.ts';
 
 /** Longer than any upload takes. */

@@ -2,7 +2,7 @@
 import { createExtractionPool } from '@extracto/engine/node';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { readDocumentLimits } from '../configuration/read-document-limits.ts';
-import { createLogger } from '../launcher/create-logger.ts';
+import { createLogger } from '../observability/create-logger.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { LoneAnswer, LoneWork } from './create-lone-reader.ts';
 import { openTools } from './open-tools.ts';

@@ -6,7 +6,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findKeyOwner } from '../../clients/find-key-owner.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { recordDeletions } from '../../retention/record-deletions.ts';
+import { recordDeletions } from '../../jobs/record-deletions.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { receiveMessage } from '../../support/receive-message.ts';
 import { createCustomer } from '../create-customer.ts';

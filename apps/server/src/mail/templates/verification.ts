@@ -1,5 +1,5 @@
-import { writeConfirmationLink } from '../../accounts/write-confirmation-link.ts';
 import type { MailContent, MailSite } from '../mail-content.ts';
+import { writeConfirmationLink } from '../write-confirmation-link.ts';
 
 /** The secret is the token that proves the address. */
 export function writeVerification(_params: Record<string, never>, { publicUrl, secret }: MailSite): MailContent {

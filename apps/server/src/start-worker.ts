@@ -1,20 +1,20 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
 import { createExtractionPool, giveWay } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
-import { createMailer } from '../adapters/mail/create-mailer.ts';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { readDocumentLimits } from '../configuration/read-document-limits.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
-import { createLogger } from '../launcher/create-logger.ts';
-import { DRAIN_LIMIT_MS, type Service } from '../launcher/service.ts';
-import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from '../queue/queues.ts';
-import { createSteadyClock } from '../queue/steady-clock.ts';
-import { createResolver } from '../webhooks/resolve-host.ts';
-import { createLoneReader } from './create-lone-reader.ts';
-import { openTools } from './open-tools.ts';
-import { BESIDE_READING, READING } from './priorities.ts';
-import { subscribeWebhooks } from './subscribe-webhooks.ts';
-import { subscribeWorker } from './subscribe-worker.ts';
+import { createMailer } from './adapters/mail/create-mailer.ts';
+import type { Configuration } from './configuration/read-configuration.ts';
+import { readDocumentLimits } from './configuration/read-document-limits.ts';
+import { createLogger } from './observability/create-logger.ts';
+import { prepareDatabase } from './queue/prepare-database.ts';
+import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from './queue/queues.ts';
+import { createSteadyClock } from './queue/steady-clock.ts';
+import { DRAIN_LIMIT_MS, type Service } from './service.ts';
+import { createResolver } from './webhooks/resolve-host.ts';
+import { createLoneReader } from './worker/create-lone-reader.ts';
+import { openTools } from './worker/open-tools.ts';
+import { BESIDE_READING, READING } from './worker/priorities.ts';
+import { subscribeWebhooks } from './worker/subscribe-webhooks.ts';
+import { subscribeWorker } from './worker/subscribe-worker.ts';
 
 /** What is left of the time to drain when extractions may go on no longer: to tell the queue, and close. */
 const CLOSING_MS = 5_000;

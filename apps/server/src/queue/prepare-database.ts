@@ -1,8 +1,9 @@
 /** Tables and queues at their newest version. Every process may do this when it starts; one of them does the work. */
-import { installQueues } from '../queue/install-queues.ts';
-import { awaitDatabase } from './await-database.ts';
-import { createDatabase } from './connection.ts';
-import { migrateToLatest } from './migrate.ts';
+
+import { awaitDatabase } from '../db/await-database.ts';
+import { createDatabase } from '../db/connection.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { installQueues } from './install-queues.ts';
 
 /** A database that restarts with us gets so long. */
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { Deletion } from '../db/deletion.ts';
 import type { Database } from '../db/schema.ts';
-import type { Deletion } from './deletion.ts';
 
 export interface DeletionClerk {
   readonly now: Date;

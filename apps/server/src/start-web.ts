@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { monotonicFactory } from 'ulid';
-import { openStorage } from '../adapters/storage/open-storage.ts';
-import { loadSecrets } from '../configuration/load-secrets.ts';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { createDatabase } from '../db/connection.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
-import { createServer } from '../http/create-server.ts';
-import { PROJECT_FOLDER } from '../project-folder.ts';
-import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
-import { createLogger } from './create-logger.ts';
+import { openStorage } from './adapters/storage/open-storage.ts';
+import { loadSecrets } from './configuration/load-secrets.ts';
+import type { Configuration } from './configuration/read-configuration.ts';
+import { createDatabase } from './db/connection.ts';
+import { createServer } from './http/create-server.ts';
+import { createLogger } from './observability/create-logger.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
+import { enqueueExtraction } from './queue/enqueue-extraction.ts';
+import { prepareDatabase } from './queue/prepare-database.ts';
 import type { Service } from './service.ts';
 
 /** `databaseUrl` is set: the web process has no database of its own. */

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '../clients/create-client.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { deleteAccount } from '../accounts/delete-account.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { addressBlock } from './address-block.ts';
-import { createAccount } from './create-account.ts';
-import { deleteAccount } from './delete-account.ts';
+import { createClient } from './create-client.ts';
 import { normaliseAddress } from './normalise-address.ts';
 
 const NOW = new Date('2026-03-31T12:00:00Z');

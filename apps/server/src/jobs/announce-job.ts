@@ -1,8 +1,8 @@
 import type { JobEvent, JobStatus } from '@extracto/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { describeJob, type JobRow } from '../jobs/describe-job.ts';
-import { enqueueEvent } from './enqueue-event.ts';
+import { enqueueEvent } from '../webhooks/enqueue-event.ts';
+import { describeJob, type JobRow } from './describe-job.ts';
 
 /** The states in their order, which is that of the events. A job that waits was answered to whoever submitted it. */
 const SEQUENCE: Readonly<Record<JobStatus, number | null>> = { NotStarted: null, Started: 1, Succeeded: 2, Failed: 2 };
