@@ -22,11 +22,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const FOLDERS = '{packages/*/src,apps/*/src,bench,eval,fuzz,scripts}';
+const FOLDERS = '{packages/*/src,apps/*/src,apps/*/testing,bench,eval,fuzz,scripts}';
 const filesOf = (kind: (typeof KINDS)[number]) => `${FOLDERS}/**/*.${kind}.test.ts`;
 
 const shared = {
-  globalSetup: 'apps/server/src/db/test-database-server.ts',
+  globalSetup: 'apps/server/testing/database-server.ts',
   // Far more than any test takes on an idle machine: customers of a test sign up with real password hashing.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkAnswer } from '../apps/server/src/http/test-contract.ts';
+import { checkAnswer } from '../apps/server/testing/contract.ts';
 
 export interface AnswerCheck {
   readonly port: number;

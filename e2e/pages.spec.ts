@@ -12,7 +12,7 @@ const PROGRAM = join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs');
 
 /** Pages whose blocks are run by a test of their own. */
 const ELSEWHERE = {
-  'docs/operations.md': 'apps/server/src/launcher/operations-guide.alone.test.ts',
+  'docs/operations.md': 'apps/launcher/src/operations-guide.alone.test.ts',
   'packages/engine/README.md': 'e2e/library.spec.ts',
 };
 

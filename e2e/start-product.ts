@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startAnswerCheck } from './check-answers.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../apps/server/src/main.ts');
+const PROGRAM = resolve(import.meta.dirname, '../apps/launcher/src/main.ts');
 
 /** Not the usual ones: a number that is written into a page would be found out. */
 export const KEPT_DAYS = { documents: 2, results: 21 } as const;

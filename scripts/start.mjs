@@ -11,7 +11,7 @@ refuseOldNode();
 await installDependencies();
 if (process.env.EXTRACTO_ROLE !== 'worker') await buildConsole();
 
-const product = spawn(findProjectNode(), [join(PROJECT_FOLDER, 'apps', 'server', 'src', 'main.ts')], {
+const product = spawn(findProjectNode(), [join(PROJECT_FOLDER, 'apps', 'launcher', 'src', 'main.ts')], {
   cwd: PROJECT_FOLDER,
   // The channel tells the product when this process is gone, even if it is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -10,8 +10,8 @@ const FILES = globSync('**/*.test.ts', { cwd: PROJECT_FOLDER, exclude: (name) =>
 
 /** What takes more than Node. */
 const STARTERS = [
-  'apps/server/src/db/test-database',
-  'apps/server/src/launcher/postgres/start-postmaster',
+  'apps/server/testing/database',
+  'apps/launcher/src/postgres/start-postmaster',
   'packages/formats/src/programs/run-program',
   'packages/formats/src/published-schemas',
 ];

@@ -1,4 +1,4 @@
-import type { DatabaseUse } from '../../apps/server/src/faults/measure-database.ts';
+import type { DatabaseUse } from '../../apps/launcher/testing/faults/measure-database.ts';
 
 /** One sentence: what a statement took of the database between two measurements. */
 export function describeDatabase(before: DatabaseUse, after: DatabaseUse, statements: number): string {

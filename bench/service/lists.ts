@@ -4,7 +4,7 @@
  * jobs, of which few have results, by a few calls, and writes nothing.
  */
 import { join } from 'node:path';
-import { startInstallation } from '../../apps/server/src/faults/start-installation.ts';
+import { startInstallation } from '../../apps/launcher/testing/faults/start-installation.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
 import { writeMarked } from '../write-page.ts';
 import { measureLists } from './measure-lists.ts';

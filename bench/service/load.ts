@@ -7,13 +7,13 @@
  * stage, judges no times and writes nothing.
  */
 import { join } from 'node:path';
-import { checkInvariants } from '../../apps/server/src/faults/check-invariants.ts';
-import { measureDatabase } from '../../apps/server/src/faults/measure-database.ts';
+import { checkInvariants } from '../../apps/launcher/testing/faults/check-invariants.ts';
+import { measureDatabase } from '../../apps/launcher/testing/faults/measure-database.ts';
 import {
   type Installation,
   type InstallationCustomer,
   startInstallation,
-} from '../../apps/server/src/faults/start-installation.ts';
+} from '../../apps/launcher/testing/faults/start-installation.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
 import { quantile } from '../quantile.ts';
 import { writeMarked } from '../write-page.ts';

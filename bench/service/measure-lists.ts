@@ -2,8 +2,8 @@
 import { createClient } from '@extracto/contract';
 import { extract } from '@extracto/engine';
 import { headOf } from '@extracto/model';
-import type { Installation } from '../../apps/server/src/faults/start-installation.ts';
-import { fillClient } from '../../apps/server/src/jobs/fill-client.ts';
+import type { Installation } from '../../apps/launcher/testing/faults/start-installation.ts';
+import { fillClient } from '../../apps/server/testing/fill-client.ts';
 import { IS_TRIAL } from '../../scripts/trial.ts';
 import { quantile } from '../quantile.ts';
 import { formatRows } from '../report.ts';

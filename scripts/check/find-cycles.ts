@@ -1,7 +1,7 @@
-/** Circles of files that import each other, by depth-first search; each circle is told once, from its first file on. */
+/** Circles of files, or of folders, that import each other, by depth-first search; each is told once, from its first on. */
 import type { ImportGraph } from './build-import-graph.ts';
 
-export function findCycles({ files, edges }: ImportGraph): string[][] {
+export function findCycles({ files, edges }: Pick<ImportGraph, 'files' | 'edges'>): string[][] {
   const imports = Map.groupBy(edges, (edge) => edge.from);
   const cycles: string[][] = [];
   const finished = new Set<string>();

@@ -155,6 +155,18 @@ describe('an import against a rule is found', () => {
     ]);
   });
 
+  test('folders of the server that import each other in a circle, though no files do', () => {
+    expect(
+      violationsOf({
+        'apps/server/src/credits/a.ts': `import '../mail/b.ts';`,
+        'apps/server/src/mail/b.ts': '',
+        'apps/server/src/mail/c.ts': `import type { D } from '../credits/d.ts';`,
+        'apps/server/src/credits/d.ts': '',
+        'apps/server/src/credits/d.test.ts': `import '../jobs/submit-job.ts';`,
+      }),
+    ).toEqual(['Folders of apps/server/src import each other in a circle: credits → mail → credits']);
+  });
+
   test('files that import each other in a circle', () => {
     expect(
       violationsOf({
@@ -214,8 +226,8 @@ describe('an import within the rules is not', () => {
 });
 
 test('every folder and file that a rule names exists, so that a renamed one does not silence its rule', () => {
-  const { layers, ordered, isolated, separated } = IMPORT_RULES;
-  const paths = [...Object.keys(layers), ...ordered, ...isolated, ...separated.map(({ from }) => from)];
+  const { layers, ordered, acyclic, isolated, separated } = IMPORT_RULES;
+  const paths = [...Object.keys(layers), ...ordered, ...acyclic, ...isolated, ...separated.map(({ from }) => from)];
   const files = listSourceFiles();
   const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);

@@ -25,7 +25,23 @@ export function findViolations(graph: ImportGraph, rules: ImportRules): string[]
       }),
     ),
     ...findCycles(graph).map((cycle) => `Files import each other in a circle: ${cycle.join(' → ')}`),
+    ...rules.acyclic.flatMap((parent) =>
+      findCycles(groupByFolder(graph, parent)).map(
+        (cycle) => `Folders of ${parent} import each other in a circle: ${cycle.join(' → ')}`,
+      ),
+    ),
   ];
+}
+
+/** The graph of what stands directly below `parent`: its folders, and its own files. */
+function groupByFolder({ edges }: ImportGraph, parent: string): Pick<ImportGraph, 'files' | 'edges'> {
+  const nameOf = (path: string) => path.slice(parent.length + 1).split('/')[0]!;
+  const between = edges.flatMap((edge) => {
+    const { from, file } = edge;
+    if (file === null || !isBelow(from, parent) || !isBelow(file, parent) || TEST_FILE.test(from)) return [];
+    return nameOf(from) === nameOf(file) ? [] : [{ ...edge, from: nameOf(from), file: nameOf(file) }];
+  });
+  return { files: new Set(between.flatMap(({ from, file }) => [from, file])), edges: between };
 }
 
 function filesBelow({ files }: ImportGraph, folder: string): string[] {

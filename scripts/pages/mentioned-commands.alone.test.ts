@@ -35,11 +35,11 @@ const BOUNDED: Readonly<Record<string, string>> = {
 /** What other tests run: writing into folders that they read, in a form of their own, or this test with all others. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run check': 'itself',
-  'npm run build': 'apps/server/src/launcher/operations-guide.alone.test.ts',
+  'npm run build': 'apps/launcher/src/operations-guide.alone.test.ts',
   'npm run pages': 'scripts/pages/pages.test.ts',
   'npm run bench:service': 'e2e/pages.spec.ts, in a block of docs/scale.md',
   'npm run release -- 1.2.3 --dry-run': 'scripts/release/release.test.ts',
-  'npm run test:faults': 'apps/server/src/faults/faults.alone.test.ts',
+  'npm run test:faults': 'apps/launcher/testing/faults/faults.alone.test.ts',
   'MISPRINT_SEEDS=A..B npx vitest run changed-digit': 'packages/engine/src/testing/changed-digit.sweep.test.ts',
 };
 

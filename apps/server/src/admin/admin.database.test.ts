@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createCustomer } from './create-customer.ts';
 import { openInstallation } from './open-installation.ts';

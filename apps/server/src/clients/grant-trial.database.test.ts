@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { addressBlock } from './address-block.ts';
 import { createClient } from './create-client.ts';

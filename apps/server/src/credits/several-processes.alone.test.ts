@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import type { UploaderCount, UploaderTask } from '../../testing/uploader.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { createClient } from '../clients/create-client.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { auditLedger } from './audit/audit-ledger.ts';
 import { lockCredits } from './lock-credits.ts';
-import type { UploaderCount, UploaderTask } from './test-uploader.ts';
 
-const PROGRAM = fileURLToPath(new URL('./test-uploader.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/uploader.ts', import.meta.url));
 const PROCESSES = 4;
 
 let database: TestDatabase;

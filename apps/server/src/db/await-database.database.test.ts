@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from '../launcher/free-port.ts';
+import { findFreePort } from '../../../launcher/src/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { awaitDatabase } from './await-database.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

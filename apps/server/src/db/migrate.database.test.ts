@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createDatabase } from './connection.ts';
 import { migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 describe('migrating', () => {
   let { db, url, close }: TestDatabase = {} as TestDatabase;

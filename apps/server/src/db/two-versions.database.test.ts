@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { findIncompatibilities, readSchema } from '../../testing/schema.ts';
 import { migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { findIncompatibilities, readSchema } from './test-schema.ts';
 
 /** Up to here nothing was in use yet, and migrations changed what they liked. */
 const FIRST_IN_USE = '0021-replaced-keys';

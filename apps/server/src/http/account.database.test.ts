@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { buyPlan } from '../../testing/purchase.ts';
+import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from '../../testing/service.ts';
 import { createCustomer } from '../admin/create-customer.ts';
 import { extractJob } from '../worker/extract-job.ts';
 import { accountKey } from './account-key.ts';
-import { makePdf } from './test-documents.ts';
-import { buyPlan } from './test-purchase.ts';
-import { type Customer, createTestService, NO_LIMITS, ORIGIN, type TestService } from './test-service.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORDS = 3;

@@ -1,6 +1,6 @@
 import { createClient } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const account = { email: 'jane@example.com', password: 'correct horse battery', firstName: 'Jane', lastName: 'Sample' };

@@ -1,9 +1,9 @@
 /** Nothing before a confirmed address, and nothing left to whoever took the address before its owner came. */
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 import { createClient } from '../clients/create-client.ts';
-import { makePdf } from './test-documents.ts';
-import { createTestService, ORIGIN, type TestService } from './test-service.ts';
 
 const PASSWORD = 'correct horse battery';
 

@@ -10,10 +10,10 @@ import {
 import { printPlainStatement } from '@extracto/samples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { buyPlan } from '../../testing/purchase.ts';
+import { type Customer, createTestService, PASSWORD, type TestService } from '../../testing/service.ts';
 import { extractJob } from '../worker/extract-job.ts';
-import { makePdf } from './test-documents.ts';
-import { buyPlan } from './test-purchase.ts';
-import { type Customer, createTestService, PASSWORD, type TestService } from './test-service.ts';
 
 interface Operation {
   readonly operationId: string;

@@ -4,9 +4,9 @@ import { buildOpenapi } from '@extracto/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbitraryOf, type Schema } from './test-arbitrary.ts';
-import { makePdf } from './test-documents.ts';
-import { createTestService, ORIGIN, type TestService } from './test-service.ts';
+import { arbitraryOf, type Schema } from '../../testing/arbitrary.ts';
+import { makePdf } from '../../testing/documents.ts';
+import { createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 
 interface Operation {
   readonly operationId: string;

@@ -5,13 +5,13 @@ import { ExtractionError } from '@extracto/model';
 import { generateSample } from '@extracto/samples';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { failJob } from '../jobs/fail-job.ts';
 import { recordProgress } from '../jobs/record-progress.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { readSample } from '../samples/read-sample.ts';
 import { extractJob } from '../worker/extract-job.ts';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 const UNKNOWN_JOB = '01JD3ZK4M8QW7V5T2R9N6B1XCY';
 const LIMITS = { maxUploadBytes: 200_000, maxPages: 60 };

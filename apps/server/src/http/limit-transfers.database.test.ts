@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
+import { makePdf } from '../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 
 const OPEN = 5;
 

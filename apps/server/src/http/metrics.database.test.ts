@@ -1,11 +1,11 @@
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { createDatabase } from '../db/connection.ts';
 import { drawBadge } from '../observability/draw-badge.ts';
 import { readServiceState } from '../observability/read-service-state.ts';
 import { extractJob } from '../worker/extract-job.ts';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 const TOKEN = 'a token of sixteen letters';
 

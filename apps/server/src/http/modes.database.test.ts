@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ApiClient, ApiError, createClient, type SampleName } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 import { readSample } from '../samples/read-sample.ts';
 import { SAMPLE_DOCUMENTS } from '../samples/sample-documents.ts';
 import { extractJob } from '../worker/extract-job.ts';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
 
 let service: TestService;
 let jane: Customer;

@@ -6,12 +6,12 @@ import { printResult } from '@extracto/model/print-result';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { resultOf } from '../../testing/result.ts';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
-import { resultOf } from '../jobs/test-result.ts';
 import { purgeDue } from '../retention/purge-due.ts';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 const NOTHING_SHORTER = { documentDays: null, resultDays: null, deleteResultOnDownload: false };
 

@@ -1,8 +1,8 @@
 import { ApiError, type Problem, type Review } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { extractJob } from '../worker/extract-job.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let jane: Customer;

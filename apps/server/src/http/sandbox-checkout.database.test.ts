@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 import { paySandboxCheckout } from '../payments/pay-sandbox-checkout.ts';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
 
 let service: TestService;
 let jane: Customer;

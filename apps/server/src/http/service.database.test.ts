@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../testing/documents.ts';
+import { createTestService, NO_LIMITS, type TestService } from '../../testing/service.ts';
 import { createDatabase } from '../db/connection.ts';
 import { readChatScript } from './chat-script.ts';
 import { createLimiter } from './create-limiter.ts';
-import { makePdf } from './test-documents.ts';
-import { createTestService, NO_LIMITS, type TestService } from './test-service.ts';
 
 const PAGE = '<!doctype html><title>Extracto</title><meta name="extracto-policy" content="document-days=9" />';
 const consoleFolder = mkdtempSync(join(tmpdir(), 'extracto-console-'));

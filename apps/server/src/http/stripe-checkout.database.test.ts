@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStripePayments } from '../adapters/payments/create-stripe-payments.ts';
+import { type Customer, createTestService, ORIGIN, type TestService } from '../../testing/service.ts';
 import {
   EMULATOR_SECRET_KEY,
   EMULATOR_WEBHOOK_SECRET,
   type StripeEmulator,
   startStripeEmulator,
-} from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
+} from '../../testing/stripe-emulator/start-stripe-emulator.ts';
+import { createStripePayments } from '../adapters/payments/create-stripe-payments.ts';
 import { PAYMENT_EVENTS_PATH } from './serve-payment-events.ts';
-import { type Customer, createTestService, ORIGIN, type TestService } from './test-service.ts';
 
 let stripe: StripeEmulator;
 let service: TestService;

@@ -1,11 +1,11 @@
 /** The sandbox and Stripe lead to the same purchases, postings and receipts: everything behind the provider is shared. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StripeEvent } from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import type { StripeEvent } from '../../testing/stripe-emulator/start-stripe-emulator.ts';
 import { listTransactions } from '../credits/list-transactions.ts';
 import { findPurchaseReceipt } from '../receipts/find-purchase-receipt.ts';
 import { findSandboxCheckout } from './find-sandbox-checkout.ts';
 import { paySandboxCheckout } from './pay-sandbox-checkout.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 import { writeSandboxEvent } from './write-sandbox-event.ts';
 
 describe.each(['stripe', 'sandbox'] as const)('through %s', (name) => {

@@ -5,11 +5,11 @@ import { routes } from '@extracto/contract';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { useTestBuyer } from '../../testing/buyer.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { auditLedger } from '../credits/audit/audit-ledger.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import { useTestBuyer } from './test-buyer.ts';
 
 const buyer = useTestBuyer();
 /** Never written to: the buyers here have no documents. */

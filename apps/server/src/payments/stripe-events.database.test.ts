@@ -1,8 +1,8 @@
 /** What Stripe reports, over HTTP: signed, repeated, at once, in any order. */
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import type { StripeEvent } from '../adapters/payments/stripe-emulator/start-stripe-emulator.ts';
-import { useTestBuyer } from './test-buyer.ts';
+import { useTestBuyer } from '../../testing/buyer.ts';
+import type { StripeEvent } from '../../testing/stripe-emulator/start-stripe-emulator.ts';
 
 const buyer = useTestBuyer();
 

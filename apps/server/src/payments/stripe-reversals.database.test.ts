@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { describe, expect, test, vi } from 'vitest';
+import { useTestBuyer } from '../../testing/buyer.ts';
+import { spendCredits } from '../../testing/spending.ts';
 import { listTransactions } from '../credits/list-transactions.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
-import { useTestBuyer } from './test-buyer.ts';
-import { spendCredits } from './test-spending.ts';
 
 const buyer = useTestBuyer();
 

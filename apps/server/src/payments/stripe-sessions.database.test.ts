@@ -1,8 +1,8 @@
 /** What is asked of Stripe, over HTTP. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
+import { useTestBuyer } from '../../testing/buyer.ts';
 import { startCheckout } from './start-checkout.ts';
-import { useTestBuyer } from './test-buyer.ts';
 
 const buyer = useTestBuyer();
 

@@ -6,6 +6,8 @@
 import fc from 'fast-check';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { spendCredits } from '../../testing/spending.ts';
 import type { PaymentEvent, ReversalEvent } from '../adapters/payments/payment-event.ts';
 import { auditLedger } from '../credits/audit/audit-ledger.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
@@ -13,8 +15,6 @@ import { reserveCredits } from '../credits/reserve-credits.ts';
 import { adjustCredits } from '../credits/support/adjust-credits.ts';
 import { countReversedCredits } from './count-reversed-credits.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
-import { spendCredits } from './test-spending.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

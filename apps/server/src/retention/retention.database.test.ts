@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestKeeper, type Ending } from '../../testing/keeper.ts';
 import { documentKey } from '../adapters/storage/document-storage.ts';
 import { deleteJob } from '../jobs/delete-job.ts';
 import { findTwin } from '../jobs/find-twin.ts';
@@ -11,7 +12,6 @@ import { deleteResult } from './delete-result.ts';
 import { purgeDue } from './purge-due.ts';
 import { runRetention } from './run-retention.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
-import { createTestKeeper, type Ending } from './test-keeper.ts';
 
 const TERMS = { documentDays: 3, resultDays: 30 };
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import { WEBHOOK_URL_PATTERN } from '@extracto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNameServer, type TestNameServer } from '../../testing/name-server.ts';
 import { checkUrl } from './check-url.ts';
 import { createResolver } from './resolve-host.ts';
-import { startNameServer, type TestNameServer } from './test-name-server.ts';
 
 const ADDRESSES: Readonly<Record<string, readonly [string[], string[]]>> = {
   'public.example.com': [['93.184.216.34'], ['2606:4700::1']],

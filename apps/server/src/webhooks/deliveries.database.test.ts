@@ -3,20 +3,6 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listEvents } from '../audit/list-events.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { cancelJob } from '../jobs/cancel-job.ts';
-import { failJob } from '../jobs/fail-job.ts';
-import { getJob } from '../jobs/get-job.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { succeedJob } from '../jobs/succeed-job.ts';
-import type { AttemptWork } from '../queue/enqueue-attempt.ts';
-import { claimAttempt } from './claim-attempt.ts';
-import { enableWebhook } from './enable-webhook.ts';
-import { type DeliveryTools, makeAttempt } from './make-attempt.ts';
-import { redeliver } from './redeliver.ts';
-import { rotateSecret } from './rotate-secret.ts';
-import { sendTestEvent } from './send-test-event.ts';
 import {
   box,
   DAY_MS,
@@ -30,8 +16,22 @@ import {
   type TestClock,
   type TestCustomer,
   toolsOf,
-} from './test-customer.ts';
-import { answerWith, type ReceivedRequest, startReceiver, type TestReceiver } from './test-receiver.ts';
+} from '../../testing/customer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { answerWith, type ReceivedRequest, startReceiver, type TestReceiver } from '../../testing/receiver.ts';
+import { listEvents } from '../audit/list-events.ts';
+import { cancelJob } from '../jobs/cancel-job.ts';
+import { failJob } from '../jobs/fail-job.ts';
+import { getJob } from '../jobs/get-job.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { succeedJob } from '../jobs/succeed-job.ts';
+import type { AttemptWork } from '../queue/enqueue-attempt.ts';
+import { claimAttempt } from './claim-attempt.ts';
+import { enableWebhook } from './enable-webhook.ts';
+import { type DeliveryTools, makeAttempt } from './make-attempt.ts';
+import { redeliver } from './redeliver.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { sendTestEvent } from './send-test-event.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;

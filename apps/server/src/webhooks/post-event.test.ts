@@ -4,12 +4,12 @@ import { type AddressInfo, createServer as createTcpServer, type Server, type So
 import { createServer as createTlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startNameServer } from '../../testing/name-server.ts';
+import { answerWith, startReceiver } from '../../testing/receiver.ts';
 import type { AddressPolicy } from './find-addresses.ts';
 import { type AttemptOutcome, type PostLimits, postEvent } from './post-event.ts';
 import { EXCERPT_BYTES } from './read-excerpt.ts';
 import { createResolver } from './resolve-host.ts';
-import { startNameServer } from './test-name-server.ts';
-import { answerWith, startReceiver } from './test-receiver.ts';
 
 const now = new Date('2026-03-31T09:41:12.904Z');
 const LOOPBACK: AddressPolicy = { resolve: createResolver(), loopback: true };
@@ -267,7 +267,7 @@ describe('where it may lead', () => {
     const proxy = await receive(answerWith(200, {}, 'from the proxy'));
     const receiver = await receive(answerWith(200, {}, 'from the receiver'));
     const address = `http://127.0.0.1:${proxy.port}`;
-    const program = fileURLToPath(new URL('./test-poster.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../testing/poster.ts', import.meta.url));
     const child = fork(program, [receiver.url], {
       env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: address, http_proxy: address, ALL_PROXY: address },
     });

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findFreePort } from '../launcher/free-port.ts';
+import { findFreePort } from '../../../launcher/src/free-port.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { postEvent } from './post-event.ts';
 import { createResolver } from './resolve-host.ts';

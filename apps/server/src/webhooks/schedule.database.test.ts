@@ -6,14 +6,6 @@
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { claimAttempt } from './claim-attempt.ts';
-import { enableWebhook } from './enable-webhook.ts';
-import { makeAttempt } from './make-attempt.ts';
-import { ROUND_ATTEMPTS, ROUND_LIMIT_MS } from './plan-next-attempt.ts';
-import { redeliver } from './redeliver.ts';
 import {
   box,
   newCustomer,
@@ -23,8 +15,16 @@ import {
   type TestClock,
   type TestCustomer,
   toolsOf,
-} from './test-customer.ts';
-import { answerWith, startReceiver, type TestReceiver } from './test-receiver.ts';
+} from '../../testing/customer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { answerWith, startReceiver, type TestReceiver } from '../../testing/receiver.ts';
+import type { Database } from '../db/schema.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { claimAttempt } from './claim-attempt.ts';
+import { enableWebhook } from './enable-webhook.ts';
+import { makeAttempt } from './make-attempt.ts';
+import { ROUND_ATTEMPTS, ROUND_LIMIT_MS } from './plan-next-attempt.ts';
+import { redeliver } from './redeliver.ts';
 
 const MINUTE_MS = 60_000;
 

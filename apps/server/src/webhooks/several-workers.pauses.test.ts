@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { finishJob, newCustomer, pointWebhook, readLog, type TestCustomer } from '../../testing/customer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { answerWith, startReceiver, type TestReceiver } from '../../testing/receiver.ts';
 import { ATTEMPT_LEASE_SECONDS, QUEUE_SCHEMA } from '../queue/queues.ts';
-import { finishJob, newCustomer, pointWebhook, readLog, type TestCustomer } from './test-customer.ts';
-import { answerWith, startReceiver, type TestReceiver } from './test-receiver.ts';
 
-const PROGRAM = fileURLToPath(new URL('./test-worker.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/worker.ts', import.meta.url));
 const JOBS = 20;
 
 let database: TestDatabase;

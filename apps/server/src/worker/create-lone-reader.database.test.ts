@@ -6,12 +6,12 @@ import { generateSample } from '@extracto/samples';
 import { pino } from 'pino';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openStorage } from '../adapters/storage/open-storage.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { submitJob } from '../jobs/submit-job.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
-import { newCustomer } from '../webhooks/test-customer.ts';
 import { createLoneReader } from './create-lone-reader.ts';
 import { takeAlone } from './take-alone.ts';
 

@@ -1,8 +1,5 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { claimAttempt } from '../webhooks/claim-attempt.ts';
 import {
   box,
   newCustomer,
@@ -11,8 +8,11 @@ import {
   submit,
   type TestCustomer,
   toolsOf,
-} from '../webhooks/test-customer.ts';
-import { answerWith, startReceiver, type TestReceiver } from '../webhooks/test-receiver.ts';
+} from '../../testing/customer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { answerWith, startReceiver, type TestReceiver } from '../../testing/receiver.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { claimAttempt } from '../webhooks/claim-attempt.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 const now = new Date();

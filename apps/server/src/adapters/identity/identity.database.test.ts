@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createIdentity } from './create-identity.ts';
 import { createPasswordHashing, DEFAULT_HASHING } from './hash-passwords.ts';
 import type { Credentials, SignedIn } from './identity.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createSmtpMailer } from './create-smtp-mailer.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
 const FROM = 'Extracto <no-reply@extracto.example>';
 const root = mkdtempSync(join(tmpdir(), 'extracto-mail-'));

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestBucket, type TestBucket } from '../../../testing/bucket.ts';
 import { type DocumentStorage, documentKey } from './document-storage.ts';
 import { createBucket } from './keep-in-bucket.ts';
 import { openStorage } from './open-storage.ts';
-import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
 const JOB_ID = '01JD8ZV6T0000000000000000A';
 /** More than one part of an upload in parts, and no multiple of anything. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { createClient } from '../../clients/create-client.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { reserveCredits } from '../reserve-credits.ts';
 import { settleCredits } from '../settle-credits.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { createClient } from '../../clients/create-client.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { changePlan } from '../../payments/change-plan.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { auditLedger } from '../audit/audit-ledger.ts';

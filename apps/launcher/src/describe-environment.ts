@@ -1,0 +1,10 @@
+import type { ServiceName } from '../../server/src/service.ts';
+
+/** Signs and opens sessions, which a worker that parses strangers' files has no use for. */
+const WEB_ONLY = 'EXTRACTO_COOKIE_SECRET';
+
+/** The environment of a part: the product's, without what the part has no use for. */
+export function describeEnvironment(name: ServiceName, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { [WEB_ONLY]: secret, ...others } = environment;
+  return { ...others, ...(name === 'web' ? { [WEB_ONLY]: secret } : {}), EXTRACTO_ROLE: name };
+}
