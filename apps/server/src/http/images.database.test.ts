@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { encode } from 'fast-png';
 import { encodeImage } from 'utif2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePdf } from './test-documents.ts';
-import { type Customer, createTestService, type TestService } from './test-service.ts';
+import { makePdf } from '../../testing/documents.ts';
+import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 
 const WIDTH = 40;
 const HEIGHT = 60;
