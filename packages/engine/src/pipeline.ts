@@ -14,10 +14,12 @@ import { doubtRecognition } from './correction/doubt-recognition.ts';
 import { doubtImages } from './evidence/doubt-images.ts';
 import { warnOfImages } from './evidence/warn-of-images.ts';
 import { type LaidOutPage, layOutFromLeft } from './lines/direction/lay-out-from-left.ts';
+import { fitTypeSize } from './pages/fit-type-size.ts';
 import { openDocument } from './pages/open/open-document.ts';
 import { type PageRecogniser, readTrustedPages } from './pages/read-trusted-pages.ts';
 import { closeWithLastBalance } from './statements/close-with-last-balance.ts';
 import { placeAsPrinted } from './statements/document/place-as-printed.ts';
+import { placeAtSize } from './statements/document/place-at-size.ts';
 import { turnBoxesBack } from './statements/document/turn-boxes-back.ts';
 import { mergePages } from './statements/merge-pages.ts';
 import { type ReadOptions, type SolvedDocument, solveDocument } from './statements/read-document.ts';
@@ -52,7 +54,7 @@ export interface ExtractOptions {
 
 /** What the stages return for pages that are read together: those of a document, or in page mode a single one. */
 export interface Stages {
-  /** As displayed and read upright, with words that can be trusted. */
+  /** As displayed and read upright, with words that can be trusted, and type of the usual size. */
   readonly pages: readonly Page[];
   /** With labels and dates that the recogniser misread put right. */
   readonly spelt: readonly Page[];
@@ -105,7 +107,8 @@ export async function extract(
   }
 }
 
-function readTogether(pages: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
+function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
+  const { pages, factor } = fitTypeSize(displayed);
   keep('pages', pages);
   const spelt = keep('spelt', correctDates(correctLabels(pages)));
   const laidOut = keep('laidOut', layOutFromLeft(spelt));
@@ -123,7 +126,7 @@ function readTogether(pages: readonly Page[], parser: Parser, options: ReadOptio
   );
   const doubted = doubtRecognition(corrected.result, upright);
   const placed = turnBoxesBack(placeAsPrinted(doubted, laidOut), pages);
-  const judged = doubtImages(placed, pages);
+  const judged = placeAtSize(doubtImages(placed, pages), factor);
   return keep('draft', { ...judged, warnings: [...judged.warnings, ...warnOfImages(pages)] });
 }
 

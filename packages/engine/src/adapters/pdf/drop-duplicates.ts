@@ -4,9 +4,11 @@
  */
 import type { GlyphWord } from './split-words.ts';
 
-const SAME_PLACE_PT = 1;
-/** More than twice as far, so that what may be at the same place is in two cells at most, each way. */
+/** In em. */
+const SAME_PLACE = 0.12;
 const CELL_PT = 8;
+/** Further, a copy could be in more than two cells, each way. */
+const FURTHEST_PT = CELL_PT / 2;
 /** A power of two. Cells further apart share a place in the grid, which costs a comparison. */
 const PLACES = 1024;
 const NONE = -1;
@@ -23,10 +25,11 @@ export function dropDuplicates(words: readonly GlyphWord[]): readonly GlyphWord[
   };
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    const x0 = cellOf(word.left - SAME_PLACE_PT);
-    const x1 = cellOf(word.left + SAME_PLACE_PT);
-    const y0 = cellOf(word.baseline - SAME_PLACE_PT);
-    const y1 = cellOf(word.baseline + SAME_PLACE_PT);
+    const reach = reachOf(word);
+    const x0 = cellOf(word.left - reach);
+    const x1 = cellOf(word.left + reach);
+    const y0 = cellOf(word.baseline - reach);
+    const y1 = cellOf(word.baseline + reach);
     const isCopy =
       isAmong(word, x0, y0) ||
       (x1 !== x0 && isAmong(word, x1, y0)) ||
@@ -50,11 +53,16 @@ function placeOf(x: number, y: number): number {
   return (x + Math.imul(y, 37)) & (PLACES - 1);
 }
 
+function reachOf({ em }: GlyphWord): number {
+  return Math.min(SAME_PLACE * em, FURTHEST_PT);
+}
+
 function isOver(word: GlyphWord, other: GlyphWord): boolean {
+  const reach = reachOf(word);
   return (
-    Math.abs(word.baseline - other.baseline) <= SAME_PLACE_PT &&
-    Math.abs(word.left - other.left) <= SAME_PLACE_PT &&
-    Math.abs(word.right - other.right) <= SAME_PLACE_PT &&
+    Math.abs(word.baseline - other.baseline) <= reach &&
+    Math.abs(word.left - other.left) <= reach &&
+    Math.abs(word.right - other.right) <= reach &&
     word.text === other.text
   );
 }
