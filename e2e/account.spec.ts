@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readAppCode } from '../apps/server/src/http/test-authenticator.ts';
 import { inventAccount, signUp } from './steps/sign-up.ts';
 
 test('a stranger signs up through the login screen, signs out and signs in again', async ({ page }) => {
@@ -116,4 +117,49 @@ test('who is signed in leaves the login screen, for where the address leads', as
   await expect(page).toHaveURL('/console/settings');
   await page.goto('/account/sign-in');
   await expect(page).toHaveURL('/console');
+});
+
+test('whoever adds an authenticator app signs in with its code, or once with a recovery code', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, password } = await signUp(page, baseURL);
+  await page.goto('/console/profile');
+  const section = page.getByRole('region', { name: 'Authenticator app' });
+  await section.getByRole('button', { name: 'Add an app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(section.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  const uri = `otpauth://totp/x?secret=${await section.locator('code').textContent()}`;
+  await section.getByLabel('Code of the app').fill('000000');
+  await section.getByRole('button', { name: 'Switch on' }).click();
+  await expect(section.getByLabel('Code of the app')).toHaveAccessibleDescription(/This code is wrong/);
+  await section.getByLabel('Code of the app').fill(readAppCode(uri));
+  await section.getByRole('button', { name: 'Switch on' }).click();
+  await expect(section).toContainText('Signing in takes your password and a code of your app.');
+  const recoveryCode = await section
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .first()
+    .textContent();
+
+  const signIn = async (code: string) => {
+    await page.context().clearCookies();
+    await page.goto('/account/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn(readAppCode(uri, 1));
+  await expect(page).toHaveURL('/console');
+  await signIn(recoveryCode);
+  await expect(page).toHaveURL('/console');
+  await signIn(recoveryCode);
+  await expect(page.getByRole('alert')).toContainText('This code is wrong or was used.');
 });

@@ -112,6 +112,7 @@ export async function createTestService(
     identity: createIdentity({
       db: database.db,
       secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
+      sealingSecret: box.deriveSecret('second-factor'),
       publicUrl: ORIGIN,
       newId,
       issuer,

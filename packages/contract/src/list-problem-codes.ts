@@ -25,6 +25,10 @@ const APPLIES: Readonly<Partial<Record<ProblemCode, Applies>>> = {
   unauthenticated: (_, { access }) => access !== 'public',
   api_key_invalid: byKey,
   sign_in_failed: among('signIn'),
+  code_needed: among('signIn'),
+  code_incorrect: among('signIn'),
+  second_factor_exists: among('startSecondFactor'),
+  second_factor_missing: among('renewRecoveryCodes'),
   address_unconfirmed: (name, route) => byKey(name, route) || name === 'signIn' || name === 'createClient',
   live_key_needed: (_, { liveOnly }) => liveOnly === true,
   scope_missing: (_, { access, scope = 'read' }) => access === 'customer' && scope !== 'read',
@@ -50,7 +54,16 @@ const APPLIES: Readonly<Partial<Record<ProblemCode, Applies>>> = {
   time_limit: among('submitJob'),
   memory_limit: among('submitJob'),
   format_not_possible: (name) => name.includes('Result'),
-  account_locked: among('signIn', 'deleteAccount', 'changePassword', 'createKey'),
+  account_locked: among(
+    'signIn',
+    'deleteAccount',
+    'changePassword',
+    'createKey',
+    'startSecondFactor',
+    'confirmSecondFactor',
+    'endSecondFactor',
+    'renewRecoveryCodes',
+  ),
 };
 
 export function listProblemCodes(name: RouteName, route: RouteDefinition, status: ProblemStatus): ProblemCode[] {

@@ -16,6 +16,7 @@ export const userSchema = z.object({
   lastName: z.string(),
   photoUrl: z.string().nullable(),
   hasPassword: z.boolean().describe('false: an issuer signs the user in'),
+  hasSecondFactor: z.boolean().describe('signing in takes a code of an authenticator app as well'),
 });
 
 /** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
@@ -221,10 +222,16 @@ export const signedUpSchema = z.object({
 
 const ownPassword = z.string().min(1, 'Enter your password').max(1024);
 
+/** Six digits of an app, or ten letters and digits of a recovery code. */
+const secondFactorCode = z.string().trim().min(6, 'Enter the six digits').max(32);
+
 export const signInBodySchema = z.object({
   email,
   password: ownPassword,
   confirmationToken: mailedToken.optional().describe('`confirm` of the link that was mailed after signing up'),
+  code: secondFactorCode
+    .optional()
+    .describe('of the authenticator app, or one to recover with; asked for by code_needed'),
 });
 
 export const requestResetBodySchema = z.object({ email });
@@ -237,6 +244,15 @@ export const changePasswordBodySchema = z.object({
   password: ownPassword.describe('the present one'),
   newPassword: newPasswordSchema,
 });
+
+export const confirmByPasswordBodySchema = z.object({ password: ownPassword });
+export const secondFactorCodeBodySchema = z.object({ code: secondFactorCode.describe('that the app shows') });
+const recoveryCodes = z.array(z.string()).describe('each opens the account once in place of the app; told here only');
+export const startedSecondFactorSchema = z.object({
+  uri: z.string().describe('`otpauth://totp/…`, for the QR code that an authenticator app reads'),
+  recoveryCodes,
+});
+export const recoveryCodesSchema = z.object({ recoveryCodes });
 
 export const sessionParamsSchema = z.object({ sessionId: ulidSchema });
 export const sessionSchema = z.object({
@@ -257,6 +273,9 @@ export const auditActionSchema = z.enum([
   'account.signed_out',
   'account.password_reset',
   'account.password_changed',
+  'account.second_factor_added',
+  'account.second_factor_removed',
+  'account.recovery_codes_renewed',
   'account.session_ended',
   'account.exported',
   'account.deleted',
@@ -511,6 +530,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
+export type StartedSecondFactor = z.infer<typeof startedSecondFactorSchema>;
 export type Session = z.infer<typeof sessionSchema>;
 export type Retention = z.infer<typeof retentionSchema>;
 export type KeyScope = z.infer<typeof keyScopeSchema>;

@@ -76,6 +76,8 @@ async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: 
   await trx.updateTable('clients').set({ name: 'deleted' }).where('user_id', '=', userId).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('sign_in_methods').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('used_codes').where('user_id', '=', userId).execute();
   await trx.deleteFrom('verifications').where('value', '=', userId).execute();
   await trx.deleteFrom('audit_events').where('user_id', '=', userId).execute();
   await trx
@@ -87,6 +89,7 @@ async function closeAccount(trx: Transaction<Database>, { userId, now, newId }: 
       first_name: 'deleted',
       last_name: '',
       photo_url: null,
+      two_factor_enabled: false,
       updated_at: now,
     })
     .where('id', '=', userId)

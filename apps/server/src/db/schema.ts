@@ -33,6 +33,8 @@ export interface UserTable {
   photo_url: string | null;
   /** When the credits to try the service were granted; they are granted once. */
   trial_granted_at: OptionalInstant;
+  /** A code is asked for beside the password. */
+  two_factor_enabled: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -64,6 +66,26 @@ export interface SignInMethodTable {
   password: string | null;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** An authenticator app of a person. Written by the identity library. */
+export interface SecondFactorTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** Both sealed. */
+  secret: string;
+  backup_codes: string;
+  /** A first code has proved that the app has the secret. */
+  verified: boolean;
+  failed_verification_count: number;
+  locked_until: OptionalInstant;
+}
+
+/** Codes that were tried lately, right or wrong: none is judged twice. */
+export interface UsedCodeTable {
+  user_id: Fixed<string>;
+  code: Fixed<string>;
+  used_at: Fixed<Date>;
 }
 
 export interface VerificationTable {
@@ -509,6 +531,8 @@ export interface Database {
   sessions: SessionTable;
   sign_in_methods: SignInMethodTable;
   verifications: VerificationTable;
+  second_factors: SecondFactorTable;
+  used_codes: UsedCodeTable;
   clients: ClientTable;
   api_keys: ApiKeyTable;
   named_keys: NamedKeyTable;

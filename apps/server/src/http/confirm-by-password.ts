@@ -21,11 +21,10 @@ export async function confirmByPassword(call: ConfirmedCall, password: string | 
   if (local === null) return;
   if (password === undefined) throw refuse('Enter your password to confirm.');
   const { email, userId } = caller.user;
-  await judgePassword(call, email, async () => ((await local.isPassword(userId, password)) ? true : null)).catch(
-    (error: unknown) => {
-      if (error instanceof ProblemError && error.code === 'sign_in_failed') throw refuse('This is not your password.');
-      throw error;
-    },
+  await judgePassword(
+    call,
+    email,
+    async () => (await local.isPassword(userId, password)) || refuse('This is not your password.'),
   );
 }
 

@@ -67,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identity: createIdentity({
       db,
       secret: secrets.cookieSecret,
+      sealingSecret: box.deriveSecret('second-factor'),
       publicUrl,
       newId,
       issuer: readIssuer(configuration),

@@ -1,15 +1,18 @@
-/** Judges a password that somebody sent for an account, by the same count wherever it is asked for. */
+/** Judges a password or code that somebody sent for an account, by the same count wherever it is asked for. */
 import { isFamiliarNetwork } from '../accounts/is-familiar-network.ts';
 import { accountKey } from './account-key.ts';
 import { audit } from './audit.ts';
 import type { Call } from './call.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** What `judge` makes of it, or the problem when that is `null`. Throws `account_locked` for a guess that must wait. */
+/**
+ * What `judge` makes of it. A problem that it returns is a wrong guess, and thrown; one that it throws is neither wrong nor
+ * right: it counts until a right one comes. Throws `account_locked` for a guess that must wait.
+ */
 export async function judgePassword<T>(
   { request, reply, service }: Pick<Call<'signIn'>, 'request' | 'reply' | 'service'>,
   email: string,
-  judge: () => Promise<T | null>,
+  judge: () => Promise<T | ProblemError>,
 ): Promise<T> {
   const { db, lockout } = service;
   const guess = {
@@ -19,7 +22,7 @@ export async function judgePassword<T>(
   };
   const { locks } = await lockout.admit(guess, reply);
   const judged = await judge();
-  if (judged !== null) {
+  if (!(judged instanceof ProblemError)) {
     await lockout.forgive(guess);
     return judged;
   }
@@ -29,5 +32,5 @@ export async function judgePassword<T>(
     await audit({ request, service }, { action: 'account.sign_in_failed', by });
     if (locks) await audit({ request, service }, { action: 'account.locked', by });
   }
-  throw new ProblemError('sign_in_failed', 'Email or password is wrong.');
+  throw judged;
 }

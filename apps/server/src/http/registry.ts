@@ -3,12 +3,14 @@ import type { RouteName } from '@extracto/contract';
 import type { Handler } from './call.ts';
 import { cancelJob } from './routes/cancel-job.ts';
 import { changePassword } from './routes/change-password.ts';
+import { confirmSecondFactor } from './routes/confirm-second-factor.ts';
 import { createClient } from './routes/create-client.ts';
 import { createKey } from './routes/create-key.ts';
 import { deleteAccount } from './routes/delete-account.ts';
 import { deleteJob } from './routes/delete-job.ts';
 import { enableWebhook } from './routes/enable-webhook.ts';
 import { endOtherSessions } from './routes/end-other-sessions.ts';
+import { endSecondFactor } from './routes/end-second-factor.ts';
 import { endSession } from './routes/end-session.ts';
 import { exportAccount } from './routes/export-account.ts';
 import { finishLogin } from './routes/finish-login.ts';
@@ -46,6 +48,7 @@ import { listSessions } from './routes/list-sessions.ts';
 import { listTransactions } from './routes/list-transactions.ts';
 import { logout } from './routes/logout.ts';
 import { redeliver } from './routes/redeliver.ts';
+import { renewRecoveryCodes } from './routes/renew-recovery-codes.ts';
 import { requestReset } from './routes/request-reset.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { revokeKey } from './routes/revoke-key.ts';
@@ -60,6 +63,7 @@ import { signIn } from './routes/sign-in.ts';
 import { signUp } from './routes/sign-up.ts';
 import { startCheckout } from './routes/start-checkout.ts';
 import { startLogin } from './routes/start-login.ts';
+import { startSecondFactor } from './routes/start-second-factor.ts';
 import { submitJob } from './routes/submit-job.ts';
 
 export const handlers: { readonly [N in RouteName]: Handler<N> } = {
@@ -75,6 +79,10 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   exportAccount,
   deleteAccount,
   changePassword,
+  startSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
   listSessions,
   endSession,
   endOtherSessions,

@@ -17,6 +17,8 @@ export interface SecretBox {
   open(sealed: Uint8Array, context: string): string;
   /** 32 bytes, the same for the same text and context: recognises it again, and tells nobody without the key what it was. */
   fingerprint(text: string, context: string): Buffer;
+  /** 64 hexadecimal digits for whoever seals by itself, as the identity library does. */
+  deriveSecret(purpose: string): string;
 }
 
 /** `key` has 32 bytes. */
@@ -26,6 +28,9 @@ export function createSecretBox(key: Uint8Array): SecretBox {
   return {
     fingerprint(text, context) {
       return createHmac('sha256', hashKey).update(`${context}\0${text}`).digest();
+    },
+    deriveSecret(purpose) {
+      return Buffer.from(hkdfSync('sha256', key, '', `secret ${purpose}`, 32)).toString('hex');
     },
     seal(text, context) {
       const nonce = randomBytes(NONCE_BYTES);

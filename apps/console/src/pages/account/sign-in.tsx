@@ -19,10 +19,14 @@ export function SignIn() {
   });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const takesCode = code !== '' || problem?.code === 'code_needed' || problem?.code === 'code_incorrect';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit(() => sessionApi.signIn({ body: { email, password, confirmationToken } }));
+    void submit(() =>
+      sessionApi.signIn({ body: { email, password, confirmationToken, ...(code === '' ? {} : { code }) } }),
+    );
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -31,7 +35,7 @@ export function SignIn() {
         <Notice tone="neutral">Sign in with your password to confirm your address.</Notice>
       )}
       {failure !== null && (
-        <Notice tone="failure">
+        <Notice tone={problem?.code === 'code_needed' ? 'neutral' : 'failure'}>
           {failure} {problem?.confirmationLink && <a href={problem.confirmationLink}>Open the link</a>}
         </Notice>
       )}
@@ -52,6 +56,18 @@ export function SignIn() {
         error={fields.password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {takesCode && (
+        <TextInput
+          label="Code"
+          description="Six digits of your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          size="md"
+          autoFocus
+          value={code}
+          error={fields.code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
       <Button type="submit" size="md" fullWidth loading={busy}>
         Sign in
       </Button>

@@ -6,6 +6,7 @@ import { AccountData } from '../../features/account/account-data.tsx';
 import { AddressStatus } from '../../features/account/address-status.tsx';
 import { AuditTrail } from '../../features/account/audit-trail.tsx';
 import { PasswordChange } from '../../features/account/password-change.tsx';
+import { SecondFactor } from '../../features/account/second-factor.tsx';
 import { SessionList } from '../../features/account/session-list.tsx';
 import { TransactionList } from '../../features/transactions/transaction-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -30,6 +31,7 @@ export function Profile() {
       )}
       {user.data && <AddressStatus user={user.data} />}
       {user.data?.hasPassword && <PasswordChange />}
+      {user.data?.hasPassword && <SecondFactor active={user.data.hasSecondFactor} />}
       <SessionList />
       <AuditTrail />
       <AccountData hasPassword={user.data?.hasPassword ?? true} credits={totalCredits(clients.data)} />

@@ -5,10 +5,12 @@
 import { PASSWORD_LENGTH } from '@extracto/contract';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PasswordHashing } from './hash-passwords.ts';
-import { identityTables } from './identity-tables.ts';
+import { identityTables, secondFactorTables } from './identity-tables.ts';
+import { inventRecoveryCodes } from './recovery-codes.ts';
 
 /** A person of the library, and the token that the mail carries. */
 export interface TokenMail {
@@ -26,6 +28,8 @@ export interface AuthOptions {
   readonly db: Kysely<Database>;
   /** Signs the session cookies; at least 32 characters. */
   readonly secret: string;
+  /** Seals the secrets of second factors, which outlive a change of the other. */
+  readonly sealingSecret: string;
   /** Where browsers find the service. With https the cookies are `Secure` and `__Host-`. */
   readonly publicUrl: string;
   readonly newId: () => string;
@@ -94,7 +98,17 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
       },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
     },
-    plugins: issuer === null ? [] : [genericOAuth({ config: [describeIssuer(issuer)] })],
+    plugins: [
+      twoFactor({
+        issuer: 'Extracto',
+        schema: secondFactorTables,
+        backupCodeOptions: { customBackupCodesGenerate: inventRecoveryCodes },
+        // Wrong codes count as wrong passwords do, by networks: nobody is locked out by others.
+        accountLockout: { enabled: false },
+      }),
+      { id: 'sealing', init: () => ({ context: { secretConfig: options.sealingSecret } }) },
+      ...(issuer === null ? [] : [genericOAuth({ config: [describeIssuer(issuer)] })]),
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 /** Accounts with a password of ours. */
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import { type Auth, type AuthOptions, DAY_SECONDS } from './create-auth.ts';
+import { createSecondFactor, enterCode } from './create-second-factor.ts';
 import { describeUser, type IdentityUser } from './describe-user.ts';
 import type { Credentials, LocalAccounts, PasswordReset, SignedIn, SignInOutcome, SignUp } from './identity.ts';
 
@@ -8,12 +9,12 @@ const WRONG_CREDENTIALS = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
 const NOT_CONFIRMED = ['EMAIL_NOT_VERIFIED'];
 const WRONG_TOKEN = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND'];
 
-type Mails = Pick<AuthOptions, 'secret' | 'sendVerification' | 'sendAccountExists'>;
+type LocalOptions = Pick<AuthOptions, 'db' | 'secret' | 'sendVerification' | 'sendAccountExists'>;
 
-export function createLocalAccounts(auth: Auth, mails: Mails): LocalAccounts {
+export function createLocalAccounts(auth: Auth, options: LocalOptions): LocalAccounts {
   const sendConfirmation = async (email: string) => {
-    const token = await makeToken(mails.secret, email);
-    await mails.sendVerification({ email: email.toLowerCase(), token });
+    const token = await makeToken(options.secret, email);
+    await options.sendVerification({ email: email.toLowerCase(), token });
     return token;
   };
   return {
@@ -23,14 +24,16 @@ export function createLocalAccounts(auth: Auth, mails: Mails): LocalAccounts {
       if (created !== 'confirmed') {
         return { userId: created, confirmationToken: await sendConfirmation(account.email) };
       }
-      const confirmationToken = await makeToken(mails.secret, account.email);
-      await mails.sendAccountExists({ email: account.email.toLowerCase() });
+      const confirmationToken = await makeToken(options.secret, account.email);
+      await options.sendAccountExists({ email: account.email.toLowerCase() });
       return { userId: null, confirmationToken };
     },
-    signIn: (credentials, headers) => unlessRefused(WRONG_CREDENTIALS, () => signIn(auth, credentials, headers)),
+    signIn: (credentials, headers) =>
+      unlessRefused(WRONG_CREDENTIALS, () => signIn(auth, options, credentials, headers)),
     requestReset: async (email) => {
       await auth.api.requestPasswordReset({ body: { email } });
     },
+    secondFactor: createSecondFactor(auth, options.db),
     isPassword: async (userId, attempt) => {
       const { internalAdapter, password } = await auth.$context;
       const methods = await internalAdapter.findAccounts(userId);
@@ -64,13 +67,26 @@ async function createOrRenew(auth: Auth, account: SignUp): Promise<string | null
   return known === null ? user.id : 'confirmed';
 }
 
-async function signIn(auth: Auth, credentials: Credentials, headers: Headers): Promise<SignInOutcome> {
-  const { email, password, confirmationToken } = credentials;
-  const found = await unlessRefused(NOT_CONFIRMED, async () => {
-    const answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-    return signedIn(answer.response.user as IdentityUser, answer.headers);
-  });
-  if (found !== null) return { kind: 'signed-in', confirmed: false, ...found };
+async function signIn(
+  auth: Auth,
+  { db }: LocalOptions,
+  { email, password, confirmationToken, code }: Credentials,
+  headers: Headers,
+): Promise<SignInOutcome> {
+  const begun = await unlessRefused(NOT_CONFIRMED, () =>
+    auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+  );
+  if (begun !== null && !('twoFactorRedirect' in begun.response)) {
+    const found = signedIn(begun.response.user as IdentityUser, begun.headers);
+    return { kind: 'signed-in', confirmed: false, ...found };
+  }
+  if (begun !== null) {
+    if (code === undefined) return { kind: 'code-needed' };
+    const owner = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
+    const userId = owner?.user.id ?? '';
+    const found = await enterCode(auth, db, { userId, code, begun: begun.headers, headers });
+    return found === null ? { kind: 'code-wrong' } : { kind: 'signed-in', confirmed: false, ...found };
+  }
   if (confirmationToken === undefined) return { kind: 'unconfirmed' };
   if (addressOf(confirmationToken) !== email.toLowerCase()) return { kind: 'link-expired' };
   const entered = await unlessRefused(WRONG_TOKEN, () => confirm(auth, confirmationToken, email, headers));

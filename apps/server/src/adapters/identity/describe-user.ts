@@ -7,6 +7,7 @@ export interface IdentityUser {
   readonly emailVerified: boolean;
   readonly name: string;
   readonly image?: string | null | undefined;
+  readonly twoFactorEnabled?: boolean | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
 }
@@ -20,5 +21,6 @@ export function describeUser(user: IdentityUser, hasPassword: boolean): User {
     lastName: user.lastName ?? '',
     photoUrl: user.image ?? null,
     hasPassword,
+    hasSecondFactor: user.twoFactorEnabled === true,
   };
 }

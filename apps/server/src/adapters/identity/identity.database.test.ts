@@ -20,6 +20,7 @@ describe('local accounts', () => {
     createIdentity({
       db: database.db,
       secret: 'k2Jx0f3o9sQw7ZpLr5Vt8Yb1Nc4Md6Ha',
+      sealingSecret: 'q7Lr2Vt8Yb1Nc4Md6HaJx0f3o9sQw7Zp',
       publicUrl,
       newId: () => ulid(),
       issuer: null,

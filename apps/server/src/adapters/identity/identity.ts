@@ -23,13 +23,18 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly confirmationToken?: string | undefined;
+  /** Of the authenticator app, or one to recover with. */
+  readonly code?: string | undefined;
 }
 
 /** `confirmed`: the address was, now and for the first time. */
 export type SignInOutcome =
   | (SignedIn & { readonly kind: 'signed-in'; readonly confirmed: boolean })
   | { readonly kind: 'unconfirmed' }
-  | { readonly kind: 'link-expired' };
+  | { readonly kind: 'link-expired' }
+  /** The password was right. */
+  | { readonly kind: 'code-needed' }
+  | { readonly kind: 'code-wrong' };
 
 export interface SignedUp {
   /** User id of the new account; `null` when the address already had an account. */
@@ -51,6 +56,25 @@ export interface Redirection {
   readonly cookies: readonly string[];
 }
 
+/** What an authenticator app is told, and what opens the account without it. Shown once. */
+export interface StartedSecondFactor {
+  /** `otpauth://totp/…`, for a QR code. */
+  readonly uri: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** The authenticator app of the person whose session `headers` carry. The password was right a moment ago. */
+export interface SecondFactor {
+  /** Not asked for before `confirm`. `null` when there is one. */
+  start(headers: Headers, password: string): Promise<StartedSecondFactor | null>;
+  /** `null` when the code is wrong or nothing was started. */
+  confirm(headers: Headers, userId: string, code: string): Promise<SignedIn | null>;
+  /** Returns the cookies of the session that goes on. */
+  end(headers: Headers, password: string): Promise<readonly string[]>;
+  /** Replaces all of them; `null` when there is no second factor. */
+  renewRecoveryCodes(headers: Headers, password: string): Promise<readonly string[] | null>;
+}
+
 /** Accounts whose passwords are ours. */
 export interface LocalAccounts {
   /**
@@ -63,6 +87,7 @@ export interface LocalAccounts {
    * that whoever reads the mail is who signed up: neither alone confirms an account.
    */
   signIn(credentials: Credentials, headers: Headers): Promise<SignInOutcome | null>;
+  readonly secondFactor: SecondFactor;
   isPassword(userId: string, password: string): Promise<boolean>;
   setPassword(userId: string, password: string): Promise<void>;
   /** Mails the link that confirms the address once more. Returns its token. */

@@ -27,6 +27,7 @@ import * as pagesUnknown from './0028-pages-unknown.ts';
 import * as years from './0029-years.ts';
 import * as namedKeys from './0030-named-keys.ts';
 import * as reviewVersions from './0031-review-versions.ts';
+import * as secondFactor from './0032-second-factor.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -53,4 +54,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-years': years,
   '0030-named-keys': namedKeys,
   '0031-review-versions': reviewVersions,
+  '0032-second-factor': secondFactor,
 };

@@ -12,7 +12,14 @@ export const signIn: Handler<'signIn'> = async (call) => {
   const { body, request, reply, service } = call;
   const accounts = localAccounts(service);
   await service.limit('sign-in-address', request.ip, reply);
-  const signedIn = await judgePassword(call, body.email, () => accounts.signIn(body, readHeaders(request)));
+  const signedIn = await judgePassword(call, body.email, async () => {
+    const outcome = await accounts.signIn(body, readHeaders(request));
+    if (outcome === null) return new ProblemError('sign_in_failed', 'Email or password is wrong.');
+    if (outcome.kind === 'code-wrong') return new ProblemError('code_incorrect', 'This code is wrong or was used.');
+    if (outcome.kind === 'code-needed')
+      throw new ProblemError('code_needed', 'Enter the code of your authenticator app.');
+    return outcome;
+  });
   if (signedIn.kind === 'unconfirmed') throw await askForConfirmation(call);
   if (signedIn.kind === 'link-expired') {
     throw new ProblemError('link_expired', 'This link has expired. Sign in without it to get another one.');

@@ -58,6 +58,7 @@ export const FIELD_SAMPLES: Readonly<Record<string, unknown>> = {
   firstName: 'Jane',
   freePages: [],
   hasPassword: true,
+  hasSecondFactor: false,
   jobId: JOB_ID,
   key: 'pk_live_51ExtractoPublishable',
   keyHint: 'uXkW',
