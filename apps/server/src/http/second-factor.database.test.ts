@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
 import { readAppCode } from './test-authenticator.ts';
 import { type Customer, createTestService, NO_LIMITS, ORIGIN, PASSWORD, type TestService } from './test-service.ts';
 
@@ -184,6 +185,14 @@ describe('removing the app', () => {
     const renewed = (await (await renew(PASSWORD)).json()).recoveryCodes;
     expect(await codeOf(await signIn(recoveryCodes[0]))).toEqual([401, 'code_incorrect']);
     expect((await signIn(renewed[0])).status).toBe(200);
+  });
+
+  test('by an operator ends all sessions and leaves the password', async () => {
+    const { email, cookie, signIn } = await protectedCustomer();
+    expect(await removeSecondFactor(service.db, email.toUpperCase())).toBe(true);
+    expect(await removeSecondFactor(service.db, email)).toBe(false);
+    expect((await service.send('/api/v1/auth/user', { headers: { cookie } })).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
   });
 
   test('is told in the audit trail, and goes with the account', async () => {
