@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Also ends all sessions. Returns false when the address has no account with an authenticator app. */
+/** Ends all sessions as well. Returns false when the address has no account with an authenticator app. */
 export async function removeSecondFactor(db: Kysely<Database>, email: string): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const user = await trx

@@ -23,7 +23,7 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly confirmationToken?: string | undefined;
-  /** Of the authenticator app, or one to recover with. */
+  /** Code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
 }
 
