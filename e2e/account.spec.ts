@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readAppCode } from '../apps/server/src/http/test-authenticator.ts';
+import { readAppCode } from '../apps/server/testing/authenticator.ts';
 import { inventAccount, signUp } from './steps/sign-up.ts';
 
 test('a stranger signs up through the login screen, signs out and signs in again', async ({ page }) => {

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAppCode } from '../../testing/authenticator.ts';
+import {
+  type Customer,
+  createTestService,
+  NO_LIMITS,
+  ORIGIN,
+  PASSWORD,
+  type TestService,
+} from '../../testing/service.ts';
 import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
-import { readAppCode } from './test-authenticator.ts';
-import { type Customer, createTestService, NO_LIMITS, ORIGIN, PASSWORD, type TestService } from './test-service.ts';
 
 const WRONG_CODES = 3;
 
