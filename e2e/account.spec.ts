@@ -130,7 +130,7 @@ test('whoever adds an authenticator app signs in with its code, or once with a r
   const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('The password is incorrect.');
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('img', { name: 'QR code for your app' })).toBeVisible();

@@ -63,7 +63,7 @@ test('the console leads to the accounts, which say what follows, what is missing
   await expect(items).toHaveCount(4);
   await expect(items.nth(0)).toContainText('2025-01-01 to 2025-01-31');
   await expect(items.nth(1)).toContainText('Opens with the previous closing balance.');
-  await expect(items.nth(2)).toContainText('14 days of both.');
+  await expect(items.nth(2)).toContainText('14 days are in both statements.');
   await expect(items.nth(3)).toContainText('21 days without a statement. The balances differ by −86.00.');
   await items.nth(1).getByRole('link', { name: 'february.pdf' }).click();
   await expect(page).toHaveURL(/\/console\/jobs\/[0-9A-Z]{26}$/);
@@ -100,7 +100,7 @@ test('one file has every booking once, and those that only look alike as often a
 test('without a statement the page says what to do', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console/accounts');
-  await expect(page.getByText('No statement is kept at present.')).toBeVisible();
+  await expect(page.getByText('No statements yet.')).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

@@ -50,7 +50,7 @@ test('a webhook that is not saved is logged, and told at its field', async ({ pa
   const log = logged(page, 'Failed to save wehook url');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await log;
-  await expect(page.getByText('The address was not saved. Not today.')).toBeVisible();
+  await expect(page.getByText('The URL was not saved. Not today.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 });
 

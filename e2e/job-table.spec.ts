@@ -53,7 +53,7 @@ test('jobs are found by words, month and account, and the address shows the same
   await page.getByRole('searchbox', { name: 'Find jobs' }).fill('one');
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Verdict', { exact: true }).selectOption('Failed');
-  await expect(page.getByText('No job fits.')).toBeVisible();
+  await expect(page.getByText('No jobs match.')).toBeVisible();
 });
 
 test('a column sorts up and down, and review and back keep the table', async ({ page, baseURL }) => {

@@ -70,7 +70,7 @@ async function choose(page: Page, file: File) {
   await (await opened).setFiles([{ name: file.name, mimeType: file.mimeType, buffer: file.buffer }]);
 }
 
-const onDevice = (page: Page) => page.getByText('Kept on this device: this page');
+const onDevice = (page: Page) => page.getByText('Saved on this device. This page');
 
 async function scanShortStatement(): Promise<File> {
   const { buffer } = await makeShortStatement();
@@ -152,11 +152,11 @@ test('a scan is read here, too, and without a network once what reads scans is k
   await page.goto(`${way.origin}/private`);
   await expect(onDevice(page)).toBeVisible();
   await page.getByRole('button', { name: /Keep what reads scans, too \(\d+ MB\)/ }).click();
-  await expect(page.getByText('Scans are read without a network, too.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Scans also work offline.')).toBeVisible({ timeout: 30_000 });
   await way.shut();
   await page.reload();
   await choose(page, scan);
-  await expect(page.getByText('A scan: its pages are recognised from their images')).toBeVisible();
+  await expect(page.getByText('This is a scan. Reading it takes')).toBeVisible();
   await expect(page.getByRole('heading', { name: scan.name })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('grid', { name: 'Transactions' })).toBeVisible();
 });
@@ -168,7 +168,7 @@ for (const path of ['/', '/tour']) {
     await expect(page.getByRole('button', { name: 'A sample that adds up' })).toBeVisible();
     await expect(page.getByText('More formats')).toHaveCount(0);
     await choose(page, await scanShortStatement());
-    await expect(page.getByText('A scan: its pages are recognised from their images')).toBeVisible();
+    await expect(page.getByText('This is a scan. Reading it takes')).toBeVisible();
     await expect(page.getByText('More formats')).toBeVisible({ timeout: 90_000 });
   });
 }
@@ -178,7 +178,7 @@ test('a scan without a network says what is missing, where it was not kept', asy
   await expect(onDevice(page)).toBeVisible();
   await way.shut();
   await choose(page, await scanShortStatement());
-  await expect(page.getByRole('alert')).toContainText('the recognition for scans is not on this device yet');
+  await expect(page.getByRole('alert')).toContainText('text recognition is not saved on this device yet');
 });
 
 test('the service gives the very result that the browser gives', async ({ page, baseURL }) => {

@@ -56,7 +56,7 @@ test('a declined card costs nothing, and one can pay after it', async ({ page, b
   await signUp(page, baseURL);
   await page.goto('/console/purchase?plan=pro');
   await continueButton(page).click();
-  await page.getByRole('button', { name: 'Let the card be declined' }).click();
+  await page.getByRole('button', { name: 'Decline the card (test)' }).click();
   await expect(page.getByRole('alert')).toContainText('The card was declined.');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('heading', { name: 'Purchase successful' })).toBeVisible();
@@ -132,9 +132,9 @@ test.describe('the test checkout on a phone, in light and dark', () => {
     await signUp(page, baseURL);
     await page.goto('/console/purchase');
     await continueButton(page).click();
-    await expect(page.getByText('Test checkout: no card is asked for and no money moves.')).toBeVisible();
+    await expect(page.getByText('Test checkout: no card, no money.')).toBeVisible();
     await expectSound(page, 'checkout-open');
-    await page.getByRole('button', { name: 'Let the card be declined' }).click();
+    await page.getByRole('button', { name: 'Decline the card (test)' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectSound(page, 'checkout-declined');
     const checkout = page.url();
@@ -158,7 +158,7 @@ test('a refused checkout gives the button back, says so, and tries again under t
     if (keys.length > 1) return route.fallback();
     await held;
     const problem = {
-      message: 'The card payment provider did not answer.',
+      message: 'The payment provider did not respond.',
       code: 'payment_provider_failed',
       errors: [],
     };
@@ -169,7 +169,7 @@ test('a refused checkout gives the button back, says so, and tries again under t
   await expect(continueButton(page)).toBeDisabled();
   await expect(continueButton(page)).toHaveAttribute('data-loading', 'true');
   release();
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged. The card payment provider did not answer.');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged. The payment provider did not respond.');
   await expect(continueButton(page)).toBeEnabled();
   await continueButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
@@ -229,14 +229,14 @@ test('without a client nothing is asked for, and the customer learns why', async
 
 test('plans that cannot be loaded are said to be so, with the answer in the log', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
-  const problem = { message: 'The request cannot be read.', errors: [] };
+  const problem = { message: 'The request is malformed.', errors: [] };
   await page.route('**/api/v1/clients/plans', (route) =>
     route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }),
   );
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/console/purchase');
-  await expect(page.getByRole('alert')).toContainText('The plans could not be loaded. The request cannot be read.');
+  await expect(page.getByRole('alert')).toContainText('The plans could not be loaded. The request is malformed.');
   expect(logged).toContain(`Failed to Fetch Data: ${JSON.stringify(problem)}`);
 });
 

@@ -40,7 +40,7 @@ test('requests are shown and copied in the language that was chosen', async ({ p
   const entry = page.getByRole('article', { name: 'POST /api/v1/jobs', exact: true });
   await expect(entry).toContainText(`curl --fail-with-body ${baseURL}/api/v1/jobs`);
   await expect(entry).toContainText('"status": "NotStarted"');
-  await expect(entry).toContainText('Refused with 400, 401, 402');
+  await expect(entry).toContainText('Errors: 400, 401, 402');
   await expect(entry.getByRole('row', { name: /^pdf body, required/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('credits_missing');
   await page.getByRole('radio', { name: 'TypeScript' }).check();

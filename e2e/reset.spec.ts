@@ -48,7 +48,7 @@ test('a forgotten password is replaced through the link of a mail, which works o
 
   await page.goto(link);
   await setPassword(page, 'another long password');
-  await expect(page.getByRole('alert')).toContainText('This link was used or has expired.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
 });
 
 test('with a wrong token nothing is set, and the way to another link is shown', async ({ page, baseURL }) => {
@@ -56,7 +56,7 @@ test('with a wrong token nothing is set, and the way to another link is shown', 
   await page.context().clearCookies();
   await page.goto('/account/reset-password?token=wrong');
   await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('This link was used or has expired.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await signIn(page, email, password);
@@ -84,10 +84,10 @@ test('what is no address is refused at the field', async ({ page }) => {
 });
 
 for (const [code, sentence] of [
-  ['issuer_unavailable', 'The sign-in service does not answer at the moment.'],
-  ['link_expired', 'This link was used already or has expired.'],
-  ['account_not_linked', 'it was not proved that it is yours'],
-  ['what%20else', 'Signing in did not work.'],
+  ['issuer_unavailable', 'The sign-in service is not responding.'],
+  ['link_expired', 'This link has expired or was already used.'],
+  ['account_not_linked', 'was never confirmed'],
+  ['what%20else', 'You could not be signed in.'],
 ]) {
   test(`the login screen explains ${code}`, async ({ page }) => {
     await page.goto(`/account/login?error=${code}`);

@@ -237,7 +237,7 @@ test('the pages of a protected document ask for its password; without the docume
     route.fulfill({ status: 410, contentType: 'application/problem+json', json: { message: 'deleted', errors: [] } }),
   );
   await page.goto(`/console/jobs/${jobId}`);
-  await expect(page.getByText('The PDF is no longer kept')).toBeVisible();
+  await expect(page.getByText('The PDF was deleted')).toBeVisible();
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '13');
 });
 

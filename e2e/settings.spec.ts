@@ -92,10 +92,10 @@ test('the key is replaced only after asking, and the new one is shown masked', a
   const { apiKey } = await signUp(page, baseURL);
   await page.goto('/console/settings');
   await page.getByRole('button', { name: 'Replace API key' }).click();
-  await page.getByRole('button', { name: 'Keep the current key' }).click();
+  await page.getByRole('button', { name: 'Keep current key' }).click();
   await expect(page.getByText(`${'*'.repeat(10)}${apiKey.slice(-5)}`)).toBeVisible();
   await page.getByRole('button', { name: 'Replace API key' }).click();
-  await page.getByRole('button', { name: 'Replace it' }).click();
+  await page.getByRole('button', { name: 'Replace key' }).click();
   await expect(page.getByText(/The key was replaced. The old key works until \w/)).toBeVisible();
   await expect(page.getByText(`${'*'.repeat(10)}${apiKey.slice(-5)}`)).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy API key' }).click();
@@ -110,11 +110,11 @@ test('a named key is made after the password, shown once, and ends when it is re
   await page.getByRole('button', { name: 'New key' }).click();
   const form = page.getByRole('dialog', { name: 'New key' });
   await form.getByLabel('Name').fill('Bookkeeping');
-  await form.getByLabel('Only from these addresses').fill('somewhere');
+  await form.getByLabel('Allowed networks').fill('somewhere');
   await form.getByLabel('Your password').fill(password);
   await form.getByRole('button', { name: 'Create key' }).click();
-  await expect(form.getByText('An address or a network, as 203.0.113.7 or 203.0.113.0/24')).toBeVisible();
-  await form.getByLabel('Only from these addresses').fill('');
+  await expect(form.getByText('An IP address or network, such as 203.0.113.7 or 203.0.113.0/24')).toBeVisible();
+  await form.getByLabel('Allowed networks').fill('');
   await form.getByRole('button', { name: 'Create key' }).click();
   const keys = page.getByRole('list', { name: 'Named keys' }).getByRole('listitem');
   await expect(keys).toContainText(['Reads jobs and results · never used']);

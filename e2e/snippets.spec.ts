@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   // curl leaves the words in the file.
   getPurchaseReceipt: /There is no such receipt|error: 404/,
   getPurchaseReceiptPdf: /There is no such receipt|error: 404/,
-  cancelJob: /there is nothing to cancel/,
+  cancelJob: /has already ended/,
   redeliver: /There is no such event/,
 };
 

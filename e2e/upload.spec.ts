@@ -177,7 +177,7 @@ test('the first refusal stops the rest and says what was accepted and what was n
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('second.pdf was not submitted, and nothing was charged for it.');
   await expect(banner).toContainText('The document cannot be opened.');
-  await expect(banner).toContainText('Accepted before: first.pdf.');
+  await expect(banner).toContainText('Already accepted: first.pdf.');
   await expect(banner).toContainText('Not sent yet: third.pdf.');
   await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(2);
   expect(submissions).toBe(2);

@@ -134,8 +134,8 @@ test('a replaced secret signs beside the new one', async ({ page, baseURL }) => 
   };
   const old = await copySecret();
   await page.getByRole('button', { name: 'Replace secret' }).click();
-  await page.getByRole('button', { name: 'Replace it' }).click();
-  await expect(page.getByText('Events are signed with the old secret as well until')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace secret' }).click();
+  await expect(page.getByText('Events are also signed with the old secret until')).toBeVisible();
   await expect.poll(copySecret).not.toBe(old);
   const current = await copySecret();
   await sendTest(page);
@@ -149,7 +149,7 @@ test('410 switches the webhook off, its owner is mailed and switches it on again
   answer = { status: 410, text: 'gone' };
   await sendTest(page);
   await expect(eventsOf(page).first()).toContainText('Failed');
-  await expect(webhookOf(page).getByText('Switched off by Extracto')).toBeVisible();
+  await expect(webhookOf(page).getByText('Disabled by Extracto')).toBeVisible();
   await expect(webhookOf(page).getByRole('alert')).toContainText('410 Gone');
   await expect(page.getByRole('button', { name: 'Send test event' })).toHaveCount(0);
   await eventsOf(page).first().getByText('Test event').click();
@@ -157,7 +157,7 @@ test('410 switches the webhook off, its owner is mailed and switches it on again
   await expectSound(page, 'webhooks');
   await expect.poll(() => readMails(email).join('\n')).toContain('410 Gone');
   answer = { status: 200, text: '' };
-  await page.getByRole('button', { name: 'Switch on again' }).click();
+  await page.getByRole('button', { name: 'Enable webhook' }).click();
   await expect(webhookOf(page).getByText('On', { exact: true })).toBeVisible();
   await sendTest(page);
   await expect(eventsOf(page).first()).toContainText('Delivered');

@@ -40,7 +40,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   sample: {
     usage: 'sample [--out DIR]',
-    summary: 'write a statement that never existed',
+    summary: 'write a fictitious statement',
     help: SAMPLE_HELP,
     completion: [],
     load: () => import('./commands/sample/run-sample.ts'),
@@ -61,14 +61,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   admin: {
     usage: 'admin COMMAND',
-    summary: 'run a service: customers and credits',
+    summary: 'manage a service: customers and credits',
     help: null,
     completion: [],
     load: () => import('./commands/admin/run-admin.ts'),
   },
   completions: {
     usage: 'completions bash|zsh|fish',
-    summary: 'make a shell complete all of this',
+    summary: 'complete commands in your shell',
     help: COMPLETIONS_HELP,
     completion: ['bash', 'zsh', 'fish'],
     load: async () => {

@@ -20,5 +20,5 @@ test.each([
   ['a thrown text', 'march.pdf'],
   ['nothing', null],
 ])('%s is never quoted', (_, error) => {
-  expect(describeFailure(error)).toBe('Reading this file failed through a fault of the program.');
+  expect(describeFailure(error)).toBe('Reading this file failed because of a bug in Extracto.');
 });

@@ -4,12 +4,12 @@ import { ImageError } from '@extracto/images/error';
 import { ExtractionError } from '@extracto/model';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
+  ENOENT: 'No such file or folder.',
   EACCES: 'This file cannot be read: permission denied.',
   EPERM: 'This file cannot be read: permission denied.',
   EISDIR: 'This is a folder, not a PDF.',
-  ENOTDIR: 'There is no such file or folder.',
-  ELOOP: 'This link leads in a circle.',
+  ENOTDIR: 'No such file or folder.',
+  ELOOP: 'This link is circular.',
   ENAMETOOLONG: 'This file name is too long.',
   ENOSPC: 'The result cannot be written: the disk is full.',
   EROFS: 'The result cannot be written: the disk is read-only.',
@@ -21,5 +21,5 @@ export function describeFailure(error: unknown): string {
   if (error instanceof FormatError || error instanceof ImageError) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(FILE_ERRORS, code)) return FILE_ERRORS[code]!;
-  return 'Reading this file failed through a fault of the program.';
+  return 'Reading this file failed because of a bug in Extracto.';
 }

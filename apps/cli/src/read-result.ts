@@ -15,7 +15,7 @@ export async function readResult(path: string): Promise<ResultFile> {
   try {
     return { result: parseResult(JSON.parse(content)), error: null };
   } catch {
-    return { result: null, error: 'This is no result: extracto convert FILE.pdf makes one.' };
+    return { result: null, error: 'This is not a result. Create one with extracto convert FILE.pdf.' };
   }
 }
 

@@ -268,7 +268,7 @@ describe('converting', () => {
     expect((await run(args)).status).toBe(expected);
   });
 
-  test('-q says only what failed', async () => {
+  test('-q reports only failures', async () => {
     await place({ 'a.pdf': 'verified', 'b.pdf': 'garbage' });
     expect((await run(['convert', at('a.pdf'), '-o', at('out'), '-q'])).notes).toBe('');
     expect((await run(['convert', at('b.pdf'), '-o', at('out'), '-q'])).notes.split('\n')).toHaveLength(2);
@@ -456,9 +456,9 @@ describe('failures are one line each and stop nothing else', () => {
     expect(notes.split('\n').sort()).toEqual(
       [
         '',
-        `${at('gone.pdf')}: There is no such file or folder.`,
+        `${at('gone.pdf')}: No such file or folder.`,
         `${at('in', 'a.pdf')}: This file is not a PDF. Upload the PDF that your bank provides.`,
-        `${at('in', 'b.pdf')}: Reading this file failed through a fault of the program.`,
+        `${at('in', 'b.pdf')}: Reading this file failed because of a bug in Extracto.`,
         `${at('in', 'x.pdf')}: This is a folder, not a PDF.`,
         '5 documents, 3 pages, 1 transaction: 1 verified, 0 mismatch, 0 unverifiable, 4 failed (6.0 pages/s)',
       ].sort(),
@@ -484,7 +484,7 @@ describe('failures are one line each and stop nothing else', () => {
     await symlink(at('in'), at('in', 'loop'));
     const { status, notes } = await run(['convert', at('in'), '--out', at('out')]);
     expect(status).toBe(1);
-    expect(notes).toContain(`${at('in', 'b.pdf')}: There is no such file or folder.\n`);
+    expect(notes).toContain(`${at('in', 'b.pdf')}: No such file or folder.\n`);
     expect(notes).toContain('2 documents, 3 pages, 1 transaction: 1 verified');
   });
 
@@ -529,9 +529,9 @@ describe('arguments that cannot be used', () => {
     [
       'unknown format',
       ['convert', 'a.pdf', '--format', 'json,xml'],
-      '--format does not know "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount.',
+      'Unknown --format "xml"; it knows json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount.',
     ],
-    ['empty format', ['convert', 'a.pdf', '--format', ''], '--format does not know "";'],
+    ['empty format', ['convert', 'a.pdf', '--format', ''], 'Unknown --format "";'],
     ['an option of another format', ['convert', 'a.pdf', '--delimiter', 'tab'], '--delimiter needs --format csv.'],
     [
       'a delimiter that is none',
@@ -602,6 +602,6 @@ describe('help', () => {
   });
 
   test('behind -- stands a file, whatever it is called', async () => {
-    expect((await run(['convert', '--', '--help'])).notes).toContain('--help: There is no such file or folder.');
+    expect((await run(['convert', '--', '--help'])).notes).toContain('--help: No such file or folder.');
   });
 });

@@ -20,7 +20,7 @@ Examples
   extracto convert statement.pdf --format xlsx > statement.xlsx
   extracto verify results/*.json
 
-extracto COMMAND --help says more about each, with examples.
+extracto COMMAND --help describes a command, with examples.
 `;
 
 /** Gives the exit status: 0 done, 1 a document was not converted, 2 unusable arguments. Never throws for those. */

@@ -19,8 +19,8 @@ export function prepareDataDir(dataDir: string): void {
       EPERM: 'the system forbids it',
       EROFS: 'the disk is read-only',
       ENOSPC: 'the disk is full',
-      ENOTDIR: 'a file stands in its way',
-      EEXIST: 'a file stands in its way',
+      ENOTDIR: 'a file has the same name',
+      EEXIST: 'a file has the same name',
     };
     throw new StartError(
       `The data folder ${dataDir} cannot be written: ${reasons[code ?? ''] ?? String(cause)}.`,

@@ -29,6 +29,6 @@ async function ask(host: string, port: number): Promise<boolean> {
       ENOTFOUND: `${host} is no known address.`,
     };
     const problem = reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error);
-    throw new StartError(problem, 'Set PORT and HOST to where it shall listen.');
+    throw new StartError(problem, 'Set PORT and HOST to an address of this machine.');
   }
 }

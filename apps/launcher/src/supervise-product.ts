@@ -56,7 +56,7 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
     announced = !stopSignal.received;
     if (announced) announce(configuration, postgres?.folder ?? null);
     await Promise.race([stopSignal.first, postgres?.ended ?? stopSignal.first]);
-    report('Stopping: finishing what is in hand … (Ctrl-C again stops at once)');
+    report('Stopping: finishing running jobs … (Ctrl-C again stops at once)');
     stopSignal.second.then(() => {
       for (const service of services) service.kill();
     });

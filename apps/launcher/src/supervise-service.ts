@@ -43,7 +43,7 @@ export async function superviseService(options: ServiceOptions): Promise<Supervi
       await current.ended;
       if (stopping) return;
       if (Date.now() - startedAt > STEADY_MS) failures = 0;
-      options.report(`The ${options.name} process stopped by itself; starting it again. Its log: ${options.logFile}`);
+      options.report(`The ${options.name} process stopped unexpectedly; restarting it. Its log: ${options.logFile}`);
       const delayMs = RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)];
       await Promise.race([new Promise((resolve) => setTimeout(resolve, delayMs).unref()), wake.promise]);
       if (stopping) return;

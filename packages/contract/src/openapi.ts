@@ -39,13 +39,13 @@ const COMPONENTS: Readonly<Record<string, z.ZodType>> = {
 
 /** The groups of operations, by the part of the path that begins each. */
 const TAGS: Readonly<Record<string, string>> = {
-  jobs: 'Documents that are read, and what was found in them',
-  accounts: 'Bank accounts over all statements that are kept',
+  jobs: 'Submitted documents and their results',
+  accounts: 'Bank accounts, grouped from all stored statements',
   clients: 'Tenants with their keys, webhooks and credits',
   payment: 'Buying extractions',
-  samples: 'Documents for trying every outcome',
-  auth: 'The person behind the clients: sign-in, sessions, data',
-  support: 'Messages to the people who run the service',
+  samples: 'A sample document for each outcome',
+  auth: 'The signed-in user: sign-in, sessions, data',
+  support: 'Messages to the operator',
 };
 
 /** Answers that any route can give, any with a parameter (which may not be decodable), and any that changes something. */
@@ -109,7 +109,7 @@ function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
   return {
     operationId: type,
     summary,
-    description: `${summary}. The headers are those of Standard Webhooks; check the signature before reading the body.`,
+    description: `${summary}. The headers follow Standard Webhooks; check the signature before you read the body.`,
     tags: ['clients'],
     security: [],
     parameters: [
@@ -119,8 +119,8 @@ function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
     ],
     requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } },
     responses: {
-      '2XX': { description: 'The event arrived' },
-      410: { description: 'Switches the webhook off; anything else is tried again for a day' },
+      '2XX': { description: 'The event was received' },
+      410: { description: 'Disables the webhook. Any other response is retried for a day' },
     },
   };
 }
@@ -128,16 +128,16 @@ function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
 /** Who may call, and what a second call does. */
 function describeCall({ summary, access, scope = 'read', liveOnly, idempotent, success }: RouteDefinition): string {
   const sentences = {
-    public: 'Anybody may call.',
-    session: 'Needs a signed-in person; a key is refused.',
-    customer: `Needs a signed-in person or an API key with the scope "${scope}".`,
+    public: 'No authentication.',
+    session: 'Needs a signed-in user; keys are refused.',
+    customer: `Needs a signed-in user or an API key with the scope "${scope}".`,
   };
   return [
     `${summary}.`,
     sentences[access],
     liveOnly && 'A test key is refused.',
-    idempotent && 'A call with the Idempotency-Key of an earlier one is answered as that was.',
-    success.kind === 'json' && success.list && 'X-Total-Count says how many there are; Link leads to the other pages.',
+    idempotent && 'A call with the Idempotency-Key of an earlier one returns the earlier response.',
+    success.kind === 'json' && success.list && 'X-Total-Count is the total; Link has the other pages.',
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');

@@ -117,7 +117,7 @@ export const routes = {
   startLogin: {
     method: 'POST',
     path: '/api/v1/auth/login',
-    summary: 'Start signing in: the form post of the login screen',
+    summary: 'Start signing in (form post of the login screen)',
     access: 'public',
     body: { kind: 'form', schema: loginFormSchema },
     success: { status: 303, kind: 'redirect' },
@@ -134,7 +134,7 @@ export const routes = {
   signUp: {
     method: 'POST',
     path: '/api/v1/auth/local/sign-up',
-    summary: 'Create a local account and mail the link that confirms its address',
+    summary: 'Create a local account and mail its confirmation link',
     access: 'public',
     body: { kind: 'json', schema: signUpBodySchema },
     success: { status: 202, kind: 'json', schema: signedUpSchema },
@@ -143,7 +143,7 @@ export const routes = {
   signIn: {
     method: 'POST',
     path: '/api/v1/auth/local/sign-in',
-    summary: 'Sign in with a local account; the first time with the token that confirms its address',
+    summary: 'Sign in with a local account; the first time with the confirmation token',
     access: 'public',
     body: { kind: 'json', schema: signInBodySchema },
     success: { status: 200, kind: 'json', schema: userSchema },
@@ -152,7 +152,7 @@ export const routes = {
   finishLogin: {
     method: 'GET',
     path: '/api/v1/auth/callback/oidc',
-    summary: 'Where the OpenID Connect issuer leads back to',
+    summary: 'Redirect URI for the OpenID Connect issuer',
     access: 'public',
     success: { status: 303, kind: 'redirect' },
     problems: [404],
@@ -178,7 +178,7 @@ export const routes = {
   listAuditEvents: {
     method: 'GET',
     path: '/api/v1/auth/audit',
-    summary: 'What happened with the account: sign-ins, use of keys, deletions; newest first',
+    summary: 'The audit trail of the account: sign-ins, key use, deletions; newest first',
     access: 'session',
     query: pageQuerySchema,
     success: { status: 200, kind: 'json', schema: z.array(auditEventSchema), list: true },
@@ -187,7 +187,7 @@ export const routes = {
   exportAccount: {
     method: 'GET',
     path: '/api/v1/auth/user/export',
-    summary: 'Everything that is kept about the account, keys and documents left out',
+    summary: 'Export all data of the account, without keys and documents',
     access: 'session',
     success: { status: 200, kind: 'file', mediaType: 'application/json' },
     problems: [],
@@ -249,7 +249,7 @@ export const routes = {
   listSessions: {
     method: 'GET',
     path: '/api/v1/auth/sessions',
-    summary: 'Where the user is signed in, newest first',
+    summary: 'The sessions of the user, newest first',
     access: 'session',
     success: { status: 200, kind: 'json', schema: z.array(sessionSchema) },
     problems: [],
@@ -257,7 +257,7 @@ export const routes = {
   endSession: {
     method: 'DELETE',
     path: '/api/v1/auth/sessions/:sessionId',
-    summary: 'Sign out there',
+    summary: 'End a session',
     access: 'session',
     params: sessionParamsSchema,
     success: { status: 200, kind: 'json', schema: messageSchema },
@@ -266,7 +266,7 @@ export const routes = {
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/v1/auth/sessions',
-    summary: 'Sign out everywhere else',
+    summary: 'End all other sessions',
     access: 'session',
     success: { status: 200, kind: 'json', schema: messageSchema },
     problems: [403],
@@ -309,7 +309,7 @@ export const routes = {
   setWebhook: {
     method: 'PUT',
     path: '/api/v1/clients/:clientId/webhook',
-    summary: 'Set the webhook address of a client, which switches the webhook on; an empty one switches it off',
+    summary: 'Set and enable the webhook of a client; an empty URL turns it off',
     access: 'customer',
     scope: 'manage',
     params: clientParamsSchema,
@@ -321,7 +321,7 @@ export const routes = {
   setRetention: {
     method: 'PUT',
     path: '/api/v1/clients/:clientId/retention',
-    summary: 'Keep the documents and results of a client shorter than the service does',
+    summary: 'Set a shorter data retention for a client',
     access: 'customer',
     scope: 'manage',
     params: clientParamsSchema,
@@ -333,7 +333,7 @@ export const routes = {
   rotateWebhookSecret: {
     method: 'POST',
     path: '/api/v1/clients/:clientId/webhook/secret',
-    summary: 'Replace the secret; for a while events are signed with both',
+    summary: 'Replace the signing secret; for a while events are signed with both',
     access: 'customer',
     scope: 'manage',
     params: clientParamsSchema,
@@ -344,7 +344,7 @@ export const routes = {
   enableWebhook: {
     method: 'POST',
     path: '/api/v1/clients/:clientId/webhook/enable',
-    summary: 'Switch a disabled webhook on again',
+    summary: 'Enable a disabled webhook',
     access: 'customer',
     scope: 'manage',
     params: clientParamsSchema,
@@ -366,7 +366,7 @@ export const routes = {
   listDeliveries: {
     method: 'GET',
     path: '/api/v1/clients/:clientId/webhook/deliveries',
-    summary: 'Events and what became of them, newest first',
+    summary: 'Events and their attempts, newest first',
     access: 'customer',
     params: clientParamsSchema,
     query: listDeliveriesQuerySchema,
@@ -376,7 +376,7 @@ export const routes = {
   redeliver: {
     method: 'POST',
     path: '/api/v1/clients/:clientId/webhook/deliveries/:deliveryId/redeliver',
-    summary: 'Send an event again now, under the same webhook-id',
+    summary: 'Resend an event now, under the same webhook-id',
     access: 'customer',
     scope: 'manage',
     params: deliveryParamsSchema,
@@ -407,7 +407,7 @@ export const routes = {
   createKey: {
     method: 'POST',
     path: '/api/v1/clients/:clientId/keys',
-    summary: 'Create a named key with a scope; the answer alone tells it',
+    summary: 'Create a named key with a scope; only this response shows it',
     access: 'session',
     params: clientParamsSchema,
     body: { kind: 'json', schema: createKeyBodySchema },
@@ -417,7 +417,7 @@ export const routes = {
   revokeKey: {
     method: 'DELETE',
     path: '/api/v1/clients/:clientId/keys/:keyId',
-    summary: 'End a named key at once',
+    summary: 'Revoke a named key',
     access: 'session',
     params: keyParamsSchema,
     success: { status: 200, kind: 'json', schema: messageSchema },
@@ -426,7 +426,7 @@ export const routes = {
   listTransactions: {
     method: 'GET',
     path: '/api/v1/clients/:clientId/transactions',
-    summary: 'What was credited and debited, newest first',
+    summary: 'Credits and debits, newest first',
     access: 'customer',
     params: clientParamsSchema,
     query: pageQuerySchema,
@@ -436,7 +436,7 @@ export const routes = {
   getPurchaseReceipt: {
     method: 'GET',
     path: '/api/v1/clients/:clientId/transactions/:transactionId/receipt.html',
-    summary: 'The receipt of a purchase, for the screen and the printer',
+    summary: 'The receipt of a purchase as HTML',
     access: 'customer',
     params: transactionParamsSchema,
     liveOnly: true,
@@ -464,7 +464,7 @@ export const routes = {
   startCheckout: {
     method: 'POST',
     path: '/api/v1/payment/stripe/checkout',
-    summary: 'Start buying a plan',
+    summary: 'Start the checkout of a plan',
     access: 'customer',
     scope: 'manage',
     body: { kind: 'json', schema: checkoutBodySchema },
@@ -516,7 +516,7 @@ export const routes = {
   cancelJob: {
     method: 'POST',
     path: '/api/v1/jobs/:jobId/cancel',
-    summary: 'Stop a job that has not ended; it costs nothing',
+    summary: 'Cancel a job that has not ended; nothing is charged',
     access: 'customer',
     scope: 'submit',
     params: jobParamsSchema,
@@ -526,7 +526,7 @@ export const routes = {
   getReceipt: {
     method: 'GET',
     path: '/api/v1/jobs/:jobId/receipt',
-    summary: 'What became of a job',
+    summary: 'The receipt of a job: its outcome and charge',
     access: 'customer',
     params: jobParamsSchema,
     success: { status: 200, kind: 'json', schema: jobReceiptSchema },
@@ -555,7 +555,7 @@ export const routes = {
   getResultXlsx: {
     method: 'GET',
     path: '/api/v1/jobs/:jobId/result.xlsx',
-    summary: 'The result as an Excel workbook: a sheet an account, and one with the verification',
+    summary: 'The result as an Excel workbook: a sheet per account, and one with the verification',
     access: 'customer',
     params: jobParamsSchema,
     query: resultQueryFor('xlsx'),
@@ -655,7 +655,7 @@ export const routes = {
   saveReview: {
     method: 'PUT',
     path: '/api/v1/jobs/:jobId/result',
-    summary: 'Keep corrections beside the result: downloads have them from then on',
+    summary: 'Save corrections, which later downloads include',
     access: 'customer',
     scope: 'submit',
     params: jobParamsSchema,
@@ -666,7 +666,7 @@ export const routes = {
   getDocument: {
     method: 'GET',
     path: '/api/v1/jobs/:jobId/document',
-    summary: 'The uploaded PDF, while it is kept',
+    summary: 'The uploaded PDF, until it is deleted',
     access: 'customer',
     params: jobParamsSchema,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },
@@ -675,7 +675,7 @@ export const routes = {
   listAccounts: {
     method: 'GET',
     path: '/api/v1/accounts',
-    summary: 'The accounts of the newest 500 results that are kept, each with its statements chained in time',
+    summary: 'The bank accounts of the newest 500 results, each with its statements in order',
     access: 'customer',
     query: listJobsQuerySchema,
     success: { status: 200, kind: 'json', schema: z.array(accountSchema), list: true },
@@ -684,7 +684,7 @@ export const routes = {
   getAccountResult: {
     method: 'GET',
     path: '/api/v1/accounts/:accountId/result',
-    summary: 'All statements of an account as one result, each booking once, in any format',
+    summary: 'All statements of an account as one result, each transaction once, in any format',
     access: 'customer',
     params: accountParamsSchema,
     query: accountResultQuerySchema,
@@ -699,7 +699,7 @@ export const routes = {
   sendSupportMessage: {
     method: 'POST',
     path: '/api/v1/support/messages',
-    summary: 'Write to support; the answer comes by mail',
+    summary: 'Write to support; we answer by email',
     access: 'public',
     body: { kind: 'json', schema: supportMessageBodySchema },
     success: { status: 201, kind: 'json', schema: messageSchema },
@@ -708,7 +708,7 @@ export const routes = {
   listSamples: {
     method: 'GET',
     path: '/api/v1/samples',
-    summary: 'Documents for trying every outcome with a test key',
+    summary: 'Sample documents for each outcome',
     access: 'public',
     success: { status: 200, kind: 'json', schema: z.array(sampleSchema) },
     problems: [],
@@ -716,7 +716,7 @@ export const routes = {
   getSample: {
     method: 'GET',
     path: '/api/v1/samples/:sample',
-    summary: 'One of these documents',
+    summary: 'A sample document',
     access: 'public',
     params: sampleParamsSchema,
     success: { status: 200, kind: 'file', mediaType: 'application/pdf' },

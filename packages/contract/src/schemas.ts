@@ -25,7 +25,7 @@ export const keyModeSchema = z.enum(['live', 'test']);
 /** What a key may do. Each scope includes those before it. */
 export const keyScopeSchema = z
   .enum(['read', 'submit', 'manage'])
-  .describe('read: jobs and results. submit: documents and corrections as well. manage: webhook and retention, too');
+  .describe('read: jobs and results. submit: also documents and corrections. manage: also webhook and retention');
 
 /** How long a client's documents and results are kept, where that is shorter than the service keeps them. */
 export const retentionSchema = z.object({
@@ -34,35 +34,36 @@ export const retentionSchema = z.object({
     .min(0)
     .max(3_650)
     .nullable()
-    .describe('days after the upload; 0: until the job ends; null: as long as the service keeps documents'),
+    .describe('days after the upload; 0: until the job ends; null: the service’s default'),
   resultDays: z
     .int()
     .min(1)
     .max(3_650)
     .nullable()
-    .describe('days after the upload, the record of the job included; null: as long as the service keeps results'),
-  deleteResultOnDownload: z.boolean().describe('a result is deleted once it was downloaded whole, in any format'),
+    .describe('days after the upload, for the job too; null: the service’s default'),
+  deleteResultOnDownload: z.boolean().describe('delete a result after its first complete download, in any format'),
 });
 
 export const clientSchema = z.object({
   userId: z.string(),
   name: z.string(),
   clientId: ulidSchema,
-  apiKey: z
-    .string()
-    .describe('Sent as X-API-KEY. Show it masked. Asked with a test key: that key. Empty when asked with a named key.'),
-  testApiKey: z.string().nullable().describe('Tries the real thing free of charge, apart from live objects.'),
+  apiKey: z.string().describe('Sent as X-API-KEY. With a test key: that key. With a named key: empty.'),
+  testApiKey: z.string().nullable().describe('Runs the real extraction free of charge, separate from live jobs.'),
   replacedKeyEndsAt: instant
     .nullable()
-    .describe('when the key that was replaced last stops working, or did; null when none was'),
+    .describe('when the last replaced key stops working; null when none was replaced'),
   credits,
   retention: retentionSchema,
-  webHookUrl: z.string().nullable().describe('Asked with a test key: that of test jobs. null: the webhook is off.'),
+  webHookUrl: z.string().nullable().describe('With a test key: the webhook of test jobs. null: the webhook is off.'),
 });
 
 const KEY_NAME_LENGTH = { min: 1, max: 60 } as const;
 const networkSchema = z
-  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'An address or a network, as 203.0.113.7 or 203.0.113.0/24')
+  .union(
+    [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+    'An IP address or network, such as 203.0.113.7 or 203.0.113.0/24',
+  )
   .meta({ examples: ['203.0.113.0/24'] });
 
 /** A key beside the client's own two. The key itself is told once, to whoever creates it. */
@@ -71,13 +72,13 @@ export const namedKeySchema = z.object({
   name: z.string(),
   mode: keyModeSchema,
   scope: keyScopeSchema,
-  addresses: z.array(z.string()).describe('networks that it may be used from; empty: any'),
+  addresses: z.array(z.string()).describe('networks that may use it; empty: all'),
   createdAt: instant,
   expiresAt: instant.nullable().describe('null: never'),
-  lastUsedAt: instant.nullable().describe('to the hour; null: not yet'),
+  lastUsedAt: instant.nullable().describe('to the hour; null: never'),
 });
 export const createdKeySchema = namedKeySchema.extend({
-  apiKey: z.string().describe('Sent as X-API-KEY. It is told here only: we keep its hash.'),
+  apiKey: z.string().describe('Sent as X-API-KEY. Shown only here: we store its hash.'),
 });
 export const createKeyBodySchema = z.object({
   name: z.string().trim().min(KEY_NAME_LENGTH.min, 'Give the key a name').max(KEY_NAME_LENGTH.max),
@@ -85,7 +86,7 @@ export const createKeyBodySchema = z.object({
   scope: keyScopeSchema.default('read'),
   addresses: z.array(networkSchema).max(20).default([]),
   expiresAt: instant.nullable().default(null),
-  password: z.string().min(1).max(1024).optional().describe('to confirm; needed where accounts have one'),
+  password: z.string().min(1).max(1024).optional().describe('confirms the call; required for accounts with a password'),
 });
 
 export const planSchema = z.object({
@@ -93,7 +94,7 @@ export const planSchema = z.object({
   name: z.string(),
   price: z.int().min(0).describe('whole US dollars'),
   credits,
-  provider: z.string().describe('who takes the payment'),
+  provider: z.string().describe('the payment provider'),
   status: z.enum(['Active', 'Inactive']),
 });
 
@@ -106,7 +107,7 @@ export const jobVerificationSchema = z.object({
   transactions: z.int().min(0),
   checks: z
     .array(z.object({ name: z.string(), passed: z.boolean() }))
-    .describe('what was checked, over all statements: passed where it failed in none. Empty: nothing could be'),
+    .describe('checks over all statements; passed when it failed in none. Empty: nothing could be checked'),
 });
 
 export const jobSchema = z.object({
@@ -115,19 +116,15 @@ export const jobSchema = z.object({
   clientId: ulidSchema,
   mode: keyModeSchema,
   bankId: z.string().nullable(),
-  pages: z
-    .int()
-    .min(0)
-    .nullable()
-    .describe('null: not counted yet; as many credits as a document may have pages are set aside'),
+  pages: z.int().min(0).nullable().describe('null: not counted yet; credits for the maximum are reserved'),
   label: z.string(),
   parser: parserSchema,
   progress: z.object({ page: z.int().min(0), pages: z.int().min(1) }).nullable(),
   verification: jobVerificationSchema.nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
-  documentDeletedAt: instant.nullable().describe('since when the uploaded PDF is no longer kept'),
-  resultDeletedAt: instant.nullable().describe('since when the result is no longer kept'),
+  documentDeletedAt: instant.nullable().describe('when the uploaded PDF was deleted'),
+  resultDeletedAt: instant.nullable().describe('when the result was deleted'),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
@@ -137,14 +134,8 @@ export const jobReceiptSchema = z.object({
   message: z.string(),
   status: jobStatusSchema,
   creditsCharged: credits,
-  contradictedPages: z
-    .array(z.int().min(1))
-    .describe(
-      '1-based pages that belong to a statement whose own arithmetic contradicts what was read, and to no other',
-    ),
-  freePages: z
-    .array(z.int().min(1))
-    .describe('those of them that cost nothing; the others are above the ceiling of the month'),
+  contradictedPages: z.array(z.int().min(1)).describe('1-based pages of contradicted statements only'),
+  freePages: z.array(z.int().min(1)).describe('those that are free; the others exceed the monthly limit'),
 });
 
 export const transactionKindSchema = z.enum(['Purchase', 'Extraction', 'Refund', 'Trial', 'Adjustment']);
@@ -154,10 +145,10 @@ export const transactionSchema = z.object({
   clientId: ulidSchema,
   type: z.enum(['Credit', 'Debit']),
   kind: transactionKindSchema,
-  amount: z.int().min(1).describe('XTS, without sign: type says the direction'),
-  key: z.string().nullable().describe('what it belongs to: a job, a payment'),
+  amount: z.int().min(1).describe('XTS, without sign; see type'),
+  key: z.string().nullable().describe('job or payment'),
   description: z.string(),
-  balance: z.int().describe('XTS after this transaction, pages that are being read included'),
+  balance: z.int().describe('XTS after this transaction, including reserved ones'),
   date: instant,
 });
 
@@ -171,7 +162,7 @@ export const checkoutBodySchema = z.object({ clientId: ulidSchema, planId: z.str
 
 export const checkoutSchema = z.object({
   sessionId: z.string(),
-  url: z.string().describe('the page of the card payment provider; the browser goes there'),
+  url: z.string().describe('redirect the browser to this page of the payment provider'),
 });
 
 const email = z.email('Enter a valid email address').max(254);
@@ -184,14 +175,14 @@ export const supportMessageBodySchema = z.object({
     .trim()
     .min(SUPPORT_TEXT_LENGTH.min, 'Write what this is about')
     .max(SUPPORT_TEXT_LENGTH.max, `Use at most ${SUPPORT_TEXT_LENGTH.max} characters`),
-  email: email.optional().describe('where the answer goes; of the account when signed in'),
+  email: email.optional().describe('reply address; the account’s when signed in'),
   page: z
     .string()
     .max(200)
     .regex(/^\/[^?#\s]*$/, 'A path without a query')
     .default('/')
-    .describe('the path of the page that it is written on'),
-  website: z.string().max(200).default('').describe('leave it empty: a trap for programs that fill every field'),
+    .describe('path of the page with the form'),
+  website: z.string().max(200).default('').describe('leave empty; catches spam bots'),
 });
 
 export const messageSchema = z.object({ message: z.string() });
@@ -217,7 +208,7 @@ export const signedUpSchema = z.object({
   confirmationLink: z
     .string()
     .nullable()
-    .describe('the link of the mail, where no mail server is set up and the caller sits at the same machine'),
+    .describe('the mailed link; only without a mail server, and for a caller on the same machine'),
 });
 
 const ownPassword = z.string().min(1, 'Enter your password').max(1024);
@@ -228,7 +219,7 @@ const secondFactorCode = z.string().trim().min(6, 'Enter the six digits').max(32
 export const signInBodySchema = z.object({
   email,
   password: ownPassword,
-  confirmationToken: mailedToken.optional().describe('`confirm` of the link that was mailed after signing up'),
+  confirmationToken: mailedToken.optional().describe('`confirm` of the mailed link'),
   code: secondFactorCode
     .optional()
     .describe('of the authenticator app, or one to recover with; asked for by code_needed'),
@@ -237,11 +228,11 @@ export const signInBodySchema = z.object({
 export const requestResetBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ token: mailedToken, password: newPasswordSchema });
 export const deleteAccountBodySchema = z.object({
-  email: email.describe('of the account, to confirm'),
-  password: ownPassword.optional().describe('to confirm; needed where accounts have one'),
+  email: email.describe('email of the account, to confirm'),
+  password: ownPassword.optional().describe('confirms the call; required for accounts with a password'),
 });
 export const changePasswordBodySchema = z.object({
-  password: ownPassword.describe('the present one'),
+  password: ownPassword.describe('the current password'),
   newPassword: newPasswordSchema,
 });
 
@@ -257,9 +248,9 @@ export const recoveryCodesSchema = z.object({ recoveryCodes });
 export const sessionParamsSchema = z.object({ sessionId: ulidSchema });
 export const sessionSchema = z.object({
   sessionId: ulidSchema,
-  current: z.boolean().describe('the one that asks'),
-  address: z.string().nullable().describe('network address that it was begun from'),
-  program: z.string().nullable().describe('what the browser calls itself'),
+  current: z.boolean().describe('the session of this call'),
+  address: z.string().nullable().describe('IP address that signed in'),
+  program: z.string().nullable().describe('the browser’s User-Agent'),
   startedAt: instant,
   endsAt: instant,
 });
@@ -300,13 +291,10 @@ export const auditEventSchema = z.object({
   eventId: ulidSchema,
   action: auditActionSchema,
   actor: z.enum(['person', 'key', 'service']),
-  keyHint: z.string().nullable().describe('the last characters of the key that was used'),
+  keyHint: z.string().nullable().describe('last characters of the key used'),
   clientId: ulidSchema.nullable(),
-  subject: z
-    .string()
-    .nullable()
-    .describe('what it was done to: the id of a job or an event, the mode of a key or webhook'),
-  address: z.string().nullable().describe('network address of the caller'),
+  subject: z.string().nullable().describe('the object: id of a job or event, mode of a key or webhook'),
+  address: z.string().nullable().describe('IP address of the caller'),
   at: instant,
 });
 
@@ -327,8 +315,8 @@ export const submitJobFieldsSchema = z.object({
     .min(1900)
     .max(2100)
     .optional()
-    .describe('in which a list ends whose dates print no year; without it such dates stay without one'),
-  label: z.string().trim().max(255).optional().describe('the name of the uploaded file when absent'),
+    .describe('year of the last row when dates print no year'),
+  label: z.string().trim().max(255).optional().describe('default: name of the uploaded file'),
   join: z
     .literal('true')
     .optional()
@@ -336,12 +324,12 @@ export const submitJobFieldsSchema = z.object({
   again: z
     .literal('true')
     .optional()
-    .describe('reads the document anew, at its price, where its bytes would be answered with the job that has them'),
+    .describe('read and charge the document again, even when a job with the same file exists'),
 });
 
 /** What hands made of a row. Money with the decimals of the account, as the result prints it. */
 const reviewedValuesSchema = z.object({
-  date: z.string().max(10).nullable().describe('null: without a year, as it was read'),
+  date: z.string().max(10).nullable().describe('null: no year is known'),
   description: z.string().max(2000),
   amount: z.string().max(32),
   type: z.enum(['debit', 'credit']),
@@ -349,8 +337,8 @@ const reviewedValuesSchema = z.object({
 });
 
 const reviewedRowSchema = z.object({
-  origin: z.int().min(0).nullable().describe('0-based place among the rows as they were read; null: added'),
-  values: reviewedValuesSchema.nullable().describe('null: as it was read'),
+  origin: z.int().min(0).nullable().describe('0-based index among the original rows; null: added'),
+  values: reviewedValuesSchema.nullable().describe('null: unchanged'),
   place: z
     .object({
       page: z.int().min(1),
@@ -359,12 +347,12 @@ const reviewedRowSchema = z.object({
         .describe('x0 y0 x1 y1 in points from the top left'),
     })
     .optional()
-    .describe('where an added row stands on the pages'),
+    .describe('place of an added row'),
 });
 
 const reviewAnswerSchema = z.object({
   code: z.enum(['liability_sign_open', 'day_month_open', 'year_not_printed', 'year_open']),
-  answer: z.string().max(20).describe('charges or payments; as-read or swapped; the year of the newest row'),
+  answer: z.string().max(20).describe('charges or payments; as-read or swapped; year of the newest row'),
 });
 
 const reviewedFieldSchema = z.object({
@@ -389,11 +377,11 @@ const reviewedFieldSchema = z.object({
 const reviewedStatementSchema = z.object({
   rows: z.array(reviewedRowSchema).max(50_000),
   fields: z.array(reviewedFieldSchema).max(11).optional().describe('values beside the rows that were changed'),
-  answers: z.array(reviewAnswerSchema).max(4).optional().describe('to ambiguities, given before rows were changed'),
+  answers: z.array(reviewAnswerSchema).max(4).optional().describe('answers to ambiguities'),
 });
 
 const reviewedStatementsSchema = z.array(reviewedStatementSchema).meta({
-  description: 'one for each statement of the result; rows that are left out were removed',
+  description: 'one per statement of the result; missing rows are deleted',
   examples: [
     [
       {
@@ -410,22 +398,22 @@ const reviewedStatementsSchema = z.array(reviewedStatementSchema).meta({
 });
 
 export const saveReviewBodySchema = z.object({
-  basedOn: instant.nullable().describe('reviewedAt of the review that this one goes on from'),
+  basedOn: instant.nullable().describe('reviewedAt of the review that this one changes'),
   statements: reviewedStatementsSchema,
 });
 
 const reviewVersionSchema = z.object({
   version: z.int().min(1).describe('counts up from 1'),
   reviewedAt: instant,
-  reviewedBy: z.string().describe('email of the person, or the end of the key'),
+  reviewedBy: z.string().describe('email of the user, or end of the key'),
   changes: z.int().min(0).describe('0: as it was read'),
 });
 
 export const reviewSchema = z.object({
   jobId: ulidSchema,
-  changes: z.int().min(0).describe('rows that were changed, added or removed'),
-  reviewedAt: instant.nullable().describe('null: nobody changed anything'),
-  reviewedBy: z.string().nullable().describe('email of the person, or the end of the key'),
+  changes: z.int().min(0).describe('number of rows changed, added or removed'),
+  reviewedAt: instant.nullable().describe('null: no corrections'),
+  reviewedBy: z.string().nullable().describe('email of the user, or end of the key'),
   verification: jobVerificationSchema,
   statements: reviewedStatementsSchema,
   versions: z.array(reviewVersionSchema).describe('the newest 50 that were saved, newest first'),
@@ -441,7 +429,7 @@ export const pageQuerySchema = z.object({
 });
 
 export const modeQuerySchema = z.object({
-  mode: keyModeSchema.default('live').describe('For signed-in people; a key stays with its own mode.'),
+  mode: keyModeSchema.default('live').describe('For signed-in users; a key sees only its own mode.'),
 });
 
 export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape).extend({
@@ -449,7 +437,7 @@ export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape)
     .string()
     .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits in lower case')
     .optional()
-    .describe('only jobs of a document with these bytes'),
+    .describe('only jobs with this file'),
 });
 
 /** How a statement follows the one of its account that reaches furthest before it. */
@@ -457,25 +445,25 @@ const linkSchema = z.object({
   kind: z
     .enum(['joined', 'gap', 'overlap', 'repeated', 'unknown'])
     .describe(
-      'joined: no day between. gap: days without a statement. overlap: days of both. repeated: the same once more. unknown: too little is printed',
+      'joined: follows directly. gap: days without a statement. overlap: days in both. repeated: duplicate. unknown: too little is printed',
     ),
-  days: z.int().min(0).nullable().describe('that are missing, or of both; null: cannot be counted'),
+  days: z.int().min(0).nullable().describe('days missing or in both; null: unknown'),
   difference: decimalString
     .nullable()
-    .describe('opening balance less the closing balance before; null: not printed, or days of both'),
+    .describe('opening balance minus the previous closing balance; null: not printed, or overlap'),
 });
 
 const accountStatementSchema = z.object({
   jobId: ulidSchema,
   label: z.string().describe('of the job'),
-  index: z.int().min(0).describe('0-based place among the statements of the result'),
-  from: plainDateString.nullable().describe('the printed period, or the days of its rows'),
+  index: z.int().min(0).describe('0-based index in the result’s statements'),
+  from: plainDateString.nullable().describe('printed period, or days of the rows'),
   to: plainDateString.nullable(),
   openingBalance: decimalString.nullable(),
   closingBalance: decimalString.nullable(),
   transactions: z.int().min(0),
   verification: z.enum(['verified', 'mismatch', 'unverifiable']),
-  link: linkSchema.nullable().describe('null: the first of the account'),
+  link: linkSchema.nullable().describe('null: first of the account'),
 });
 
 /** Its first statement by the time of submission names it: id of the job and place of the statement. */
@@ -487,7 +475,7 @@ export const accountIdSchema = z
 export const accountSchema = z.object({
   accountId: accountIdSchema,
   bank: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
-  type: accountTypeSchema.nullable().describe('null when nothing says it'),
+  type: accountTypeSchema.nullable().describe('null when unknown'),
   number: z.string().nullable().describe('as printed, masking included'),
   holder: z.string().nullable(),
   currency: z.string().nullable(),
@@ -513,11 +501,11 @@ export const resultQuerySchema = z.object({
   view: z
     .enum(['true', 'false'])
     .default('false')
-    .describe('true: to look at, which is no download where results are deleted after the first'),
+    .describe('true: viewing, which does not count as the first download'),
   version: z
     .enum(['reviewed', 'original'])
     .default('reviewed')
-    .describe('with the corrections made in review, or as it was read'),
+    .describe('reviewed: with corrections; original: without'),
 });
 
 export const accountResultQuerySchema = modeQuerySchema.extend({

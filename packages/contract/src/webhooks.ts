@@ -23,7 +23,7 @@ export const webhookBodySchema = z.object({
     .regex(WEBHOOK_URL_PATTERN, WEBHOOK_URL_MESSAGE)
     .or(z.literal(''))
     .or(z.null())
-    .describe('an empty text and null switch the webhook off'),
+    .describe('empty text or null: webhook off'),
 });
 
 /** Why a webhook was switched off by the service: its address answered 410, or nothing arrived for days. */
@@ -33,11 +33,11 @@ export const webhookSchema = z.object({
   clientId: ulidSchema,
   mode: keyModeSchema,
   webHookUrl: z.string().nullable(),
-  state: z.enum(['on', 'off', 'disabled']).describe('disabled: switched off by the service'),
+  state: z.enum(['on', 'off', 'disabled']).describe('disabled: by Extracto, after failures or 410'),
   disabledReason: disabledReasonSchema.nullable(),
   disabledAt: instant.nullable(),
-  secret: z.string().nullable().describe('whsec_…, signs the events; null before an address was saved'),
-  previousSecretUntil: instant.nullable().describe('until then events are signed with the replaced secret as well'),
+  secret: z.string().nullable().describe('whsec_…, signs the events; null before a URL was saved'),
+  previousSecretUntil: instant.nullable().describe('until then events are also signed with the replaced secret'),
 });
 
 export const webhookEventTypeSchema = z.enum(['job.status_changed', 'webhook.test']);
@@ -59,14 +59,14 @@ export const attemptFailureSchema = z.enum([
 export const webhookAttemptSchema = z.object({
   attempt: z.int().min(1),
   at: instant,
-  tookMs: z.int().min(0).nullable().describe('null while it is under way'),
-  status: z.int().nullable().describe('of the HTTP answer; null when there was none'),
-  failure: attemptFailureSchema.nullable().describe('null when it arrived, or is under way'),
-  response: z.string().nullable().describe('the beginning of the answer'),
+  tookMs: z.int().min(0).nullable().describe('null while in progress'),
+  status: z.int().nullable().describe('HTTP status; null without a response'),
+  failure: attemptFailureSchema.nullable().describe('null on success, or while in progress'),
+  response: z.string().nullable().describe('start of the response body'),
 });
 
 export const webhookDeliverySchema = z.object({
-  deliveryId: z.string().describe('the webhook-id, the same for every attempt'),
+  deliveryId: z.string().describe('webhook-id, the same for every attempt'),
   type: webhookEventTypeSchema,
   jobId: ulidSchema.nullable(),
   jobStatus: jobStatusSchema.nullable(),
@@ -83,8 +83,8 @@ export const listDeliveriesQuerySchema = pageQuerySchema.extend(modeQuerySchema.
 
 export const jobEventSchema = z.object({
   type: z.literal('job.status_changed'),
-  timestamp: instant.describe('when the job took this state'),
-  sequence: z.int().describe('grows with the states of a job: drop an event with a smaller one than you have seen'),
+  timestamp: instant.describe('when the job reached this state'),
+  sequence: z.int().describe('grows with each state of a job: drop events with a smaller one than you have seen'),
   data: jobSchema,
 });
 
@@ -97,7 +97,7 @@ export const testEventSchema = z.object({
 /** Every event that is sent, for the OpenAPI document. */
 export const WEBHOOK_EVENTS = {
   'job.status_changed': { summary: 'A job was started, succeeded or failed', schema: jobEventSchema },
-  'webhook.test': { summary: 'Sent when asked for, to try the address', schema: testEventSchema },
+  'webhook.test': { summary: 'Sent on request, to test the URL', schema: testEventSchema },
 } as const satisfies Record<z.infer<typeof webhookEventTypeSchema>, { summary: string; schema: z.ZodType }>;
 
 export type Webhook = z.infer<typeof webhookSchema>;

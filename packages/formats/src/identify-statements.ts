@@ -9,20 +9,20 @@ const MONEY = /^-?\d{1,18}(\.\d{1,4})?$/;
 /** For formats that name the account. */
 export const identityOptions = {
   account: perStatement(/^[^,]{1,34}$/, 'up to 34 characters').check(
-    z.describe('the number of accounts that print none; EUR=…,USD=… or 1=…,2=… names each statement’s'),
+    z.describe('account number where none is printed; EUR=…,USD=… or 1=…,2=… names each statement’s'),
   ),
   currency: perStatement(/^[A-Z]{3}$/, 'a currency code such as EUR').check(
-    z.describe('the currency of statements that print none; 1=…,2=… for each statement'),
+    z.describe('currency where none is printed; 1=…,2=… for each statement'),
   ),
 };
 
 /** For formats that carry balances: as the statement would print them, so what is owed on a card is positive. */
 export const balanceOptions = {
   openingBalance: perStatement(MONEY, 'an amount such as 1234.56').check(
-    z.describe('the balance before the first row, where none is printed'),
+    z.describe('opening balance where none is printed'),
   ),
   closingBalance: perStatement(MONEY, 'an amount such as 1234.56').check(
-    z.describe('the balance after the last row, where none is printed'),
+    z.describe('closing balance where none is printed'),
   ),
 };
 

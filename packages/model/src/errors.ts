@@ -12,12 +12,11 @@ export const EXTRACTION_ERRORS = {
   password_incorrect: 'The password does not open this PDF. Check it and submit the file again.',
   encryption_unsupported:
     'This PDF is encrypted for certain people or programs, not by a password. Print it to a new PDF and upload that copy.',
-  no_text:
-    'This PDF has no readable text: its pages are images. Recognition of scans is switched off or not available.',
-  no_statement: 'This document does not look like a bank statement: no account activity was found in it.',
+  no_text: 'This PDF is a scan without text, and text recognition is turned off or not available.',
+  no_statement: 'This document does not look like a bank statement: it contains no account activity.',
   time_limit: 'Reading this PDF took longer than allowed. Split it into smaller files and upload each.',
   memory_limit: 'Reading this PDF needs more memory than allowed. It may be damaged; download the statement again.',
-  cancelled: 'The extraction was cancelled before it ended.',
+  cancelled: 'The extraction was cancelled.',
   internal: 'Something went wrong on our side. Nothing was charged; please try again.',
 } as const;
 

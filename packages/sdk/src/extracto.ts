@@ -55,7 +55,7 @@ export class Extracto {
 function readOptions(options: ExtractoOptions): Transport {
   const environment = globalThis.process?.env ?? {};
   const apiKey = options.apiKey ?? environment.EXTRACTO_API_KEY;
-  if (!apiKey) throw new ExtractoError('There is no API key: pass apiKey, or set EXTRACTO_API_KEY.');
+  if (!apiKey) throw new ExtractoError('No API key: pass apiKey, or set EXTRACTO_API_KEY.');
   const baseUrl = options.baseUrl ?? environment.EXTRACTO_BASE_URL ?? LOCAL_SERVICE;
   return {
     apiKey,

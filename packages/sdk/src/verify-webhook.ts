@@ -11,7 +11,7 @@ export function verifyWebhook(payload: string | Uint8Array, headers: WebhookHead
     const text = typeof payload === 'string' ? payload : new TextDecoder('utf-8', { fatal: true }).decode(payload);
     return new Webhook(secret).verify(text, listHeaders(headers)) as WebhookEvent;
   } catch (cause) {
-    throw new WebhookVerificationError('This is no event of the service, or it was changed or is too old.', { cause });
+    throw new WebhookVerificationError('The event is not from Extracto, was changed, or is too old.', { cause });
   }
 }
 

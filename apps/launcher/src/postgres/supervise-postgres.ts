@@ -65,7 +65,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const record = await settleConnection(dataDir, place);
   if (!existsSync(place.folder)) {
-    report('Making the database …');
+    report('Creating the database …');
     await initialiseDatabase({ programs, place, record, durable });
   }
   const start: StartOptions = {
@@ -102,7 +102,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
       await running.exited;
       running = null;
       if (stopping) return;
-      report('The database stopped by itself; starting it again …');
+      report('The database stopped unexpectedly; restarting it …');
       const restarted = await startAgain();
       // Stopped while it was starting.
       if (stopping) return restarted === null ? undefined : stopPostmaster(restarted);

@@ -66,6 +66,6 @@ describe('finding the installation', () => {
 
   test('a database that does not answer is said to be stopped', async () => {
     const environment = { EXTRACTO_ENCRYPTION_SECRET: 'a'.repeat(64), DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' };
-    await expect(openInstallation(environment)).rejects.toThrow('The database does not answer.');
+    await expect(openInstallation(environment)).rejects.toThrow('The database does not respond.');
   });
 });

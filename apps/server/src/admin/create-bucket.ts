@@ -7,11 +7,12 @@ import { readArguments } from './read-arguments.ts';
 
 export const CREATE_BUCKET: AdminCommand = {
   usage: 'create-bucket',
-  meaning: 'makes the bucket of STORAGE_URL when it is not there',
+  meaning: 'creates the bucket of STORAGE_URL if it does not exist',
   run: async (args) => {
     readArguments(args, []);
     const { storageUrl } = readConfiguration(process.env, PROJECT_FOLDER);
-    if (storageUrl === null) throw new AdminError('STORAGE_URL is not set: documents are kept in the data folder.', 1);
+    if (storageUrl === null)
+      throw new AdminError('STORAGE_URL is not set: documents are stored in the data folder.', 1);
     const { createBucket } = await import('../adapters/storage/keep-in-bucket.ts');
     const name = new URL(storageUrl).hostname;
     return (await createBucket(storageUrl)) ? `The bucket ${name} was made.` : `The bucket ${name} is there.`;

@@ -8,7 +8,7 @@ import { readArguments } from './read-arguments.ts';
 
 export const MIGRATE: AdminCommand = {
   usage: 'migrate',
-  meaning: 'brings the tables and the queue of DATABASE_URL up to date',
+  meaning: 'migrates the database of DATABASE_URL',
   run: async (args) => {
     readArguments(args, []);
     const { databaseUrl } = readConfiguration(process.env, PROJECT_FOLDER);

@@ -29,7 +29,7 @@ export async function openInstallation(environment: NodeJS.ProcessEnv): Promise<
     await db.destroy();
     const { code, message } = error as { code?: string; message: string };
     const reason = code === 'ECONNREFUSED' ? 'Start the product first (npm start), or set DATABASE_URL.' : message;
-    throw new AdminError(`The database does not answer. ${reason}`, 1);
+    throw new AdminError(`The database does not respond. ${reason}`, 1);
   }
   return { db, box, configuration };
 }

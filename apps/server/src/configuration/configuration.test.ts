@@ -77,7 +77,7 @@ describe('reading the configuration', () => {
     ],
     [
       { EXTRACTO_CHAT_SCRIPT: 'https://chat.example/x.js' },
-      'EXTRACTO_CHAT_ID is not set: a chat needs its script and our name there',
+      'EXTRACTO_CHAT_ID is not set: the chat needs both script and account ID',
     ],
     [
       { EXTRACTO_SUPPORT_ADDRESS: 'Us <us@example.com>' },
@@ -102,7 +102,7 @@ describe('reading the configuration', () => {
     ],
     [
       { ...SEVERAL, EXTRACTO_ROLE: 'web', DATABASE_URL: '' },
-      'DATABASE_URL is not set: with EXTRACTO_ROLE=web all processes must be given the same one',
+      'DATABASE_URL is not set: with EXTRACTO_ROLE=web all processes need the same one',
     ],
   ])('%j is refused in one line', (environment, line) => {
     expect(() => readConfiguration(environment, '/project')).toThrow(new ConfigurationError([line]));

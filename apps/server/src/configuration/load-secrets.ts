@@ -45,7 +45,7 @@ function readKept(path: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (cause) {
-    throw new Error(`${path} is damaged. Restore it: API keys are encrypted with what it held.`, { cause });
+    throw new Error(`${path} is damaged. Restore it: API keys are encrypted with it.`, { cause });
   }
 }
 

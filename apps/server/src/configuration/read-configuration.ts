@@ -128,7 +128,7 @@ function findUnshared({ role, databaseUrl, cookieSecret, encryptionSecret }: Set
   };
   return Object.entries(needed)
     .filter(([, value]) => value === undefined)
-    .map(([variable]) => `${variable} is not set: with EXTRACTO_ROLE=${role} all processes must be given the same one`);
+    .map(([variable]) => `${variable} is not set: with EXTRACTO_ROLE=${role} all processes need the same one`);
 }
 
 function findMissingStripeKeys({ stripeSecretKey, stripePublishableKey, stripeWebhookSecret }: Settings): string[] {
@@ -159,7 +159,7 @@ function findMailContradictions({ smtpHost, smtpUser, smtpPassword, smtpSecurity
   for (const [variable, value] of Object.entries(login)) {
     const other = Object.keys(login).find((name) => name !== variable);
     if (value !== undefined && smtpHost === undefined)
-      wrong.push(`${variable} is set, but EXTRACTO_SMTP_HOST is not: there is no mail server to tell it`);
+      wrong.push(`${variable} is set, but EXTRACTO_SMTP_HOST is not: there is no mail server to use it`);
     if (value === undefined && Object.values(login).some((given) => given !== undefined))
       wrong.push(`${variable} is not set: signing in at the mail server needs ${other}, too`);
   }
@@ -172,7 +172,7 @@ function findMissingChatParts({ chatScript, chatId }: Settings): string[] {
   const together = { EXTRACTO_CHAT_SCRIPT: chatScript, EXTRACTO_CHAT_ID: chatId };
   const missing = Object.entries(together).filter(([, value]) => value === undefined);
   if (missing.length === 2) return [];
-  return missing.map(([variable]) => `${variable} is not set: a chat needs its script and our name there`);
+  return missing.map(([variable]) => `${variable} is not set: the chat needs both script and account ID`);
 }
 
 /** Nobody can visit "every network"; an IPv6 address stands in brackets. */

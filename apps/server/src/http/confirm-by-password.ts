@@ -24,7 +24,7 @@ export async function confirmByPassword(call: ConfirmedCall, password: string | 
   await judgePassword(
     call,
     email,
-    async () => (await local.isPassword(userId, password)) || refuse('This is not your password.'),
+    async () => (await local.isPassword(userId, password)) || refuse('The password is incorrect.'),
   );
 }
 

@@ -59,7 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const payments = createPayments(configuration, { db, encryptionSecret: secrets.encryptionSecret });
   if (payments.sandbox !== null) {
-    options.log.warn('no keys of Stripe: the test checkout gives credits, and no money moves');
+    options.log.warn('Stripe is not configured: the test checkout adds credits without payment');
   }
   const app = await createHttpServer({
     db,

@@ -41,7 +41,7 @@ export function limitTransfers(app: FastifyInstance, limits: TransferLimits): vo
     reply.raw.once('close', () => count(address, -1));
     if (count(address, 1) > limits.openPerAddress) {
       reply.header('Retry-After', '1');
-      throw new ProblemError('rate_limited', 'Too many of your requests are open. Wait until one has ended.');
+      throw new ProblemError('rate_limited', 'Too many of your requests are open. Wait until one ends.');
     }
     const { bytesRead } = request.raw.socket;
     const now = performance.now();

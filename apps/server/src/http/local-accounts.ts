@@ -4,6 +4,7 @@ import { ProblemError } from './problem-error.ts';
 
 /** The local accounts, or the problem of calling them where an issuer signs people in. */
 export function localAccounts({ identity }: HttpDependencies): LocalAccounts {
-  if (identity.local === null) throw new ProblemError('not_found', 'There are no local accounts here. Use Continue.');
+  if (identity.local === null)
+    throw new ProblemError('not_found', 'This installation has no local accounts. Use Continue.');
   return identity.local;
 }

@@ -27,7 +27,7 @@ test('is accepted with its pages unknown and the most set aside, and charged for
   const params = { jobId: job.jobId };
   expect((await customer.api.getReceipt({ params })).body).toMatchObject({
     pages: null,
-    message: 'Waiting to be read: pages not counted yet.',
+    message: 'Queued: pages not counted yet.',
   });
   expect(await work(job.jobId)).toBe('succeeded');
   const { body: done } = await customer.api.getJob({ params });

@@ -12,7 +12,7 @@ export function parseJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, null);
     else if (NUL.test(body as string))
-      done(new ProblemError('malformed_request', 'Text must not hold NUL characters.'));
+      done(new ProblemError('malformed_request', 'Text must not contain NUL characters.'));
     else parse(request, body as string, done);
   });
 }

@@ -39,7 +39,7 @@ export async function findResult({ params, caller, service }: JobCall, version: 
 function describeMissing({ status, resultDeletedAt }: JobOutcome): ProblemError {
   if (resultDeletedAt !== null) return new ProblemError('result_deleted', 'The result of this job was deleted.');
   const detail =
-    status === 'Failed' ? 'The job failed: there is no result. Its receipt says why.' : 'The job has not ended yet.';
+    status === 'Failed' ? 'The job failed and has no result. See its receipt.' : 'The job has not ended yet.';
   return new ProblemError('job_not_succeeded', detail);
 }
 

@@ -14,7 +14,10 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string, proo
   if (isCrossSite(request, publicUrl)) throw new ProblemError('cross_site_request');
   const silent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
   if (proof === 'cookie' && silent) {
-    throw new ProblemError('cross_site_request', 'A call with a session cookie must carry Origin or Sec-Fetch-Site.');
+    throw new ProblemError(
+      'cross_site_request',
+      'A call with a session cookie needs an Origin or Sec-Fetch-Site header.',
+    );
   }
 }
 

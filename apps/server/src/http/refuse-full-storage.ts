@@ -12,7 +12,7 @@ export async function refuseFullStorage(
 ): Promise<void> {
   const free = await freeBytes();
   if (free !== null && free - sizeBytes < settings.diskReserveBytes) {
-    throw new ProblemError('storage_full', 'There is no room for more documents at the moment. Try again later.');
+    throw new ProblemError('storage_full', 'The document storage is full. Try again later.');
   }
   const { stored } = await db
     .selectFrom('jobs as j')
@@ -23,6 +23,6 @@ export async function refuseFullStorage(
     .executeTakeFirstOrThrow();
   if (Number(stored) + sizeBytes <= settings.quotaBytes) return;
   const quotaMb = Math.floor(settings.quotaBytes / MEGABYTE);
-  const detail = `Your documents may take ${quotaMb} MB. Delete jobs that you no longer need, or keep documents for a shorter time.`;
+  const detail = `Your documents are limited to ${quotaMb} MB. Delete jobs that you no longer need, or keep documents for a shorter time.`;
   throw new ProblemError('quota_used_up', detail);
 }

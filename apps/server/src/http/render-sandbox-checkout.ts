@@ -38,7 +38,7 @@ export function renderSandboxCheckout(checkout: SandboxCheckout, { declined, non
 </style>
 </head>
 <body>
-<header class="test">Test checkout: no card is asked for and no money moves.</header>
+<header class="test">Test checkout: no card, no money.</header>
 <main>
 <h1>${escapeHtml(checkout.title)}</h1>
 <dl><dt>Total</dt><dd>${formatPrice(checkout.amount_cents, checkout.currency)}</dd></dl>
@@ -60,7 +60,7 @@ function describeActions(checkout: SandboxCheckout): string {
   }
   return `<form method="post">
 <button class="pay" name="outcome" value="pay">Pay ${formatPrice(checkout.amount_cents, checkout.currency)} (test)</button>
-<button name="outcome" value="decline">Let the card be declined</button>
+<button name="outcome" value="decline">Decline the card (test)</button>
 <div class="actions"><a href="${cancelUrl}">Cancel</a></div>
 </form>`;
 }

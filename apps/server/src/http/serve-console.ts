@@ -63,7 +63,7 @@ function explain(request: FastifyRequest, reply: FastifyReply): ProblemError {
   const methods = Object.values(routes)
     .filter((route) => new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
     .map((route) => route.method);
-  if (methods.length === 0) return new ProblemError('not_found', 'There is nothing at this address.');
+  if (methods.length === 0) return new ProblemError('not_found', 'This address does not exist.');
   reply.header('Allow', methods.join(', '));
   return new ProblemError('method_not_allowed', `${request.method} is not possible here.`);
 }

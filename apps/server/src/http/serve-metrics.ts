@@ -36,6 +36,6 @@ function admit(request: FastifyRequest, token: string | null): void {
   }
   const local = THIS_MACHINE.includes(request.socket.remoteAddress ?? '');
   if (!local || PASSED_ON.some((name) => request.headers[name] !== undefined)) {
-    throw new ProblemError('not_found', 'There is nothing at this address.');
+    throw new ProblemError('not_found', 'This address does not exist.');
   }
 }

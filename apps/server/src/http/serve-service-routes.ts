@@ -27,9 +27,9 @@ export function serveServiceRoutes(app: FastifyInstance, { db, clock, settings, 
     return reply.header('Cache-Control', 'public, max-age=30').type('image/svg+xml; charset=utf-8').send(badge);
   });
   app.get('/ready', async (_request, reply) => {
-    if (leaving?.aborted) throw new ProblemError('not_ready', 'This process is about to stop.');
+    if (leaving?.aborted) throw new ProblemError('not_ready', 'This process is shutting down.');
     await sql`select 1`.execute(db).catch((cause: unknown) => {
-      throw new ProblemError('not_ready', 'The database does not answer.', { cause });
+      throw new ProblemError('not_ready', 'The database does not respond.', { cause });
     });
     return reply.header('Cache-Control', 'no-store').send({ message: 'ready' });
   });

@@ -148,7 +148,7 @@ test('the list for operators shows who wrote what, without letting a stranger wr
   expect(shown).toMatch(/^[0-9A-Z]{26} {2}\S+Z {2}waits for an answer\n {2}from {2}term@example\.com {2}on \/terms\n/);
   expect(shown).toContain('  | first\n  | [2Jsecond');
   for (const sign of ['\u001b', '\u202e']) expect(shown).not.toContain(sign);
-  expect(describeMessages([])).toBe('No messages wait for an answer.');
+  expect(describeMessages([])).toBe('There are no unanswered messages.');
 });
 
 test('messages go after a year, and with the account', async () => {

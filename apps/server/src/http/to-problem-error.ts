@@ -32,7 +32,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ExtractionError) return fromExtraction(error);
   if (error instanceof BusyError)
-    return new ProblemError('busy', 'Many people sign in just now. Try again in a moment.');
+    return new ProblemError('busy', 'Too many people are signing in. Try again in a moment.');
   if (error instanceof ImageError) return new ProblemError('unreadable_image', error.message);
   if (error instanceof FormatError) return new ProblemError('format_not_possible', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
@@ -53,7 +53,7 @@ function fromExtraction(error: ExtractionError): ProblemError {
 
 function fromValidation(error: FastifyError): ProblemError {
   // An id that cannot exist is not found, as one that does not.
-  if (error.validationContext === 'params') return new ProblemError('not_found', 'There is nothing at this address.');
+  if (error.validationContext === 'params') return new ProblemError('not_found', 'This address does not exist.');
   const place = error.validationContext === 'querystring' ? 'query' : '';
   const errors = (error.validation ?? []).map(({ instancePath, message }) => ({
     pointer: `${place}${instancePath === '/' ? '' : instancePath}`,

@@ -6,7 +6,7 @@ import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import type { Database, JobCharge } from '../db/schema.ts';
 
-/** What became of a job and what it cost; `null` when there is none in the scope. */
+/** The receipt of a job: its outcome and charge and what it cost; `null` when there is none in the scope. */
 export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobReceipt | null> {
   const row = await db
     .selectFrom('jobs')
@@ -47,12 +47,12 @@ function describeOutcome({
   error_code: code,
 }: Outcome): string {
   const read = unknown ? 'pages not counted yet' : `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  if (status === 'NotStarted') return `Waiting to be read: ${read}.`;
-  if (status === 'Started') return `Being read: ${read}.`;
+  if (status === 'NotStarted') return `Queued: ${read}.`;
+  if (status === 'Started') return `Processing: ${read}.`;
   if (status === 'Failed') return code === null ? 'Nothing was charged.' : withoutCharge(EXTRACTION_ERRORS[code]);
   if (charged > 0) return `Read ${read}; charged ${charged} XTS.${describeContradicted(charge)}`;
   if (mode === 'test') return `Read ${read} with a test key; nothing was charged.`;
-  return `Read ${read}. The statement's own arithmetic contradicts what was read, so nothing was charged.`;
+  return `Read ${read}. The statement’s totals contradict its rows, so nothing was charged.`;
 }
 
 /** Which pages cost nothing, and which did although they are contradicted. Empty without a contradiction. */
@@ -60,14 +60,14 @@ function describeContradicted(charge: JobCharge | null): string {
   if (charge === null || charge.contradictedPages.length === 0) return '';
   const { contradictedPages, freePages } = charge;
   const whose = (pages: readonly number[]) =>
-    `${namePages(pages)} ${pages.length === 1 ? 'belongs' : 'belong'} to a statement whose own arithmetic contradicts what was read`;
+    `${namePages(pages)} ${pages.length === 1 ? 'belongs' : 'belong'} to a statement whose totals contradict its rows`;
   const free =
     freePages.length === 0
       ? ''
       : ` ${whose(freePages)}: nothing was charged for ${freePages.length === 1 ? 'it' : 'them'}.`;
   const above = contradictedPages.slice(freePages.length);
   if (above.length === 0) return free;
-  return `${free} ${whose(above)}, and ${above.length === 1 ? 'was' : 'were'} charged: you have had this month’s free pages.`;
+  return `${free} ${whose(above)}, and ${above.length === 1 ? 'was' : 'were'} charged: you have used this month’s free pages.`;
 }
 
 /** `Page 4` · `Pages 4 to 6 and 9` */

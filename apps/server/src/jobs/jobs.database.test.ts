@@ -121,7 +121,7 @@ describe('a job', () => {
       contradictedPages: [2],
       freePages: [2],
       message:
-        'Read 2 pages; charged 1 XTS. Page 2 belongs to a statement whose own arithmetic contradicts what was read: ' +
+        'Read 2 pages; charged 1 XTS. Page 2 belongs to a statement whose totals contradict its rows: ' +
         'nothing was charged for it.',
     });
     const [newest] = (await listTransactions(database.db, scope.clientId, { page: 1, pageSize: 1 })).items;
@@ -144,7 +144,7 @@ describe('a job', () => {
     expect(receipts.map(({ creditsCharged }) => creditsCharged)).toEqual([0, 1, 2, 0]);
     expect(receipts[1]).toMatchObject({ contradictedPages: [1, 2], freePages: [1] });
     expect(receipts[1]?.message).toContain('Page 2 belongs to a statement');
-    expect(receipts[1]?.message).toContain('was charged: you have had this month’s free pages.');
+    expect(receipts[1]?.message).toContain('was charged: you have used this month’s free pages.');
   });
 
   test('gives its password to the worker, and to nobody once it has ended', async () => {

@@ -11,22 +11,20 @@ const isColumns = (list: string) => readColumns(list) !== null;
 export const csvOptions = z.strictObject({
   preset: z
     .optional(z.enum(Object.keys(PRESETS) as [PresetName, ...PresetName[]]))
-    .check(z.describe('the columns and dates that a program expects')),
+    .check(z.describe('columns and dates for a program')),
   columns: z
     .optional(
       z.string().check(z.maxLength(1000), z.refine(isColumns, `expected a list of ${Object.keys(COLUMNS).join(', ')}`)),
     )
-    .check(z.describe('which columns, in which order, separated by commas; NAME=HEADER gives a column another header')),
+    .check(z.describe('columns in order, separated by commas; NAME=HEADER renames one')),
   delimiter: z._default(z.enum(['comma', 'semicolon', 'tab', 'pipe']), 'comma'),
   decimals: z._default(z.enum(['point', 'comma']), 'point'),
   dates: z.optional(datePatternSchema).check(z.describe('YYYY-MM-DD when left out, or what the preset expects')),
   amounts: z
     ._default(z.enum(['signed', 'split']), 'signed')
     .check(z.describe('split: magnitudes in a debit and a credit column')),
-  ids: z._default(z.enum(['yes', 'no']), 'yes').check(z.describe('no: without the column with the id of each row')),
-  bom: z
-    ._default(z.enum(['no', 'yes']), 'no')
-    .check(z.describe('yes: begin with a byte order mark, by which Excel knows UTF-8')),
+  ids: z._default(z.enum(['yes', 'no']), 'yes').check(z.describe('no: omit the id column')),
+  bom: z._default(z.enum(['no', 'yes']), 'no').check(z.describe('yes: start with a byte order mark, for Excel')),
   ...identityOptions,
 });
 export type CsvOptions = z.output<typeof csvOptions>;

@@ -7,10 +7,8 @@ export const journalOptions = z.strictObject({
   ledgerAccount: perStatement(
     /^(Assets|Liabilities)(:[A-Z0-9][A-Za-z0-9-]*)+$/,
     'an account such as Assets:Bank:Checking',
-  ).check(z.describe('the ledger account that the rows are booked to; EUR=…,USD=… or 1=…,2=… for each statement')),
-  opening: z
-    ._default(z.enum(['yes', 'no']), 'yes')
-    .check(z.describe('no: the journal that this one is added to has the account and its opening balance')),
+  ).check(z.describe('ledger account of the statement; EUR=…,USD=… or 1=…,2=… for each statement')),
+  opening: z._default(z.enum(['yes', 'no']), 'yes').check(z.describe('no: continues an existing journal')),
   ...identityOptions,
   ...balanceOptions,
 });

@@ -7,7 +7,7 @@ export const ofxOptions = {
   closingBalance: balanceOptions.closingBalance,
   bankId: z
     .optional(z.string().check(z.regex(/^[0-9A-Za-z]{1,9}$/, 'expected up to nine letters and digits')))
-    .check(z.describe('routing number or bank code; an IBAN holds its own')),
+    .check(z.describe('routing number or bank code; default: the IBAN’s')),
 };
 
 /** Intuit's programs open only files that name a bank of Intuit's list. */
@@ -15,5 +15,5 @@ export const intuitOptions = {
   ...ofxOptions,
   intuitBankId: z
     ._default(z.string().check(z.regex(/^\d{1,10}$/, 'expected a number of up to ten digits')), '3000')
-    .check(z.describe('the bank in the list of Intuit, which Quicken and QuickBooks ask for')),
+    .check(z.describe('the bank that Quicken and QuickBooks show')),
 };

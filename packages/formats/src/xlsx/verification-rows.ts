@@ -68,7 +68,7 @@ function notesOf({ verification, ambiguities, unassigned }: Statement): string[]
     ),
     ...verification.missing,
     ...ambiguities,
-    ...unassigned.map(({ page, text }) => `No row, balance or total explains "${text}" on page ${page}.`),
+    ...unassigned.map(({ page, text }) => `No row, balance or total accounts for "${text}" on page ${page}.`),
   ];
 }
 

@@ -99,7 +99,7 @@ describe('xlsx', () => {
     expect(cells).toContainEqual([name, 'opening plus transactions is closing', 'no', 1189.36, 1189.3]);
     expect(cells).toContainEqual([name, 'The sums break between the opening balance and row 4 by 0.06.']);
     expect(cells).toContainEqual([name, 'the signs can be read in two ways']);
-    expect(cells).toContainEqual([name, 'No row, balance or total explains "9.99" on page 2.']);
+    expect(cells).toContainEqual([name, 'No row, balance or total accounts for "9.99" on page 2.']);
     expect(cells).toContainEqual(['Page 1', 'A year was inferred.']);
   });
 

@@ -48,4 +48,4 @@ class WaitTimeoutError(ExtractoError):
 
 
 class WebhookVerificationError(ExtractoError):
-    """This is no event of the service, or it was changed or is too old."""
+    """The event is not from Extracto, was changed, or is too old."""

@@ -33,7 +33,7 @@ export class Clients {
     return (await callJson(this.#transport, 'setRetention', call)).body;
   }
 
-  /** What was credited and debited, newest first. */
+  /** Credits and debits, newest first. */
   listCredits(
     clientId: string,
     query: Api['listTransactions']['query'] = {},

@@ -2,7 +2,7 @@ import { callFile, callJson } from '../request/call-route.ts';
 import type { RequestOptions, Transport } from '../request/transport.ts';
 import type { Sample, SampleName } from '../types.ts';
 
-/** Documents for trying every outcome with a test key. */
+/** Sample documents for each outcome. */
 export class Samples {
   readonly #transport: Transport;
 

@@ -56,7 +56,7 @@ export class Webhooks {
     return (await callJson(this.#transport, 'sendTestEvent', { params: { clientId }, query, options })).body;
   }
 
-  /** Events and what became of them, newest first. */
+  /** Events and their attempts, newest first. */
   listDeliveries(
     clientId: string,
     query: Api['listDeliveries']['query'] = {},

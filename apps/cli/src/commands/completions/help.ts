@@ -1,4 +1,4 @@
-export const COMPLETIONS_HELP = `Prints what makes a shell complete the commands, flags and values of this program.
+export const COMPLETIONS_HELP = `Prints a completion script for commands, flags and values.
 
 Usage
   extracto completions bash|zsh|fish

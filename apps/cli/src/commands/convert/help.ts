@@ -5,7 +5,7 @@ export const CONVERT_HELP = `Reads bank statements and writes every transaction.
 Usage
   extracto convert FILES-FOLDERS-OR-PATTERNS [options]
 
-  Folders are searched for *.pdf, subfolders included, hidden ones left alone. A pattern in quotes ("in/**/2024-*.pdf") is expanded here.
+  Folders are searched for *.pdf recursively, except hidden ones. A quoted pattern ("in/**/2024-*.pdf") is expanded.
   Images that are named are read as well: JPEG, PNG, TIFF and WebP.
   A dash reads one document from standard input.
   Without --out, or with --out -, one document goes to standard output.
@@ -14,22 +14,22 @@ Options
   -o, --out DIR         write DIR/<file name>.json for each document
   -f, --format LIST     one format or several (default: json)
                         json, csv, xlsx, ofx, qfx, qbo, qif, camt053, mt940, hledger, beancount
-  --join                the inputs are images of one document, in the order of its pages
+  --join                join the images to one document, in the given order
   --split accounts      one file for each account, in every format; QIF always has one
   --mode MODE           document: all pages are read together, the most accurate (default)
                         page: every page on its own, for very large files
   --password P          opens protected PDFs; other users of this machine may see it while the program runs
   --passwords FILE      JSON object with the password of each file: { "march.pdf": "…" }
-  --ocr WHEN            auto: pages without text that can be trusted are recognised from their image (default)
-                        always: every page is; never: none is, scans are refused
-  --year YYYY           the year in which a list ends whose dates print none; without it they have no year
+  --ocr WHEN            auto: OCR reads pages without reliable text (default)
+                        always: all pages; never: scans are refused
+  --year YYYY           year of the last row when dates print no year
   --jobs N              documents, or pages of a scan, read at the same time (default: one for each processor)
-  --timeout SECONDS     a document that takes longer is given up (default: 300 for a document, 60 for a page)
-  --watch               goes on with documents that come or change, until Ctrl+C; takes folders
+  --timeout SECONDS     time limit for a document (default: 300 for a document, 60 for a page)
+  --watch               also converts new and changed documents, until Ctrl+C; takes folders
   --json                summary as JSON on standard output; with --watch one line a document
   --trace               json: adds how each document was read, as extracto show draws it
   --mask                with --trace: letters become x, figures 9, and the statements are left out
-  -q, --quiet           says only what failed
+  -q, --quiet           reports only failures
   --require verified    exit status 3 when a document is not verified
   --help                this text
 
@@ -49,6 +49,6 @@ Examples
 Exit status
   0  every document was converted
   1  a document was not converted, or a format not written; standard error has one line for each
-  2  the arguments cannot be used
-  3  all was converted, and --require verified does not hold
+  2  wrong arguments
+  3  everything was converted, but a document is not verified
 `;

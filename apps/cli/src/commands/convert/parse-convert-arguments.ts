@@ -77,8 +77,7 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     if (values[flag] && outFolder === null) throw new UsageError(`--${flag} needs --out DIR.`);
   }
   const formats = readFormatFlags(parseFormats(values.format ?? ['json']), values);
-  if (values.join && values.watch)
-    throw new UsageError('--join takes images that are all there; --watch waits for more.');
+  if (values.join && values.watch) throw new UsageError('--join can’t be combined with --watch.');
   if (values.mask && !values.trace) throw new UsageError('--mask needs --trace.');
   if (values.trace && formats.some(({ name }) => name !== 'json')) throw new UsageError('--trace needs --format json.');
   return {
@@ -110,7 +109,7 @@ export function parseFormats(texts: readonly string[]): FormatName[] {
   if (unknown !== undefined) {
     const similar = findSimilar(unknown, formatNames);
     const hint = similar === null ? '' : ` Did you mean ${similar}?`;
-    throw new UsageError(`--format does not know "${unknown}"; it knows ${formatNames.join(', ')}.${hint}`);
+    throw new UsageError(`Unknown --format "${unknown}"; it knows ${formatNames.join(', ')}.${hint}`);
   }
   return [...new Set(names.filter(isFormatName))];
 }

@@ -85,7 +85,7 @@ function prepareOutput({ outFolder, formats: names }: ConvertArguments, document
   try {
     mkdirSync(outFolder, { recursive: true });
   } catch {
-    throw new UsageError('The folder of --out cannot be made.');
+    throw new UsageError('The folder of --out cannot be created.');
   }
 }
 

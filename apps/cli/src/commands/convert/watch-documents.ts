@@ -42,7 +42,7 @@ export async function watchDocuments(
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   // Documents that came while the watch began are found here or by the watch, or twice, which does no harm.
   for (const path of findDocuments(wanted.inputs).paths) queue.add(path);
-  surroundings.writeNote(`Watching ${wanted.inputs.join(', ')}; Ctrl+C ends it.\n`);
+  surroundings.writeNote(`Watching ${wanted.inputs.join(', ')}; press Ctrl+C to stop.\n`);
   await surroundings.untilInterrupted();
   await watcher.close();
   await queue.drain();

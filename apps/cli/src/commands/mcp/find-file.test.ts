@@ -62,7 +62,7 @@ describe('what is outside is refused, in the same words whether it exists or not
     ['through a link to a folder', () => 'up/secret.pdf'],
     ['of the system', () => '/etc/passwd'],
   ])('%s', async (_, name) => {
-    await expect(findFile(roots, name())).rejects.toThrow('lies outside the folders that may be read');
+    await expect(findFile(roots, name())).rejects.toThrow('is outside the allowed folders');
   });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['folder.pdf', 'is not a file'],
   ['', 'is not a file'],
   ['huge.pdf', 'is larger than 50 MB'],
-  ['one.pdf\0.txt', 'no NUL'],
+  ['one.pdf\0.txt', 'NUL'],
 ])('%j is refused: %s', async (name, sentence) => {
   await expect(findFile(roots, name)).rejects.toThrow(sentence);
 });

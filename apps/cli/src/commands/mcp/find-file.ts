@@ -28,20 +28,20 @@ export async function findFile(roots: readonly string[], name: string): Promise<
     throw new ToolError(`"${name}" is not a file. Name a PDF or a result (.json) in ${roots.join(', ')}.`);
   const kind = chooseKind(path, name);
   const most = kind === 'document' ? DEFAULT_LIMITS.maxBytes : RESULT_BYTES;
-  if (found.size > most) throw new ToolError(`"${name}" is larger than ${most / 1024 ** 2} MB, which is the most.`);
+  if (found.size > most) throw new ToolError(`"${name}" is larger than ${most / 1024 ** 2} MB, the limit.`);
   return { path, kind, version: `${found.size} ${found.mtimeMs}`, bytes: found.size, modified: found.mtime };
 }
 
 /** The real path of a file or folder. Throws `ToolError` for what does not exist and for what lies outside. */
 export async function findPath(roots: readonly string[], name: string): Promise<string> {
-  if (name.includes('\0')) throw new ToolError('A path has no NUL in it.');
+  if (name.includes('\0')) throw new ToolError('A path can’t contain NUL.');
   const candidates = isAbsolute(name) ? [resolve(name)] : roots.map((root) => join(root, name));
   const inside = candidates.filter((path) => roots.some((root) => isBelow(root, path)));
   const real = await Promise.all(inside.map((path) => realpath(path).catch(() => null)));
   const found = real.find((path) => path !== null);
   if (inside.length > 0 && found == null) throw new ToolError(`There is no file "${name}" in ${roots.join(', ')}.`);
   if (found == null || !roots.some((root) => isBelow(root, found))) {
-    throw new ToolError(`"${name}" lies outside the folders that may be read: ${roots.join(', ')}.`);
+    throw new ToolError(`"${name}" is outside the allowed folders: ${roots.join(', ')}.`);
   }
   return found;
 }

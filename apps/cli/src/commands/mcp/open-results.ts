@@ -54,7 +54,7 @@ export function openResults({ roots, extractor, passwordOf }: ResultSources): Re
     },
     readWritten: async (name) => {
       const { path, kind } = await findFile(roots, name);
-      if (kind !== 'result') throw new ToolError(`"${name}" is a PDF, not a result: convert_file reads it.`);
+      if (kind !== 'result') throw new ToolError(`"${name}" is a PDF, not a result. Use convert_file.`);
       return readResult(path, name);
     },
   };
@@ -66,6 +66,6 @@ async function readResult(path: string, name: string): Promise<ExtractionResult>
     return parseResult(JSON.parse(text));
   } catch {
     // What is wrong with it would quote it.
-    throw new ToolError(`"${name}" is no result of Extracto.`);
+    throw new ToolError(`"${name}" is not a result of Extracto.`);
   }
 }

@@ -126,8 +126,8 @@ describe('convert_file', () => {
   test.each([
     ['fake.pdf', 'not a PDF'],
     ['gone.pdf', 'There is no file'],
-    ['../outside.pdf', 'lies outside the folders'],
-    ['other.json', 'is no result of Extracto'],
+    ['../outside.pdf', 'is outside the allowed folders'],
+    ['other.json', 'is not a result of Extracto'],
   ])('says why %s is not read', async (path, sentence) => {
     expect(await refusal('convert_file', { path })).toContain(sentence);
   });
@@ -154,7 +154,7 @@ describe('verify_result', () => {
   });
 
   test('takes no PDF', async () => {
-    expect(await refusal('verify_result', { path: 'march.pdf' })).toContain('convert_file reads it');
+    expect(await refusal('verify_result', { path: 'march.pdf' })).toContain('Use convert_file');
   });
 });
 
@@ -215,7 +215,7 @@ describe('list_files', () => {
 
   test.each([
     [['../*'], 'No file matches'],
-    [['..'], 'lies outside the folders'],
+    [['..'], 'is outside the allowed folders'],
     [['*.xlsx'], 'No file matches'],
   ])('refuses %j', async (paths, sentence) => {
     expect(await refusal('list_files', { paths })).toContain(sentence);
@@ -232,7 +232,7 @@ test('each result is a resource', async () => {
   expect(resources.map(({ name }) => name)).toEqual(['changed.json', 'march.json', 'older/march é.json', 'other.json']);
   const { contents } = await client.readResource({ uri: resources[2]!.uri });
   expect(JSON.parse((contents[0] as Answer).text)).toEqual(expected);
-  await expect(client.readResource({ uri: 'extracto://results/..%2Fpasswords.json' })).rejects.toThrow('lies outside');
+  await expect(client.readResource({ uri: 'extracto://results/..%2Fpasswords.json' })).rejects.toThrow('is outside');
   await expect(client.readResource({ uri: 'extracto://results/march.pdf' })).rejects.toThrow('is a PDF');
 });
 
@@ -262,7 +262,7 @@ function isRunning(pid: number): boolean {
 }
 
 test.each([
-  [[], 'No folder was given'],
+  [[], 'Name the folders that agents may read'],
   [['gone'], '"gone" is no folder'],
   [[PROGRAM], 'is no folder'],
 ])('%j is refused before anything is served', async (args, sentence) => {

@@ -14,7 +14,7 @@ export const FLAGS = { passwords: { type: 'string', completion: 'files' } } as c
 
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
   const { values, positionals } = readFlags(args, FLAGS);
-  if (positionals.length === 0) throw new UsageError('No folder was given: an agent reads nothing else.');
+  if (positionals.length === 0) throw new UsageError('Name the folders that agents may read.');
   const roots = await Promise.all(positionals.map(findFolder));
   const passwordOf = readPasswords(values.passwords ?? null, null);
   // In threads that can be ended: a document that takes too long must not take the server down.
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const server = createServer(openResults({ roots, extractor, passwordOf }), roots);
   const hungUp = new Promise<void>((resolve) => process.stdin.once('end', resolve));
   await server.connect(new StdioServerTransport());
-  surroundings.writeNote(`Agents may read statements in ${roots.join(', ')}; Ctrl+C ends it.\n`);
+  surroundings.writeNote(`Agents may read statements in ${roots.join(', ')}; press Ctrl+C to stop.\n`);
   await Promise.race([hungUp, surroundings.untilInterrupted()]);
   await server.close();
   await extractor.close();

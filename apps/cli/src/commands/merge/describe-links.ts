@@ -5,8 +5,8 @@ import type { Chained, MergedStatements, StatementHead } from '@extracto/model';
 export function describeLinks({ parts, repeatedRows }: Pick<MergedStatements, 'parts' | 'repeatedRows'>): string[] {
   const sentences = parts.flatMap((part, index) => describeLink(part, parts[index - 1]));
   if (repeatedRows === 0) return sentences;
-  const rows = repeatedRows === 1 ? '1 row stands' : `${repeatedRows} rows stand`;
-  return [...sentences, `${rows} in two statements and ${repeatedRows === 1 ? 'is' : 'are'} taken once.`];
+  const rows = repeatedRows === 1 ? '1 row is' : `${repeatedRows} rows are`;
+  return [...sentences, `${rows} in two statements; ${repeatedRows === 1 ? 'is' : 'are'} taken once.`];
 }
 
 function describeLink({ from, link }: Chained<StatementHead>, before: Chained<StatementHead> | undefined): string[] {

@@ -96,7 +96,7 @@ test('statements are put in order, rows that two share are taken once, and equal
     'Salary',
     'Rent',
   ]);
-  expect(notes).toContain('3 rows stand in two statements and are taken once.');
+  expect(notes).toContain('3 rows are in two statements and are taken once.');
 });
 
 test('days that no statement covers are named', async () => {
@@ -131,12 +131,12 @@ test('a file that is no result is named, and the others are merged', async () =>
   await writeFile(join(folder, 'bad.json'), '{"a":1}');
   const { status, notes, output } = await runCommand(['merge', good, join(folder, 'bad.json'), '--format', 'csv']);
   expect([status, output.trim().split('\n').length]).toEqual([1, 4]);
-  expect(notes).toContain('bad.json: This is no result');
+  expect(notes).toContain('bad.json: This is not a result');
 });
 
 test.each([
   [['merge'], 'No result was given.'],
-  [['merge', 'a.json', '--format', 'pdf'], '--format does not know "pdf"'],
+  [['merge', 'a.json', '--format', 'pdf'], 'Unknown --format "pdf"'],
 ])('%j is refused', async (args, sentence) => {
   const { status, notes } = await runCommand(args);
   expect(status).toBe(2);

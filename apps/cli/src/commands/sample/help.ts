@@ -1,4 +1,4 @@
-export const SAMPLE_HELP = `Writes a bank statement that never existed, for trying things out, and what a perfect reader finds in it.
+export const SAMPLE_HELP = `Writes a fictitious bank statement, and what a perfect reader finds in it.
 
 Usage
   extracto sample [options]
@@ -9,8 +9,8 @@ Options
   --out DIR         where to write (default: the current folder)
   --seed N          which statement (default: 1)
   --count N         that many statements, from the seed on (default: 1)
-  --family NAME     layout: the seed picks one when it is left out
-  --locale ID       language and country such as de-DE: the seed picks one when it is left out
+  --family NAME     layout (default: chosen by the seed)
+  --locale ID       language and country such as de-DE (default: chosen by the seed)
   --list            the names of layouts and locales
   --help            this text
 

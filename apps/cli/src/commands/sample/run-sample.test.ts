@@ -42,7 +42,7 @@ test.each([
   [['--seed', '-1'], ''],
   [['--seed', '1.5'], '--seed is a number from 0 to 1000000000, not "1.5".'],
   [['--count', '0'], '--count is a number from 1 to 10000, not "0".'],
-  [['april.pdf'], 'There is nothing to do with "april.pdf".'],
+  [['april.pdf'], 'Unexpected argument "april.pdf".'],
 ])('refuses %j', async (args, sentence) => {
   const { status, notes } = await runCommand(['sample', ...args, '--out', folder]);
   expect(status).toBe(2);

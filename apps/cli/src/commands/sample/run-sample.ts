@@ -23,7 +23,7 @@ const [MOST_SEED, MOST_COUNT] = [1_000_000_000, 10_000];
 
 export async function run(args: readonly string[], { writeOutput }: Surroundings): Promise<ExitStatus> {
   const { values, positionals } = readFlags(args, FLAGS);
-  if (positionals.length > 0) throw new UsageError(`There is nothing to do with "${positionals[0]}".`);
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
   if (values.list) {
     await writeOutput(`Layouts: ${FAMILIES.join(', ')}\nLocales: ${LOCALE_IDS.join(', ')}\n`);
     return EXIT.done;
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], { writeOutput }: Surroundings
   const count = readWholeNumber('--count', values.count ?? '1', 1, MOST_COUNT);
   const folder = values.out ?? '.';
   await mkdir(folder, { recursive: true }).catch(() => {
-    throw new UsageError('The folder of --out cannot be made.');
+    throw new UsageError('The folder of --out cannot be created.');
   });
   for (let index = 0; index < count; index++) {
     const { name, pdf, truth, password } = await generateSample(seed + index, options);

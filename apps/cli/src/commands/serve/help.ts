@@ -4,14 +4,14 @@ Usage
   extracto serve [options]
 
 Options
-  --port N         where it listens (default: 3000)
-  --host ADDRESS   on which address (default: this machine only)
-  --folder DIR     where it keeps its data (default: the folder that it prints when it starts)
+  --port N         port (default: 3000)
+  --host ADDRESS   address (default: this machine only)
+  --folder DIR     data folder (default: printed on start)
   --help           this text
 
 Examples
   extracto serve
   extracto serve --port 8080 --folder /var/lib/extracto
 
-Ctrl+C ends it; running jobs are finished or taken up again at the next start.
+Ctrl+C stops it; unfinished jobs continue at the next start.
 `;

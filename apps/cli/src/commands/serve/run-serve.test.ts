@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../test-surroundings.ts';
 
 test.each([
-  [['extra'], 'There is nothing to do with "extra".'],
+  [['extra'], 'Unexpected argument "extra".'],
   [['--port', '99999'], '--port is a number from 0 to 65535, not "99999".'],
   [['--port', 'http'], '--port is a number from 0 to 65535, not "http".'],
   [['--colour', 'red'], "Unknown option '--colour'."],

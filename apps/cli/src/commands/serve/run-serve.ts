@@ -15,7 +15,7 @@ const MOST_PORT = 65_535;
 
 export async function run(args: readonly string[]): Promise<ExitStatus> {
   const { values, positionals } = readFlags(args, FLAGS);
-  if (positionals.length > 0) throw new UsageError(`There is nothing to do with "${positionals[0]}".`);
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
   const { port, host, folder } = values;
   return runServiceProgram('scripts/start.mjs', [], {
     ...(port === undefined ? {} : { PORT: String(readWholeNumber('--port', port, 0, MOST_PORT)) }),

@@ -39,7 +39,7 @@ ${pages.map((page) => drawSection(page)).join('\n')}
 }
 
 function drawReading({ notation, dateOrder, isDateOrderOpen, divisions, statements }: TracedReading): string {
-  const dates = `dates ${dateOrder}${isDateOrderOpen ? ', which nothing printed decides' : ''}`;
+  const dates = `dates ${dateOrder}${isDateOrderOpen ? ', ambiguous' : ''}`;
   const tried = divisions.map(
     ({ statements: count, rows, provedRows }) => `${count}: ${provedRows} of ${rows} rows proved`,
   );
@@ -50,7 +50,7 @@ function drawReading({ notation, dateOrder, isDateOrderOpen, divisions, statemen
 function drawStatement({ status, transactions, unassigned, ambiguities, readings }: TracedStatement): string {
   const parts = [
     `${status}, ${transactions} transactions`,
-    ...(unassigned === 0 ? [] : [`${unassigned} amounts unexplained`]),
+    ...(unassigned === 0 ? [] : [`${unassigned} amounts unassigned`]),
     ...ambiguities,
   ];
   return `<li>${escapeMarkup(parts.join(', '))}<ol>${readings.map(drawSigns).join('')}</ol></li>`;
@@ -58,7 +58,7 @@ function drawStatement({ status, transactions, unassigned, ambiguities, readings
 
 function drawSigns({ name, opening, closing, score, refutedBy }: RankedSigns, rank: number): string {
   const ends = `${opening ?? 'no opening balance'} to ${closing ?? 'no closing balance'}`;
-  const refuted = refutedBy.length === 0 ? 'as much holds, but less usual' : `refuted: ${refutedBy.join('; ')}`;
+  const refuted = refutedBy.length === 0 ? 'equally consistent, but less usual' : `refuted: ${refutedBy.join('; ')}`;
   const verdict = rank === 0 ? 'taken' : refuted;
   return `<li>${escapeMarkup(`${name}: ${ends}, score ${score}, ${verdict}`)}</li>`;
 }

@@ -104,7 +104,7 @@ test('pages that the document does not have', async () => {
 });
 
 test.each([
-  ['gone.pdf', 'There is no such file or folder.'],
+  ['gone.pdf', 'No such file or folder.'],
   ['locked.pdf', 'password'],
 ])('%s says why it cannot be drawn', async (name, sentence) => {
   const { status, notes } = await runCommand(['show', at(name), '--out', at('z.html')]);

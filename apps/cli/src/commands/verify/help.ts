@@ -1,4 +1,4 @@
-export const VERIFY_HELP = `Checks results by their own arithmetic. It reads no PDF and shares no code with what made the result.
+export const VERIFY_HELP = `Checks results by their arithmetic, without the PDF, and with no code of the reader.
 
 Usage
   extracto verify RESULT.json … [options]
@@ -16,6 +16,6 @@ Examples
 
 Exit status
   0  every account of every result is verified
-  1  one is not, or a result claims more than its figures prove
-  2  the arguments cannot be used
+  1  one is not, or a result claims more than is proved
+  2  wrong arguments
 `;

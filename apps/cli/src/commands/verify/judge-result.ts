@@ -1,4 +1,4 @@
-/** A result → what its figures prove, whatever it claims. */
+/** A result → what the checker found, whatever it claims. */
 import { judgeStatement } from '@extracto/engine/verify';
 import type { ExtractionResult, Verification } from '@extracto/model';
 

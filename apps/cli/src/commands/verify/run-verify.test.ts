@@ -58,8 +58,8 @@ test('a result without an account proves nothing', async () => {
 
 test.each([
   ['gone.json', null, 'This file cannot be read.'],
-  ['text.json', '{ "a": "hunter2"', 'This is no result: extracto convert FILE.pdf makes one.'],
-  ['other.json', { hello: 'hunter2' }, 'This is no result: extracto convert FILE.pdf makes one.'],
+  ['text.json', '{ "a": "hunter2"', 'This is not a result. Create one with extracto convert FILE.pdf.'],
+  ['other.json', { hello: 'hunter2' }, 'This is not a result. Create one with extracto convert FILE.pdf.'],
 ])('%s is refused without being quoted', async (name, content, sentence) => {
   const path = content === null ? join(folder, name) : await place(name, content);
   const { status, notes } = await runCommand(['verify', path]);

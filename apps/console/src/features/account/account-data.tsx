@@ -20,8 +20,8 @@ export function AccountData({ hasPassword, credits }: AccountDataProps) {
         Your data
       </h2>
       <p className={styles.note}>
-        The export is one JSON file: your clients, credits, jobs with their results, and activity. Keys are not in it,
-        nor are PDFs, which you can download at their job.
+        One JSON file with your clients, credits, jobs, results and activity. It contains no keys and no PDFs; download
+        those from their jobs.
       </p>
       <div className={styles.actions}>
         <Button

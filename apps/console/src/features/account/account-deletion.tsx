@@ -52,18 +52,18 @@ export function AccountDeletion({ hasPassword, credits, opened, onClose }: Accou
         <div className={styles.dialog}>
           <Notice tone="success">{deletion.data}</Notice>
           <div className={styles.buttons}>
-            <Button onClick={leave}>Leave</Button>
+            <Button onClick={leave}>Close</Button>
           </div>
         </div>
       ) : (
         <form className={styles.dialog} onSubmit={submit} noValidate>
           <p>
-            Your documents, results, jobs, API keys and your name are deleted at once and for good
-            {credits !== null && credits > 0 && `, and the ${credits} XTS you have left are lost`}. What bookkeeping law
-            wants kept stays: the receipts of what you bought.
+            This permanently deletes your documents, results, jobs, API keys and name
+            {credits !== null && credits > 0 && `, and your remaining ${credits} XTS`}. We keep the receipts of your
+            purchases, as bookkeeping law requires.
           </p>
           <TextInput
-            label="Email address of the account, to confirm"
+            label="Your account’s email address, to confirm"
             type="email"
             autoComplete="off"
             value={email}
@@ -89,7 +89,7 @@ export function AccountDeletion({ hasPassword, credits, opened, onClose }: Accou
               disabled={email === '' || (hasPassword && password === '')}
               loading={deletion.isPending}
             >
-              Delete for good
+              Delete permanently
             </Button>
           </div>
         </form>

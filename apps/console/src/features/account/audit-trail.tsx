@@ -24,7 +24,8 @@ export function AuditTrail() {
         Activity
       </h2>
       <p className={styles.note}>
-        Sign-ins, use of your API keys and deletions. See something you did not do? Change your password and your keys.
+        Sign-ins, API key use and deletions. If you don’t recognise something, change your password and replace your
+        keys.
       </p>
       {events.isPending && <p role="status">Loading...</p>}
       {events.isError && (

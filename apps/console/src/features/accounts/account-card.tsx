@@ -57,7 +57,7 @@ export function AccountCard({ account, apiKey }: { account: Account; apiKey: str
       <AccountTimeline statements={statements} />
       <p className={styles.facts}>
         {formatCount(statements.length, 'statement')}, {formatCount(rows, 'row')} read.
-        {number === null && ' They print no account number, so nothing is chained to them.'}
+        {number === null && ' They print no account number, so they can’t be joined to other statements.'}
       </p>
       <ol className={styles.statements} aria-label={`Statements of ${name}`}>
         {statements.map((statement) => (

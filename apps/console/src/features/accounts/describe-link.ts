@@ -19,7 +19,7 @@ export function describeLink({ kind, days, difference }: AccountLink): LinkDescr
   switch (kind) {
     case 'joined':
       if (meets) return { tone: 'holds', text: 'Opens with the previous closing balance.' };
-      if (misses !== '') return { tone: 'breaks', text: `Follows without a day between.${misses}` };
+      if (misses !== '') return { tone: 'breaks', text: `Follows directly.${misses}` };
       return { tone: 'doubt', text: 'Follows without a gap. No balance is printed.' };
     case 'gap': {
       const span =
@@ -29,12 +29,12 @@ export function describeLink({ kind, days, difference }: AccountLink): LinkDescr
         : { tone: 'breaks', text: `${span}${misses}` };
     }
     case 'overlap': {
-      const span = days === null ? 'Days' : formatCount(days, 'day');
-      return { tone: 'holds', text: `${span} of both. Each booking is exported once.` };
+      const span = days === null ? 'Some days are' : `${formatCount(days, 'day')} ${days === 1 ? 'is' : 'are'}`;
+      return { tone: 'holds', text: `${span} in both statements. Each transaction is exported once.` };
     }
     case 'repeated':
       return { tone: 'holds', text: 'Duplicate statement. It adds nothing to the export.' };
     case 'unknown':
-      return { tone: 'doubt', text: `Too little is printed to tell how it follows.${misses}` };
+      return { tone: 'doubt', text: `It prints too little to tell whether it follows.${misses}` };
   }
 }

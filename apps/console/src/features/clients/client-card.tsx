@@ -35,7 +35,7 @@ export function ClientCard({ client }: { client: Client }) {
         ))}
       </dl>
       {client.testApiKey !== null && (
-        <p className={styles.note}>Jobs made with the test key are free of charge and kept apart from live ones.</p>
+        <p className={styles.note}>Test jobs are free of charge and separate from live jobs.</p>
       )}
       {failed !== null && (
         <p className={styles.failed} role="alert">

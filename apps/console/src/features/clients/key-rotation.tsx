@@ -22,7 +22,7 @@ export function KeyRotation({ client }: { client: Client }) {
         label="Replace API key"
         thing="API key"
         word="key"
-        explanation="We create a new key. The current key keeps working for a while so that you can switch your programs; the end of that time is shown here."
+        explanation="We create a new key. The current key keeps working for a while so that you can switch your programs. We show until when."
         replace={replace}
       />
       <span role="status" className={styles.done}>

@@ -43,10 +43,10 @@ export function Replacement({ label, thing, word, explanation, replace }: Replac
           {replacing.isError && <Notice tone="failure">{describeFailure(replacing.error)}</Notice>}
           <div className={styles.actions}>
             <Button variant="default" onClick={() => setAsking(false)}>
-              Keep the current {word}
+              Keep current {word}
             </Button>
             <Button color="vermilion" loading={replacing.isPending} onClick={() => replacing.mutate()}>
-              Replace it
+              Replace {word}
             </Button>
           </div>
         </div>

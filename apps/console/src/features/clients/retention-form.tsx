@@ -51,7 +51,7 @@ export function RetentionForm({ client }: { client: Client }) {
         checked={wish.deleteResultOnDownload}
         onChange={(event) => change({ deleteResultOnDownload: event.currentTarget.checked })}
       />
-      {saving.isError && <Notice tone="failure">This was not saved. {describeFailure(saving.error)}</Notice>}
+      {saving.isError && <Notice tone="failure">Your changes were not saved. {describeFailure(saving.error)}</Notice>}
       <div>
         <Button
           type="submit"

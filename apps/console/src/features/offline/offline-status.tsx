@@ -24,21 +24,20 @@ function AppLine({ app }: Pick<OfflineState, 'app'>) {
   if (app === 'preparing') {
     return (
       <p className={styles.line} role="status">
-        <IconLoader2 size={17} aria-hidden /> Being kept on this device...
+        <IconLoader2 size={17} aria-hidden /> Saving to this device...
       </p>
     );
   }
   if (app === 'unavailable') {
     return (
       <p className={styles.line} role="status">
-        <IconPlugConnectedX size={17} aria-hidden /> This browser does not keep it. It works as long as this tab is
-        open.
+        <IconPlugConnectedX size={17} aria-hidden /> This browser can’t save the app. It works while this tab is open.
       </p>
     );
   }
   return (
     <p className={styles.line} data-ready role="status">
-      <IconCheck size={17} aria-hidden /> Kept on this device: this page opens and reads without a network.
+      <IconCheck size={17} aria-hidden /> Saved on this device. This page also works offline.
     </p>
   );
 }
@@ -47,7 +46,7 @@ function ScansLine({ scans: { kept, bytes, busy, failed } }: { scans: NonNullabl
   if (kept) {
     return (
       <p className={styles.line} data-ready>
-        <IconCheck size={17} aria-hidden /> Scans are read without a network, too.
+        <IconCheck size={17} aria-hidden /> Scans also work offline.
       </p>
     );
   }
@@ -55,11 +54,11 @@ function ScansLine({ scans: { kept, bytes, busy, failed } }: { scans: NonNullabl
   return (
     <div className={styles.scans}>
       <button type="button" className={styles.button} disabled={busy} onClick={() => void keepScans()}>
-        <IconDownload size={17} aria-hidden /> {busy ? 'Loading...' : `Keep what reads scans, too (${size})`}
+        <IconDownload size={17} aria-hidden /> {busy ? 'Loading...' : `Save text recognition for scans (${size})`}
       </button>
       {failed && (
         <p className={styles.failed} role="alert">
-          It could not be loaded. Check your connection and try again.
+          Text recognition could not be saved. Check your connection and try again.
         </p>
       )}
     </div>

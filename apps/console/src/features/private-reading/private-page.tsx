@@ -31,7 +31,7 @@ export function PrivatePage({ title, intro, children }: PrivatePageProps) {
         <p className={styles.promise}>
           <IconShieldLock size={17} aria-hidden />{' '}
           <span>
-            Nothing is uploaded. <span className={styles.policy}>This page may not open connections.</span>
+            Nothing is uploaded. <span className={styles.policy}>This page can’t open connections.</span>
           </span>
         </p>
         <ColorSchemeToggle />

@@ -50,7 +50,7 @@ function Chooser() {
         <IconFileTypePdf size={30} stroke={1.5} aria-hidden />
         <span className={styles.lead}>Drop your own statement, or click to choose</span>
         <span className={styles.promise}>
-          <IconShieldLock size={17} aria-hidden /> It is read in this browser. Nothing is uploaded.
+          <IconShieldLock size={17} aria-hidden /> Read in this browser. Nothing is uploaded.
         </span>
       </button>
       <input
@@ -86,7 +86,7 @@ function Progress({ reading: { name, progress, isScan } }: { reading: Extract<Re
     <div className={styles.state}>
       <p className={styles.name}>{name}</p>
       <p role="status">{text}</p>
-      {isScan && <p>A scan: its pages are recognised from their images, which takes some seconds each.</p>}
+      {isScan && <p>This is a scan. Reading it takes a few seconds per page.</p>}
       <progress
         className={styles.bar}
         max={progress?.pages ?? 1}
@@ -110,7 +110,7 @@ function Unlock({ reading: { name, bytes, wrong } }: { reading: Extract<Reading,
     <form className={styles.state} onSubmit={submit}>
       <p className={styles.name}>{name}</p>
       <label className={styles.field}>
-        <span>This PDF is protected. Its password stays in this browser, too.</span>
+        <span>This PDF is protected. Its password stays in this browser.</span>
         <input
           type="password"
           autoComplete="off"

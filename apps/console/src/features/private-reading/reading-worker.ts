@@ -9,7 +9,7 @@ import { ExtractionError } from '@extracto/model';
 import type { ReadingAnswer, ReadingQuestion } from './reading-messages.ts';
 
 const NOT_LOADED =
-  'This is a scan, and the recognition for scans is not on this device yet. Connect to the network once and try again.';
+  'This is a scan, and text recognition is not saved on this device yet. Connect to the internet and try again.';
 
 const say = (answer: ReadingAnswer) => postMessage(answer);
 

@@ -33,7 +33,7 @@ export function useCheckout() {
     setFailure(null);
     if (clientId === null) {
       console.error('No clients found.');
-      setFailure('Your account has no client to credit, so nothing was bought. Open Settings to get one.');
+      setFailure('Your account has no client to add credits to, so nothing was bought. Open Settings to create one.');
       return;
     }
     setBusy(true);

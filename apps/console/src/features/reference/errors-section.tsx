@@ -6,7 +6,7 @@ export function ErrorsSection() {
     <section className={styles.prose} id="errors" aria-labelledby="errors-title">
       <h2 id="errors-title">Errors</h2>
       <p>
-        A refusal is a problem document (RFC 9457) with <code>code</code>, <code>message</code> and{' '}
+        Every error response is a problem document (RFC 9457) with <code>code</code>, <code>message</code> and{' '}
         <code>requestId</code>; <code>errors</code> lists the fields that were refused. Codes are added, never changed.
       </p>
       <table className={styles.codes}>

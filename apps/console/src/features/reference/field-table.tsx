@@ -10,7 +10,7 @@ export function FieldTable({ fields, caption }: { fields: readonly OperationFiel
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">What it holds</th>
+          <th scope="col">Meaning</th>
         </tr>
       </thead>
       <tbody>

@@ -51,13 +51,13 @@ export function OperationEntry({ operation, language, copying, client }: Operati
       <p className={styles.access}>
         {ACCESS[access]}
         {liveOnly && ' Not with a test key.'}
-        {idempotent && ' Repeat it safely under the same Idempotency-Key.'}
+        {idempotent && ' Safe to repeat with the same Idempotency-Key.'}
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <FieldTable fields={fields} caption={`Fields of ${title}`} />
           <p className={styles.problems}>
-            <a href="#errors">Refused</a> with {problems.join(', ')}.
+            <a href="#errors">Errors</a>: {problems.join(', ')}.
           </p>
         </div>
         <div className={styles.column}>
@@ -71,7 +71,7 @@ export function OperationEntry({ operation, language, copying, client }: Operati
             </div>
           )}
           <div className={styles.sample}>
-            <p className={styles.label}>Answer, {answer.status}</p>
+            <p className={styles.label}>Response, {answer.status}</p>
             {describeAnswer(operation)}
           </div>
         </div>
@@ -108,7 +108,7 @@ function Copy({ name, text, copying }: { name: string; text: string; copying: Co
 }
 
 function describeAnswer({ answer }: Operation) {
-  if (answer.mediaType === null) return <p className={styles.access}>Leads to the address in Location.</p>;
+  if (answer.mediaType === null) return <p className={styles.access}>Redirects to the address in Location.</p>;
   if (answer.sample === null) return <p className={styles.access}>A file of type {answer.mediaType}.</p>;
   return <CodeBlock text={JSON.stringify(answer.sample, null, 2)} />;
 }

@@ -11,21 +11,21 @@ export function WebhookSection({ getJob }: { getJob: Operation }) {
     <section className={styles.prose} id="webhooks" aria-labelledby="webhooks-title">
       <h2 id="webhooks-title">Webhooks</h2>
       <p>
-        Whenever a job is started, succeeds or fails, a POST goes to the webhook URL of its client. The body is the job
-        as the API gives it, never what the statement says; fetch the result when you need it. Jobs made with a test key
-        go to a webhook of their own.
+        We send a POST to the client’s webhook URL whenever a job starts, succeeds or fails. The body is the job as the
+        API returns it, without the transactions; fetch the result when you need it. Test jobs have a webhook of their
+        own.
       </p>
       <CodeBlock text={JSON.stringify(event, null, 2)} />
       <p>
-        Answer with a 2xx status within 15 seconds. Anything else, a redirect included, is tried again with growing
-        pauses for a day, or later if you say so with <code>Retry-After</code>; 410 switches the webhook off. The same
-        event may come twice: <code>webhook-id</code> stays the same over all attempts. Events can overtake each other:
-        drop one whose <code>sequence</code> is smaller than what you have seen of the job.
+        Respond with a 2xx status within 15 seconds. After any other response, including a redirect, we retry for a day,
+        with growing pauses or after <code>Retry-After</code>; 410 disables the webhook. An event may arrive twice, with
+        the same <code>webhook-id</code>. Events may arrive out of order: drop one whose <code>sequence</code> is
+        smaller than one you have seen for the job.
       </p>
       <p>
-        Events are signed as the Standard Webhooks specification describes: <code>webhook-signature</code> is{' '}
-        <code>v1,</code> and the HMAC-SHA256 of id, timestamp and body. Check it before you believe an event. The secret
-        is in Settings; while you replace it, events carry a signature for each of the two.
+        Events follow the Standard Webhooks specification: <code>webhook-signature</code> is <code>v1,</code> and the
+        HMAC-SHA256 of id, timestamp and body. Check it before you use an event. The secret is in Settings; while you
+        replace it, events have a signature for each secret.
       </p>
       <CodeBlock text={VERIFY_WEBHOOK} />
     </section>

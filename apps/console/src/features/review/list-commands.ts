@@ -60,7 +60,7 @@ export function listCommands({ history, row, selected, decimals, onChange }: Com
       run: history.future.length === 0 ? null : () => onChange(redo(history)),
     },
     {
-      name: 'Turn sign',
+      name: 'Flip sign',
       keys: 'Ctrl M',
       icon: IconPlusMinus,
       shown: 'selection',

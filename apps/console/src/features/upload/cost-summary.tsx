@@ -13,7 +13,7 @@ interface CostSummaryProps {
 /** What starting would cost: one credit a page, reserved now and taken only for pages that were read. */
 export function CostSummary({ files, repeated, credits }: CostSummaryProps) {
   if (files.length === 0) {
-    return <p className={styles.note}>One credit (XTS) a page, taken only when the extraction succeeds.</p>;
+    return <p className={styles.note}>One credit (XTS) per page, charged only when the extraction succeeds.</p>;
   }
   const pages = files.reduce((sum, { check }) => sum + (check.kind === 'ready' ? check.pages : 0), 0);
   const cost = countPages(files, repeated);

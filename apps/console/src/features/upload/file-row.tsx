@@ -94,7 +94,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 const formatDay = (day: Date) => dayFormat.format(day);
 
 function describeState({ check, sent, refusal, password }: SelectedFile): string {
-  if (sent !== null) return sent < 1 ? `Sending, ${Math.round(sent * 100)} %` : 'Sent, waiting for the answer';
+  if (sent !== null) return sent < 1 ? `Sending, ${Math.round(sent * 100)} %` : 'Sent, waiting for a response';
   if (refusal !== null) return refusal;
   switch (check.kind) {
     case 'checking':

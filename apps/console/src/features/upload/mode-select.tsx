@@ -33,7 +33,7 @@ export function ModeSelect({ isSlim, mode, disabled, onChange }: ModeSelectProps
             <dd>Best for large files. May give false positives where credit card statements include summary tables.</dd>
           </dl>
           <p className={styles.measured}>
-            Measured on a statement of 98 pages: Document verified it within seconds, Page could not verify it.
+            Example: Document verified a statement of 98 pages within seconds; Page could not verify it.
           </p>
         </Notice>
       )}

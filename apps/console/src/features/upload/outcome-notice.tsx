@@ -43,5 +43,5 @@ export function OutcomeNotice({ outcome, onClose }: { outcome: UploadOutcome; on
 }
 
 function AcceptedFiles({ names }: { names: readonly string[] }) {
-  return names.length === 0 ? null : <p>Accepted before: {names.join(', ')}.</p>;
+  return names.length === 0 ? null : <p>Already accepted: {names.join(', ')}.</p>;
 }

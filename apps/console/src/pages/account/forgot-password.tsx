@@ -23,7 +23,8 @@ export function ForgotPassword() {
       <h1 className={styles.title}>Forgot your password?</h1>
       {sent ? (
         <Notice tone="success">
-          If there is an account for {email}, a mail with a link is on its way. The link works once, for an hour.
+          If there is an account for {email}, we have sent you an email with a link. The link works once, within an
+          hour.
         </Notice>
       ) : (
         <>

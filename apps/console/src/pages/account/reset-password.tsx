@@ -37,7 +37,7 @@ export function ResetPassword() {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h1 className={styles.title}>Set a new password</h1>
-      {broken && <Notice tone="failure">This link is incomplete. Open it from the mail or ask for a new one.</Notice>}
+      {broken && <Notice tone="failure">This link is incomplete. Open it from the email, or request a new one.</Notice>}
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
       {!broken && (
         <>

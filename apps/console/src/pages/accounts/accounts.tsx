@@ -27,8 +27,8 @@ export function Accounts() {
         )}
       </div>
       <p className={styles.lead}>
-        Statements of one account, put in order over all your jobs. The export has every booking once, and keeps those
-        that only look alike. Results are kept for {POLICY.resultSpan}; what is deleted leaves the account, too.
+        Statements of each bank account from all your jobs, oldest first. The export has each transaction once. Results
+        are stored for {POLICY.resultSpan}; deleted results also leave the account.
       </p>
       {failure === null && accounts.data === undefined && <p role="status">Loading...</p>}
       {failure !== null && (
@@ -36,8 +36,8 @@ export function Accounts() {
       )}
       {accounts.isSuccess && listed.length === 0 && (
         <p className={styles.empty}>
-          No statement is kept at present. Upload some on the <Link to="/console">dashboard</Link>; those of the same
-          account meet here.
+          No statements yet. Upload some on the <Link to="/console">dashboard</Link>; statements of one account appear
+          here together.
         </p>
       )}
       {apiKey !== null && listed.length > 0 && (

@@ -58,8 +58,8 @@ export function Dashboard() {
       />
       <p className={styles.retention}>
         Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
-        earlier where your settings say so. Deleting a job removes everything of it eight seconds later; until then you
-        can undo it.
+        earlier if you choose so in Settings. Deleting a job also deletes its PDF and result. You can undo this for
+        eight seconds.
       </p>
     </main>
   );

@@ -46,12 +46,12 @@ export function Help() {
           <Notice tone="success">Thank you. We received your message and will answer by email.</Notice>
         ) : (
           <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-            <p className={styles.lead}>Refer to a job by its ID. Please don’t send anything a statement says.</p>
+            <p className={styles.lead}>Refer to a job by its ID. Please don’t send statement contents.</p>
             {errors.form !== undefined && <Notice tone="failure">Nothing was sent. {errors.form}</Notice>}
             {!known && (
               <TextInput
                 label="Email"
-                description="Where the answer goes."
+                description="We reply to this address."
                 type="email"
                 autoComplete="email"
                 value={values.email}

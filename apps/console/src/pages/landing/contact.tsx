@@ -9,11 +9,10 @@ export function Contact() {
     <section className={landing.section} id="contact" aria-labelledby="contact-title">
       <div className={styles.contact}>
         <h2 id="contact-title" className={landing.heading}>
-          A statement that reads wrong? Tell us.
+          Found a misread statement? Tell us.
         </h2>
         <p className={styles.text}>
-          Name the job, not the contents: an id is enough to find it. Questions about the API, larger volumes and
-          invoices reach the same people.
+          Send us the job’s ID, not the statement. We also answer questions about the API, larger volumes and invoices.
         </p>
         <button type="button" className={styles.write} onClick={openHelp}>
           Message Us Now

@@ -38,8 +38,8 @@ export function Developers() {
           Two calls from PDF to data
         </h2>
         <p className={landing.intro}>
-          Keys come with the account. Errors are problem documents (RFC 9457), submissions can be repeated safely with
-          an Idempotency-Key, and the whole API is described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
+          Every account has API keys. Errors are problem documents (RFC 9457), an Idempotency-Key makes retries safe,
+          and the whole API is described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
         </p>
         <div className={styles.columns}>
           <div className={styles.calls}>
@@ -49,7 +49,7 @@ export function Developers() {
             <ExampleCode label="Request that fetches the result" text={RESULT} />
           </div>
           <div className={styles.calls}>
-            <h3 className={styles.step}>The answer to the first</h3>
+            <h3 className={styles.step}>The response to the first</h3>
             <ExampleCode label="Answer to a submission" text={RESPONSE} />
           </div>
         </div>

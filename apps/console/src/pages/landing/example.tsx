@@ -16,11 +16,11 @@ export function Example() {
   return (
     <section className={landing.section} id="example" aria-labelledby="example-title">
       <h2 id="example-title" className={landing.heading}>
-        What goes in, what comes out
+        From statement to data
       </h2>
       <p className={landing.intro}>
-        Six printed rows become six transactions. Each one carries its page and its place on that page, so any number
-        can be traced back to the paper.
+        Six printed rows become six transactions. Each has its page and its place on the page, so you can trace every
+        number.
       </p>
       <div className={styles.columns}>
         <div className={styles.scroll}>

@@ -14,8 +14,8 @@ export function Features() {
           <dt>Accurate AI-based extraction, with proof instead of confidence</dt>
           <dd>
             Neural networks of our own read scanned lines, and arithmetic checks what they read. A result is Verified
-            only when printed balances and totals prove its rows, amounts and signs. Otherwise it says where the sums
-            break, or what the statement lacks.
+            only when printed balances and totals prove its rows, amounts and signs. Otherwise the result tells where
+            the totals stop matching, or what the statement does not print.
           </dd>
           <dd className={styles.evidence}>
             <span>Every check comes with the result: its name, the expected and the actual value.</span>
@@ -24,7 +24,7 @@ export function Features() {
         <div className={styles.feature}>
           <dt>Any bank, no templates</dt>
           <dd>
-            Columns, date and number formats and the meaning of signs are worked out from each document, not from a
+            Extracto works out columns, date and number formats and the meaning of signs from each document, without a
             template per bank.
           </dd>
           <dd className={styles.evidence}>
@@ -59,8 +59,7 @@ export function Features() {
         <div className={styles.feature}>
           <dt>Free to try</dt>
           <dd>
-            A new account has {POLICY.trialCredits} credits, one for each page. No card, and no date after which they
-            lapse.
+            A new account has {POLICY.trialCredits} credits, one for each page. No card needed, and they never expire.
           </dd>
           <dd className={styles.evidence}>
             <span>You see pages and cost before you start a job.</span>
@@ -69,11 +68,11 @@ export function Features() {
         <div className={styles.feature}>
           <dt>Failed extractions cost nothing</dt>
           <dd>
-            Credits are reserved when a job is accepted and taken only when it succeeds. Pages of a statement whose own
-            sums contradict what was read are not charged either.
+            Credits are reserved when a job is accepted and charged only when it succeeds. Pages of a statement whose
+            printed totals contradict its rows are free, too.
           </dd>
           <dd className={styles.evidence}>
-            <span>Each movement is listed with the balance after it.</span>
+            <span>Your receipts list each charge with the balance after it.</span>
           </dd>
         </div>
       </dl>

@@ -12,8 +12,8 @@ export function Hero() {
           Bank statements in, <span className={styles.proved}>proved</span> transactions out
         </h1>
         <p className={styles.lead}>
-          Extracto reads the PDF that your bank gives you into JSON or CSV. Then it adds everything up: the opening
-          balance and every transaction must give the closing balance that the bank printed.
+          Extracto turns your bank’s PDF statement into JSON or CSV. Then it checks the sum: opening balance plus all
+          transactions must equal the closing balance that the bank printed.
         </p>
         <div className={styles.actions}>
           <LinkButton to={`/console?${TRIAL}`}>Start Your Free Trial</LinkButton>

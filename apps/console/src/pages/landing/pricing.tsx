@@ -9,7 +9,7 @@ export function Pricing() {
   return (
     <section className={landing.section} id="pricing" aria-labelledby="pricing-title">
       <h2 id="pricing-title" className={landing.heading}>
-        Prepaid, by the page, without an end date
+        Prepaid per page, never expires
       </h2>
       <p className={landing.intro}>
         One extraction is one page. Credits (XTS) never expire, and the first {POLICY.trialCredits} are free.

@@ -11,11 +11,11 @@ export function ProductView() {
   return (
     <section className={landing.section} id="review" aria-labelledby="review-title">
       <h2 id="review-title" className={landing.heading}>
-        Every figure, beside the place where it is printed
+        Every figure beside its place on the page
       </h2>
       <p className={landing.intro}>
-        Choose a row and see its line on the page. Where the sums break, the review shows the rows between which they
-        do; correct a figure, and they are added up again as you type.
+        Select a row to see its line on the page. When totals don’t match, the review shows between which rows. Correct
+        a figure, and the totals update as you type.
       </p>
       <figure className={styles.frame}>
         <img className={styles.light} src={light} alt={DESCRIPTION} width={1280} height={860} loading="lazy" />

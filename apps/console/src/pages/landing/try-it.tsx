@@ -16,8 +16,8 @@ export function TryIt() {
     <div className={styles.try} id="try">
       <h3 className={styles.title}>Try it with your own statement</h3>
       <p className={styles.text}>
-        The program that reads on our servers runs in this page instead. The page may not open connections, so nothing
-        can leave it. It is <Link to="/private">an app, too</Link>, which opens without a network.
+        The same engine that runs on our servers runs in this page. The page can’t open connections, so your statement
+        stays on your device. It is also <Link to="/private">an app</Link> that works offline.
       </p>
       {reading.kind === 'read' ? <Outcome document={reading} /> : <ReadingPanel />}
     </div>

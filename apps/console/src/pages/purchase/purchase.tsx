@@ -54,8 +54,8 @@ function DescriptorNote() {
   if (descriptor === undefined) return null;
   return (
     <p className={styles.note}>
-      The purchase appears on your bank statement as <strong className={styles.descriptor}>{descriptor}</strong>. The
-      card is entered at the payment provider and never reaches us.
+      The purchase appears on your bank statement as <strong className={styles.descriptor}>{descriptor}</strong>. You
+      enter your card at the payment provider; we never see it.
     </p>
   );
 }

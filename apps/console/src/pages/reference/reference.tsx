@@ -41,7 +41,7 @@ export function Reference() {
           </Button>
         </div>
         <p className={styles.lead}>
-          Everything the console does with documents, a program can do. The same description for machines:{' '}
+          Your programs can do everything with documents that the console does. Machine-readable description:{' '}
           <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
         </p>
         {copying.failed !== null && (

@@ -9,14 +9,14 @@ export function Refund() {
     >
       <h2>All sales are final</h2>
       <p>
-        Extraction credits (XTS) are prepaid and are not exchanged back for money. You can try the service with free
-        credits before you buy any, and credits that you bought never expire.
+        Extraction credits (XTS) are prepaid and can’t be exchanged for money. You can try the service with free credits
+        before you buy any, and credits that you bought never expire.
       </p>
       <h2>Failed extractions</h2>
       <p>
-        Credits are reserved when a job is accepted and taken only when it succeeds. When a job fails, the reservation
-        ends by itself and nothing is charged. Nor are pages charged, up to the ceiling of a month, that belong to a
-        statement whose own sums contradict what was read.
+        Credits are reserved when a job is accepted and charged only when it succeeds. When a job fails, the reservation
+        ends automatically and nothing is charged. Pages of a statement whose printed totals contradict its rows are
+        free, up to a monthly limit.
       </p>
       <h2>Results that are wrong</h2>
       <p>

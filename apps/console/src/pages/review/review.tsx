@@ -67,7 +67,7 @@ export function Review() {
             placeholder={
               <div className={styles.gone}>
                 <Notice tone="neutral">
-                  The PDF is no longer kept: {describeGone(review.data.job)} The rows are still here.
+                  The PDF was deleted: {describeGone(review.data.job)} The rows are still here.
                 </Notice>
               </div>
             }
@@ -81,7 +81,8 @@ export function Review() {
 /** Deleted before its time by the client's own wish, or because its time has come. */
 function describeGone({ createdAt, documentDeletedAt }: Job): string {
   const keptMs = Date.parse(documentDeletedAt ?? createdAt) - Date.parse(createdAt);
-  if (documentDeletedAt !== null && keptMs < POLICY.documentDays * DAY_MS) return 'this client wants it so.';
+  if (documentDeletedAt !== null && keptMs < POLICY.documentDays * DAY_MS)
+    return 'this client’s retention settings say so.';
   return `uploads are deleted within ${POLICY.documentSpan}.`;
 }
 

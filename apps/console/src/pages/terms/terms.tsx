@@ -6,7 +6,7 @@ export function Terms() {
   return (
     <PolicyPage
       title="Terms of service"
-      summary="You bring statements that you may use. We read them and say what is proved and what is not."
+      summary="You upload statements that you are allowed to process. We extract the transactions and tell you what is proved and what is not."
     >
       <h2>Who may use the service</h2>
       <p>
@@ -22,13 +22,13 @@ export function Terms() {
       <p>
         We extract transactions from the documents you submit and state, for each result, whether the arithmetic printed
         on the statement proves it. A result marked Verified is proved in that sense; any other result needs your own
-        check. The service is no accounting, tax or investment advice.
+        check. The service is not accounting, tax or investment advice.
       </p>
       <h2>Credits and payment</h2>
       <ul>
         <li>
-          Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds. Pages of a statement whose own
-          sums contradict what was read are not charged, up to the ceiling that the operator sets for a month.
+          Credits (XTS) are prepaid; one credit pays for one page of a job that succeeds. Pages of a statement whose
+          printed totals contradict its rows are free, up to a monthly limit.
         </li>
         <li>Credits never expire. Prices are in US dollars.</li>
         <li>
@@ -38,7 +38,7 @@ export function Terms() {
       <h2>Keeping and deleting</h2>
       <p>
         Uploaded PDFs are deleted within {POLICY.documentSpan}, results and job records after {POLICY.resultSpan}, or
-        earlier where you choose so. Download what you need before. The <Link to="/privacy">privacy policy</Link> has
+        earlier if you choose so. Download what you need before then. The <Link to="/privacy">privacy policy</Link> has
         the details.
       </p>
       <h2>Availability</h2>

@@ -6,11 +6,11 @@ export function Tour() {
   usePageTitle('Read a statement in your browser');
   return (
     <PrivatePage
-      title="Read a statement here without sending it anywhere"
-      intro="The engine that runs on our servers runs in this tab. Once it has loaded, it works without a network, and the tab forgets the document when you close it."
+      title="Read a statement without uploading it"
+      intro="The engine that runs on our servers runs in this tab. Once it has loaded, it works offline. When you close the tab, the document is gone."
     >
       <p>
-        <Link to="/private">Install it as an app</Link> that opens without a network, too.
+        <Link to="/private">Install it as an app</Link> that works offline.
       </p>
     </PrivatePage>
   );

@@ -8,10 +8,10 @@ export function RouteFailure() {
     <main className={styles.page} id="main">
       <h1 className={styles.title}>This page could not be shown</h1>
       <p className={styles.text}>
-        Nothing was lost or charged. The connection may have dropped, or a newer version was just installed.
+        Nothing was lost or charged. Your connection may have dropped, or we just installed a newer version.
       </p>
       <button type="button" className={styles.home} onClick={() => window.location.reload()}>
-        Load it again
+        Reload the page
       </button>
     </main>
   );

@@ -9,7 +9,7 @@ import { type Counterparty, type MonthFlow, summariseStatement } from './summari
 /** A statement at a glance: its balance over time, its months, and with whom most money moved. */
 export function StatementOverview({ statement }: { statement: Statement }) {
   const { decimals, balances, months, counterparties } = useMemo(() => summariseStatement(statement), [statement]);
-  if (months.length === 0) return <p className={styles.none}>There is no row to draw.</p>;
+  if (months.length === 0) return <p className={styles.none}>There are no rows to show.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
     <section className={styles.overview} aria-label="Overview" tabIndex={0}>

@@ -7,7 +7,7 @@ import { runSupport } from '../support/run-support.ts';
 export const DELETION_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   deletions: {
     usage: 'deletions --job ID',
-    meaning: 'says what of a job was deleted, when and why',
+    meaning: 'lists what was deleted of a job, when and why',
     run: async (args) => {
       const jobId = readArguments(args, ['job']).text('job');
       const records = await runSupport((db) => listDeletions(db, jobId));

@@ -12,7 +12,7 @@ import { describeMessages } from './describe-messages.ts';
 export const MESSAGE_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   messages: {
     usage: 'messages [--answered yes]',
-    meaning: 'lists messages to support that wait for an answer, or all',
+    meaning: 'lists unanswered messages to support, or all',
     run: async (args) => {
       const answered = readArguments(args, ['answered']).optionalText('answered');
       if (answered !== null && answered !== 'yes') {
@@ -23,7 +23,7 @@ export const MESSAGE_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   answer: {
     usage: 'answer --message ID --text TEXT [--operator NAME]',
-    meaning: 'mails an answer to who wrote a message',
+    meaning: 'answers a message by mail',
     run: async (args) => {
       const read = readArguments(args, ['message', 'text', 'operator']);
       const messageId = read.text('message');

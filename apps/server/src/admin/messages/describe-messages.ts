@@ -3,7 +3,7 @@ import type { SupportMessageTable } from '../../db/schema.ts';
 
 /** For a terminal: control characters, which could rewrite it, are left out of what strangers wrote. */
 export function describeMessages(messages: readonly Selectable<SupportMessageTable>[]): string {
-  if (messages.length === 0) return 'No messages wait for an answer.';
+  if (messages.length === 0) return 'There are no unanswered messages.';
   return messages.map(describe).join('\n\n');
 }
 

@@ -7,11 +7,11 @@ import { runSupport } from '../support/run-support.ts';
 export const QUARANTINE_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   quarantine: {
     usage: 'quarantine',
-    meaning: 'lists jobs that were given up after all their attempts, with the reason of the last',
+    meaning: 'lists jobs that failed every attempt, with the last reason',
     run: async (args) => {
       readArguments(args, []);
       const jobs = await runSupport(listQuarantined);
-      if (jobs.length === 0) return 'No job was given up.';
+      if (jobs.length === 0) return 'No job is in quarantine.';
       return jobs
         .map(({ job_id, pages, attempts, interruption, finished_at, document_key }) =>
           [

@@ -126,7 +126,7 @@ describe('reading arguments', () => {
   });
 
   test('lists messages to support, and mails an answer once', async () => {
-    expect(await admin('messages')).toEqual({ status: 0, output: 'No messages wait for an answer.' });
+    expect(await admin('messages')).toEqual({ status: 0, output: 'There are no unanswered messages.' });
     const messageId = ulid();
     const message = { email: 'joe@b.example', userId: null, page: '/terms', text: 'Why?' };
     const clock = { now: new Date(), newId: () => ulid() };
@@ -140,11 +140,11 @@ describe('reading arguments', () => {
     expect((await admin('answer', '--message', ulid(), '--text', 'x')).status).toBe(1);
     const mails = database.db.selectFrom('mails').select('template').where('recipient', '=', 'joe@b.example');
     expect(await mails.execute()).toEqual([{ template: 'support-answer' }]);
-    expect((await admin('messages')).output).toBe('No messages wait for an answer.');
+    expect((await admin('messages')).output).toBe('There are no unanswered messages.');
     expect((await admin('messages', '--answered', 'yes')).output).toContain('by ann');
   });
 
-  test('says what of a job was deleted, when and why', async () => {
+  test('lists what was deleted of a job, when and why', async () => {
     const jobId = ulid();
     const [since, at] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-04T00:00:00Z')];
     const deletion = { kind: 'document', reason: 'age', jobId, clientId, count: 1, keptSince: since } as const;

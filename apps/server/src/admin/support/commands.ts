@@ -21,7 +21,7 @@ const posted = (transactionId: string) => `posted ${transactionId}`;
 export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   grant: {
     usage: 'grant --client ID --credits N --reason TEXT [--ticket ID] [--operator NAME]',
-    meaning: 'gives credits; for a ticket only once',
+    meaning: 'grants credits; only once per ticket',
     run: async (args) => {
       const read = readArguments(args, ['client', 'credits', 'ticket', ...SUPPORT_OPTIONS]);
       const clientId = read.text('client');
@@ -32,7 +32,7 @@ export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   reissue: {
     usage: 'reissue --job ID --reason TEXT [--operator NAME]',
-    meaning: 'gives back what a job was charged, once',
+    meaning: 'refunds the charge of a job, once',
     run: async (args) => {
       const read = readArguments(args, ['job', ...SUPPORT_OPTIONS]);
       const reissue = { jobId: read.text('job'), ...readSupportCall(read) };
@@ -41,7 +41,7 @@ export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   adjust: {
     usage: 'adjust --client ID --credits N --reason TEXT [--operator NAME]',
-    meaning: 'corrects a balance up or, with a minus, down',
+    meaning: 'corrects a balance; a negative N lowers it',
     run: async (args) => {
       const read = readArguments(args, ['client', 'credits', ...SUPPORT_OPTIONS]);
       const clientId = read.text('client');
@@ -53,7 +53,7 @@ export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   reverse: {
     usage: 'reverse --posting ID --reason TEXT [--operator NAME]',
-    meaning: 'undoes a posting of support by posting the opposite',
+    meaning: 'reverses a posting of support',
     run: async (args) => {
       const read = readArguments(args, ['posting', ...SUPPORT_OPTIONS]);
       const reversal = { transactionId: read.text('posting'), ...readSupportCall(read) };
@@ -62,7 +62,7 @@ export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   audit: {
     usage: 'audit',
-    meaning: `sums up the whole ledger and names what is wrong (${Object.keys(AUDIT_CHECKS).length} promises)`,
+    meaning: `audits the ledger and lists violated rules (${Object.keys(AUDIT_CHECKS).length} promises)`,
     run: async (args) => {
       readArguments(args, []);
       const audit = await runSupport(auditLedger);
@@ -72,7 +72,7 @@ export const SUPPORT_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   },
   plans: {
     usage: 'plans [--plan ID --reason TEXT [--name TEXT] [--price DOLLARS] [--credits N] [--sold yes|no]]',
-    meaning: 'lists the plans; changes or makes one',
+    meaning: 'lists the plans; changes or creates one',
     run: async (args) => {
       const read = readArguments(args, ['plan', 'name', 'price', 'credits', 'sold', ...SUPPORT_OPTIONS]);
       if (args.length > 0) {

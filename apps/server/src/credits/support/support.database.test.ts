@@ -105,7 +105,7 @@ describe('an adjustment', () => {
 });
 
 describe('a re-issue', () => {
-  test('gives back what a job was charged, once', async () => {
+  test('refunds the charge of a job, once', async () => {
     const jobId = await chargeJob(6);
     await reissueCredits(database.db, { ...support, jobId });
     expect(await available()).toBe(10);

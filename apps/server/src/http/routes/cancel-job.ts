@@ -11,7 +11,7 @@ export const cancelJob: Handler<'cancelJob'> = async (call) => {
   const { db, newId, clock } = service;
   const cancellation = { jobId: params.jobId, transactionId: newId(), now: clock() };
   const job = found(await cancel(db, caller, cancellation), 'job');
-  if (job === 'ended') throw new ProblemError('job_ended', 'The job has ended; there is nothing to cancel.');
+  if (job === 'ended') throw new ProblemError('job_ended', 'The job has already ended.');
   await audit(call, { action: 'job.cancelled', by: caller, clientId: job.clientId, subject: job.jobId });
   const due = await purgeDue({ ...service, now: clock }, { jobId: job.jobId });
   return due.documents === 0 ? job : found(await getJob(db, caller, job.jobId), 'job');

@@ -16,7 +16,7 @@ export const createClient: Handler<'createClient'> = async (call) => {
     newId,
   }).catch((error: unknown) => {
     if (!(error instanceof ClientLimitError)) throw error;
-    throw new ProblemError('too_many_clients', `An account may have ${settings.clientsPerUser} clients.`);
+    throw new ProblemError('too_many_clients', `An account can have ${settings.clientsPerUser} clients.`);
   });
   await audit(call, { action: 'client.created', by: caller, clientId: client.clientId });
   return client;

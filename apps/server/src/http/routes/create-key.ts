@@ -14,7 +14,7 @@ export const createKey: Handler<'createKey'> = async (call) => {
   const expiresAt = end === null ? null : new Date(end);
   const now = clock();
   if (expiresAt !== null && expiresAt <= now) {
-    const detail = 'Choose a time to come.';
+    const detail = 'Choose a time in the future.';
     throw new ProblemError('validation_failed', detail, { errors: [{ pointer: '/expiresAt', detail }] });
   }
   found(await findClient(db, box, caller, params.clientId), 'client');
@@ -24,7 +24,7 @@ export const createKey: Handler<'createKey'> = async (call) => {
   const key = await create(db, caller, { ...wish, clientId, keyId: newId(), expiresAt, most, now }).catch(
     (error: unknown) => {
       if (!(error instanceof KeyLimitError)) throw error;
-      throw new ProblemError('too_many_keys', `A client may have ${most} named keys. Revoke one first.`);
+      throw new ProblemError('too_many_keys', `A client can have ${most} named keys. Revoke one first.`);
     },
   );
   const created = found(key, 'client');

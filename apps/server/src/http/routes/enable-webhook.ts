@@ -11,7 +11,7 @@ export const enableWebhook: Handler<'enableWebhook'> = async (call) => {
   const endpoint = { clientId: params.clientId, mode: caller.mode ?? query.mode };
   found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
   if (!(await enable(db, caller, endpoint))) {
-    throw new ProblemError('webhook_off', 'Save a webhook address; that switches it on.');
+    throw new ProblemError('webhook_off', 'The webhook has no URL. Save one to turn it on.');
   }
   const { clientId, mode } = endpoint;
   await audit(call, { action: 'webhook.enabled', by: caller, clientId, subject: mode });

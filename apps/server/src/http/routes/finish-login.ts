@@ -7,7 +7,7 @@ import { readHeaders } from '../read-headers.ts';
 export const finishLogin: Handler<'finishLogin'> = async (call) => {
   const { request, reply, service } = call;
   const { issuer } = service.identity;
-  if (issuer === null) throw new ProblemError('not_found', 'There is nothing at this address.');
+  if (issuer === null) throw new ProblemError('not_found', 'This address does not exist.');
   await service.limit('sign-in-address', request.ip, reply);
   const query = request.url.split('?')[1] ?? '';
   const { user, location, cookies } = await issuer.finishSignIn(query, readHeaders(request));

@@ -12,7 +12,8 @@ export const redeliver: Handler<'redeliver'> = async (call) => {
   await service.limit('webhook', clientId, reply);
   const wish = { clientId, mode: caller.mode ?? query.mode, deliveryId, now: service.clock() };
   const delivery = found(await send(service.db, caller, wish), 'event');
-  if (delivery === 'off') throw new ProblemError('webhook_off', 'Switch the webhook on first; nothing was sent.');
+  if (delivery === 'off')
+    throw new ProblemError('webhook_off', 'The webhook is off, so nothing was sent. Turn it on first.');
   await audit(call, { action: 'webhook.redelivered', by: caller, clientId, subject: deliveryId });
   return delivery;
 };

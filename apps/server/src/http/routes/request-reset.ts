@@ -8,5 +8,5 @@ export const requestReset: Handler<'requestReset'> = async ({ body, request, rep
   await service.limit('sign-in-address', request.ip, reply);
   await service.limit('mail-account', accountKey(body.email), reply);
   accounts.requestReset(body.email).catch((error: unknown) => request.log.error({ err: error }, 'a reset failed'));
-  return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+  return { message: 'If there is an account with this address, we have sent an email with a link.' };
 };

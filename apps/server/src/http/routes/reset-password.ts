@@ -12,7 +12,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
     ...body,
     refuse: (email) => refuseOwnAddress(body.password, email, '/password'),
   });
-  if (user === null) throw new ProblemError('link_expired', 'This link was used or has expired. Ask for another one.');
+  if (user === null)
+    throw new ProblemError('link_expired', 'This link has expired or was already used. Request a new one.');
   await service.lockout.open(accountKey(user.email), request.ip);
   await audit(call, { action: 'account.password_reset', by: user });
   return { message: 'Your new password is set. Sign in with it.' };

@@ -7,5 +7,5 @@ export const revokeKey: Handler<'revokeKey'> = async (call) => {
   const { params, caller, service } = call;
   found((await revoke(service.db, caller, params)) || null, 'key');
   await audit(call, { action: 'key.revoked', by: caller, clientId: params.clientId, subject: params.keyId });
-  return { message: 'The key has ended.' };
+  return { message: 'The key was revoked.' };
 };

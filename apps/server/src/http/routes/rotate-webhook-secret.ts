@@ -13,7 +13,7 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (call) 
   // Makes the first secret of an endpoint that has none, so that there is one to replace.
   found(await getWebhook(db, box, caller, endpoint, now), 'client');
   const rotated = await rotateSecret(db, box, caller, { ...endpoint, overlapMs: settings.webhookOverlapMs, now });
-  if (!rotated) throw new ProblemError('webhook_off', 'Save a webhook address first; it comes with a secret.');
+  if (!rotated) throw new ProblemError('webhook_off', 'The webhook has no secret yet. Save a URL first.');
   const { clientId, mode } = endpoint;
   await audit(call, { action: 'webhook.secret_rotated', by: caller, clientId, subject: mode });
   return found(await getWebhook(db, box, caller, endpoint, now), 'client');

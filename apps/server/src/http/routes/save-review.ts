@@ -21,7 +21,7 @@ export const saveReview: Handler<'saveReview'> = async (call) => {
     now: service.clock(),
   }).catch(refuseReview);
   if (outcome === 'outdated') {
-    throw new ProblemError('review_outdated', 'Somebody saved another review. Load it, and make your changes again.');
+    throw new ProblemError('review_outdated', 'Someone else saved this review. Reload it and make your changes again.');
   }
   await audit(call, { action: 'job.reviewed', by: caller, subject: jobId });
   return found(await getReview(service.db, jobId), 'job');

@@ -13,7 +13,7 @@ export const sendSupportMessage: Handler<'sendSupportMessage'> = async ({ body, 
   const session = await service.identity.findSession(readHeaders(request));
   const email = session?.user.email ?? body.email;
   if (email === undefined) {
-    const detail = 'Say where the answer should go: an email address.';
+    const detail = 'Enter an email address for our reply.';
     throw new ProblemError('validation_failed', detail, { errors: [{ pointer: '/email', detail }] });
   }
   await service.limit('support-account', accountKey(email), reply);

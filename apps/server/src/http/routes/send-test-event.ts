@@ -12,7 +12,8 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async (call) => {
   found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
   await limit('webhook', endpoint.clientId, reply);
   const delivery = await send(db, caller, { ...endpoint, eventId: newId(), now: clock() });
-  if (delivery === null) throw new ProblemError('webhook_off', 'Switch the webhook on first; nothing was sent.');
+  if (delivery === null)
+    throw new ProblemError('webhook_off', 'The webhook is off, so nothing was sent. Turn it on first.');
   const { clientId } = endpoint;
   await audit(call, { action: 'webhook.tested', by: caller, clientId, subject: delivery.deliveryId });
   return delivery;

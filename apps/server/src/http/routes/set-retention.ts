@@ -19,6 +19,6 @@ export const setRetention: Handler<'setRetention'> = async (call) => {
 function refuseLonger(wish: Retention, terms: RetentionTerms): void {
   const errors = (['documentDays', 'resultDays'] as const)
     .filter((name) => (wish[name] ?? 0) > terms[name])
-    .map((name) => ({ pointer: `/${name}`, detail: `The service itself keeps them for ${terms[name]} days.` }));
+    .map((name) => ({ pointer: `/${name}`, detail: `The service stores them for at most ${terms[name]} days.` }));
   if (errors.length > 0) throw new ProblemError('validation_failed', errors[0]?.detail, { errors });
 }

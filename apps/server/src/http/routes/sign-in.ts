@@ -22,7 +22,7 @@ export const signIn: Handler<'signIn'> = async (call) => {
   });
   if (signedIn.kind === 'unconfirmed') throw await askForConfirmation(call);
   if (signedIn.kind === 'link-expired') {
-    throw new ProblemError('link_expired', 'This link has expired. Sign in without it to get another one.');
+    throw new ProblemError('link_expired', 'This link has expired. Sign in without it to get a new one.');
   }
   if (signedIn.confirmed) await audit(call, { action: 'account.verified', by: signedIn.user });
   await audit(call, { action: 'account.signed_in', by: signedIn.user });
@@ -37,7 +37,7 @@ async function askForConfirmation({ body, request, reply, service }: Call<'signI
   const shown = mayShowLinks(request, service.settings);
   return new ProblemError(
     'address_unconfirmed',
-    'Your address is not confirmed yet. We have sent you another mail with a link; open it and sign in.',
+    'Your address is not confirmed yet. We have sent you a new email. Open its link and sign in.',
     shown ? { confirmationLink: writeConfirmationLink(service.settings.publicUrl, token) } : {},
   );
 }

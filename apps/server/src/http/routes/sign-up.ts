@@ -5,7 +5,7 @@ import type { Handler } from '../call.ts';
 import { localAccounts } from '../local-accounts.ts';
 import { mayShowLinks } from '../may-show-links.ts';
 
-const SENT = 'We have sent you a mail. Open its link and sign in to confirm your address.';
+const SENT = 'We have sent you an email. Open its link and sign in to confirm your address.';
 const NOT_SENT = 'No mail server is set up here. Open the link below to confirm your address.';
 
 /** Signs nobody in, and answers the same whether or not the address has an account. */

@@ -25,7 +25,7 @@ async function attempt(call: Call<'startCheckout'>): Promise<CheckoutOutcome> {
     return await start(db, payments, caller, { clientId, planId, idempotencyKey, purchaseId: newId(), now: clock() });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    const detail = 'The card payment provider did not answer. Nothing was paid; please try again.';
+    const detail = 'The payment provider did not respond. Nothing was charged; please try again.';
     throw new ProblemError('payment_provider_failed', detail, { cause: error });
   }
 }

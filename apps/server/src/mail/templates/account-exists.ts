@@ -5,9 +5,9 @@ export function writeAccountExists(_params: Record<string, never>, { publicUrl }
   return {
     subject: 'You already have an Extracto account',
     paragraphs: [
-      'Somebody, probably you, tried to create an account with this address. You already have one; sign in to use it.',
+      'Someone, probably you, tried to create an account with this address. You already have one; sign in to use it.',
       { label: 'Sign in', link: `${publicUrl}/account/sign-in` },
-      'If you forgot your password, the sign-in page leads to a new one. If it was not you, ignore this mail: nothing changed.',
+      'If you forgot your password, you can reset it on the sign-in page. If it wasn’t you, ignore this email: nothing has changed.',
     ],
   };
 }

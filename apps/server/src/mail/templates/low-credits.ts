@@ -9,9 +9,9 @@ export function writeLowCredits({ clientName, credits }: LowCreditsParams, { pub
   return {
     subject: `${credits} ${credits === 1 ? 'credit is' : 'credits are'} left at Extracto`,
     paragraphs: [
-      `The client ${clientName} has ${credits} XTS left. One pays for one page; a document that needs more is refused.`,
+      `The client ${clientName} has ${credits} XTS left. One credit pays for one page. Documents that need more credits than you have will be refused.`,
       { label: 'Add extractions', link: `${publicUrl}/console/purchase` },
-      'You are told once each time the credits fall this low.',
+      'We send this email once each time your credits fall this low.',
     ],
   };
 }

@@ -18,11 +18,11 @@ export function writePurchaseReceipt(params: PurchaseReceiptParams, { publicUrl 
   return {
     subject: `Your receipt ${receiptNumber} from Extracto`,
     paragraphs: [
-      `Thank you. ${credits} credits (XTS) of the plan ${planName} were added on ${paidOn}.`,
+      `Thank you. ${credits} credits (XTS) of the ${planName} plan were added on ${paidOn}.`,
       sandbox
-        ? `Price: ${formatPrice(amountCents, currency)}. This was a test checkout: no money moved.`
+        ? `Price: ${formatPrice(amountCents, currency)}. This was a test checkout: you paid nothing.`
         : `Paid: ${formatPrice(amountCents, currency)}. Credits never expire.`,
-      'The receipt itself, to print or to keep as PDF, is in your profile.',
+      'You can print or download the receipt in your profile.',
       { label: 'Open your receipts', link: `${publicUrl}/console/profile` },
     ],
   };

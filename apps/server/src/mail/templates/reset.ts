@@ -5,12 +5,12 @@ export function writeReset(_params: Record<string, never>, { publicUrl, secret }
   return {
     subject: 'Set a new password for Extracto',
     paragraphs: [
-      'Somebody, probably you, asked for a new password. Open this link within an hour to set it.',
+      'Someone, probably you, asked for a new password. Open this link within an hour to set it.',
       {
         label: 'Set a new password',
         link: `${publicUrl}/account/reset-password?token=${encodeURIComponent(secret)}`,
       },
-      'It works once and ends all sessions. If you did not ask for it, ignore this mail; your password stays as it is.',
+      'The link works once and ends all sessions. If you didn’t ask for it, ignore this email; your password stays the same.',
     ],
   };
 }

@@ -6,12 +6,12 @@ export function writeVerification(_params: Record<string, never>, { publicUrl, s
   return {
     subject: 'Confirm your address for Extracto',
     paragraphs: [
-      'Welcome to Extracto. Open this link within a day and sign in with your password to confirm that this address is yours.',
+      'Welcome to Extracto. Open this link within a day and sign in with your password to confirm your address.',
       {
-        label: 'Confirm the address',
+        label: 'Confirm address',
         link: writeConfirmationLink(publicUrl, secret),
       },
-      'If you did not create an account, ignore this mail: without this link nobody can use the account.',
+      'If you didn’t create an account, ignore this email: nobody can use the account without this link.',
     ],
   };
 }

@@ -11,18 +11,18 @@ export interface WebhookDisabledParams {
 }
 
 const REASONS: Readonly<Record<WebhookDisabledParams['reason'], string>> = {
-  gone: 'Its address answered 410 Gone, so we stopped sending.',
-  failing: 'Nothing has arrived there for days, however often we tried.',
+  gone: 'Your server answered 410 Gone, so we stopped sending.',
+  failing: 'No event has been delivered for days, despite retries.',
 };
 
 export function writeWebhookDisabled(params: WebhookDisabledParams, { publicUrl }: MailSite): MailContent {
   const { clientName, mode, host, reason } = params;
   return {
-    subject: `Extracto has switched off the webhook of ${clientName}`,
+    subject: `Extracto has disabled the webhook of ${clientName}`,
     paragraphs: [
-      `The webhook of your client ${clientName} for ${mode} jobs, which leads to ${host}, is switched off. ${REASONS[reason]}`,
-      'No job was lost: jobs go on as before, and their results are kept as always. Events of the time in which the webhook is off are not sent later; list your jobs to catch up.',
-      'See what was sent and answered, and switch the webhook on again, in the settings.',
+      `The webhook of your client ${clientName} for ${mode} jobs (${host}) is disabled. ${REASONS[reason]}`,
+      'Your jobs and results are not affected. We don’t send events while the webhook is disabled; list your jobs to catch up.',
+      'In Settings you can see all events and responses, and enable the webhook again.',
       { label: 'Open the settings', link: `${publicUrl}/console/settings` },
     ],
   };

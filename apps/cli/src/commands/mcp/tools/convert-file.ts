@@ -16,7 +16,7 @@ const headSchema = z.object({
   status: shape.verification.shape.status,
   missing: shape.verification.shape.missing.describe('what the statement lacks for a proof'),
   breaks: shape.verification.shape.breaks.describe('where the sums break'),
-  unassigned: z.int().describe('amounts in the list that no row explains'),
+  unassigned: z.int().describe('amounts in the list that belong to no row'),
 });
 
 const rowSchema = transactionSchema.omit({ box: true }).extend({ statement: z.int() });
@@ -24,9 +24,9 @@ const rowSchema = transactionSchema.omit({ box: true }).extend({ statement: z.in
 export const convertFile = defineTool({
   title: 'Convert a bank statement',
   description:
-    'Reads a bank statement (PDF), or a result that was written earlier (.json): accounts, balances, verdict and rows. Amounts are decimal strings; negative means that money leaves the holder. Only what has status "verified" is proved by the printed balances; say so when it is not.',
+    'Reads a bank statement (PDF) or an earlier result (.json): accounts, balances, verification and rows. Amounts are decimal strings; negative means money out. Only what has status "verified" is proved by the printed balances; say so when it is not.',
   input: z.object({
-    path: z.string().min(1).max(4096).describe('of the file, absolute or below one of the folders of this server'),
+    path: z.string().min(1).max(4096).describe('of the file, absolute or relative to a folder of this server'),
     password: z.string().max(1024).optional().describe('of a protected PDF'),
     parser: parserSchema.default('Document').describe('Document: all pages together. Page: each on its own'),
     ...pageInput,

@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 export const listFilesTool = defineTool({
   title: 'List statements and results',
   description:
-    'Names the statements (PDF) and results (.json) that can be read, in all folders or below the ones that are named. Start here when the person names no file.',
+    'Lists the readable statements (PDF) and results (.json), in all folders or in the given ones. Start here when the user names no file.',
   input: z.object({
     paths: z
       .array(z.string().min(1).max(4096))

@@ -23,7 +23,7 @@ const rowSchema = transactionSchema
 export const queryTransactions = defineTool({
   title: 'Query transactions',
   description:
-    'Finds transactions in statements (PDF) and results (.json) and sums them exactly. Statements of one account are put together, and a booking that stands in several counts once. The sums are over all matches, whatever page of rows is asked for. Quote the sums instead of adding rows yourself, and say which accounts are not verified.',
+    'Finds transactions in statements (PDF) and results (.json) and sums them exactly. Statements of one account are merged, and a transaction in several of them counts once. The sums cover all matches, on all pages. Quote the sums instead of adding rows yourself, and say which accounts are not verified.',
   input: z.object({
     paths: z
       .array(z.string().min(1).max(4096))
@@ -33,8 +33,8 @@ export const queryTransactions = defineTool({
     from: plainDateString.optional().describe('first day, YYYY-MM-DD'),
     to: plainDateString.optional().describe('last day, YYYY-MM-DD'),
     text: z.string().min(1).max(200).optional().describe('words of the description or the reference, any case'),
-    direction: z.enum(['in', 'out']).optional().describe('in: money comes in. out: money leaves'),
-    minAmount: amountInput.describe('least amount, without sign'),
+    direction: z.enum(['in', 'out']).optional().describe('in: money in. out: money out'),
+    minAmount: amountInput.describe('smallest amount, without sign'),
     maxAmount: amountInput.describe('largest amount, without sign'),
     ...pageInput,
   }),

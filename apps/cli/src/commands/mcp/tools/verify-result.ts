@@ -8,15 +8,15 @@ const { status } = verificationSchema.shape;
 export const verifyResult = defineTool({
   title: 'Verify a result',
   description:
-    'Checks a result (.json) by its own arithmetic, whatever it claims: an independent checker that reads no PDF. Use it after a result was changed, or came from somebody else.',
+    'Checks a result (.json) by its arithmetic, whatever it claims. Use it after a result was changed, or came from someone else.',
   input: z.object({ path: z.string().min(1).max(4096).describe('of the result') }),
   output: z.object({
     verified: z.boolean().describe('every account is proved; false without an account'),
     accounts: z.array(
       z.object({
         account: z.int().describe('1-based, in printed order'),
-        claimed: status.describe('what the result says of itself'),
-        status: status.describe('what its figures prove'),
+        claimed: status.describe('what the result claims'),
+        status: status.describe('what the checker found'),
         transactions: z.int(),
         checks: z.array(checkSchema),
         breaks: z.array(breakSchema),

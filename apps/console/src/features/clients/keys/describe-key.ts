@@ -4,7 +4,7 @@ import { formatInstant } from '../../../ui/format/format-instant.ts';
 export const SCOPE_WORDS: Readonly<Record<KeyScope, string>> = {
   read: 'Reads jobs and results',
   submit: 'Reads, submits and deletes',
-  manage: 'Everything, webhook and retention included',
+  manage: 'Everything, including webhook and retention',
 };
 
 /** One line: `Reads jobs and results · test · from 203.0.113.0/24 · never used`. */

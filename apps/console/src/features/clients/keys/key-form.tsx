@@ -67,31 +67,31 @@ export function KeyForm({ clientId, onCreated }: { clientId: string; onCreated: 
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
           <NativeSelect
-            label="May do"
+            label="Permissions"
             data={Object.entries(SCOPE_WORDS).map(([value, label]) => ({ value, label }))}
             value={values.scope}
             onChange={({ currentTarget }) => change({ scope: currentTarget.value as KeyScope })}
           />
           <NativeSelect
-            label="Kind"
+            label="Mode"
             data={[
               { value: 'live', label: 'Live: your documents and credits' },
-              { value: 'test', label: 'Test: free of charge, kept apart' },
+              { value: 'test', label: 'Test: free of charge, separate documents' },
             ]}
             value={values.mode}
             onChange={({ currentTarget }) => change({ mode: currentTarget.value as KeyMode })}
           />
           <TextInput
-            label="Last day"
-            description="Leave empty for a key without end"
+            label="Last valid day"
+            description="Leave empty for a key that never expires"
             type="date"
             value={values.lastDay}
             error={errorAt('/expiresAt')}
             onChange={({ currentTarget }) => change({ lastDay: currentTarget.value })}
           />
           <Textarea
-            label="Only from these addresses"
-            description="One address or network a line, as 203.0.113.0/24. Leave empty for any"
+            label="Allowed networks"
+            description="One IP address or network per line, such as 203.0.113.0/24. Leave empty to allow all"
             value={values.addresses}
             error={errorAt('/addresses')}
             onChange={({ currentTarget }) => change({ addresses: currentTarget.value })}

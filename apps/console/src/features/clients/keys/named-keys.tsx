@@ -28,7 +28,7 @@ export function NamedKeys({ client: { clientId } }: { client: Client }) {
   return (
     <section className={styles.panel} aria-label="More keys">
       <h3 className={styles.title}>More keys</h3>
-      <p className={styles.note}>Give each program a key of its own that can do no more than the program needs.</p>
+      <p className={styles.note}>Give each program its own key, with only the permissions that it needs.</p>
       {created !== null && <NewKey created={created} />}
       {failure !== null && <Notice tone="failure">{describeFailure(failure)}</Notice>}
       <ul className={styles.list} aria-label="Named keys">

@@ -13,7 +13,7 @@ const attempt: WebhookAttempt = {
 
 test('what arrived says its answer, what is under way says so', () => {
   expect(describeAttempt({ ...attempt, status: 204 })).toBe('Answered 204');
-  expect(describeAttempt({ ...attempt, tookMs: null })).toBe('Under way');
+  expect(describeAttempt({ ...attempt, tookMs: null })).toBe('In progress');
 });
 
 test('every failure has words of its own', () => {

@@ -9,8 +9,8 @@ import styles from './disabled-notice.module.css';
 import { replaceWebhook } from './use-webhook.ts';
 
 const REASONS: Readonly<Record<DisabledReason, string>> = {
-  gone: 'Its address answered 410 Gone, so we stopped sending',
-  failing: 'No delivery has succeeded for days',
+  gone: 'Your server answered 410 Gone, so we stopped sending',
+  failing: 'No event has been delivered for days',
 };
 
 /** Why the service switched a webhook off, since when, and the way back. */
@@ -26,13 +26,13 @@ export function DisabledNotice({ webhook }: { webhook: Webhook }) {
     <Notice tone="warning">
       <div className={styles.notice}>
         <p>
-          This webhook was switched off{since}. {disabledReason !== null && `${REASONS[disabledReason]}. `}
-          Your jobs go on as before. Events since then are not sent later; list your jobs to catch up.
+          This webhook was disabled{since}. {disabledReason !== null && `${REASONS[disabledReason]}. `}
+          Your jobs are not affected. We don’t send the events since then; list your jobs to catch up.
         </p>
-        {enabling.isError && <p>It is still off. {describeFailure(enabling.error)}</p>}
+        {enabling.isError && <p>It is still disabled. {describeFailure(enabling.error)}</p>}
         <div>
           <Button size="xs" loading={enabling.isPending} onClick={() => enabling.mutate()}>
-            Switch on again
+            Enable webhook
           </Button>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function WebhookForm({ endpoint, saved }: { endpoint: Endpoint; saved: st
       setState('saved');
     } catch (failure) {
       console.error('Failed to save wehook url');
-      setError(`The address was not saved. ${describeFailure(failure)}`);
+      setError(`The URL was not saved. ${describeFailure(failure)}`);
       setState('edited');
     }
   };
@@ -55,7 +55,7 @@ export function WebhookForm({ endpoint, saved }: { endpoint: Endpoint; saved: st
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Webhook URL"
-        description="We call it when a job starts, succeeds or fails. Save it empty to switch the webhook off."
+        description="We send a request to this URL when a job starts, succeeds or fails. Save an empty field to turn the webhook off."
         type="url"
         inputMode="url"
         placeholder="https://example.com/hooks/extracto"

@@ -32,7 +32,7 @@ export function WebhookSecret({ webhook, secret }: { webhook: Webhook; secret: s
               label="Replace secret"
               thing="signing secret"
               word="secret"
-              explanation="We create a new secret. For a while, events carry a signature of each secret so that you can switch your receiver; the end of that time is shown here."
+              explanation="We create a new secret. For a while, events are signed with both secrets so that you can switch your receiver. We show until when."
               replace={replace}
             />
           </span>
@@ -41,7 +41,7 @@ export function WebhookSecret({ webhook, secret }: { webhook: Webhook; secret: s
       {failed !== null && <Notice tone="failure">The browser did not allow copying the signing secret.</Notice>}
       <p className={styles.overlap} role="status">
         {previousSecretUntil !== null &&
-          `Events are signed with the old secret as well until ${formatInstant(new Date(previousSecretUntil))}.`}
+          `Events are also signed with the old secret until ${formatInstant(new Date(previousSecretUntil))}.`}
       </p>
     </div>
   );

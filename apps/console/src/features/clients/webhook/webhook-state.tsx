@@ -5,7 +5,7 @@ import { ToneBadge } from '../../../ui/badge/tone-badge.tsx';
 const STATES = {
   on: { tone: 'good', icon: IconCheck, word: 'On' },
   off: { tone: 'neutral', icon: IconCircleMinus, word: 'Off' },
-  disabled: { tone: 'bad', icon: IconAlertCircle, word: 'Switched off by Extracto' },
+  disabled: { tone: 'bad', icon: IconAlertCircle, word: 'Disabled by Extracto' },
 } as const;
 
 export function WebhookState({ webhook }: { webhook: Webhook }) {

@@ -123,7 +123,7 @@ export function JobTable({ apiKey, onReceipt }: JobTableProps) {
       {query.isError && <Notice tone="failure">Your jobs could not be loaded. {describeFailure(query.error)}</Notice>}
       {query.data !== undefined && query.data.total > query.data.entries.length && (
         <p className={styles.older}>
-          These are the newest {query.data.entries.length} of {query.data.total} jobs; older ones are in the cards.
+          Showing the newest {query.data.entries.length} of {query.data.total} jobs. Switch to cards for older ones.
         </p>
       )}
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
@@ -197,7 +197,7 @@ export function JobTable({ apiKey, onReceipt }: JobTableProps) {
           </tbody>
         </table>
       </section>
-      {query.isSuccess && fitting.length === 0 && <p className={styles.none}>No job fits.</p>}
+      {query.isSuccess && fitting.length === 0 && <p className={styles.none}>No jobs match.</p>}
       {fitting.length > ROWS_PER_PAGE && (
         <nav className={styles.pages} aria-label="Pages of the table">
           {Array.from({ length: Math.ceil(fitting.length / ROWS_PER_PAGE) }, (_, index) => index + 1).map((number) => (

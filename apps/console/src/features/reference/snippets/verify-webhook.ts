@@ -1,7 +1,7 @@
 /** A receiver's check of a signature, as the reference shows it. */
 export const VERIFY_WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// body: the text as it came, before any parsing. secret: whsec_…
+// body: the raw text, before any parsing. secret: whsec_…
 export function isGenuine(headers: Headers, body: string, secret: string): boolean {
   const id = headers.get('webhook-id');
   const timestamp = headers.get('webhook-timestamp');
