@@ -184,6 +184,8 @@ function useColumns(
         .filter((index) => index !== sign)
         .sort((a, b) => a - b),
     ),
+    dates: new Set(dates),
+    priced: new Set(indexes.filter((index) => columns[index]!.kind === 'money' && columns[index]!.headerText !== null)),
     named: nameTexts(columns),
     sign,
   };
@@ -316,9 +318,8 @@ function describe(columns: readonly TableColumn[], records: readonly Record[]): 
 }
 
 /**
- * Named description columns and those whose header the lexicon does not know; without any, every text column. Figures
- * under a header of their own (a quantity, a number of the document) are no words where the words have a header, and
- * neither is what says the same of nearly every row (a status).
+ * Named description columns; of those whose header the lexicon does not know the ones that say more than these: below
+ * "Class" or "Status" stands the kind of a row. Without any named one all of them, or every text column.
  */
 function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
   const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
@@ -326,21 +327,16 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const unknown = texts.filter(
     (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
   );
-  const wordy = named.length === 0 ? unknown : unknown.filter((index) => !holdsNoWords(textsOf(index, records)));
+  const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
+  const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
   if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
   return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
 }
 
-function textsOf(column: number, records: readonly Record[]): string[] {
-  return records.filter(({ money }) => money.size > 0).flatMap(({ texts }) => texts.get(column) ?? []);
-}
-
-const FIGURES = /^[^\p{L}]+$/u;
-/** Least rows, and most distinct texts among them, of a column that repeats a status. */
-const LEAST_REPEATED = 8;
-const MOST_STATUSES = 4;
-
-function holdsNoWords(texts: readonly string[]): boolean {
-  if (texts.length >= LEAST_REPEATED && new Set(texts).size <= MOST_STATUSES) return true;
-  return texts.length > 0 && texts.filter((text) => FIGURES.test(text)).length >= texts.length * 0.9;
+/** Counted over the texts beside amounts. */
+function countLetters(column: number, records: readonly Record[]): number {
+  let letters = 0;
+  for (const { money, texts } of records)
+    if (money.size > 0) letters += texts.get(column)?.match(/\p{L}/gu)?.length ?? 0;
+  return letters;
 }

@@ -38,6 +38,8 @@ export interface Record {
   readonly dates: Cells<DateToken>;
   /** Text by column index, words joined by one space. */
   readonly texts: Cells<string>;
+  /** A cell of text runs on into a column of amounts, as titles and footers do. */
+  readonly crosses: boolean;
   /** Amounts on the line that stand in no column. */
   readonly stray: readonly MoneyToken[];
 }

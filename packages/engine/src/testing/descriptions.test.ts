@@ -100,3 +100,72 @@ it('a column that is called "Transaction" and holds no dates holds the descripti
     '2026-03-17 -152.30 BILL PAYMENT POWER CO',
   ]);
 });
+
+describe('a description ends where its column ends', () => {
+  it('a cell that runs on below the next header stays whole, and the kind beside it is no part of it', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Payee            Class          Amount      Balance
+        10/07/2025  GREEN GROCER     CARDPAY         -21.92      478.08
+                    PURCHASE 230402 8506 49 5
+        11/07/2025  JANE DOE         TRANSFER        -10.00      468.08
+        12/07/2025  PIKE ST COFFEE   CARDPAY          36.90      504.98
+                    PURCHASE 230403 0582 49 3
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 GREEN GROCER PURCHASE 230402 8506 49 5',
+      '2025-07-11 -10.00 JANE DOE',
+      '2025-07-12 36.90 PIKE ST COFFEE PURCHASE 230403 0582 49 3',
+    ]);
+  });
+
+  it('times below both dates of a row part no description', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Transaction date    Posting date    Details                  Amount      Balance
+        10/07/2025          10/07/2025      Transfer by phone         -21.92      478.08
+        16:01 CET           18:02 CET       +15550107755
+        11/07/2025          12/07/2025      GREEN GROCER              -10.00      468.08
+        09:12 CET           10:51 CET       AUSTIN
+      `),
+    ).toEqual(['2025-07-10 -21.92 Transfer by phone +15550107755', '2025-07-12 -10.00 GREEN GROCER AUSTIN']);
+  });
+
+  it('the name of a currency below its amount parts no description', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                        Foreign amount      Amount      Balance
+        10/07/2025  CAFE PARIS                              40.91       -34.55      478.08
+                    includes a commission                   Euros
+        11/07/2025  GREEN GROCER                                        -10.00      468.08
+      `),
+    ).toEqual(['2025-07-10 -34.55 CAFE PARIS includes a commission', '2025-07-11 -10.00 GREEN GROCER']);
+  });
+
+  it('the last row of a page goes on, though its second line names a section elsewhere', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678
+
+        Date        Details                       Amount      Balance
+
+        10/07/2025  CITY RENT                     -21.92      478.08
+                    Direct debits
+                    Mandate 178088
+
+        11/07/2025  WATER BOARD                   -10.00      468.08
+                    Direct debits
+                    Mandate 336664
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 CITY RENT Direct debits Mandate 178088',
+      '2025-07-11 -10.00 WATER BOARD Direct debits Mandate 336664',
+    ]);
+  });
+});

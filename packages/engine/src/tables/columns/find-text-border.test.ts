@@ -10,25 +10,34 @@ const LINES = printLines(`
 `);
 
 it('runs where no word is cut, right before the next header', () => {
-  expect(findTextBorder(LINES, { x0: 105, x1: 215 }, 195)).toBe(194);
+  expect(findTextBorder(LINES, { x0: 105, x1: 150 }, { x0: 195, x1: 215 })).toBe(194);
 });
 
 it('moves off the words when the next header stands over them', () => {
-  const border = findTextBorder(LINES, { x0: 105, x1: 215 }, 150);
+  const border = findTextBorder(LINES, { x0: 105, x1: 140 }, { x0: 150, x1: 215 });
   expect(border).toBeGreaterThanOrEqual(174);
   expect(border).toBeLessThanOrEqual(195);
 });
 
 it('takes the space between two words of one cell for no border', () => {
   const [line] = printLines('01/02/2025   PIKE ST     45.20');
-  expect(findTextBorder([line!], { x0: 105, x1: 160 }, 128)).toBeGreaterThanOrEqual(139);
+  expect(findTextBorder([line!], { x0: 105, x1: 120 }, { x0: 128, x1: 160 })).toBeGreaterThanOrEqual(139);
 });
 
 it('does not ask lines without a date or an amount', () => {
   const prose = printLines('This text runs over the whole width of the page and over each border');
-  expect(findTextBorder([...prose, ...LINES], { x0: 105, x1: 215 }, 195)).toBe(194);
+  expect(findTextBorder([...prose, ...LINES], { x0: 105, x1: 150 }, { x0: 195, x1: 215 })).toBe(194);
 });
 
 it('stays where it is wanted when there is no room', () => {
-  expect(findTextBorder(LINES, { x0: 150, x1: 150 }, 120)).toBe(120);
+  expect(findTextBorder(LINES, { x0: 150, x1: 150 }, { x0: 120, x1: 130 })).toBe(119);
+});
+
+it('keeps a cell that is aligned with its header in its column, whatever line runs over it', () => {
+  const lines = printLines(`
+    01/02/2025   GREEN GROCER      R12     45.20
+    02/02/2025   SALARY            R4      10.00
+    03/02/2025   FUTURE PAYMENTS OF WHICH THE BANK KNOWS 9.30
+  `);
+  expect(findTextBorder(lines, { x0: 105, x1: 150 }, { x0: 195, x1: 240 })).toBe(194);
 });

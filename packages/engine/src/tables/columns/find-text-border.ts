@@ -1,34 +1,87 @@
 /**
- * The border between two text columns: the x that cuts the fewest words of the lines that hold an amount or a date,
- * and among equals the one nearest to where the right header starts.
+ * The border between two text columns, in points: of the lines that hold an amount or a date it cuts the fewest words and
+ * leaves the fewest cells on the side of the other header, and among equals it is the one nearest to where the right header
+ * starts.
+ *
+ *   Payee               Type
+ *   K-MARKET KAMPPI     CARD
+ *   PURCHASE 230402 8506 49        the second line of a cell may run below the next header
  */
 import type { TokenLine } from '../../lines/reading.ts';
 import type { Span } from '../table.ts';
 
-export function findTextBorder(lines: readonly TokenLine[], room: Span, preferred: number): number {
-  const [from, to] = [Math.floor(room.x0), Math.ceil(room.x1)];
-  if (to <= from) return preferred;
-  const cuts = new Float64Array(to - from + 2);
+/** `left` and `right`: the boxes of the two headers on the x axis. */
+export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
+  const [from, to] = [Math.floor(left.x0), Math.ceil(right.x1)];
+  if (to <= from || isStart(lines, right.x0)) return right.x0 - 1;
+  const costs = new Float64Array(to - from + 2);
   for (const line of lines) {
     if (line.money.length === 0 && line.dates.length === 0) continue;
-    for (let index = 0; index < line.words.length; index++) {
-      const word = line.words[index]!;
-      addRange(cuts, from, word.box[0] + 0.2, word.box[2] - 0.2, 1);
-      const next = line.words[index + 1];
-      // an ordinary space is no border either
-      if (next !== undefined && next.box[0] - word.box[2] < word.font.heightPt * 0.6)
-        addRange(cuts, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
-    }
+    addCuts(costs, from, line);
+    addMisplaced(costs, from, to, line, left, right);
   }
   let best = from;
   let running = 0;
   let bestCost = Infinity;
   for (let at = 0; at <= to - from; at++) {
-    running += cuts[at]!;
-    const cost = Math.round(running * 100) / 100 + Math.abs(from + at - (preferred - 1)) * 1e-4;
+    running += costs[at]!;
+    const cost = Math.round(running * 100) / 100 + Math.abs(from + at - (right.x0 - 1)) * 1e-4;
     if (cost < bestCost - 1e-9) [best, bestCost] = [from + at, cost];
   }
   return best;
+}
+
+/** Words start there more often than lines run over it. */
+function isStart(lines: readonly TokenLine[], x: number): boolean {
+  let [starts, crossings] = [0, 0];
+  for (const { words, money, dates } of lines) {
+    if (money.length === 0 && dates.length === 0) continue;
+    if (words.some(({ box }) => Math.abs(box[0] - x) <= ALIGNED_PT)) starts++;
+    else if (words.some(({ box }) => box[0] < x && box[2] > x)) crossings++;
+  }
+  return starts >= 2 && starts >= crossings;
+}
+
+/** Where a border would cut a word, or two words of one cell from each other. */
+function addCuts(costs: Float64Array, from: number, { words }: TokenLine): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    addRange(costs, from, word.box[0] + 0.2, word.box[2] - 0.2, 1);
+    const next = words[index + 1];
+    if (next !== undefined && isSameCell(word, next)) addRange(costs, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
+  }
+}
+
+/** A cell that is aligned with a header stands in its column: no border right of it, or left of it, parts the two. */
+function addMisplaced(
+  costs: Float64Array,
+  from: number,
+  to: number,
+  { words }: TokenLine,
+  left: Span,
+  right: Span,
+): void {
+  for (let index = 0; index < words.length; ) {
+    let last = index;
+    while (last + 1 < words.length && isSameCell(words[last]!, words[last + 1]!)) last++;
+    const cell = { x0: words[index]!.box[0], x1: words[last]!.box[2] };
+    if (isAligned(cell, right)) addRange(costs, from, cell.x0 + ALIGNED_PT, to, 1);
+    else if (isAligned(cell, left)) addRange(costs, from, from, cell.x0 - ALIGNED_PT, 1);
+    index = last + 1;
+  }
+}
+
+/** At either edge or in the middle. */
+function isAligned(cell: Span, header: Span): boolean {
+  const apart = [cell.x0 - header.x0, cell.x1 - header.x1, (cell.x0 + cell.x1 - header.x0 - header.x1) / 2];
+  return apart.some((distance) => Math.abs(distance) <= ALIGNED_PT);
+}
+
+const ALIGNED_PT = 1;
+
+/** An ordinary space stands between them. */
+function isSameCell(left: TokenLine['words'][number], right: TokenLine['words'][number]): boolean {
+  return right.box[0] - left.box[2] < left.font.heightPt * 0.8;
 }
 
 /** Difference array: adds `weight` to every whole x within the range. */

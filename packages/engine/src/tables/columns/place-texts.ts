@@ -1,6 +1,6 @@
 /** Columns of dates and amounts, and the headers left over → text columns in the room between. */
 import type { HeaderCell } from '../../lines/reading.ts';
-import type { Region, Span, TableColumn } from '../table.ts';
+import { type Region, type Span, spanOf, type TableColumn } from '../table.ts';
 import { findTextBorder } from './find-text-border.ts';
 
 export function toColumn(kind: TableColumn['kind'], cell: HeaderCell | null, span: Span): TableColumn {
@@ -61,7 +61,7 @@ function splitRoom(room: Span, cells: readonly HeaderCell[], region: Region): Ta
     const x1 =
       next === undefined
         ? room.x1
-        : findTextBorder(region.lines, { x0: Math.max(x0, cell.box[0]), x1: next.box[2] }, next.box[0]);
+        : findTextBorder(region.lines, { x0: Math.max(x0, cell.box[0]), x1: cell.box[2] }, spanOf(next.box));
     columns.push(toColumn('text', cell, { x0, x1 }));
     x0 = x1;
   });

@@ -30,6 +30,11 @@ describe('lines that number the pages', () => {
     expect(numbersOf(page('RENT', first), page('FOOD', second))).toEqual([]);
   });
 
+  it('stand on most pages, which lines of rows that happen to count do not', () => {
+    const pages = ['Card 6 valid 2028', 'Card 7 valid 2028', 'Thank you', 'Thank you'];
+    expect(numbersOf(...pages.map((text) => page('RENT', text)))).toEqual([]);
+  });
+
   it('stand at one height', () => {
     expect(numbersOf('Page 1', '01/02/2025   RENT\nPage 2')).toEqual([]);
   });

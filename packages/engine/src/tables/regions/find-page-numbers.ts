@@ -13,13 +13,15 @@ const SAME_HEIGHT_PT = 3;
 /** Indexes of such lines; none in a document of one page. */
 export function findPageNumbers(lines: readonly TokenLine[]): ReadonlySet<number> {
   const found = new Set<number>();
+  const pages = new Set(lines.map(({ pageNumber }) => pageNumber)).size;
   const candidates = lines.filter(mayNumber).map((line): Candidate => ({ line, text: textOf(line) }));
   const alike = Map.groupBy(candidates, ({ text }) => text.replace(FIGURES, '#'));
   for (const group of alike.values()) {
     if (group.length < 2) continue;
     for (const counting of groupByCounting(group)) {
       for (const { line } of counting) {
-        if (counting.some((other) => isSamePlaceElsewhere(line, other.line))) found.add(line.index);
+        if (counting.some((other) => isSamePlaceElsewhere(line, other.line)) && countPages(group, line) * 2 > pages)
+          found.add(line.index);
       }
     }
   }
@@ -56,6 +58,12 @@ function groupByCounting(lines: readonly Candidate[]): Iterable<readonly Candida
     }
   }
   return groups.values();
+}
+
+/** Pages with such a line at this height: lines of two rows may happen to count the same way on two pages of a long list. */
+function countPages(alike: readonly Candidate[], at: TokenLine): number {
+  const here = alike.filter(({ line }) => line === at || isSamePlaceElsewhere(at, line));
+  return new Set(here.map(({ line }) => line.pageNumber)).size;
 }
 
 function isSamePlaceElsewhere(line: TokenLine, other: TokenLine): boolean {

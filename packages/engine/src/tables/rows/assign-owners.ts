@@ -3,6 +3,7 @@ import type { Record } from '../table.ts';
 import { mayBeFee } from './classify-record.ts';
 import { gappedOwners } from './gapped-rows.ts';
 import { hangingOwners } from './hanging-rows.ts';
+import { isContinuedNote } from './label-record.ts';
 import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
 import { openersFollow } from './settle-headings.ts';
@@ -180,7 +181,7 @@ function settlePage(
   before: number,
   after: number,
 ): void {
-  const mayJoin = (index: number) => isContinuation(items[index]!.record, use);
+  const mayJoin = (index: number) => isContinuation(items[index]!.record, use) && !isPageNote(items, index);
   // where descriptions stand above their amounts, those at the top of a page begin a row
   const beginsRow = above && from > 0 && !samePage(items, from);
   let upTo = from;
@@ -196,6 +197,12 @@ function settlePage(
 /** Text at the foot of a page never belongs to the first row of the next one. */
 function samePage(items: readonly Item[], index: number): boolean {
   return items[index - 1]!.record.line.pageNumber === items[index]!.record.line.pageNumber;
+}
+
+/** "Continued overleaf" at the foot of a page. */
+function isPageNote(items: readonly Item[], index: number): boolean {
+  const isLast = index + 1 === items.length || !samePage(items, index + 1);
+  return isLast && isContinuedNote(items[index]!.record.texts.values().join(' '));
 }
 
 /** Below the last item there is nothing. */
@@ -240,9 +247,9 @@ function leanings(items: readonly Item[], gaps: Float64Array): number[] {
   return found;
 }
 
-/** "02:31 pm" below the date of the row, or its date in another calendar: figures and no words. */
+/** "02:31 pm" or "09:29:48 WIB" below the date of the row, or its date in another calendar: a time, or figures and no words. */
 function isBelowDate(text: string): boolean {
-  return !/\p{L}/u.test(text) || text.split(' ').every(isTime);
+  return !/\p{L}/u.test(text) || isTime(text.split(' ', 1)[0]!);
 }
 
 /** All its words stand in named text columns; a card holder's name across the date column heads rows, it continues none. */
@@ -252,7 +259,11 @@ function isContinuation(record: Record, use: ColumnUse): boolean {
 }
 
 function standsInText(record: Record, use: ColumnUse): boolean {
-  return !record.texts.some((text, column) => !use.named.has(column) && !(column === use.date && isBelowDate(text)));
+  const mayHold = (text: string, column: number) =>
+    use.named.has(column) ||
+    (use.priced.has(column) && !record.crosses) ||
+    (use.dates.has(column) && isBelowDate(text));
+  return !record.texts.some((text, column) => !mayHold(text, column));
 }
 
 /**

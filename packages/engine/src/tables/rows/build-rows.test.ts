@@ -16,6 +16,8 @@ function useOf({ columns }: TableLayout): ColumnUse {
     balance: withRole('balance')[0] ?? null,
     date: withRole('date')[0] ?? null,
     description: new Set(withRole('description')),
+    dates: new Set(columns.flatMap(({ kind }, index) => (kind === 'date' ? [index] : []))),
+    priced: new Set(columns.flatMap(({ kind }, index) => (kind === 'money' ? [index] : []))),
     named: new Set(withRole('description', 'reference')),
     sign: withRole('sign')[0] ?? null,
   };

@@ -203,6 +203,13 @@ function kindsOf(text: string, printed: readonly string[]): readonly string[] {
   return covered >= words.length * 0.6 ? kinds : [];
 }
 
+/** "Continued on the next page", and nothing else but figures. */
+export function isContinuedNote(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
+  const covered = matchPhrases(words).filter(({ kind, value }) => kind === 'label' && value === 'continued');
+  return words.length > 0 && new Set(covered.flatMap(({ start, end }) => range(start, end))).size === words.length;
+}
+
 const SUMMARIES: ReadonlySet<string> = new Set(SUMMARY_LABELS);
 
 function isSummary(words: readonly string[]): boolean {

@@ -63,8 +63,8 @@ function readRecord(places: Places, line: TokenLine): Record {
   const dates = placeDates(places, line);
   const stray: MoneyToken[] = [];
   const money = placeMoney(places, line, dates, stray);
-  const texts = readTexts(places, line, money, dates);
-  return { line, money, dates, texts, stray: stray.length === 0 ? NO_STRAY : stray };
+  const { texts, crosses } = readTexts(places, line, money, dates);
+  return { line, money, dates, texts, crosses, stray: stray.length === 0 ? NO_STRAY : stray };
 }
 
 function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<DateToken> {
@@ -233,7 +233,7 @@ function readTexts(
   line: TokenLine,
   money: Cells<MoneyToken>,
   dates: Cells<DateToken>,
-): Cells<string> {
+): Pick<Record, 'texts' | 'crosses'> {
   const { words } = line;
   markTaken(isTaken, line, money, dates);
   let texts: Cells<string> = NO_CELLS;
@@ -242,13 +242,13 @@ function readTexts(
   // words of one column mostly follow each other
   let at: number | null = null;
   let text = '';
+  let crosses = false;
   for (let index = 0; index < words.length; index++) {
     if (isTaken[index]) continue;
     const word = words[index]!;
-    const owner: number =
-      at !== null && columns[at]?.kind === 'date' && goesOnTime(words, index)
-        ? at
-        : ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const under = ownerOf(columns, columnAt(columns, word.box[0] + 1, (word.box[0] + word.box[2]) / 2));
+    const owner: number = at !== null && goesOn(columns, at, under, words, index) ? at : under;
+    crosses ||= columns[under]?.kind === 'money' && owner !== at && index > 0 && !isAfterGap(words, index);
     if (EMPTY_CELL.test(word.text) && isAlone(line, index)) continue;
     if (owner === at) text += ` ${word.text}`;
     else {
@@ -258,7 +258,21 @@ function readTexts(
     }
   }
   if (at !== null) texts = addText(texts, at, text);
-  return texts;
+  return { texts, crosses };
+}
+
+/** A time below a date goes on, and a cell of text that runs on below the next header, unless the word starts that column. */
+function goesOn(
+  columns: readonly TableColumn[],
+  at: number,
+  under: number,
+  words: TokenLine['words'],
+  index: number,
+): boolean {
+  if (columns[at]?.kind === 'date') return goesOnTime(words, index);
+  if (under === at || columns[at]?.kind !== 'text' || columns[under]?.kind !== 'text') return false;
+  if (columns[at].headerText === null || columns[under].headerText === null) return false;
+  return !isAfterGap(words, index) && words[index]!.box[0] - columns[under].span.x0 > EDGE_PT;
 }
 
 /** "PM" behind the "10:27" below a date, however narrow the dates are. */

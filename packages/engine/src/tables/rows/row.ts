@@ -13,6 +13,10 @@ export interface ColumnUse {
   readonly date: number | null;
   /** Text columns whose words are the description. */
   readonly description: ReadonlySet<number>;
+  /** All columns of dates. */
+  readonly dates: ReadonlySet<number>;
+  /** Columns of amounts that a header names: the name of a currency may stand below the amount. */
+  readonly priced: ReadonlySet<number>;
   /** Text columns that a header names, the description's included: where continuation lines may stand. */
   readonly named: ReadonlySet<number>;
   /** A column of its own for the sign ("S"/"H", "CR"/"DR"). */

@@ -51,7 +51,9 @@ function continuesRow(items: readonly Item[], index: number): boolean {
   if (step === null) return false;
   for (let at = index; at + 1 < items.length; at++) {
     const next = distance(items[at]!, items[at + 1]);
-    if (next === null || next + CLEARLY_PT < step) return false;
+    // the last row of a page: a section has rows
+    if (next === null) return at > index;
+    if (next + CLEARLY_PT < step) return false;
     if (next > step + CLEARLY_PT) return true;
     if (items[at + 1]!.kind !== 'text') return false;
   }
