@@ -5,8 +5,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { watchEventLoop } from '../../apps/server/src/observability/watch-event-loop.ts';
 import type { MeasuredLag } from './measure-lag.ts';
+import { watchEventLoop } from './watch-event-loop.ts';
 
 const WRITE_MS = 500;
 

@@ -7,7 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { COMMANDS } from '../../apps/server/src/admin/commands.ts';
 import { readConfiguration } from '../../apps/server/src/configuration/read-configuration.ts';
+import { factsOf } from '../../apps/server/src/configuration/setting.ts';
 import { SETTINGS } from '../../apps/server/src/configuration/settings.ts';
+import { createDatabase } from '../../apps/server/src/db/connection.ts';
+import { createMetrics } from '../../apps/server/src/observability/create-metrics.ts';
+import { WORK } from '../../apps/server/src/observability/work-counters.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -26,7 +30,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   readonly volumes: Readonly<Record<string, null>>;
 };
 const ours = ['web-1', 'web-2', 'worker'];
-const variables = new Set(Object.values(SETTINGS).map(({ variable }) => variable));
+const variables = new Set(Object.values(SETTINGS.shape).map((setting) => factsOf(setting).variable));
 /** Variables of Node, and of the services that run beside the product. */
 const OTHERS = ['NODE_ENV', 'EXTRACTO_HOST', 'POSTGRES_PASSWORD', 'STORAGE_PASSWORD'];
 
@@ -160,6 +164,11 @@ describe('kubernetes', () => {
     expect(Object.keys(COMMANDS)).toContain(command);
   });
 
+  test('workers are asked whether they live', () => {
+    const [container] = find('Deployment', 'extracto-worker').spec!.template!.spec.containers;
+    expect(container!.livenessProbe).toMatchObject({ httpGet: { path: '/health' } });
+  });
+
   test('web processes are asked whether they are ready, and whether they live', () => {
     const [container] = find('Deployment', 'extracto-web').spec!.template!.spec.containers;
     expect(container!.readinessProbe).toMatchObject({ httpGet: { path: '/ready' } });
@@ -230,23 +239,45 @@ describe('every setting that is named', () => {
       expect([...named].filter((name) => !variables.has(name) && !OTHERS.includes(name))).toEqual([]);
     },
   );
-
-  test('by the operators’ guide is told with its meaning, and none is left out', () => {
-    const guide = read('docs/operations.md');
-    const told = Object.values(SETTINGS).filter(
-      ({ variable, meaning }) => !guide.includes(`- \`${variable}\`: ${meaning}\n`),
-    );
-    expect(told.map(({ variable }) => variable)).toEqual([]);
-  });
 });
 
-test('every metric that the operators’ guide watches is measured', () => {
-  const measured = ['create-metrics', 'measure-retention', 'measure-webhooks', 'measure-mails']
-    .map((name) => read(`apps/server/src/observability/${name}.ts`))
-    .join('\n');
-  const watched = new Set(read('docs/operations.md').match(/\bextracto_[a-z_]+\b/g));
-  expect(watched.size).toBeGreaterThan(8);
-  // A histogram is asked for by its parts.
-  const missing = [...watched].filter((name) => !measured.includes(`'${name.replace(/_(?:bucket|count|sum)$/, '')}'`));
-  expect(missing.filter((name) => !/^extracto_(?:process|nodejs)_/.test(name))).toEqual([]);
+describe('metrics', () => {
+  const { registry } = createMetrics({
+    db: createDatabase('postgres://nobody@127.0.0.1:1/none'),
+    clock: () => new Date(),
+  });
+  const measured = [...registry.getMetricsAsArray(), ...WORK.getMetricsAsArray()].map(({ name }) => name);
+  const ofTheService = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const expressions = [
+    ...(parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: { expr: string }[] }[] }).groups.flatMap(
+      ({ rules }) => rules.map(({ expr }) => expr),
+    ),
+    ...(
+      JSON.parse(read('deploy/grafana/dashboard.json')) as { panels: { targets: { expr: string }[] }[] }
+    ).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+
+  test('that an alert, a panel or the guide names are measured', () => {
+    const named = [...expressions, read('docs/operations.md')].flatMap(
+      (text) => text.match(/\bextracto_[a-z0-9_]+\b/g) ?? [],
+    );
+    expect(new Set(named).size).toBeGreaterThan(12);
+    // A histogram is asked for by its parts.
+    const missing = named.filter(
+      (name) => !measured.includes(name) && !measured.includes(name.replace(/_(?:bucket|count|sum)$/, '')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('of the whole service, which every web process tells, count once', () => {
+    const own = /^extracto_(?:process|nodejs|http)_/;
+    for (const expression of expressions)
+      for (const [outer, name] of expression.matchAll(/[a-z ()]*\b(extracto_[a-z0-9_]+)\b/g))
+        if (ofTheService.has(name!) && !own.test(name!))
+          expect(outer, expression).toMatch(/\bmax(?: by \(\w+\) )?\((?:rate\()?extracto/);
+  });
+
+  test('are told once each', () => {
+    expect(measured.length).toBe(new Set(measured).size);
+  });
 });

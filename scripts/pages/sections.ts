@@ -6,8 +6,13 @@
  *   …
  *   <!-- end -->
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PROBLEMS } from '@extracto/contract';
 import { EXTRACTION_ERRORS } from '@extracto/model';
+import { parse } from 'yaml';
+import { factsOf, printDefault } from '../../apps/server/src/configuration/setting.ts';
+import { SETTINGS } from '../../apps/server/src/configuration/settings.ts';
 import { describeResult } from './describe-result.ts';
 
 export const SECTIONS = {
@@ -17,6 +22,8 @@ export const SECTIONS = {
       .map(([status, problems]) => `- **${status}** ${listCodes(problems.map(([code]) => code))}\n`)
       .join(''),
   'extraction errors': () => `${listCodes(Object.keys(EXTRACTION_ERRORS))}.\n`,
+  alerts: describeAlerts,
+  settings: describeSettings,
 } as const satisfies Readonly<Record<string, () => string>>;
 
 /** The page with its written parts as they ought to be. Throws for a part that nobody knows. */
@@ -32,4 +39,32 @@ export function writeSections(page: string): string {
 
 function listCodes(codes: readonly string[]): string {
   return codes.map((code) => `\`${code}\``).join(', ');
+}
+
+/** The rules that Prometheus loads, as a table. */
+function describeAlerts(): string {
+  const file = join(import.meta.dirname, '../../deploy/prometheus/alerts.yaml');
+  const { groups } = parse(readFileSync(file, 'utf8')) as {
+    readonly groups: readonly { readonly rules: readonly Rule[] }[];
+  };
+  const rows = groups.flatMap(({ rules }) =>
+    rules.map(({ alert, expr, annotations }) => `| ${alert} | \`${expr}\` | ${annotations.summary} |\n`),
+  );
+  return `| alert | expression | meaning |\n|---|---|---|\n${rows.join('')}`;
+}
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly annotations: { readonly summary: string };
+}
+
+function describeSettings(): string {
+  const rows = Object.values(SETTINGS.shape).map((setting) => {
+    const { variable, meaning, printedDefault } = factsOf(setting);
+    const value = printDefault(setting);
+    const shown = value === null ? '' : printedDefault === undefined ? `\`${value}\`` : value;
+    return `| \`${variable}\` | ${shown} | ${meaning} |\n`;
+  });
+  return `| variable | default | meaning |\n|---|---|---|\n${rows.join('')}`;
 }

@@ -13,6 +13,7 @@ import { createResolver } from './webhooks/resolve-host.ts';
 import { createLoneReader } from './worker/create-lone-reader.ts';
 import { openTools } from './worker/open-tools.ts';
 import { BESIDE_READING, READING } from './worker/priorities.ts';
+import { serveWatch } from './worker/serve-watch.ts';
 import { subscribeWebhooks } from './worker/subscribe-webhooks.ts';
 import { subscribeWorker } from './worker/subscribe-worker.ts';
 
@@ -61,10 +62,12 @@ export async function startWorker(configuration: Configuration): Promise<Service
   };
   await subscribeWorker(boss, tools, log, workerThreads);
   await subscribeWebhooks(boss, { ...tools, ...createWebhookTools(configuration) }, log);
+  const watch = await serveWatch(configuration);
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS - CLOSING_MS });
       await Promise.all([pools.short.close(), pools.long.close(), alone.close()]);
+      await watch?.close();
       await shared.db.destroy();
     },
   };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadEncryptionSecret, loadSecrets } from './load-secrets.ts';
 import { ConfigurationError, readConfiguration } from './read-configuration.ts';
+import { printDefault } from './setting.ts';
+import { SETTINGS } from './settings.ts';
 
 const SECRET = 'a'.repeat(64);
 const SEVERAL = {
@@ -112,6 +114,17 @@ describe('reading the configuration', () => {
     const without = { ...SEVERAL, EXTRACTO_COOKIE_SECRET: '' };
     expect(readConfiguration({ ...without, EXTRACTO_ROLE: 'worker' }, '/project').cookieSecret).toBeNull();
     expect(() => readConfiguration({ ...without, EXTRACTO_ROLE: 'web' }, '/project')).toThrow('EXTRACTO_COOKIE_SECRET');
+  });
+
+  test.each([
+    ['port', '3000'],
+    ['webhookLoopback', 'off'],
+    ['mailFrom', 'Extracto <no-reply@localhost>'],
+    ['workerThreads', 'processors − 1, 8 at most'],
+    ['databaseUrl', null],
+    ['proxies', null],
+  ] as const)('the default of %s is printed as it could be set: %s', (name, printed) => {
+    expect(printDefault(SETTINGS.shape[name])).toBe(printed);
   });
 
   test('all wrong settings are named at once', () => {

@@ -1,30 +1,43 @@
-/** A setting is a row: its environment variable, what it accepts, what it means. Groups of rows make the configuration. */
+/** A setting is a schema that knows its environment variable and what it means. */
 import { z } from 'zod';
 
-export interface Setting<Schema extends z.ZodType = z.ZodType> {
+export interface SettingFacts {
   readonly variable: string;
-  /** Parses the variable's text, or undefined when it is not set: give a default or `optional` for that case. */
-  readonly schema: Schema;
   /** One line for the operator. */
   readonly meaning: string;
   /** The value is never repeated in a message. */
   readonly secret: boolean;
+  /** The default in words, where it depends on the machine or on other settings. */
+  readonly printedDefault?: string;
 }
 
-export type SettingGroup = Readonly<Record<string, Setting>>;
+const FACTS = z.registry<SettingFacts>();
 
-/** Property names as in the group, values as the schemas give them. */
-export type SettingValues<Group extends SettingGroup> = {
-  readonly [Name in keyof Group]: z.output<Group[Name]['schema']>;
-};
-
+/** `schema` parses the variable's text, or undefined when it is not set, for which it has a default. */
 export function defineSetting<Schema extends z.ZodType>(
   variable: string,
   schema: Schema,
   meaning: string,
-  options: { readonly secret?: boolean } = {},
-): Setting<Schema> {
-  return { variable, schema, meaning, secret: options.secret ?? false };
+  options: Partial<Pick<SettingFacts, 'secret' | 'printedDefault'>> = {},
+): Schema {
+  FACTS.add(schema, { variable, meaning, secret: false, ...options });
+  return schema;
+}
+
+/** Throws for a schema that is no setting. */
+export function factsOf(setting: z.ZodType): SettingFacts {
+  const facts = FACTS.get(setting);
+  if (facts === undefined) throw new Error('This schema is no setting.');
+  return facts;
+}
+
+/** `null` when the setting has none. */
+export function printDefault(setting: z.ZodType): string | null {
+  const { printedDefault } = factsOf(setting);
+  if (printedDefault !== undefined) return printedDefault;
+  // As text that could be set, where the schema has it; `off` is more than the `false` that it becomes.
+  const value = z.toJSONSchema(setting, { io: 'input' }).default ?? setting.parse(undefined);
+  return value === null || value === '' ? null : String(value);
 }
 
 /** Digits only: `Number` would also take '', ' 3' and '0x10'. */

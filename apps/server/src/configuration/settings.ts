@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { DEFAULT_LIMITS } from '@extracto/model';
 import { z } from 'zod';
 
-import { defineSetting, type SettingValues, secretKey, wholeNumber } from './setting.ts';
+import { defineSetting, secretKey, wholeNumber } from './setting.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 const SMTP_SECURITY = ['starttls', 'tls', 'none'] as const;
@@ -27,13 +27,20 @@ const serving = {
   ),
   port: defineSetting('PORT', wholeNumber(1, 65_535).default(3000), 'TCP port of console and API.'),
   host: defineSetting('HOST', z.string().default('localhost'), 'Listening address; 0.0.0.0 for every network.'),
+  workerPort: defineSetting(
+    'EXTRACTO_WORKER_PORT',
+    wholeNumber(1, 65_535).nullable().default(null),
+    'TCP port of /health and /metrics of a worker; without it, a worker listens to nothing.',
+  ),
   publicUrl: defineSetting(
     'EXTRACTO_PUBLIC_URL',
     z
       .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
       .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
+      .nullable()
+      .default(null),
     'URL that browsers use, when a proxy stands in front.',
+    { printedDefault: 'http:// with HOST and PORT' },
   ),
   proxies: defineSetting(
     'EXTRACTO_PROXIES',
@@ -103,25 +110,33 @@ const keeping = {
   ),
   databaseUrl: defineSetting(
     'DATABASE_URL',
-    z.url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' }).optional(),
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' })
+      .nullable()
+      .default(null),
     'PostgreSQL to use instead of the embedded one.',
     { secret: true },
   ),
   storageUrl: defineSetting(
     'STORAGE_URL',
-    z.url({ protocol: /^s3$/, error: 'expected s3://bucket?region=…&endpoint=…' }).optional(),
+    z.url({ protocol: /^s3$/, error: 'expected s3://bucket?region=…&endpoint=…' }).nullable().default(null),
     'S3-compatible document storage, instead of the data folder.',
     { secret: true },
   ),
 };
 
 const secrets = {
-  cookieSecret: defineSetting('EXTRACTO_COOKIE_SECRET', secretKey().optional(), 'Signs session cookies.', {
-    secret: true,
-  }),
+  cookieSecret: defineSetting(
+    'EXTRACTO_COOKIE_SECRET',
+    secretKey().nullable().default(null),
+    'Signs session cookies.',
+    {
+      secret: true,
+    },
+  ),
   encryptionSecret: defineSetting(
     'EXTRACTO_ENCRYPTION_SECRET',
-    secretKey().optional(),
+    secretKey().nullable().default(null),
     'Encrypts API keys, webhook secrets, and document passwords of waiting jobs.',
     { secret: true },
   ),
@@ -132,6 +147,7 @@ const extraction = {
     'EXTRACTO_WORKER_THREADS',
     wholeNumber(1, 256).default(Math.max(1, Math.min(8, availableParallelism() - 1))),
     'Short documents that a worker process reads at once, beside as many scans and long documents.',
+    { printedDefault: 'processors − 1, 8 at most' },
   ),
   documentTimeoutSeconds: defineSetting(
     'EXTRACTO_DOCUMENT_TIMEOUT_SECONDS',
@@ -196,13 +212,13 @@ function stripeKey(prefix: string) {
 const payments = {
   stripeSecretKey: defineSetting(
     'STRIPE_SECRET_KEY',
-    stripeKey('sk|rk').optional(),
+    stripeKey('sk|rk').nullable().default(null),
     'Enables payments through Stripe; without it, a test checkout takes no money.',
     { secret: true },
   ),
   stripePublishableKey: defineSetting(
     'STRIPE_PUBLISHABLE_KEY',
-    stripeKey('pk').optional(),
+    stripeKey('pk').nullable().default(null),
     'Public key of the same Stripe account.',
     // A secret key that stands here by mistake is not repeated.
     { secret: true },
@@ -212,13 +228,17 @@ const payments = {
     z
       .string()
       .regex(/^whsec_\S+$/, 'expected a secret that starts with whsec_')
-      .optional(),
+      .nullable()
+      .default(null),
     'Verifies events from Stripe to /api/v1/payment/stripe/webhook.',
     { secret: true },
   ),
   stripeApiUrl: defineSetting(
     'STRIPE_API_URL',
-    z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
+      .nullable()
+      .default(null),
     'Stripe API URL of an emulator.',
   ),
   statementDescriptor: defineSetting(
@@ -255,13 +275,20 @@ const webhooks = {
 const signingIn = {
   oidcIssuer: defineSetting(
     'EXTRACTO_OIDC_ISSUER',
-    z.url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' }).optional(),
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address that starts with http:// or https://' })
+      .nullable()
+      .default(null),
     'OpenID Connect issuer, instead of local accounts.',
   ),
-  oidcClientId: defineSetting('EXTRACTO_OIDC_CLIENT_ID', z.string().optional(), 'Client ID at the issuer.'),
+  oidcClientId: defineSetting(
+    'EXTRACTO_OIDC_CLIENT_ID',
+    z.string().nullable().default(null),
+    'Client ID at the issuer.',
+  ),
   oidcClientSecret: defineSetting(
     'EXTRACTO_OIDC_CLIENT_SECRET',
-    z.string().optional(),
+    z.string().nullable().default(null),
     'Client secret at the issuer.',
     {
       secret: true,
@@ -274,7 +301,7 @@ const signingIn = {
   ),
   metricsToken: defineSetting(
     'EXTRACTO_METRICS_TOKEN',
-    z.string().min(16, 'expected at least 16 characters').optional(),
+    z.string().min(16, 'expected at least 16 characters').nullable().default(null),
     'Bearer token for /metrics; without it, only this machine may read them.',
     { secret: true },
   ),
@@ -298,7 +325,8 @@ const mail = {
     z
       .string()
       .regex(/^[A-Za-z0-9.:-]+$/, 'expected a host name or an address, without a port')
-      .optional(),
+      .nullable()
+      .default(null),
     'Mail server; without it, mails are files in the data folder, in mail.',
   ),
   smtpPort: defineSetting('EXTRACTO_SMTP_PORT', wholeNumber(1, 65_535).default(587), 'Port of the mail server.'),
@@ -307,18 +335,27 @@ const mail = {
     z.enum(SMTP_SECURITY, `expected one of ${SMTP_SECURITY.join(', ')}`).default('starttls'),
     'starttls (port 587), tls (port 465), or none for a server on this machine.',
   ),
-  smtpUser: defineSetting('EXTRACTO_SMTP_USER', z.string().optional(), 'User name at the mail server.'),
-  smtpPassword: defineSetting('EXTRACTO_SMTP_PASSWORD', z.string().optional(), 'Password at the mail server.', {
-    secret: true,
-  }),
+  smtpUser: defineSetting('EXTRACTO_SMTP_USER', z.string().nullable().default(null), 'User name at the mail server.'),
+  smtpPassword: defineSetting(
+    'EXTRACTO_SMTP_PASSWORD',
+    z.string().nullable().default(null),
+    'Password at the mail server.',
+    {
+      secret: true,
+    },
+  ),
   supportAddress: defineSetting(
     'EXTRACTO_SUPPORT_ADDRESS',
-    z.string().regex(BARE_ADDRESS, 'expected an email address without a name').optional(),
-    'Support address, for pages and messages of the help form; default: support@ the public host.',
+    z.string().regex(BARE_ADDRESS, 'expected an email address without a name').nullable().default(null),
+    'Support address, for pages and messages of the help form.',
+    { printedDefault: 'support@ the public host' },
   ),
   chatScript: defineSetting(
     'EXTRACTO_CHAT_SCRIPT',
-    z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }).optional(),
+    z
+      .url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
+      .nullable()
+      .default(null),
     'Script of a chat provider that replaces the help form; {id} becomes EXTRACTO_CHAT_ID.',
   ),
   chatId: defineSetting(
@@ -326,7 +363,8 @@ const mail = {
     z
       .string()
       .regex(/^[\w-]{1,100}$/, 'expected letters, digits, hyphens or underscores')
-      .optional(),
+      .nullable()
+      .default(null),
     'Account ID at the chat provider.',
   ),
   lowCredits: defineSetting(
@@ -336,7 +374,8 @@ const mail = {
   ),
 };
 
-export const SETTINGS = {
+/** Keys are the properties of the configuration; each is given as the text of its environment variable. */
+export const SETTINGS = z.object({
   ...serving,
   ...keeping,
   ...secrets,
@@ -346,6 +385,6 @@ export const SETTINGS = {
   ...webhooks,
   ...signingIn,
   ...mail,
-};
+});
 
-export type Settings = SettingValues<typeof SETTINGS>;
+export type Settings = Readonly<z.output<typeof SETTINGS>>;

@@ -404,6 +404,15 @@ export interface DeletionTable {
   deleted_at: Fixed<Date>;
 }
 
+export type ServiceRunName = 'audit' | 'retention';
+
+/** How the newest run of a schedule ended. */
+export interface ServiceRunTable {
+  name: ServiceRunName;
+  ended_at: Date;
+  findings: number;
+}
+
 export interface DeletionTotalTable {
   kind: Fixed<DeletionKind>;
   reason: Fixed<DeletionReason>;
@@ -549,6 +558,7 @@ export interface Database {
   support_messages: SupportMessageTable;
   deletions: DeletionTable;
   deletion_totals: DeletionTotalTable;
+  service_runs: ServiceRunTable;
   rate_limits: RateLimitTable;
   trial_grants: TrialGrantTable;
   free_pages: FreePagesTable;

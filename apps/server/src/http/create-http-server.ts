@@ -15,7 +15,7 @@ import { registerRoutes } from './register-routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { serveConsole } from './serve-console.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { serveWebMetrics } from './serve-metrics.ts';
 import { servePaymentEvents } from './serve-payment-events.ts';
 import { serveSandboxCheckout } from './serve-sandbox-checkout.ts';
 import { serveServiceRoutes } from './serve-service-routes.ts';
@@ -63,7 +63,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   const limit = createLimiter(dependencies.db, settings.rateLimits);
   const lockout = createLockout(dependencies.db, settings.rateLimits['sign-in-account']);
   // Before the routes, or their answers are not measured.
-  serveMetrics(app, dependencies);
+  serveWebMetrics(app, dependencies);
   registerRoutes(app, { ...dependencies, lockout, limit });
   serveServiceRoutes(app, dependencies);
   await servePaymentEvents(app, dependencies);

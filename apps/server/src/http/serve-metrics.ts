@@ -4,6 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { hashApiKey } from '../clients/api-key.ts';
 import { createMetrics } from '../observability/create-metrics.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
@@ -12,18 +13,24 @@ import { ProblemError } from './problem-error.ts';
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-export function serveMetrics(app: FastifyInstance, { settings, ...measured }: HttpDependencies): void {
-  const metrics = createMetrics(measured);
+/** What a web process tells, and how long its calls took. */
+export function serveWebMetrics(app: FastifyInstance, { settings, db, clock }: HttpDependencies): void {
+  const metrics = createMetrics({ db, clock });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeCall({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
   });
+  serveMetrics(app, metrics.registry, settings.metricsToken);
+}
+
+/** `token`: `null` opens them to this machine alone. */
+export function serveMetrics(app: FastifyInstance, registry: Registry, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
-    admit(request, settings.metricsToken);
+    admit(request, token);
     return reply
       .header('Cache-Control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.render());
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }
 

@@ -20,12 +20,15 @@ export type QueueName =
   | 'mail-exhausted'
   | 'retention'
   | 'orphans'
+  | 'audit'
   | 'webhook-attempt';
 
 /** What runs by the clock (cron, UTC), once for all processes. */
-export const SCHEDULES = { retention: '* * * * *', orphans: '17 * * * *' } as const satisfies Partial<
-  Record<QueueName, string>
->;
+export const SCHEDULES = {
+  retention: '* * * * *',
+  orphans: '17 * * * *',
+  audit: '23 3 * * *',
+} as const satisfies Partial<Record<QueueName, string>>;
 
 /** How often a worker says that it is alive; well within `heartbeatSeconds`. */
 export const HEARTBEAT_REFRESH_SECONDS = 4;
@@ -99,6 +102,7 @@ export const QUEUES: Readonly<Record<QueueName, QueueDefinition>> = {
   },
   retention: SCHEDULED,
   orphans: SCHEDULED,
+  audit: SCHEDULED,
   'webhook-attempt': {
     deadLetter: null,
     policy: 'standard',

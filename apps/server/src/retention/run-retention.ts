@@ -1,5 +1,6 @@
 /** What the schedule runs: everything whose time has come. */
 import type { Logger } from 'pino';
+import { recordRun } from '../db/record-run.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { giveUpAbandoned } from './give-up-abandoned.ts';
 import { type PurgeTools, purgeDue } from './purge-due.ts';
@@ -9,6 +10,7 @@ export async function runRetention(tools: PurgeTools, log: Logger): Promise<void
   const abandoned = await giveUpAbandoned(tools);
   const { jobs, documents, stuck } = await purgeDue(tools);
   await deleteExpired(tools.db, { now: tools.now(), newId: tools.newId });
+  await recordRun(tools.db, { name: 'retention', findings: stuck.length, now: tools.now() });
   if (abandoned + jobs + documents > 0) log.info({ abandoned, jobs, documents }, 'retention');
   if (stuck.length > 0) {
     log.error({ jobs: stuck }, 'documents could not be deleted');

@@ -15,6 +15,7 @@ import { moveToLane } from '../jobs/move-to-lane.ts';
 import { quarantineJob } from '../jobs/quarantine-job.ts';
 import { type StartedJob, startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
+import { countJob } from '../observability/work-counters.ts';
 import type { RetentionTerms } from '../retention/retention-terms.ts';
 import { isSlowSample } from '../samples/is-slow-sample.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -50,7 +51,7 @@ const WATCH_MS = 500;
 const MOST_ATTEMPTS = 4;
 
 /** `skipped`: the job was deleted, or has ended before, or waits in the other lane. `moved`: it waits there now. */
-export type JobOutcome = 'succeeded' | 'failed' | 'skipped' | 'moved';
+export type JobOutcome = 'succeeded' | 'failed' | 'quarantined' | 'skipped' | 'moved';
 
 export async function extractJob(tools: WorkerTools, jobId: string, signal: AbortSignal): Promise<JobOutcome> {
   const { db, box, now, newId } = tools;
@@ -61,7 +62,7 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
     return 'moved';
   }
   if (job.attempt > MOST_ATTEMPTS) {
-    return (await quarantineJob(db, { jobId, transactionId: newId(), now: now() })) ? 'failed' : 'skipped';
+    return tally(await quarantineJob(db, { jobId, transactionId: newId(), now: now() }), 'quarantined');
   }
   const result = await readWatched(tools, job, signal);
   if (result === null) return 'skipped';
@@ -71,13 +72,20 @@ export async function extractJob(tools: WorkerTools, jobId: string, signal: Abor
   }
   const end = { jobId, transactionId: newId(), now: now() };
   if (result instanceof ExtractionError) {
-    return (await failJob(db, { ...end, code: result.code })) ? 'failed' : 'skipped';
+    return tally(await failJob(db, { ...end, code: result.code }), 'failed');
   }
   const { freePagesPerMonth } = tools;
   const allowance = freePagesPerMonth === undefined ? {} : { freePagesPerMonth };
   const onCharge = (trx: Transaction<Database>, charge: { readonly clientId: string; readonly charged: number }) =>
     warnLowCredits(trx, { now: end.now, newId }, { ...charge, threshold: tools.lowCredits ?? 0 });
-  return (await succeedJob(db, { ...end, ...allowance, result, onCharge })) ? 'succeeded' : 'skipped';
+  return tally(await succeedJob(db, { ...end, ...allowance, result, onCharge }), 'succeeded', result.pages);
+}
+
+/** `ended`: the end was ours to write, and counts. */
+function tally(ended: boolean, outcome: Parameters<typeof countJob>[0], pages = 0): JobOutcome {
+  if (!ended) return 'skipped';
+  countJob(outcome, pages);
+  return outcome;
 }
 
 /** `null` when the job ended without us meanwhile; `long` when reading it is no work for the short lane. */

@@ -2,6 +2,7 @@
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
 import { quarantineJob } from '../jobs/quarantine-job.ts';
+import { countJob } from '../observability/work-counters.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import type { WorkerTools } from './extract-job.ts';
 
@@ -11,7 +12,7 @@ export async function giveUpExtractions(
   exhausted: readonly Pick<Job<ExtractionWork>, 'data'>[],
 ): Promise<void> {
   for (const { data } of exhausted) {
-    await quarantineJob(db, { jobId: data.jobId, transactionId: newId(), now: now() });
+    if (await quarantineJob(db, { jobId: data.jobId, transactionId: newId(), now: now() })) countJob('quarantined');
     log.error({ jobId: data.jobId }, 'job given up');
   }
 }

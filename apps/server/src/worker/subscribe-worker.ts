@@ -1,6 +1,7 @@
 /** Which queues a worker serves, and how it asks them for work. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { runAudit } from '../credits/audit/run-audit.ts';
 import type { MailWork } from '../mail/queue-mail.ts';
 import type { MailTools } from '../mail/send-queued-mail.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
@@ -63,6 +64,7 @@ export async function subscribeWorker(
     giveUpMails(tools, log, exhausted),
   );
   await boss.work('retention' satisfies QueueName, SCHEDULED, () => runRetention(tools, log));
+  await boss.work('audit' satisfies QueueName, SCHEDULED, () => runAudit(tools, log));
   await boss.work('orphans' satisfies QueueName, SCHEDULED, async () => {
     const swept = await sweepOrphans(tools);
     if (swept > 0) log.warn({ swept }, 'uploads without a job were deleted');

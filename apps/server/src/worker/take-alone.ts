@@ -2,9 +2,12 @@
  * Work on documents that were in a worker when it ended: one at a time, each in a process of its own. What ends that process
  * was the document, so blame is certain, and neither this worker nor another document pays for it.
  */
+import type { Kysely } from 'kysely';
 import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Database } from '../db/schema.ts';
 import { recordInterruption } from '../jobs/record-interruption.ts';
+import { countJob } from '../observability/work-counters.ts';
 import type { LoneReader } from './create-lone-reader.ts';
 import type { WorkerTools } from './extract-job.ts';
 import type { TakenWork } from './take-extractions.ts';
@@ -17,7 +20,9 @@ export async function takeAlone(
   const { id, data, signal } = work;
   const { jobId } = data;
   try {
-    return { id, status: await readAlone(work) };
+    const status = await readAlone(work);
+    if (status === 'completed') await countEnd(db, jobId);
+    return { id, status };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ jobId, error: reason }, 'job interrupted');
@@ -25,4 +30,17 @@ export async function takeAlone(
     await recordInterruption(db, { jobId, reason, counts: !signal.aborted }).catch(() => {});
     return { id, status: 'failed' };
   }
+}
+
+/** What that process counted went with it. */
+async function countEnd(db: Kysely<Database>, jobId: string): Promise<void> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['status', 'pages', 'error_code', 'interruption'])
+    .where('job_id', '=', jobId)
+    .where('finished_at', 'is not', null)
+    .executeTakeFirst();
+  if (job?.status === 'Succeeded') countJob('succeeded', job.pages);
+  else if (job !== undefined)
+    countJob(job.error_code === 'internal' && job.interruption !== null ? 'quarantined' : 'failed');
 }

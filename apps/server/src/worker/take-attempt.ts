@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { countAttempt } from '../observability/work-counters.ts';
 import type { AttemptWork } from '../queue/enqueue-attempt.ts';
 import { type DeliveryTools, makeAttempt } from '../webhooks/make-attempt.ts';
 
@@ -8,6 +9,7 @@ export async function takeAttempt(tools: DeliveryTools, log: Logger, work: Attem
   const { state, failure, status } = await makeAttempt(tools, work);
   if (state === 'void') return;
   if (state === 'busy') throw new Error('the attempt is under way elsewhere');
+  countAttempt(failure);
   const tookMs = Math.round(performance.now() - startedAt);
   log.info({ ...work, state, failure, status, tookMs }, 'webhook');
 }

@@ -4,13 +4,16 @@ import type { Logger } from 'pino';
 import { endMail } from '../mail/end-mail.ts';
 import type { MailWork } from '../mail/queue-mail.ts';
 import { type MailTools, sendQueuedMail } from '../mail/send-queued-mail.ts';
+import { countMail } from '../observability/work-counters.ts';
 
 /** Throws what another attempt may mend: the queue tries again. */
 export async function takeMails(tools: MailTools, log: Logger, taken: readonly Pick<Job<MailWork>, 'data'>[]) {
   for (const { data } of taken) {
     const { mailId } = data;
     try {
-      log.info({ mailId, outcome: await sendQueuedMail(tools, mailId) }, 'mail');
+      const outcome = await sendQueuedMail(tools, mailId);
+      if (outcome !== 'skipped') countMail(outcome);
+      log.info({ mailId, outcome }, 'mail');
     } catch (error) {
       log.warn({ mailId, error: String(error) }, 'a mail was not sent; it is tried again');
       throw error;
@@ -22,6 +25,7 @@ export async function takeMails(tools: MailTools, log: Logger, taken: readonly P
 export async function giveUpMails(tools: MailTools, log: Logger, exhausted: readonly Pick<Job<MailWork>, 'data'>[]) {
   for (const { data } of exhausted) {
     await endMail(tools.db, { mailId: data.mailId, state: 'given-up', now: tools.now() });
+    countMail('given-up');
     log.error({ mailId: data.mailId }, 'a mail was given up');
   }
 }

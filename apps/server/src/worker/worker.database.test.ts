@@ -288,6 +288,7 @@ describe('retention', () => {
     expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual({
       retention: '* * * * *',
       orphans: '17 * * * *',
+      audit: '23 3 * * *',
     });
   });
 

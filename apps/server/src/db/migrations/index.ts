@@ -28,6 +28,7 @@ import * as years from './0029-years.ts';
 import * as namedKeys from './0030-named-keys.ts';
 import * as reviewVersions from './0031-review-versions.ts';
 import * as secondFactor from './0032-second-factor.ts';
+import * as metrics from './0033-metrics.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-named-keys': namedKeys,
   '0031-review-versions': reviewVersions,
   '0032-second-factor': secondFactor,
+  '0033-metrics': metrics,
 };

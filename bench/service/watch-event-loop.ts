@@ -6,8 +6,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const INTERVAL_MS = 10;
 
-export const LAG_QUANTILES = [0.5, 0.99, 1] as const;
-
 export interface EventLoopWatch {
   /** Since the last reset; 0 before the first look. */
   readonly read: (quantile: number) => number;

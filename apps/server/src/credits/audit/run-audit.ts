@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { recordRun } from '../../db/record-run.ts';
+import type { Database } from '../../db/schema.ts';
+import { auditLedger } from './audit-ledger.ts';
+
+/** What the schedule runs: the whole audit, whose findings the metrics show until the next one. */
+export async function runAudit(
+  { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
+  log: Logger,
+): Promise<void> {
+  const { findings } = await auditLedger(db);
+  const wrong = findings.filter(({ severity }) => severity === 'wrong');
+  for (const { check, subject } of wrong) log.error({ check, subject }, 'the ledger breaks a promise');
+  await recordRun(db, { name: 'audit', findings: wrong.length, now: now() });
+}

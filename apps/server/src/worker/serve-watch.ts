@@ -1,0 +1,23 @@
+/** What watches a worker: whether it lives, and what it has done. The only thing that a worker listens for. */
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration/read-configuration.ts';
+import { sendProblem } from '../http/send-problem.ts';
+import { serveMetrics } from '../http/serve-metrics.ts';
+import { measureProcess } from '../observability/create-metrics.ts';
+import { WORK } from '../observability/work-counters.ts';
+
+/** `null` when no port is configured. */
+export async function serveWatch({
+  host,
+  workerPort,
+  metricsToken,
+}: Pick<Configuration, 'host' | 'workerPort' | 'metricsToken'>): Promise<FastifyInstance | null> {
+  if (workerPort === null) return null;
+  const app = fastify();
+  app.setErrorHandler(sendProblem);
+  app.get('/health', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ message: 'ok' }));
+  measureProcess(WORK);
+  serveMetrics(app, WORK, metricsToken);
+  await app.listen({ port: workerPort, host });
+  return app;
+}
