@@ -1087,3 +1087,25 @@ it('a total of debits beside a total of credits closes nothing, though what is o
 `),
   ).toBe('verified');
 });
+
+describe('a day of a month that nobody can name', () => {
+  const printed = (month: string) => `
+    Checking Account     Account number   12345678
+    Statement period     01/01/2024 to 29/02/2024
+    Opening balance      1,000.00
+    Closing balance        550.00
+
+    29 Jan 24    GREEN GROCER          -45.20      954.80
+    30 Jan 24    PIKE ST COFFEE         -4.80      950.00
+                 RENT                 -400.00      550.00
+    31 Jan 24    REFUND                 150.00     700.00
+                 TOLL                  -50.00      650.00
+    01 ${month} 24    REFUND                 50.00     700.00
+                 TOLL                 -150.00      550.00
+  `;
+
+  it('is not proved to be the day above', () => {
+    expect(statusOf(printed('Feb'))).toBe('verified');
+    expect(statusOf(printed('Qzb'))).toBe('unverifiable');
+  });
+});

@@ -16,6 +16,8 @@ import type { PlacedRow, StatementParts } from './statement-parts.ts';
 export interface PrintedMoney {
   readonly openings: readonly LabelledMoney[];
   readonly closings: readonly LabelledMoney[];
+  /** Ends that no label names, only their place above or below the list. */
+  readonly byPlace: readonly Minor[];
   readonly credits: readonly LabelledMoney[];
   readonly debits: readonly LabelledMoney[];
   /** What the page surely calls an opening or closing balance, whether the search took it or not. */
@@ -30,7 +32,7 @@ export interface PrintedMoney {
 }
 
 export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow[]): PrintedMoney {
-  const { openingRows, closingRows } = endRows(parts, placed);
+  const { openingRows, closingRows, byPlace } = endRows(parts, placed);
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
   const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
@@ -46,6 +48,9 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const [credits, debits] = [totalsOf('totalCredits'), totalsOf('totalDebits')];
   // "Toplam borç" is what is owed, and beside the total of credits what went out
   const isTotal = ({ token }: LabelledMoney) => credits.length > 0 && debits.some((total) => total.token === token);
+  const named = selectLabelled(spoken, BALANCE_LABELS, parts.notation)
+    .filter(isAmount)
+    .filter((found) => !isTotal(found));
   return {
     openings: [
       ...labelled(['openingBalance']).filter(isBeside(openingRows)),
@@ -59,9 +64,8 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
         .filter(isBeside(closingRows))
         .filter((found) => !isTotal(found)),
     ],
-    named: selectLabelled(spoken, BALANCE_LABELS, parts.notation)
-      .filter(isAmount)
-      .filter((found) => !isTotal(found)),
+    byPlace: byPlace.filter((value) => !named.some((found) => found.value === value)),
+    named,
     credits,
     debits,
     isMoney,
@@ -79,12 +83,14 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
   const first = placed.findIndex(({ row }) => row.kind === 'transaction');
   const last = placed.findLastIndex(({ row }) => row.kind === 'transaction');
   const end = placed.findLast(({ row, entry }) => row.kind === 'transaction' && entry.balance !== null)?.entry.balance;
+  const byPlace: Minor[] = [];
   const rowsAs = (label: string, edge: (index: number) => boolean) =>
     placed.flatMap(({ row, table, entry }, index): readonly LabelledMoney[] => {
       if (row.kind === 'transaction' || row.kind === 'left' || entry.balance === null) return NONE;
       const bare = row.kind === 'balance' && (row.label === 'none' || row.label === 'carried');
       const summed = row.kind === 'total' && edge(index) && (row.label === 'none' || endsList(row, entry.balance, end));
       if (!(row.label === label || (bare && edge(index)) || summed)) return NONE;
+      if (row.label === 'none') byPlace.push(entry.balance);
       const token = row.money.values().at(-1)!;
       const words = row.texts.values().join(' ');
       return [{ value: entry.balance, token, line: findLine(table, row.firstLine)!, label: words }];
@@ -97,6 +103,7 @@ function endRows(parts: StatementParts, placed: readonly PlacedRow[]) {
   return {
     openingRows: rowsAs('opening', descending ? atEnd : atStart),
     closingRows: rowsAs('closing', descending ? atStart : atEnd),
+    byPlace,
   };
 }
 
@@ -150,14 +157,19 @@ function hasRate({ words }: TokenLine): boolean {
   return words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
+/** Sections of a list begin anew: most steps from one day to another say which way it runs. */
 function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
-  const dateOf = (row: PlacedRow) => {
+  let [up, down] = [0, 0];
+  let last: string | null = null;
+  for (const row of placed) {
     const token = dateToken(row);
-    return token === null ? null : resolveDate(token, parts.order, parts.years);
-  };
-  const first = placed.find((row) => dateOf(row) !== null);
-  const last = placed.findLast((row) => dateOf(row) !== null);
-  return first !== undefined && last !== undefined && dateOf(first)! > dateOf(last)!;
+    const date = token === null ? null : resolveDate(token, parts.order, parts.years);
+    if (date === null) continue;
+    if (last !== null && date > last) up++;
+    if (last !== null && date < last) down++;
+    last = date;
+  }
+  return down > up;
 }
 
 /** A total that agrees with no sum is reported when it is the only one: then the checker says so. */

@@ -2,7 +2,7 @@
  * Rows → rows with calendar dates; a row without one takes the date of the row that it follows, or below a title of its own the
  * closing date.
  */
-import { epochDay, type PlainDate, type Warning } from '@extracto/model';
+import { type Box, epochDay, type PlainDate, type Warning } from '@extracto/model';
 import type { DateToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Span } from '../../tables/table.ts';
@@ -75,6 +75,7 @@ export function isDescending(rows: readonly DatedRow[]): boolean {
  * to us. A date that dates no row may be that of the row above it, when it is another day.
  */
 export function isDateMissing(rows: readonly DatedRow[], { order, years }: StatementParts): boolean {
+  if (rows.some(isPassedOver)) return true;
   const inherited = rows.filter((row) => row.inherited);
   const hasOther = ({ row, date }: DatedRow) =>
     row.laterDates.some((token) => resolveDate(token, order, years) !== date);
@@ -139,17 +140,35 @@ function dividedTables(placed: readonly PlacedRow[]): ReadonlySet<PlacedRow['tab
 function isPlaceTaken({ row, table }: DatedRow): boolean {
   const { date } = table.use;
   if (date === null) return false;
-  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(figuresUnder(table.columns[date]!.span, row, table)))
+  if (row.texts.has(date) || row.dates.has(date) || isLikeDate(textUnder(table.columns[date]!.span, row, table)))
     return true;
   const isWithin = table.region.header !== null && table.columns[date]!.headerText === null;
   return isWithin && /^\d{1,2}\b/.test(row.texts.get(date + 1) ?? '');
 }
 
-function figuresUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table']): string {
-  const under =
-    findLine(table, firstLine)?.words.filter(({ box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1) ??
-    [];
-  return under.map(({ text }) => text).join(' ');
+/**
+ * A day and the name of a month that nobody knows stand in the place of the date on the row's first line: what dates the row is
+ * the date of another.
+ *
+ *   30 Dez   GROCER          9.81
+ *   03 Jan   BOOKSHOP       14.50
+ */
+function isPassedOver({ row, table }: DatedRow): boolean {
+  const { date } = table.use;
+  return date !== null && NAMED_DAY.test(textUnder(table.columns[date]!.span, row, table));
+}
+
+const NAMED_DAY = /^(?:\d{1,2}[\s./-]*\p{L}{3,}|\p{L}{3,}\.?\s?\d{1,2})(?:[\s.,/'-]+\d{2,4})?$/u;
+
+/** The words of the row's first line there, `''` where a date is among them. */
+function textUnder({ x0, x1 }: Span, { firstLine }: Row, table: PlacedRow['table']): string {
+  const line = findLine(table, firstLine);
+  const isUnder = ({ box }: { readonly box: Box }) => (box[0] + box[2]) / 2 >= x0 && (box[0] + box[2]) / 2 <= x1;
+  if (line === undefined || line.dates.some(isUnder)) return '';
+  return line.words
+    .filter(isUnder)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function isLikeDate(text: string): boolean {

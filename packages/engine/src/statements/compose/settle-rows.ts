@@ -55,6 +55,7 @@ function settleAs(
     {
       openings: printed.openings.map(({ value }) => value),
       closings: printed.closings.map(({ value }) => value),
+      byPlace: printed.byPlace,
       creditTotals: printed.credits.map(({ value }) => Math.abs(value)),
       debitTotals: printed.debits.map(({ value }) => Math.abs(value)),
       loose: printed.loose.map(({ value }) => value),

@@ -354,3 +354,14 @@ it('of gross, fee and net the net is what moved', () => {
   ];
   expect(rolesOf(records, [['amount'], ['ignored'], ['amount']])).toEqual(['ignored', 'ignored', 'amount']);
 });
+
+it('the amount may be the column that nobody names, beside charges of the bank that no balance follows', () => {
+  const records = [
+    [24498, 141284, null],
+    [6480, 147764, null],
+    [142118, 289882, 950],
+    [4429074, -4139192, null],
+    [105887, -4033305, null],
+  ];
+  expect(rolesOf(records, [UNNAMED, ['balance'], ['debit']])).toEqual(['amount', 'balance', 'ignored']);
+});

@@ -60,7 +60,8 @@ function isOutcome(found: Outcome | null, roles: readonly MoneyRole[]): boolean 
 
 function allAssignments(candidates: readonly (readonly MoneyRole[])[]): MoneyRole[][] {
   const names = new Set(candidates.flat());
-  return listAssignments(candidates, names.has('amount') && names.has('debit') !== names.has('credit'));
+  const mayHaveAmount = names.has('amount') || candidates.some((roles) => roles.length === 0);
+  return listAssignments(candidates, mayHaveAmount && names.has('debit') !== names.has('credit'));
 }
 
 function listAssignments(candidates: readonly (readonly MoneyRole[])[], mayBeFee: boolean): MoneyRole[][] {
@@ -82,8 +83,8 @@ function isMoneyRole(role: ColumnRole): role is MoneyRole {
 }
 
 /**
- * A header "Amount" may stand over a foreign or a gross amount, and "Charges" beside it, without a column for what comes in,
- * over the fees that it includes; words for in and out are never taken for a balance.
+ * A header "Amount" may stand over a foreign or a gross amount, and "Charges" beside it or beside a name that nobody knows,
+ * without a column for what comes in, over the fees that it includes; words for in and out are never taken for a balance.
  */
 function withTwins(named: readonly MoneyRole[], mayBeFee: boolean): readonly MoneyRole[] {
   if (named.includes('amount')) return [...new Set([...named, 'originalAmount', 'ignored'] as const)];

@@ -5,14 +5,23 @@ import type { Minor } from '@extracto/model';
 export interface Printed {
   readonly openings: readonly Minor[];
   readonly closings: readonly Minor[];
+  /** Those of them that no label names, only their place above or below the list. */
+  readonly byPlace: readonly Minor[];
   readonly creditTotals: readonly Minor[];
   readonly debitTotals: readonly Minor[];
   /** Amounts printed outside the list under labels that say nothing to us, in printed order. */
   readonly loose: readonly Minor[];
 }
 
+const NAMED = 5;
 /** A pair of named ends one of which is below zero without a sign. */
 const REVERSED = 4.5;
+/** A pair of which one end is named. */
+const HALF_NAMED = 4.5;
+/** A pair that no label names, of which one stands right above or below the list. */
+export const BY_PLACE = 4.2;
+/** A pair that no label names. */
+export const CONJECTURED = 4;
 
 interface Ends {
   readonly opening: Minor | null;
@@ -32,7 +41,9 @@ export function chooseEnds(
 ): Ends {
   for (const opening of printed.openings) {
     const closing = printed.closings.find((candidate) => candidate === opening + movement);
-    if (closing !== undefined) return { opening, closing, holds: true, worth: 5 };
+    if (closing === undefined) continue;
+    const isNamed = !printed.byPlace.includes(opening) || !printed.byPlace.includes(closing);
+    return { opening, closing, holds: true, worth: isNamed ? NAMED : BY_PLACE };
   }
   const reversed = movement === 0 ? null : matchReversed(printed, movement);
   if (reversed !== null) return reversed;
@@ -62,7 +73,7 @@ function matchTwins({ openings, closings }: Printed, movement: Minor): Ends | nu
   if (openings.length > 0 && closings.length > 0) return null;
   const named = openings.length > 0 ? openings : closings;
   const closing = named.find((value) => named.includes(value - movement));
-  return closing === undefined ? null : { opening: closing - movement, closing, holds: true, worth: 4.5 };
+  return closing === undefined ? null : { opening: closing - movement, closing, holds: true, worth: HALF_NAMED };
 }
 
 /**
@@ -90,15 +101,22 @@ function namedEnds(
  * In a language that no lexicon knows the balances are still printed: two figures whose difference is exactly the sum of
  * the list. Printed sums of one direction are left out, for their difference is that sum as well.
  */
-function matchLoose({ openings, closings, loose }: Printed, movement: Minor, sums: readonly Minor[]): Ends | null {
+function matchLoose(
+  { openings, closings, byPlace, loose }: Printed,
+  movement: Minor,
+  sums: readonly Minor[],
+): Ends | null {
+  const worth = (end: Minor) => (byPlace.includes(end) ? BY_PLACE : HALF_NAMED);
   const figures = loose.filter((value) => !sums.includes(Math.abs(value)));
   if (openings.length > 0 && closings.length > 0) return null;
   for (const closing of closings)
-    if (figures.includes(closing - movement)) return { opening: closing - movement, closing, holds: true, worth: 4.5 };
+    if (figures.includes(closing - movement))
+      return { opening: closing - movement, closing, holds: true, worth: worth(closing) };
   for (const opening of openings)
-    if (figures.includes(opening + movement)) return { opening, closing: opening + movement, holds: true, worth: 4.5 };
+    if (figures.includes(opening + movement))
+      return { opening, closing: opening + movement, holds: true, worth: worth(opening) };
   if (openings.length > 0 || closings.length > 0) return null;
   const known = new Set(figures);
   const opening = figures.find((value) => known.has(value + movement));
-  return opening === undefined ? null : { opening, closing: opening + movement, holds: true, worth: 4 };
+  return opening === undefined ? null : { opening, closing: opening + movement, holds: true, worth: CONJECTURED };
 }

@@ -20,7 +20,7 @@ function entry({ text, role = 'amount', section = 0, balance }: Cell): LedgerEnt
 }
 
 const checkpoint = (balance: number): LedgerEntry => ({ amount: null, balance });
-const NOTHING: Printed = { openings: [], closings: [], creditTotals: [], debitTotals: [], loose: [] };
+const NOTHING: Printed = { openings: [], closings: [], byPlace: [], creditTotals: [], debitTotals: [], loose: [] };
 
 function settle(
   entries: readonly (Cell | LedgerEntry)[],
@@ -283,5 +283,25 @@ describe.each(SIGNS)('any ledger printed with %s', (_, credit, debit) => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('an end that no label names, right above or below the list', () => {
+  const rows: readonly Cell[] = [{ text: '200.00' }, { text: '76.50-' }];
+
+  it('is a guess beside another that nothing names', () => {
+    const printed = { openings: [100000], byPlace: [100000], loose: [112350] };
+    expect(settle(rows, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: true });
+  });
+
+  it('is none beside one that has a name', () => {
+    const printed = { openings: [100000], closings: [112350], byPlace: [100000] };
+    expect(settle(rows, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: false });
+  });
+
+  it('is none where running balances lead from it', () => {
+    const led = [checkpoint(100000), { text: '200.00', balance: 120000 }, { text: '76.50-', balance: 112350 }];
+    const printed = { openings: [100000], closings: [112350], byPlace: [100000, 112350] };
+    expect(settle(led, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: false });
   });
 });

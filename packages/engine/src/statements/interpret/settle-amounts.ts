@@ -14,7 +14,7 @@ import {
   type SignCount,
   signAmount,
 } from './amounts.ts';
-import { chooseEnds, type Printed } from './choose-ends.ts';
+import { BY_PLACE, CONJECTURED, chooseEnds, type Printed } from './choose-ends.ts';
 
 export interface LedgerEntry {
   readonly amount: PrintedAmount | null;
@@ -160,7 +160,9 @@ function trySettle(entries: readonly LedgerEntry[], printed: Printed, choice: Ch
     holds: ends.holds,
     steps: { explained: holds, broken: breaks },
     chained: holds > 0 && breaks === 0,
-    conjectured: ends.worth === 4 && !(ends.opening === chainStart && ends.closing === last),
+    conjectured:
+      (ends.worth === CONJECTURED && !(ends.opening === chainStart && ends.closing === last)) ||
+      (ends.worth === BY_PLACE && holds === 0),
     score,
   };
 }

@@ -233,3 +233,24 @@ it('the columns of a list above a title of what is none of it are its own', () =
   const [first] = layoutColumns({ header: findHeaders(lines)[0]!, lines: lines.slice(1) }, isTitle);
   expect(first!.columns.find(({ headerText }) => headerText === 'Amount')!.span).toEqual({ x0: 220, x1: 250 });
 });
+
+it('a name of two names is one over one column of values, and two over two', () => {
+  const one = `
+    Effective Dt   Description     Debited Amt     Balance
+    01/02/2025     GREEN GROCER          45.20    1,189.36
+    02/02/2025     PIKE ST COFFEE         9.30    1,180.06
+  `;
+  expect(columnsOf(one)).toEqual(['date Effective Dt', 'text Description', 'money Debited Amt', 'money Balance']);
+  const two = `
+       Effective Dt           Description     Debited Amt     Balance
+    01/02/2025   02/02/2025   GREEN GROCER          45.20    1,189.36
+    02/02/2025   02/02/2025   PIKE ST COFFEE         9.30    1,180.06
+  `;
+  expect(columnsOf(two)).toEqual([
+    'date Effective',
+    'date Dt',
+    'text Description',
+    'money Debited Amt',
+    'money Balance',
+  ]);
+});

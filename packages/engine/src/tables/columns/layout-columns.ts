@@ -9,6 +9,7 @@
  *
  * Known weakness: one layout for all pages of a table; columns that drift by more than half a column need a split before.
  */
+import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { type Region, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
@@ -75,7 +76,7 @@ function typeWith(
       : [cell],
   );
   const cells = nameBookings(
-    split.flatMap((cell) => partUnknown(cell, moneyGroups)),
+    joinTorn(split, dateGroups, moneyGroups).flatMap((cell) => partUnknown(cell, moneyGroups)),
     lines,
   );
   const kinds = cells.map((cell) => chooseKind(cell, dateGroups, moneyGroups));
@@ -141,6 +142,51 @@ function partUnknown(cell: HeaderCell, money: readonly SpanGroup[]): readonly He
 
 /** Share of the fullest column's values that makes a column; a few unassigned amounts make none. */
 const MOSTLY_FILLED = 0.5;
+
+/**
+ * "Booked Date", of which "Date" alone is known, falls apart into two names: where one column of values stands below both, and
+ * the one is what the other tells more of, they are one.
+ */
+function joinTorn(
+  cells: readonly HeaderCell[],
+  dates: readonly SpanGroup[],
+  money: readonly SpanGroup[],
+): readonly HeaderCell[] {
+  const joined: HeaderCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const whole = last === undefined ? null : joinNames(last, cell);
+    const groups = whole?.roles.some((role) => DATE.has(role)) ? dates : money;
+    if (whole !== null && countUnder(whole, groups) === 1) joined[joined.length - 1] = whole;
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+/** Returns `null` where they stand apart, or say two things. */
+function joinNames(left: HeaderCell, right: HeaderCell): HeaderCell | null {
+  const heightPt = Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]);
+  if (right.box[0] - left.box[2] > heightPt * WORD_GAP || left.text.endsWith(')')) return null;
+  const roles = narrow(left.roles, right.roles) ?? narrow(right.roles, left.roles);
+  if (roles === null) return null;
+  const currencies = [...left.currencies, ...right.currencies];
+  return { text: `${left.text} ${right.text}`, box: boxAround([left, right]), roles, currencies };
+}
+
+/** In text heights. */
+const WORD_GAP = 0.85;
+
+/** "Date" and "Amount" say what a column holds, and the other name which of these: "Value Date", "Debit Amount". */
+function narrow(general: HeaderCell['roles'], other: HeaderCell['roles']): HeaderCell['roles'] | null {
+  if (general[0] !== 'date' && general[0] !== 'amount') return null;
+  const kind = general[0] === 'date' ? DATE : MONEY;
+  const own = other.filter((role) => kind.has(role));
+  return own.length > 0 ? own : null;
+}
+
+function countUnder({ box }: HeaderCell, groups: readonly SpanGroup[]): number {
+  return groups.filter(({ x0, x1 }) => Math.min(x1, box[2]) > Math.max(x0, box[0])).length;
+}
 
 /** "(Cr)" after a name belongs to the name, wherever the amounts end. */
 function isMark({ text }: HeaderCell): boolean {
