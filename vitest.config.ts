@@ -8,10 +8,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * - `database`: starts or uses a database
  * - `external`: runs programs of other people, which scripts/install-programs.ts installs
  * - `alone`: starts whole installations or busies both cores; one at a time after all others, or they starve each other
+ * - `attack`: tries what enemies of the service would; one at a time, as those before
  * - `pauses`: spends its time waiting for the pauses between attempts; all of these wait together
  * A file without such a word needs nothing but Node, and leaves nothing behind in its process for the next file.
  */
-const KINDS = ['sweep', 'database', 'external', 'alone', 'pauses'] as const;
+const KINDS = ['sweep', 'database', 'external', 'alone', 'attack', 'pauses'] as const;
 
 /** The longest files first: begun last, a long one keeps one core while the others have nothing left to do. */
 class LongestFirst extends BaseSequencer {
@@ -54,15 +55,9 @@ export default defineConfig({
       ...(['sweep', 'database', 'external'] as const).map((name) => ({
         test: { ...shared, ...together, name, include: [filesOf(name)] },
       })),
-      {
-        test: {
-          ...shared,
-          name: 'alone',
-          include: [filesOf('alone')],
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...(['alone', 'attack'] as const).map((name) => ({
+        test: { ...shared, name, include: [filesOf(name)], maxWorkers: 1, sequence: { groupOrder: 1 } },
+      })),
       {
         test: {
           ...shared,

@@ -38,6 +38,7 @@ export interface WebPart {
 export interface Installation {
   readonly db: Kysely<Database>;
   readonly databaseUrl: string;
+  readonly dataDir: string;
   readonly bucket: TestBucket;
   readonly box: SecretBox;
   readonly webs: readonly WebPart[];
@@ -167,6 +168,7 @@ async function start(
   return {
     db,
     databaseUrl: postgres.url,
+    dataDir,
     bucket,
     box,
     webs,
