@@ -18,6 +18,7 @@ export const PROBLEMS = {
   code_incorrect: { status: 401, title: 'The code is wrong or was used' },
   credits_missing: { status: 402, title: 'Not enough extraction credits' },
   address_unconfirmed: { status: 403, title: 'The email address is not confirmed yet' },
+  account_suspended: { status: 403, title: 'The account is suspended' },
   live_key_needed: { status: 403, title: 'Test keys can’t do this' },
   scope_missing: { status: 403, title: 'The key’s scope does not allow this' },
   key_address_refused: { status: 403, title: 'The key does not allow this IP address' },

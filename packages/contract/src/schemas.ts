@@ -261,6 +261,8 @@ export const auditActionSchema = z.enum([
   'account.signed_in',
   'account.sign_in_failed',
   'account.locked',
+  'account.suspended',
+  'account.resumed',
   'account.signed_out',
   'account.password_reset',
   'account.password_changed',

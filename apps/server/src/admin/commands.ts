@@ -11,6 +11,7 @@ import { type Installation, openInstallation } from './open-installation.ts';
 import { QUARANTINE_COMMANDS } from './quarantine/commands.ts';
 import { readCustomerArguments } from './read-customer-arguments.ts';
 import { REMOVE_SECOND_FACTOR } from './remove-second-factor.ts';
+import { STANDING_COMMANDS } from './standing/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 
 export { AdminError } from './admin-error.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
     },
   },
   ...SUPPORT_COMMANDS,
+  ...STANDING_COMMANDS,
   ...MESSAGE_COMMANDS,
   'remove-second-factor': REMOVE_SECOND_FACTOR,
   ...DELETION_COMMANDS,

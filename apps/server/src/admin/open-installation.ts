@@ -22,7 +22,7 @@ export async function openInstallation(environment: NodeJS.ProcessEnv): Promise<
   const configuration = readConfiguration(environment, PROJECT_FOLDER);
   const url = configuration.databaseUrl ?? findEmbedded(configuration);
   const box = createSecretBox(readEncryptionKey(configuration));
-  const db = createDatabase(url, { poolSize: 1, applicationName: 'extracto-admin' });
+  const db = createDatabase(url, { poolSize: 1, applicationName: 'extracto-admin', statementLimitMs: null });
   try {
     await sql`select 1 from clients limit 1`.execute(db);
   } catch (error) {

@@ -8,7 +8,13 @@ export interface ConnectionOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
+  /** Milliseconds that a statement may take, and may wait for a lock; `null`: as long as it takes. */
+  readonly statementLimitMs?: number | null;
 }
+
+/** Far above what any call or job takes: what runs into them would hold others up. */
+const STATEMENT_LIMIT_MS = 60_000;
+const LOCK_LIMIT_MS = 15_000;
 
 /**
  * Opens no connection until it is used. `destroy()` closes it.
@@ -20,6 +26,7 @@ export function createDatabase(url: string, options: ConnectionOptions = {}): Ky
     max: options.poolSize ?? 10,
     application_name: options.applicationName ?? 'extracto',
     connectionTimeoutMillis: 10_000,
+    ...limitStatements(options.statementLimitMs),
     types: { getTypeParser },
   });
   // An idle connection that breaks (the database restarts) is replaced by the next query, which reports its own error.
@@ -28,6 +35,10 @@ export function createDatabase(url: string, options: ConnectionOptions = {}): Ky
   // next statement reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function limitStatements(limitMs: number | null = STATEMENT_LIMIT_MS) {
+  return limitMs === null ? {} : { statement_timeout: limitMs, lock_timeout: Math.min(limitMs, LOCK_LIMIT_MS) };
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {

@@ -35,6 +35,11 @@ export interface UserTable {
   trial_granted_at: OptionalInstant;
   /** A code is asked for beside the password. */
   two_factor_enabled: Generated<boolean>;
+  /** All calls are refused from then on. */
+  suspended_at: OptionalInstant;
+  /** Limits of this customer; `null`: the service's. */
+  calls_per_minute: ColumnType<number | null, undefined, number | null>;
+  storage_mb: ColumnType<number | null, undefined, number | null>;
   created_at: Instant;
   updated_at: Instant;
 }

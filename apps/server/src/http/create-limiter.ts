@@ -6,26 +6,31 @@ import { limiterStore } from './limiter-store.ts';
 import { ProblemError } from './problem-error.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
-/** Counts one call under a limit, says on the reply what is left, and throws `rate_limited` when nothing was. */
-export type Limiter = (name: LimitName, key: string, reply: FastifyReply) => Promise<void>;
+/**
+ * Counts one call under a limit, says on the reply what is left, and throws `rate_limited` when nothing was. `points`: this
+ * caller's own limit in place of everybody's.
+ */
+export type Limiter = (name: LimitName, key: string, reply: FastifyReply, points?: number) => Promise<void>;
 
 /** Headers as in the IETF's draft for RateLimit fields, and Retry-After of RFC 9110. */
 export function createLimiter(db: Kysely<Database>, limits: Readonly<Record<LimitName, RateLimit>>): Limiter {
-  const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, { points, seconds: duration }]) => [
-      name,
-      new RateLimiterPostgres({
-        ...limiterStore(db),
-        keyPrefix: name,
-        points,
-        duration,
-      }),
-    ]),
-  ) as Record<LimitName, RateLimiterPostgres>;
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (name: LimitName, points: number) => {
+    const known = limiters.get(`${name} ${points}`);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterPostgres({
+      ...limiterStore(db),
+      keyPrefix: name,
+      points,
+      duration: limits[name].seconds,
+    });
+    limiters.set(`${name} ${points}`, limiter);
+    return limiter;
+  };
 
-  return async (name, key, reply) => {
-    const { points, seconds } = limits[name];
-    const consumed = await limiters[name].consume(key).catch(asRefusal);
+  return async (name, key, reply, points = limits[name].points) => {
+    const { seconds } = limits[name];
+    const consumed = await limiterOf(name, points).consume(key).catch(asRefusal);
     const resetSeconds = Math.ceil(consumed.msBeforeNext / 1000);
     reply.header('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
     reply.header('RateLimit', `"${name}";r=${consumed.remainingPoints};t=${resetSeconds}`);

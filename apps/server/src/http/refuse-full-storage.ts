@@ -1,4 +1,5 @@
 /** Refuses uploads while the disk has less room than is kept in reserve, or the customer has as much stored as one may. */
+import { findStanding } from '../accounts/find-standing.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -21,8 +22,10 @@ export async function refuseFullStorage(
     .where('c.user_id', '=', userId)
     .where('j.document_key', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (Number(stored) + sizeBytes <= settings.quotaBytes) return;
-  const quotaMb = Math.floor(settings.quotaBytes / MEGABYTE);
+  const { storageMb } = await findStanding(db, userId);
+  const quotaBytes = storageMb === null ? settings.quotaBytes : storageMb * MEGABYTE;
+  if (Number(stored) + sizeBytes <= quotaBytes) return;
+  const quotaMb = Math.floor(quotaBytes / MEGABYTE);
   const detail = `Your documents are limited to ${quotaMb} MB. Delete jobs that you no longer need, or keep documents for a shorter time.`;
   throw new ProblemError('quota_used_up', detail);
 }

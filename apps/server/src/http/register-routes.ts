@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { keyScopeSchema, type RouteDefinition, type RouteName, routes } from '@extracto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { findStanding } from '../accounts/find-standing.ts';
 import { authenticate } from './authenticate.ts';
 import type { Call, Handler, HttpService, StoredJson } from './call.ts';
 import type { Caller, KeyCaller } from './caller.ts';
@@ -63,8 +64,20 @@ async function admit(
   const caller = await authenticate(service, route.access, request, reply);
   if (caller.kind === 'key') refuseBeyondScope(route, caller);
   if (route.liveOnly && caller.mode === 'test') throw new ProblemError('live_key_needed');
-  await service.limit('api', describeCounter(caller), reply);
+  const { suspended, callsPerMinute } = await findStanding(service.db, caller.userId);
+  if (suspended && !WHILE_SUSPENDED.has(route)) throw suspension(service.settings.supportAddress);
+  await service.limit('api', describeCounter(caller), reply, callsPerMinute ?? undefined);
   return caller;
+}
+
+/** Who one is, and one's own data: what a suspension does not take. */
+const WHILE_SUSPENDED: ReadonlySet<RouteDefinition> = new Set([routes.getUser, routes.exportAccount]);
+
+function suspension(supportAddress: string): ProblemError {
+  return new ProblemError(
+    'account_suspended',
+    `Your account is suspended. Write to ${supportAddress} to find out why.`,
+  );
 }
 
 const SCOPES = keyScopeSchema.options;

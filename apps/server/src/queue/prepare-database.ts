@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await awaitDatabase(databaseUrl, PATIENCE_MS);
-  const db = createDatabase(databaseUrl, { poolSize: 1 });
+  const db = createDatabase(databaseUrl, { poolSize: 1, statementLimitMs: null });
   try {
     await migrateToLatest(db);
   } finally {

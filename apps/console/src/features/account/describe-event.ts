@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.signed_in': 'Signed in',
   'account.sign_in_failed': 'Wrong password or code',
   'account.locked': 'Locked after too many wrong passwords',
+  'account.suspended': 'Account suspended by support',
+  'account.resumed': 'Account active again',
   'account.signed_out': 'Signed out',
   'account.password_reset': 'Password reset',
   'account.password_changed': 'Password changed',
@@ -33,7 +35,12 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
 };
 
 /** What one would want to look into when it was not oneself. */
-const ALARMING: ReadonlySet<AuditAction> = new Set(['account.sign_in_failed', 'account.locked', 'webhook.disabled']);
+const ALARMING: ReadonlySet<AuditAction> = new Set([
+  'account.sign_in_failed',
+  'account.locked',
+  'account.suspended',
+  'webhook.disabled',
+]);
 
 export interface EventWords {
   readonly what: string;

@@ -70,6 +70,30 @@ describe('extracto admin', () => {
     expect(actions[0]).toMatchObject({ operator: 'ann', reason: 'ticket 7' });
   });
 
+  test('suspends and resumes a customer, and sets limits, each with a reason', async () => {
+    const email = ['--email', 'a@b.example'];
+    const standing = () =>
+      database.db
+        .selectFrom('users')
+        .select(['suspended_at', 'calls_per_minute', 'storage_mb'])
+        .where('email', '=', 'a@b.example')
+        .executeTakeFirst();
+    expect(await admin('suspend', ...email)).toEqual({ status: 2, output: '--reason is missing.' });
+    expect((await admin('suspend', ...email, ...reason)).output).toContain('a@b.example is suspended');
+    expect((await standing())?.suspended_at).toBeInstanceOf(Date);
+    expect((await admin('resume', ...email, ...reason)).status).toBe(0);
+    expect((await admin('limits', ...email, '--calls-per-minute', '60', '--storage-mb', '5', ...reason)).status).toBe(
+      0,
+    );
+    expect(await standing()).toEqual({ suspended_at: null, calls_per_minute: 60, storage_mb: 5 });
+    await admin('limits', ...email, '--storage-mb', '0', ...reason);
+    expect(await standing()).toEqual({ suspended_at: null, calls_per_minute: 60, storage_mb: null });
+    expect(await admin('suspend', '--email', 'nobody@b.example', ...reason)).toEqual({
+      status: 1,
+      output: 'There is no account nobody@b.example.',
+    });
+  });
+
   test.each([
     ['without a reason', ['grant', '--client', 'x', '--credits', '5'], 2, '--reason is missing.'],
     ['with half a credit', ['grant', '--client', 'x', '--credits', '0.5', ...reason], 2, '--credits takes a whole'],

@@ -29,6 +29,7 @@ import * as namedKeys from './0030-named-keys.ts';
 import * as reviewVersions from './0031-review-versions.ts';
 import * as secondFactor from './0032-second-factor.ts';
 import * as metrics from './0033-metrics.ts';
+import * as standing from './0034-standing.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -57,4 +58,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-review-versions': reviewVersions,
   '0032-second-factor': secondFactor,
   '0033-metrics': metrics,
+  '0034-standing': standing,
 };

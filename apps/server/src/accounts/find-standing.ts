@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What operators have decided about a customer. `null`: as for everybody. */
+export interface Standing {
+  readonly suspended: boolean;
+  readonly callsPerMinute: number | null;
+  readonly storageMb: number | null;
+}
+
+export async function findStanding(db: Kysely<Database>, userId: string): Promise<Standing> {
+  const user = await db
+    .selectFrom('users')
+    .select(['suspended_at', 'calls_per_minute', 'storage_mb'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return {
+    suspended: (user?.suspended_at ?? null) !== null,
+    callsPerMinute: user?.calls_per_minute ?? null,
+    storageMb: user?.storage_mb ?? null,
+  };
+}
