@@ -125,6 +125,29 @@ test('a PDF dropped anywhere on the dashboard is chosen, and elsewhere never rep
   await expect(files).toHaveCount(0);
 });
 
+test('images are chosen beside PDFs, and several are sent as the pages of one document when asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const { apiKey } = await signUp(page, baseURL);
+  await page.goto('/console');
+  const buffer = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const images = ['1.png', '2.png'].map((name) => ({ name, mimeType: 'image/png', buffer }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose photos or scans instead' }).click();
+  await (await chooser).setFiles(images);
+  await expect(page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Read the 2 images as pages of one document, in this order').check();
+  await start(page).click();
+  await expect(page.getByText('2 files submitted successfully.')).toBeVisible();
+  await expect(page.getByText('Showing 1 job(s)')).toBeVisible();
+  const listed = await page.request.get('/api/v1/jobs', { headers: { 'X-API-KEY': apiKey } });
+  expect(await listed.json()).toMatchObject([{ label: '1.png', pages: 2 }]);
+});
+
 test('files that are no PDF are dropped without a word', async ({ page, baseURL }) => {
   await signUp(page, baseURL);
   await page.goto('/console');

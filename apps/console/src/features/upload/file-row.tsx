@@ -1,9 +1,10 @@
 import type { Job } from '@extracto/contract';
 import { ActionIcon, Loader, Progress } from '@mantine/core';
-import { IconFileTypePdf, IconLockOpen, IconX } from '@tabler/icons-react';
+import { IconFileTypePdf, IconLockOpen, IconPhoto, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatCount } from '../../ui/format/format-count.ts';
 import styles from './file-row.module.css';
+import { isImage } from './images.ts';
 import type { SelectedFile } from './selected-file.ts';
 
 interface FileRowProps {
@@ -21,12 +22,13 @@ export function FileRow({ selected, twin, disabled, onAgain, onUnlock, onRemove 
   const { file, check, sent, refusal } = selected;
   const isLocked = check.kind === 'locked' || check.kind === 'wrong-password';
   const isBad = check.kind === 'wrong-password' || check.kind === 'unreadable' || refusal !== null;
+  const FileIcon = isImage(file) ? IconPhoto : IconFileTypePdf;
   return (
     <li className={styles.row} data-file={selected.id} data-bad={isBad || undefined}>
       {check.kind === 'checking' ? (
         <Loader size={18} role="img" aria-label={`Checking ${file.name}`} />
       ) : (
-        <IconFileTypePdf size={20} stroke={1.5} className={styles.icon} aria-hidden />
+        <FileIcon size={20} stroke={1.5} className={styles.icon} aria-hidden />
       )}
       <div className={styles.name}>
         <span className={styles.label} title={file.name}>

@@ -1,4 +1,4 @@
-/** A PDF on its way: chosen, checked in the browser, then submitted. */
+/** A PDF or an image on its way: chosen, checked in the browser, then submitted. */
 export type FileCheck =
   | { readonly kind: 'checking' }
   | { readonly kind: 'ready'; readonly pages: number }

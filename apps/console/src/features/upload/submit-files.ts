@@ -5,6 +5,7 @@
 import { ApiError, type Job } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import { describeFailure } from '../../api/describe-failure.ts';
+import { isImage } from './images.ts';
 import type { SelectedFile } from './selected-file.ts';
 import { sendFile } from './send-file.ts';
 import { changeFile, changeUploads, describeCheck, readUploads } from './upload-store.ts';
@@ -38,20 +39,36 @@ export async function submitFiles(options: SubmitOptions): Promise<void> {
 
 async function submitInOrder(files: readonly SelectedFile[], options: SubmitOptions) {
   const accepted: string[] = [];
-  for (const [index, selected] of files.entries()) {
+  const documents = readUploads().joined ? joinImages(files) : files.map((selected) => [selected]);
+  for (const [index, [selected, ...further]] of documents.entries()) {
+    if (selected === undefined) continue;
     changeFile(selected.id, { sent: 0, refusal: null });
     try {
-      const job = await sendFile(selected, { ...options, onProgress: (sent) => changeFile(selected.id, { sent }) });
-      accepted.push(selected.file.name);
-      changeUploads({ files: readUploads().files.filter(({ id }) => id !== selected.id) });
+      const job = await sendFile(selected, {
+        ...options,
+        further,
+        onProgress: (sent) => changeFile(selected.id, { sent }),
+      });
+      accepted.push(...[selected, ...further].map(({ file }) => file.name));
+      const sent = new Set([selected, ...further].map(({ id }) => id));
+      changeUploads({ files: readUploads().files.filter(({ id }) => !sent.has(id)) });
       options.onAccepted(job);
     } catch (error) {
-      const waiting = files.slice(index + 1).map(({ file }) => file.name);
+      const waiting = documents.slice(index + 1).flatMap((one) => one.slice(0, 1).map(({ file }) => file.name));
       stopAt(selected, error, accepted, waiting);
       return;
     }
   }
   changeUploads({ outcome: { kind: 'accepted', accepted } });
+}
+
+/** Each PDF by itself, and all images together where the first of them stands. */
+function joinImages(files: readonly SelectedFile[]): readonly (readonly SelectedFile[])[] {
+  const images = files.filter(({ file }) => isImage(file));
+  return files.flatMap((selected) => {
+    if (!isImage(selected.file)) return [[selected]];
+    return selected === images[0] ? [images] : [];
+  });
 }
 
 function stopAt(selected: SelectedFile, error: unknown, accepted: readonly string[], waiting: readonly string[]) {

@@ -1,17 +1,18 @@
 import type { Job } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CostSummary } from './cost-summary.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
+import { isImage } from './images.ts';
 import { ModeSelect } from './mode-select.tsx';
 import { focusAfterRemoval, focusAfterUnlock, START_ID } from './move-focus.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { submitFiles } from './submit-files.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import styles from './upload-panel.module.css';
-import { addFiles, changeFile, changeUploads, readUploads, removeFile } from './upload-store.ts';
+import { addFiles, addFilesAndImages, changeFile, changeUploads, readUploads, removeFile } from './upload-store.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useTwins } from './use-twins.ts';
 import { useUploads } from './use-uploads.ts';
@@ -26,19 +27,23 @@ interface UploadPanelProps {
 }
 
 export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanelProps) {
-  const { files, submitting, outcome } = useUploads();
+  const { files, joined, submitting, outcome } = useUploads();
   const [mode, setMode] = useState<Parser>('Document');
   const list = useRef<HTMLUListElement>(null);
   const [unlockId, setUnlockId] = useState<string | null>(null);
   const twins = useTwins(apiKey, files, mode);
   useLeaveWarning(submitting);
 
+  const images = files.filter(({ file }) => isImage(file)).length;
   const isChecking = files.some(({ check }) => check.kind === 'checking');
   const canStart = files.length > 0 && !submitting && !isChecking && apiKey !== null && credits !== null;
   const start = () => {
     if (apiKey === null || credits === null) return;
     void submitFiles({ apiKey, credits, parser: mode, onAccepted }).then(() => {
-      if (readUploads().outcome?.kind === 'accepted') setMode('Document');
+      if (readUploads().outcome?.kind === 'accepted') {
+        setMode('Document');
+        changeUploads({ joined: false });
+      }
     });
   };
   return (
@@ -48,7 +53,7 @@ export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanel
       </h2>
       <div className={styles.columns}>
         <div className={styles.files}>
-          <DropZone isSlim={isSlim} disabled={submitting} onFiles={addFiles} />
+          <DropZone isSlim={isSlim} disabled={submitting} onPdfs={addFiles} onFiles={addFilesAndImages} />
           {files.length > 0 && (
             <ul ref={list} className={styles.list} aria-label="Selected files">
               {files.map((selected) => (
@@ -66,6 +71,14 @@ export function UploadPanel({ apiKey, credits, isSlim, onAccepted }: UploadPanel
                 />
               ))}
             </ul>
+          )}
+          {images > 1 && (
+            <Checkbox
+              label={`Read the ${images} images as pages of one document, in this order`}
+              checked={joined}
+              disabled={submitting}
+              onChange={({ currentTarget }) => changeUploads({ joined: currentTarget.checked })}
+            />
           )}
         </div>
         <div className={styles.order}>

@@ -5,6 +5,7 @@
 import { ulid } from 'ulid';
 import { checkPdf } from './check-pdf.ts';
 import { hashFile } from './hash-file.ts';
+import { countImagePages, isImage } from './images.ts';
 import type { FileCheck, SelectedFile } from './selected-file.ts';
 
 /** What the last start came to. `accepted` and `waiting` are file names. */
@@ -22,11 +23,13 @@ export type UploadOutcome =
 
 export interface UploadState {
   readonly files: readonly SelectedFile[];
+  /** The images are sent as the pages of one document. */
+  readonly joined: boolean;
   readonly submitting: boolean;
   readonly outcome: UploadOutcome | null;
 }
 
-let state: UploadState = { files: [], submitting: false, outcome: null };
+let state: UploadState = { files: [], joined: false, submitting: false, outcome: null };
 let checking: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -50,21 +53,30 @@ export function changeFile(id: string, change: Partial<SelectedFile>) {
 
 /** Only PDFs join the list; anything else is dropped without a word. */
 export function addFiles(files: readonly File[]) {
-  const added = files
-    .filter((file) => file.type === 'application/pdf')
-    .map(
-      (file): SelectedFile => ({
-        id: ulid(),
-        file,
-        check: { kind: 'checking' },
-        password: null,
-        sha256: null,
-        again: false,
-        sent: null,
-        refusal: null,
-        idempotencyKey: ulid(),
-      }),
-    );
+  addChecked(files.filter(isPdf));
+}
+
+/** Images join the list as well where the page says so. */
+export function addFilesAndImages(files: readonly File[]) {
+  addChecked(files.filter((file) => isPdf(file) || isImage(file)));
+}
+
+const isPdf = (file: File) => file.type === 'application/pdf';
+
+function addChecked(files: readonly File[]) {
+  const added = files.map(
+    (file): SelectedFile => ({
+      id: ulid(),
+      file,
+      check: { kind: 'checking' },
+      password: null,
+      sha256: null,
+      again: false,
+      sent: null,
+      refusal: null,
+      idempotencyKey: ulid(),
+    }),
+  );
   if (added.length === 0) return;
   changeUploads({ files: [...state.files, ...added], outcome: null });
   for (const { id, file } of added) checking = checking.then(() => checkSelected(id, file));
@@ -73,12 +85,17 @@ export function addFiles(files: readonly File[]) {
 async function checkSelected(id: string, file: File) {
   const isStillSelected = () => state.files.some((selected) => selected.id === id);
   if (!isStillSelected()) return;
-  const [check, sha256] = [await checkPdf(file, null), await hashFile(file)];
+  const [check, sha256] = [await (isImage(file) ? checkImage(file) : checkPdf(file, null)), await hashFile(file)];
   if (!isStillSelected()) return;
   changeFile(id, { check, sha256 });
   if (check.kind === 'unreadable') {
     changeUploads({ outcome: { kind: 'refused', message: `Error reading file ${file.name}` } });
   }
+}
+
+async function checkImage(file: File): Promise<FileCheck> {
+  const pages = await countImagePages(file);
+  return pages === null ? { kind: 'unreadable' } : { kind: 'ready', pages };
 }
 
 export function removeFile(id: string) {
