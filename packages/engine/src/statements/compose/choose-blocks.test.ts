@@ -144,3 +144,30 @@ describe('rows printed again by kind, under a title for each', () => {
     expect(readRows((ACTIVITY + AGAIN).replace('1,199.04', '1,730.08')).amounts).toHaveLength(6);
   });
 });
+
+describe('a line without a date among dated rows', () => {
+  const PAGE = (closing: string) => `
+  Account statement     Account number 12345678
+  Opening balance     1,000.00
+  Closing balance     ${closing}
+
+  Date         Particulars                Amount
+  05/04/2018   PETCARE                   -414.88
+  06/04/2018   GROCER                    -102.77
+               Earn up to a friend        250.00
+  13/04/2018   TAXI                       -13.39
+  14/04/2018   COFFEE                      -3.10
+`;
+
+  it('is no row where the printed balances agree without it', () => {
+    expect(readRows(PAGE('465.86'))).toEqual({
+      amounts: ['-414.88', '-102.77', '-13.39', '-3.10'],
+      status: 'verified',
+      warnings: ['list_left_out'],
+    });
+  });
+
+  it('is one where they agree with it', () => {
+    expect(readRows(PAGE('715.86')).amounts).toEqual(['-414.88', '-102.77', '250.00', '-13.39', '-3.10']);
+  });
+});

@@ -1,8 +1,9 @@
-/** Which rows make up the list: all of them, unless leaving out a block or a status makes the printed balances agree. */
+/** Which rows make up the list: all of them, unless the printed balances agree without a block, a status or undated rows. */
 import type { Warning } from '@extracto/model';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import { findUnneeded } from './find-unneeded.ts';
 import { listStatuses } from './list-statuses.ts';
+import { listUndated } from './list-undated.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 const MOST_BLOCKS = 12;
@@ -32,7 +33,7 @@ export function chooseBlocks(listed: readonly PlacedRow[], settle: (rows: readon
     const rows = listed.filter((row) => !out.has(row));
     return { rows, settled: settle(rows), leftOut: left };
   };
-  const fits = parts.map(without).filter(({ settled }) => isSure(settled));
+  const fits = [...parts, ...listUndated(listed)].map(without).filter(({ settled }) => isSure(settled));
   const statuses = listStatuses(listed)
     .map(without)
     .filter(({ settled }) => isSure(settled) || isChainAlone(settled));

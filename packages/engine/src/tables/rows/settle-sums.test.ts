@@ -80,3 +80,35 @@ it('a dated transfer of all that came in stays a row', () => {
     `),
   ).toEqual(['10.00', '4.00', '-14.00']);
 });
+
+it('the sum of four rows and more is no row where another row goes without its date', () => {
+  expect(
+    amountsOf(`
+      Account number 12345678
+
+      Date        Details               Amount
+      04/02/2025  GREEN GROCER            -45.20
+      05/02/2025  TAXI                    -10.00
+      06/02/2025  SALARY                1,506.00
+                  FEE                      -1.35
+      07/02/2025  RENT                   -800.00
+                  Zwisk                   649.45
+      08/02/2025  COFFEE                   -4.00
+    `),
+  ).toEqual(['-45.20', '-10.00', '1506.00', '-1.35', '-800.00', '-4.00']);
+});
+
+it('a sum takes away what a column of signs marks otherwise', () => {
+  expect(
+    amountsOf(`
+      Rekeningnummer NL20INGB0001234567
+
+      Datum       Omschrijving          Af Bij     Bedrag
+      04-02-2025  GREEN GROCER          Af          45,20
+      05-02-2025  TAXI                  Af          10,00
+      06-02-2025  SALARY                Bij      1.506,00
+      07-02-2025  RENT                  Af         800,00
+                  Zwisk                            650,80
+    `),
+  ).toEqual(['-45.20', '-10.00', '1506.00', '-800.00']);
+});

@@ -14,15 +14,22 @@ import type { Record } from '../table.ts';
 import { holdsTotal } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
+/** An amount, and what a column of signs prints beside it. */
+interface Added {
+  readonly token: MoneyToken;
+  readonly mark: string;
+}
+
 /** The ways to add up what is printed: as it stands, by its minus signs, and with marked amounts against unmarked ones. */
-const WAYS: readonly ((token: MoneyToken) => 1 | -1)[] = [
-  () => 1,
-  ({ sign, marker }) => (sign === -1 || marker === 'debit' ? -1 : 1),
-  ({ sign, marker }) => (sign === -1 || marker !== null ? -1 : 1),
+const WAYS: readonly ((added: Added, last: Added) => boolean)[] = [
+  () => false,
+  ({ token: { sign, marker } }) => sign === -1 || marker === 'debit',
+  ({ token: { sign, marker } }) => sign === -1 || marker !== null,
+  ({ mark }, last) => mark !== last.mark,
 ];
 
 /** Amounts of a column since the top of the list, or since its last heading, balance or sum. */
-type Since = Map<number, MoneyToken[]>;
+type Since = Map<number, Added[]>;
 
 /** Items in the same order, such lines as totals; `isRow`: what is surely a row stays one. */
 export function settleSums(
@@ -32,45 +39,52 @@ export function settleSums(
   isRow: (item: Item) => boolean,
 ): readonly Item[] {
   if (notation === null || use.date === null) return items;
-  const { sums, isUndated } = findSums(items, use, notation, isRow);
+  const { sums, undated, rows } = findSums(items, use, notation, isRow);
   if (sums.size === 0) return items;
   // where rows go without a date of their own, an amount may happen to be a sum: its words have to say so
-  const isNamed = isUndated || items.some(({ kind }) => kind === 'opener');
+  const isHabit = undated * 3 >= rows || items.some(({ kind }) => kind === 'opener');
+  const isNamed = isHabit || undated > 0;
   return items.map((item, index) => {
-    if (!sums.has(index)) return item;
-    const isSum = !isNamed || filled(item.record, use).length > 1 || isCalledTotal(item);
+    const added = sums.get(index);
+    if (added === undefined) return item;
+    const isSum =
+      !isNamed || (!isHabit && added >= CERTAINLY_ADDED) || filled(item.record, use).length > 1 || isCalledTotal(item);
     return isSum ? { ...item, kind: 'total', label: 'total' } : item;
   });
 }
 
-/** `isUndated`: an amount that is no sum stands without a date. */
+/** `rows`: amounts that are no sum; `undated`: those of them without a date. */
 function findSums(items: readonly Item[], use: ColumnUse, notation: Notation, isRow: (item: Item) => boolean) {
-  const sums = new Set<number>();
+  /** How many rows each adds up. */
+  const sums = new Map<number, number>();
   const [whole, part]: [Since, Since] = [new Map(), new Map()];
-  let isUndated = false;
+  let [rows, undated] = [0, 0];
   items.forEach((item, index) => {
     if (item.kind === 'heading' || item.kind === 'balance' || item.kind === 'total') part.clear();
     if (item.kind !== 'anchor') return;
     const amounts = filled(item.record, use);
     const isDated = item.record.dates.has(use.date!);
     const mayBe = !isRow(item) && amounts.length > 0 && (!isDated || amounts.length > 1);
-    if (mayBe && [whole, part].some((since) => addsUp(item, amounts, since, notation))) {
-      sums.add(index);
+    const added = mayBe ? Math.max(...[whole, part].map((since) => countAdded(item, amounts, since, notation))) : 0;
+    if (added > 0) {
+      sums.set(index, added);
       part.clear();
       return;
     }
-    if (!isDated) isUndated = true;
+    rows++;
+    if (!isDated) undated++;
+    const mark = use.sign === null ? '' : (item.record.texts.get(use.sign) ?? '');
     for (const [column, token] of amounts) {
-      for (const since of [whole, part]) push(since, column, token);
+      for (const since of [whole, part]) push(since, column, { token, mark });
     }
   });
-  return { sums, isUndated };
+  return { sums, undated, rows };
 }
 
-function push(since: Since, column: number, token: MoneyToken): void {
-  const tokens = since.get(column);
-  if (tokens === undefined) since.set(column, [token]);
-  else tokens.push(token);
+function push(since: Since, column: number, added: Added): void {
+  const known = since.get(column);
+  if (known === undefined) since.set(column, [added]);
+  else known.push(added);
 }
 
 type Amount = readonly [column: number, token: MoneyToken];
@@ -82,23 +96,29 @@ function filled({ money }: Record, { amounts }: ColumnUse): Amount[] {
 /** Least rows of an unlabelled sum: with a single row above, the same amount may be paid twice. */
 const LEAST_ADDED = 2;
 
-function addsUp(item: Item, amounts: readonly Amount[], since: Since, notation: Notation): boolean {
+/** So many are no accident: an amount may be the sum of the two above it. */
+const CERTAINLY_ADDED = 4;
+
+/** The rows whose amounts it sums, 0 for an item that is no sum. */
+function countAdded(item: Item, amounts: readonly Amount[], since: Since, notation: Notation): number {
   const isNamed = isCalledTotal(item);
   const added = amounts.reduce((count, [column]) => count + (since.get(column)?.length ?? 0), 0);
-  if (added < (isNamed ? 1 : LEAST_ADDED)) return false;
-  return amounts.every(([column, token]) => {
+  if (added < (isNamed ? 1 : LEAST_ADDED)) return 0;
+  const isSum = amounts.every(([column, token]) => {
     const value = minorOf(token, notation);
     if (value === null) return false;
     return value === 0 || isSumOf(value, since.get(column) ?? [], isNamed, notation);
   });
+  return isSum ? added : 0;
 }
 
-/** True when the value is the sum of all tokens, or with `fromAny` of the last ones: a payment may precede the purchases. */
-function isSumOf(value: number, tokens: readonly MoneyToken[], fromAny: boolean, notation: Notation): boolean {
-  return WAYS.some((signOf) => {
+/** True when the value is the sum of all amounts, or with `fromAny` of the last ones: a payment may precede the purchases. */
+function isSumOf(value: number, added: readonly Added[], fromAny: boolean, notation: Notation): boolean {
+  return WAYS.some((isTaken) => {
     let sum = 0;
-    for (let at = tokens.length - 1; at >= 0; at--) {
-      sum += signOf(tokens[at]!) * (minorOf(tokens[at]!, notation) ?? 0);
+    for (let at = added.length - 1; at >= 0; at--) {
+      const amount = minorOf(added[at]!.token, notation) ?? 0;
+      sum += isTaken(added[at]!, added.at(-1)!) ? -amount : amount;
       if ((fromAny || at === 0) && Math.abs(sum) === value) return true;
     }
     return false;
