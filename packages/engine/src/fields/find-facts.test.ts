@@ -17,6 +17,7 @@ describe('a value stands right of its label', () => {
     ['Account Holder: Jane Q Sample     Currency: EUR', ['accountHolder: Jane Q Sample', 'currency: EUR']],
     ['Total deposits   1,500.00   Total withdrawals   45.20', ['totalCredits: 1,500.00', 'totalDebits: 45.20']],
     ['Saldo inicial     1.234,56', ['openingBalance: 1.234,56']],
+    ['Pagamento mínimo R$ 153,14', ['minimumPayment: R$ 153,14']],
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
     ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],
     ['Total deposits (5)', ['totalCredits: (5)']],
@@ -47,6 +48,15 @@ describe('or below it', () => {
       `),
     );
     expect(fact).toMatchObject({ money: [{ sign: -1 }], dates: [], textLine: { index: 1 }, line: { index: 0 } });
+  });
+
+  it('under a heading that ends with a currency or a day', () => {
+    expect(
+      factsOf(`
+        Previous Balance £      Neuer Saldo per 30.04.2024
+        422.51                  EUR           + 6.770,11
+      `),
+    ).toEqual(['openingBalance: 422.51', 'closingBalance: + 6.770,11']);
   });
 
   it('but not far below', () => {

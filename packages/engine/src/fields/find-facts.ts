@@ -93,7 +93,13 @@ export interface LabelSpan {
 function findLabels(line: TokenLine): LabelSpan[] {
   const isDate = ({ from, to }: LabelSpan) => line.dates.some((date) => from >= date.from && to <= date.to);
   // "30 Apr 2023" holds no annual percentage rate
-  return splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
+  const labels = splitSegments(line.words).flatMap((segment) => labelsOf(segment).filter((label) => !isDate(label)));
+  return labels.map((label) => ({ ...label, to: endOfLabel(label, line) }));
+}
+
+/** "Saldo final R$" heads a column; in "Saldo final R$ 153,14" the mark is the figure's. */
+function endOfLabel({ from, to }: LabelSpan, { money }: TokenLine): number {
+  return money.find((token) => token.from > from && token.from < to && token.to > to)?.from ?? to;
 }
 
 function labelsOf(segment: TextSegment): LabelSpan[] {
@@ -147,15 +153,18 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   const dates = line.dates.filter(inRange);
   const beside = right === null ? '' : right.text.replace(/^[\s:：.#\-–]+/, '').trim();
   const text = [textInLabel(line, label), beside].filter((part) => part !== '').join(' ');
-  if (text !== '' || money.length > 0) {
+  const isHeading = money.length === 0 && MONEY.has(label.label) && isUnit(line, label.to, end);
+  if ((text !== '' && !isHeading) || money.length > 0) {
     const below = HEADED.has(label.label) && !DIGIT.test(text) ? valueBelow(lines, at, box) : null;
     return { ...base, money, dates, text, textBox: right?.box ?? box, textLine: line, below };
   }
-  const before = moneyBefore(line, label);
+  const before = isHeading && text !== '' ? null : moneyBefore(line, label);
   if (before !== null)
     return { ...base, money: [before], dates: [], text: before.text, textBox: before.box, textLine: line };
-  const below = findBelow(lines, at, box);
-  if (below === null) return { ...base, money: [], dates: [], text: '', textBox: null, textLine: line };
+  const below = isHeading
+    ? findMoneyBelow(lines, at, span(line.words.slice(label.from, end).map((word) => word.box)))
+    : findBelow(lines, at, box);
+  if (below === null) return { ...base, money, dates, text, textBox: right?.box ?? null, textLine: line };
   const within = (token: { from: number; to: number }) =>
     token.from >= below.segment.from && token.to <= below.segment.to;
   return {
@@ -166,6 +175,24 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
     textBox: below.segment.box,
     textLine: below.line,
   };
+}
+
+const MONEY: ReadonlySet<string> = new Set([...BALANCE_LABELS, 'totalCredits', 'totalDebits']);
+const UNIT = /^(?:\p{Sc}|[A-Z]{3}|\p{Ll}{1,3}|\(\p{Sc}\))[:.]?$/u;
+
+/** "Closing balance £", "Alter Saldo per 30.04.2024": a heading says in which currency or of which day the figure below it is. */
+function isUnit({ words, dates }: TokenLine, from: number, to: number): boolean {
+  const isDate = (at: number) => dates.some((date) => at >= date.from && at < date.to);
+  return words.slice(from, to).every(({ text }, index) => isDate(from + index) || UNIT.test(text));
+}
+
+/** The amount may stand in a cell of its own right of its currency: "EUR          + 4.246,06". */
+function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box) {
+  const found = findBelow(lines, at, heading);
+  if (found === null || !UNIT.test(found.segment.text)) return found;
+  const next = splitSegments(found.line.words).find(({ from }) => from === found.segment.to);
+  const isAmount = found.line.money.some(({ from, to }) => next !== undefined && from >= next.from && to <= next.to);
+  return next !== undefined && isAmount ? { line: found.line, segment: next } : found;
 }
 
 /** Facts that stand in strips of headings, the values below. */

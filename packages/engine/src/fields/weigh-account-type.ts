@@ -85,7 +85,7 @@ export function weighAccountType(
   const best = heaviest(winner);
   const isUnopposed = loser.length === 0;
   const isNamed = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
-  const isBill = winner === owed && isUnopposed && sum(winner) >= BILL;
+  const isBill = winner === owed && !loser.some(({ isStated }) => isStated) && sum(winner) >= BILL;
   return { type: best, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
 }
 

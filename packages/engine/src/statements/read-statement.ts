@@ -146,10 +146,10 @@ function printTotals(
   };
 }
 
-function listUnassigned(placed: readonly PlacedRow[], { unread }: StatementParts): DraftStatement['unassigned'] {
+function listUnassigned(placed: readonly PlacedRow[], parts: StatementParts): DraftStatement['unassigned'] {
   return [
-    ...strayMoney(placed),
-    ...unread.map(({ token, line }) => ({
+    ...strayMoney(placed, parts),
+    ...parts.unread.map(({ token, line }) => ({
       page: line.pageNumber,
       box: toSourceBox(token.box),
       text: token.text,

@@ -11,7 +11,11 @@ const WORDS_OF_SENTENCE = 5;
 
 export function isCertainTotal(found: LabelledMoney): boolean {
   const meanings = lookupPhrase(found.label);
-  return !isInSentence(found) && !meanings.some(({ kind }) => kind === 'column' || kind === 'section');
+  return (
+    !isInSentence(found) &&
+    !isOfYear(found.label) &&
+    !meanings.some(({ kind }) => kind === 'column' || kind === 'section')
+  );
 }
 
 /** "Balance" alone may be any, and what a card calls its new balance is an amount drawn from another account. */
@@ -19,6 +23,11 @@ export function isCertainBalance(found: LabelledMoney, isOwed: boolean): boolean
   const named = lookupPhrase(found.label).map(({ value }) => value);
   const isOfCard = !named.some((value) => OF_ACCOUNTS.has(value)) && named.some((value) => OF_CARDS.has(value));
   return found.label.includes(' ') && !isInSentence(found) && (isOwed || !isOfCard);
+}
+
+/** "Total fees charged in 2025" is said of the year and not of the statement. */
+export function isOfYear(label: string): boolean {
+  return /(?<![\d./-])20\d\d(?![\d./-])/.test(label);
 }
 
 const OF_ACCOUNTS: ReadonlySet<string> = new Set([

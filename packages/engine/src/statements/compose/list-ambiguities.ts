@@ -14,6 +14,7 @@ import { findUnneeded } from './find-unneeded.ts';
 import { isSignGuessed } from './is-sign-guessed.ts';
 import { isCertainTotal } from './label-strength.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './statement-parts.ts';
+import { areSignsTold } from './told-by-kinds.ts';
 
 interface Reading {
   readonly parts: StatementParts;
@@ -62,7 +63,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
         convention: settled.convention,
         polarity: settled.polarity,
         turned,
-      }),
+      }) && !areSignsTold(rows, settled.amounts),
   },
   { says: AMBIGUITIES.lone_amount_turned, holds: isLoneAmountTurned },
   { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },

@@ -19,7 +19,7 @@ import { type LabelledMoney, selectLabelled, wordsOf } from '../interpret/select
 import type { Claim, Listed } from './claim.ts';
 import { claimDays } from './claim-days.ts';
 import { dateToken } from './date-rows.ts';
-import { isCertainBalance, isCertainTotal } from './label-strength.ts';
+import { isCertainBalance, isCertainTotal, isOfYear } from './label-strength.ts';
 import { listCopies } from './list-copies.ts';
 import type { Range } from './list-ranges.ts';
 import type { PlacedRow } from './statement-parts.ts';
@@ -230,7 +230,7 @@ function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: rea
   return [...row.money].flatMap(([column, token]): Claim[] => {
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
-    const base = { label, value, token, pageNumber: row.pageNumber };
+    const base = { label, value, token, pageNumber: row.pageNumber, isWeak: isOfYear(label) };
     if (table.use.amounts.has(column)) return [{ ...base, kind: isNamed ? 'total' : 'copy', ranges }];
     return column === table.use.balance && sides.length > 1
       ? [{ ...base, kind: 'balance', ranges: [[above, above]] }]

@@ -19,12 +19,16 @@ export interface RowRanges {
 /** More lists than these are a misreading, and each total would be compared with all of them. */
 const MOST_LISTS = 60;
 
+const MOST_BEGUN = 12;
+
 /** `indexOf`: 0-based place of a row among the transactions of the result, −1 for none. */
 export function listRanges(placed: readonly PlacedRow[], indexOf: (place: PlacedRow) => number): RowRanges {
   const lists = new Map<string, Range>();
   const above = new Map<Row, readonly Range[]>();
   const open = new Map<string, { key: string; from: number }>();
   const whole = new Map<string, Range>();
+  /** Where a heading or a page began since the last total: the rows of one card go on over the page. */
+  let begun: number[] = [];
   let [count, listNumber] = [0, 0];
   let previous: PlacedRow | null = null;
   const close = (group: string, key: string) => {
@@ -42,15 +46,17 @@ export function listRanges(placed: readonly PlacedRow[], indexOf: (place: Placed
       close('table', start);
       close('section', row.sections.join());
       close('block', `${start} ${row.block}`);
+      begun.push(count);
     }
     previous = place;
     if (row.kind === 'total') {
       const starts = ['run', 'block', 'section', 'table'].map((group) => open.get(group)?.from ?? 0);
       above.set(
         row,
-        [...new Set([...starts, 0])].map((from): Range => [from, count]),
+        [...new Set([...starts, ...begun.slice(-MOST_BEGUN), 0])].map((from): Range => [from, count]),
       );
       open.set('run', { key: '', from: count });
+      begun = [];
     }
     const index = indexOf(place);
     if (index >= 0) count = index + 1;

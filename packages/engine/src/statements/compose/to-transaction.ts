@@ -91,7 +91,7 @@ function findDateColumn({ columns, use }: Table, role: ColumnRole): number {
   return -1;
 }
 
-function describe(row: Row, table: Table): string {
+export function describe(row: Row, table: Table): string {
   let joined = '';
   for (const column of table.use.description) {
     const part = row.texts.get(column);

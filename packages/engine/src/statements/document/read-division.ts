@@ -18,9 +18,11 @@ import { doubtRepeats } from './doubt-repeats.ts';
 import { endAfterNewYear } from './end-after-new-year.ts';
 import { isNumberedRow, isUnreadRow } from './explain-lines.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
+import { findJointTotals } from './find-joint-totals.ts';
 import { findLostSheets } from './find-lost-sheets.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
+import { leaveOthersEnds } from './leave-others-ends.ts';
 import { liesWithin, type ResolvedPeriod, reachBack, resolvePeriod, spansYears } from './resolve-period.ts';
 import { type DocumentSurvey, isYearless, rowDates } from './survey-document.ts';
 
@@ -37,8 +39,9 @@ export interface ReadDivision {
 
 /** `told`: starts that something printed names. */
 export function readDivision(starts: readonly number[], told: readonly number[], survey: DocumentSurvey): ReadDivision {
-  const parts = divideDocument(starts, { ...survey, lines: survey.outside });
-  const accounts = readAccounts(parts, survey);
+  const whole = divideDocument(starts, { ...survey, lines: survey.outside });
+  const accounts = readAccounts(whole, survey);
+  const parts = withoutJointTotals(whole, accounts, survey.outside);
   const overview = findOverview(
     survey.outside,
     survey.facts,
@@ -48,7 +51,7 @@ export function readDivision(starts: readonly number[], told: readonly number[],
       endLine: starts[index + 1] ?? Infinity,
     })),
   );
-  const isTold = starts.every((start) => told.includes(start));
+  const isTold = starts.every((start) => told.includes(start)) || areNamedApart(accounts, parts);
   const periods = datePeriods(parts, survey);
   const read = parts.map((part, index) => {
     const dated = periods[index]!;
@@ -64,13 +67,35 @@ export function readDivision(starts: readonly number[], told: readonly number[],
   return {
     starts,
     areHeaded: parts.map(({ tables, lines }) => isHeadedByBalance(tables, lines, survey.notation)),
-    statements: doubtRepeats(read.map(({ statement }) => statement)),
+    statements: doubtRepeats(leaveOthersEnds(read.map(({ statement }) => statement))),
     settlements: read.map(({ settled }) => settled),
     warnings: read.flatMap(({ warnings }, index) => [
       ...(periods[index]!.isYearInferred && survey.latestYear !== null ? [YEAR_INFERRED] : []),
       ...warnings,
     ]),
   };
+}
+
+function withoutJointTotals(parts: Part[], accounts: readonly Account[], outside: readonly TokenLine[]): Part[] {
+  if (parts.length < 2) return parts;
+  const joint = findJointTotals(
+    outside,
+    accounts.map(({ number }) => number?.value ?? null),
+  );
+  if (joint.size === 0) return parts;
+  return parts.map((part) => ({ ...part, facts: part.facts.filter(({ textLine }) => !joint.has(textLine.index)) }));
+}
+
+/** Each later part prints above its rows the number of an account that no other part has. */
+function areNamedApart(accounts: readonly Account[], parts: readonly Part[]): boolean {
+  const numbers = new Set(accounts.map(({ number }) => number?.value ?? null));
+  if (numbers.size < accounts.length || numbers.has(null)) return false;
+  return parts.slice(1).every(({ tables, lines }, index) => {
+    const { page, box } = accounts[index + 1]!.number!.source;
+    const first = tables[0]?.rows[0]?.firstLine ?? 0;
+    const isNamed = (line: TokenLine) => line.pageNumber === page && line.box[1] <= box[3] && line.box[3] >= box[1];
+    return lines.some((line) => line.index < first && isNamed(line));
+  });
 }
 
 type Account = StatementParts['account'];

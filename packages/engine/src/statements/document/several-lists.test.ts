@@ -83,3 +83,69 @@ it('a lost page whose neighbours print the balance brought forward parts nothing
   const overleaf = POT.replace('921.32\n    Pot', '911.32\n    Balance brought forward');
   expect(statementsOf(PERSONAL, overleaf)).toHaveLength(1);
 });
+
+const CURRENT = `
+    Current account 100-8800-1
+    Date         Description               Debit       Credit      Balance
+                 Balance brought forward                         10,000.00
+    03/02/2026   Transfer to savings    2,000.00                  8,000.00
+    10/02/2026   Salary                             9,000.00     17,000.00
+                 Balance carried forward                         17,000.00`;
+const SAVINGS = `
+    Savings account 200-9911-2
+    Date         Description               Debit       Credit      Balance
+                 Balance brought forward                          5,000.00
+    03/02/2026   From current account               2,000.00      7,000.00
+    28/02/2026   Interest                              10.00      7,010.00
+                 Balance carried forward                          7,010.00`;
+
+function verdicts(...blocks: readonly string[]): string[] {
+  return statementsOf(...blocks).map(({ verification }) => verification.status);
+}
+
+it('a balance carried forward below its rows belongs to the list above, and both lists are proved', () => {
+  const statements = statementsOf(`${CURRENT}\n${SAVINGS}\n`);
+  expect(statements.map(({ closingBalance }) => closingBalance)).toEqual(['17000.00', '7010.00']);
+  expect(verdicts(`${CURRENT}\n${SAVINGS}\n`)).toEqual(['verified', 'verified']);
+});
+
+const OVERVIEW = `
+    Account               Account no.        Balance
+    Current account       100-8800-1       17,000.00
+    Savings account       200-9911-2        7,010.00
+    Total deposits                         24,010.00
+`;
+
+it('the sum of all accounts contradicts none of them', () => {
+  expect(verdicts(OVERVIEW, `${CURRENT}\n`, `${SAVINGS}\n`)).toEqual(['verified', 'verified']);
+});
+
+it('a total of credits below one account alone is still compared with its rows', () => {
+  const alone = OVERVIEW.replace(/ +Savings.*\n/, '');
+  expect(verdicts(alone, `${CURRENT}\n`)).not.toEqual(['verified']);
+});
+
+it('a summary behind the last account that names the end of another contradicts nothing', () => {
+  const ends = [CURRENT, SAVINGS].map((list) => list.replace(/ +Balance carried.*/, ''));
+  const summary = (end: string) => `
+    Summary
+    Current account  closing balance     ${end}
+    Savings account  closing balance       7,010.00
+`;
+  expect(verdicts(`${ends.join('\n')}\n${summary('17,000.00')}`)).toEqual(['verified', 'verified']);
+  expect(verdicts(`${ends.join('\n')}\n${summary('17,500.00')}`)).not.toEqual(['verified', 'verified']);
+});
+
+it('lists are told apart by the numbers above them', () => {
+  const heads = ['Go plan 06-0936-0211294-00', 'Serious plan 06-0936-0211294-01'];
+  const [first, second] = [CURRENT, SAVINGS].map((list, at) => list.replace(/\w+ account [\d-]+/, heads[at]!));
+  const lists = [`Account number\n${first}\n`, `${second}\n`];
+  expect(verdicts(...lists)).toEqual(['verified', 'verified']);
+});
+
+it('two accounts that end with the same balance lend each other no proof', () => {
+  const same = SAVINGS.replaceAll('7,010.00', '17,000.00').replace('   10.00 ', '10,000.00 ');
+  expect(verdicts(`${CURRENT}\n${same}\n`)).toEqual(['verified', 'verified']);
+  const lacking = same.replace(/ +28\/02.*\n/, '');
+  expect(verdicts(`${CURRENT}\n${lacking}\n`)).not.toEqual(['verified', 'verified']);
+});

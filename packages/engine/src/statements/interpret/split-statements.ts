@@ -116,6 +116,8 @@ function follow(event: StatementEvent, current: Current): void {
       current.issued = event.text;
       break;
     case 'carried':
+      // printed behind its rows, it is the end of this list and not the head of the next one
+      if (current.hasRows && event.value === current.balance) current.lastOwnLine = event.line;
       if (current.hasRows) current.balance = event.value;
       current.carried = event.value;
       break;

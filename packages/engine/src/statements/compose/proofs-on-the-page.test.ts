@@ -1,0 +1,82 @@
+/** What on the page settles a doubt, and what leaves it. */
+import { expect, it } from 'vitest';
+import { printPages } from '../../testing/page-fixture.ts';
+import { readDocument } from '../read-document.ts';
+
+function judge(...blocks: readonly string[]) {
+  const [statement] = readDocument(printPages(...blocks), 'Document').statements;
+  const { status, reasons = [] } = statement!.verification;
+  return [status, ...new Set(reasons.map(({ code }) => code))];
+}
+
+const listOf = (salary: string, fee: string, amounts: readonly string[]) => `
+    Statement period 01/06/2026 - 30/06/2026
+    Opening balance                     1,000.00
+    Date         Description               Amount      Balance
+    02/06/2026   ${salary.padEnd(24)}${amounts[0]}     1,500.00
+    10/06/2026   ${fee.padEnd(24)}${amounts[1]}     1,496.00
+    12/06/2026   Corner shop             ${amounts[2]}     1,400.00
+    Closing balance                     1,400.00
+`;
+
+it.each([
+  ['a salary that raises the balance says that it is held', 'Salary June', 'Corner shop', ['verified']],
+  ['so does a fee that lowers it', 'J Marsh', 'Monthly fee', ['verified']],
+  ['names alone say nothing', 'J Marsh', 'Corner shop', ['unverifiable', 'liability_sign_open']],
+  ['a fee that raises it contradicts the salary', 'Salary June', 'Salary May', ['unverifiable', 'liability_sign_open']],
+  ['a reversal goes either way', 'Reversal of 30/05', 'Corner shop', ['unverifiable', 'liability_sign_open']],
+])('%s', (_, salary, fee, verdict) => {
+  expect(judge(listOf(salary, fee, ['500.00', '  4.00', ' 96.00']))).toEqual(verdict);
+});
+
+const FEES = `
+    Current account statement 01/06/2026 - 30/06/2026
+    Date         Code   Description               Fees        Debit       Credit      Balance
+                        Opening balance                                              1,000.00
+    02/06/2026   SAL    Salary                                            500.00     1,500.00
+    10/06/2026   FEE    Service                 OTHER        45.00                   1,455.00
+    12/06/2026   POS    Corner shop                          55.00                   1,400.00
+    14/06/2026   POS    Book shop                            20.00                   1,380.00
+                        Closing balance                                              1,380.00
+`;
+
+it.each([
+  ['a figure that repeats the amount of its row is no row that was missed', '45.00', 'verified'],
+  ['one of another row may be', '55.00', 'unverifiable'],
+])('%s', (_, other, status) => {
+  expect(judge(FEES.replace('OTHER', other))[0]).toBe(status);
+});
+
+const CARDS = [
+  `
+    Credit card statement 01/06/2026 - 30/06/2026
+    Previous balance      100.00
+    New balance           110.00
+    Minimum payment        10.00
+    Date         Description               Amount
+    02/06/2026   Payment received          -100.00
+    Mr A Grange card ending 50897
+    03/06/2026   Corner shop                 20.00
+    04/06/2026   Tea rooms                   30.00
+`,
+  `
+    Date         Description               Amount
+    05/06/2026   Bookshop                    25.00
+    Total new spend for Mr A Grange          SPEND
+    Ms B Grange card ending 52352
+    06/06/2026   Garage                      35.00
+    Total new spend for Ms B Grange          35.00
+`,
+] as const;
+
+it('a total of one card covers its rows on both pages', () => {
+  expect(judge(CARDS[0], CARDS[1].replace('SPEND', '75.00'))).toEqual(['verified']);
+  expect(judge(CARDS[0], CARDS[1].replace('SPEND', '76.00'))[0]).not.toBe('verified');
+});
+
+it('a total of the year is none of the list', () => {
+  const ofYear = CARDS[1]
+    .replace('SPEND', '75.00')
+    .replace(/\n$/, '\n    Total fees charged in 2026              441.00\n');
+  expect(judge(CARDS[0], ofYear)).toEqual(['verified']);
+});

@@ -1,0 +1,30 @@
+/**
+ * Words of the rows that say which way the money went, whatever the account is: a salary comes in and a fee goes out, on a card as
+ * on an account that holds money.
+ *
+ *   03 MAR  PAYROLL INC        1,200.00      +
+ *   05 MAR  MONTHLY FEE           −4.00      −
+ */
+import type { Minor, Transaction } from '@extracto/model';
+import { findKind } from '../../knowledge/transaction-kinds.ts';
+import type { PlacedRow } from './statement-parts.ts';
+import { describe, textOf } from './to-transaction.ts';
+
+/** Cash, transfers, interest and reversals go both ways. */
+const SIGN: Partial<Record<NonNullable<Transaction['kind']>, 1 | -1>> = {
+  salary: 1,
+  fee: -1,
+  card_payment: -1,
+  direct_debit: -1,
+};
+
+/** True when at least one row says its direction and each that does has the sign of it. `amounts`: one for each of `rows`. */
+export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
+  const told = rows.flatMap(({ row, table }, index) => {
+    const amount = amounts[index];
+    const kind = amount ? findKind([textOf(row, table, 'type') ?? '', describe(row, table)].join(' ')) : null;
+    const sign = kind === null ? undefined : SIGN[kind];
+    return sign === undefined ? [] : [sign * amount! > 0];
+  });
+  return told.length > 0 && told.every((isTold) => isTold);
+}

@@ -1,0 +1,32 @@
+/**
+ * The sum of all accounts of a file, right below a table of their balances, which says nothing of one of them:
+ *
+ *   Everyday account   120-010247-4     1,298.14
+ *   Savings account    271-83393-6     26,416.55
+ *   Total deposits                     27,714.69
+ */
+import type { TokenLine } from '../../lines/reading.ts';
+
+const FEWEST_ACCOUNTS = 2;
+const FEWEST_DIGITS = 4;
+/** Lines between the last account and the total. */
+const REACH_LINES = 2;
+
+/** Indexes of the lines of such sums. `numbers`: of the accounts, as printed. */
+export function findJointTotals(lines: readonly TokenLine[], numbers: readonly (string | null)[]): ReadonlySet<number> {
+  const wanted = numbers.map((number) => digitsOf(number ?? '')).filter(({ length }) => length >= FEWEST_DIGITS);
+  const joint = new Set<number>();
+  if (wanted.length < FEWEST_ACCOUNTS) return joint;
+  let [listed, last] = [0, Number.NEGATIVE_INFINITY];
+  for (const { index, words, money } of lines) {
+    const digits = digitsOf(words.map(({ text }) => text).join(''));
+    const isListed = money.some(({ strong }) => strong) && wanted.some((number) => digits.includes(number));
+    if (!isListed && index - last <= REACH_LINES && listed >= FEWEST_ACCOUNTS) joint.add(index);
+    if (isListed) [listed, last] = [index - last <= REACH_LINES ? listed + 1 : 1, index];
+  }
+  return joint;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

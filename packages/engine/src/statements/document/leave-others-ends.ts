@@ -1,0 +1,24 @@
+/**
+ * A summary behind the last of several accounts names the balance of each. One to which the rows of another account lead, and which that
+ * account prints beside its last row alone, says nothing of the account whose lines hold the summary.
+ */
+import type { Control, DraftStatement } from '@extracto/model';
+import { judgeStatement } from '../../verify/judge-statement.ts';
+
+/** Each statement as it is, or judged again without the balances that others end with. */
+export function leaveOthersEnds(statements: readonly DraftStatement[]): DraftStatement[] {
+  if (statements.length < 2) return [...statements];
+  const ends = statements.map(({ controls = [] }) => controls.find(({ kind }) => kind === 'end')?.value ?? null);
+  return statements.map((statement, index) => {
+    const { controls = [], openingBalance, closingBalance } = statement;
+    const own = [openingBalance, closingBalance].map((figure) => figure?.replace('-', ''));
+    const isOthers = ({ kind, date, rows, value }: Control) =>
+      kind === 'balance' &&
+      date === null &&
+      rows.length === 0 &&
+      !own.includes(value) &&
+      ends.some((end, other) => other !== index && end === value);
+    const kept = controls.filter((control) => !isOthers(control));
+    return kept.length === controls.length ? statement : judgeStatement({ ...statement, controls: kept });
+  });
+}
