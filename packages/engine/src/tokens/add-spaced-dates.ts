@@ -6,8 +6,9 @@ import { boxAround, daysInMonth, type Word } from '@extracto/model';
 import type { DateReading, DateToken, TokenLine } from '../lines/reading.ts';
 import { areInOrder } from './are-in-order.ts';
 
-/** Least cells of a column. */
+/** Least cells of a column, and of one that opens each of its lines. */
 const LEAST_IN_COLUMN = 4;
+const LEAST_OPENING = 2;
 const EDGE_PT = 1.5;
 /** In text heights: the gap inside a date is smaller, the gaps around its cell are at least as wide. */
 const CELL_GAP = 0.8;
@@ -24,7 +25,7 @@ export function addSpacedDates(lines: readonly TokenLine[]): readonly TokenLine[
     if (line.dates[0]?.from === 0 || !line.money.some(({ strong }) => strong)) return [];
     return findPairs(line.words).map((date): Found => ({ at, date }));
   });
-  if (found.length < LEAST_IN_COLUMN) return lines;
+  if (found.length < LEAST_OPENING) return lines;
   const columns = [...Map.groupBy(found, ({ date }) => Math.round(date.box[0] / EDGE_PT)).values()];
   const added = new Map(columns.filter((column) => isColumn(column, lines)).flatMap((column) => column.map(toEntry)));
   return lines.map((line, at) => {
@@ -38,11 +39,12 @@ function toEntry({ at, date }: Found): [number, DateToken] {
 }
 
 function isColumn(column: readonly Found[], lines: readonly TokenLine[]): boolean {
-  if (column.length < LEAST_IN_COLUMN || !areInOrder(column.map(({ date }) => date))) return false;
+  if (column.length < LEAST_OPENING || !areInOrder(column.map(({ date }) => date))) return false;
   const rows = lines
     .slice(column[0]!.at, column.at(-1)!.at + 1)
     .filter(({ money }) => money.some(({ strong }) => strong));
-  return column.length >= rows.length * LEAST_DATED;
+  if (column.every(({ date }) => date.from === 0) && column.length === rows.length) return true;
+  return column.length >= LEAST_IN_COLUMN && column.length >= rows.length * LEAST_DATED;
 }
 
 function findPairs(words: readonly Word[]): DateToken[] {

@@ -49,7 +49,7 @@ function toThaiYear(reading: DateReading): DateReading {
 const ERA_NAMED = /令和|平成|昭和/;
 const ERA_LETTER = /(?<![\p{L}\d])[RH]\d{1,2}[.年]/u;
 const JAPANESE = /[\u3040-\u30ff]/g;
-const FEWEST_JAPANESE = 10;
+const FEWEST_JAPANESE = 4;
 
 function writesEra(text: string): boolean {
   if (ERA_NAMED.test(text)) return true;

@@ -24,21 +24,46 @@ export function dateRows(placed: readonly PlacedRow[], parts: StatementParts, wa
   for (const place of placed)
     if (place.row.kind !== 'beyond' && dateToken(place) !== null) datedTables.add(place.table);
   const dated: DatedRow[] = [];
+  const below = datesBelow(placed);
   for (const row of placed) {
     const token = dateToken(row);
     const own = token === null ? null : resolveDate(token, parts.order, parts.years);
     if (own !== null) last = own;
     if (row.row.kind !== 'transaction' || row.entry.amount === null) continue;
     const follows = datedTables.has(row.table) && !(upper !== null && opensOwn(row, upper));
-    const date = own ?? (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
+    const next = below.get(row);
+    const date =
+      own ??
+      (next === undefined ? null : resolveDate(next, parts.order, parts.years)) ??
+      (follows ? (last ?? parts.period.to) : (parts.period.to ?? last));
     upper = row;
     if (date === null) continue;
-    if (own === null && last === null) warnings.push(undatedRow(row.row.pageNumber));
+    if (own === null && last === null && next === undefined) warnings.push(undatedRow(row.row.pageNumber));
     const { at, table, entry } = row;
     dated.push({ at, row: row.row, table, entry, token, date, inherited: own === null });
   }
   if (dated.length > 0 && !givesYear(parts.years)) warnings.push(YEAR_UNKNOWN);
   return dated;
+}
+
+/**
+ * A list that begins without a date, ends with one and prints its balances beside its dates alone, prints both on the last row
+ * of a day: each row above is of the next date.
+ */
+function datesBelow(placed: readonly PlacedRow[]): ReadonlyMap<PlacedRow, DateToken> {
+  const found = new Map<PlacedRow, DateToken>();
+  const rows = placed.filter(({ row, entry }) => row.kind === 'transaction' && entry.amount !== null);
+  for (const own of Map.groupBy(rows, ({ table }) => table).values()) {
+    const isDated = (place: PlacedRow) => dateToken(place) !== null;
+    const closesDays = !isDated(own[0]!) && isDated(own.at(-1)!);
+    if (!closesDays || own.some((place) => isDated(place) !== (place.entry.balance !== null))) continue;
+    let next: DateToken | null = null;
+    for (const place of own.toReversed()) {
+      next = dateToken(place) ?? next;
+      if (next !== null && !isDated(place)) found.set(place, next);
+    }
+  }
+  return found;
 }
 
 const YEAR_UNKNOWN: Warning = {

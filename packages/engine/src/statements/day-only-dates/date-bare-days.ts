@@ -74,7 +74,7 @@ function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: 
         );
   const end = days.at(-1)!.at;
   const titles = range(Math.max(0, start - TITLE_REACH), end).flatMap((at) => {
-    const month = readMonthTitle(lines[at]!);
+    const month = readMonthTitle(lines[at]!) ?? monthOfRow(lines[at]!);
     return month === null ? [] : [{ at, month }];
   });
   const titled = days.map(({ at }) => titles.findLast((title) => title.at < at)?.month);
@@ -84,6 +84,13 @@ function placeList({ start, days }: DayList, lines: readonly TokenLine[], told: 
     months: months.map((month, index) => titled[index] ?? month),
     isGuessed: isGuessed || told?.isSure !== true,
   };
+}
+
+/** A row that has its month, from a title right above it, gives it to the days below. */
+function monthOfRow({ dates: [date] }: TokenLine): Month | null {
+  if (date?.from !== 0 || !date.named || date.readings.length !== 1) return null;
+  const { year, month } = date.readings[0]!;
+  return { year, month };
 }
 
 function range(from: number, to: number): number[] {

@@ -43,8 +43,9 @@ function hasDate(line: TokenLine): boolean {
   return line.dates.some(({ from, to }) => from === 0 || (isBorder(line, from) && isBorder(line, to)));
 }
 
-/** Leaves out empty lists. */
+/** Leaves out empty lists. Without any header nearly all lines with amounts of a list open with a day. */
 export function findBareDays(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
+  if (headers.length === 0) return daysWithoutHeader(lines);
   const starts = headers.map(({ lineIndexes }) => lineIndexes.at(-1)! + 1);
   return headers
     .map((header, index) => {
@@ -71,6 +72,19 @@ function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number
     } else if (hasSureAmount(line) && below >= 0 && /^\d/.test(line.words[below]!.text)) others++;
   }
   return priced === 0 || others > priced * MOST_OTHERS ? [] : days;
+}
+
+const LEAST_WITHOUT_HEADER = 3;
+
+function daysWithoutHeader(lines: readonly TokenLine[]): DayList[] {
+  const priced = lines.flatMap((line, at) => (hasSureAmount(line) ? [{ at, day: readDay(line, at) }] : []));
+  const first = priced.findIndex(({ day }) => day !== null);
+  const last = priced.findLastIndex(({ day }) => day !== null);
+  const rows = priced.slice(first, last + 1).filter(({ at }) => !hasDate(lines[at]!));
+  const days = rows.flatMap(({ day }) => day ?? []);
+  if (days.length < LEAST_WITHOUT_HEADER || rows.length - days.length > days.length * MOST_OTHERS) return [];
+  const isNumbered = days.every(({ day }, index) => day === days[0]!.day + index);
+  return isNumbered || days.every(({ day }) => day === days[0]!.day) ? [] : [{ start: days[0]!.at, days }];
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;

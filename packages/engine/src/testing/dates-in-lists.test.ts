@@ -1,0 +1,96 @@
+/** Dates in whatever notation a list prints them, as long as they keep its order. */
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../statements/read-document.ts';
+import { printPages } from './page-fixture.ts';
+
+function rowsOf(...blocks: readonly string[]): string[] {
+  const { statements } = readDocument(printPages(...blocks), 'Document');
+  return statements.flatMap(({ transactions }) =>
+    transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+  );
+}
+
+describe('a day and a month that only a space parts', () => {
+  const list = (first: string, second: string, third: string) => `
+    ACCOUNT STATEMENT        Statement period: 1 December 2025 - 31 December 2025
+    Account number 4532-221-9
+    Beginning balance                                    500.00
+    Date    Description            Withdrawals      Deposits     Balance
+    ${first}   TRANSFER                                  100.00      600.00
+    ${second}   COFFEE                        4.00                     596.00
+    ${third}   GROCER                       45.20                     550.80
+    Ending balance                                        550.80
+  `;
+
+  it.each([
+    ['day first', list('01 12', '08 12', '15 12')],
+    ['month first', list('12 01', '12 08', '12 15')],
+  ])('is a date in a list of three rows, %s', (_, page) => {
+    expect(rowsOf(page)).toEqual(['2025-12-01 100.00 TRANSFER', '2025-12-08 -4.00 COFFEE', '2025-12-15 -45.20 GROCER']);
+  });
+});
+
+describe('the year of an era', () => {
+  it('stands before month and day, all of one figure', () => {
+    expect(
+      rowsOf(`
+        普通預金 口座番号 1234567
+        お名前 山田 太郎 様
+        年月日      お支払金額    お預り金額    摘要          差引残高
+        6-1-1                                  繰越          100,000
+        6-1-5       20,000                     カード         80,000
+        6-1-10                   250,000       給与          330,000
+        6-1-31       1,200                     手数料        328,800
+      `),
+    ).toEqual(['2024-01-05 -20000 カード', '2024-01-10 250000 給与', '2024-01-31 -1200 手数料']);
+  });
+});
+
+describe('a day of the month below the name of its month', () => {
+  it('is a date where no header names the columns', () => {
+    expect(
+      rowsOf(`
+        Statement for May 2026
+        Account holder  Anna Berg     Account  5555 1234 999
+        Previous balance 100.00
+        May
+        3    Coffee                       -3.00         97.00
+        9    Salary                      500.00        597.00
+        11   Tea                          -7.00        590.00
+        Jun
+        1    Rent                       -300.00        290.00
+        5    Tea                         -10.00        280.00
+        New balance 280.00
+      `),
+    ).toEqual([
+      '2026-05-03 -3.00 Coffee',
+      '2026-05-09 500.00 Salary',
+      '2026-05-11 -7.00 Tea',
+      '2026-06-01 -300.00 Rent',
+      '2026-06-05 -10.00 Tea',
+    ]);
+  });
+});
+
+describe('a date beside the last row of a day', () => {
+  it('dates the rows above it, where the balance stands there as well', () => {
+    expect(
+      rowsOf(`
+        Account 12345678        Mr A Jones      1 May 2026 to 31 May 2026
+        Date         Details              Paid out    Paid in    Balance
+                     Balance brought forward                       100.00
+                     Coffee                   3.00
+                     Salary                              500.00
+        3 May        Lunch                    7.00                 590.00
+                     Rent                   300.00
+        9 May        Fee                      1.00                 289.00
+      `),
+    ).toEqual([
+      '2026-05-03 -3.00 Coffee',
+      '2026-05-03 500.00 Salary',
+      '2026-05-03 -7.00 Lunch',
+      '2026-05-09 -300.00 Rent',
+      '2026-05-09 -1.00 Fee',
+    ]);
+  });
+});
