@@ -5,6 +5,7 @@ import { type PlainStatement, printPlainStatement } from '@extracto/samples';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';
 import { finishJob } from './steps/finish-job.ts';
+import { makeShortStatement } from './steps/make-statement.ts';
 import { signUp } from './steps/sign-up.ts';
 
 /** Its twelfth row prints -277.59 where its own balances ask for -247.59. */
@@ -157,7 +158,7 @@ test('why a value is what it is: its piece of the page, its column, and the chec
   await expect.poll(() => crop.evaluate(countInk)).toBeGreaterThan(50);
 
   await page.getByRole('button', { name: 'Facts' }).click();
-  await page.getByRole('button', { name: '12,153.00', exact: true }).click();
+  await page.getByLabel('Closing balance').focus();
   await page.getByRole('button', { name: 'Why', exact: true }).click();
   await expect(why).toContainText('Closing balance: 12,153.00');
   await expect(why).toContainText('Printed as “12,153.00”.');
@@ -234,3 +235,42 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('a rule gives rows their category and payee, here and in every download, and is exported and imported', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { apiKey } = await signUp(page, baseURL);
+  const { name, buffer } = await makeShortStatement();
+  const jobId = await finishJob(page, apiKey, name, buffer);
+  await page.goto(`/console/jobs/${jobId}`);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
+  await expect(page.getByLabel('Description contains')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Write a category, a payee, or both.');
+  await page.getByLabel('Category').fill('Office');
+  await page.getByLabel('Payee', { exact: true }).fill('Stationers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem')).toContainText('Office · Stationers');
+  await expect(grid(page).getByRole('row').nth(1)).toContainText('Office');
+  await expectSound(page, 'review-rules');
+
+  const csv = () => page.request.get(`/api/v1/jobs/${jobId}/result.csv`, { headers: { 'X-API-KEY': apiKey } });
+  expect(await (await csv()).text()).toContain(',Office,Stationers');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(',Office,Stationers');
+
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export rules' }).click();
+  const rules = await readFile(await (await exporting).path());
+  await page.getByRole('button', { name: /^Remove the rule/ }).click();
+  await expect(grid(page).getByRole('row').nth(1)).not.toContainText('Office');
+  expect(await (await csv()).text()).not.toContain('Office');
+  await page
+    .getByLabel('Import rules')
+    .setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer: rules });
+  await expect(grid(page).getByRole('row').nth(1)).toContainText('Office');
+});

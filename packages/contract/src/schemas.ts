@@ -44,6 +44,17 @@ export const retentionSchema = z.object({
   deleteResultOnDownload: z.boolean().describe('delete a result after its first complete download, in any format'),
 });
 
+const bookkeepingRuleSchema = z.object({
+  contains: z.string().trim().min(1).max(200).describe('words of the description; capitals do not count'),
+  category: z.string().trim().min(1).max(100).nullable().describe('such as Groceries or Expenses:Food'),
+  payee: z.string().trim().min(1).max(100).nullable(),
+});
+
+/** Applied when a result is downloaded, so a changed rule holds for all results. */
+export const bookkeepingRulesSchema = z.object({
+  rules: z.array(bookkeepingRuleSchema).max(1000).describe('the first with a category, or a payee, gives it'),
+});
+
 export const clientSchema = z.object({
   userId: z.string(),
   name: z.string(),
@@ -275,6 +286,7 @@ export const auditActionSchema = z.enum([
   'client.created',
   'client.webhook_changed',
   'client.retention_changed',
+  'client.rules_changed',
   'webhook.secret_rotated',
   'webhook.enabled',
   'webhook.disabled',
@@ -522,6 +534,7 @@ export type AuditActor = AuditEvent['actor'];
 export type User = z.infer<typeof userSchema>;
 export type StartedSecondFactor = z.infer<typeof startedSecondFactorSchema>;
 export type Session = z.infer<typeof sessionSchema>;
+export type BookkeepingRules = z.infer<typeof bookkeepingRulesSchema>;
 export type Retention = z.infer<typeof retentionSchema>;
 export type KeyScope = z.infer<typeof keyScopeSchema>;
 export type NamedKey = z.infer<typeof namedKeySchema>;

@@ -1,5 +1,5 @@
 /** Statements → names of ledger accounts, `Assets:Quay-Street-Bank:2051`: one name an account, whatever the document. */
-import { groupStatements, OWED_ACCOUNTS } from '@extracto/model';
+import { groupStatements, OWED_ACCOUNTS, type Transaction } from '@extracto/model';
 import anyAscii from 'any-ascii';
 
 import type { IdentifiedStatement } from './identify-statements.ts';
@@ -33,6 +33,16 @@ function describeAccount({ account, accountId, bank }: IdentifiedStatement, inde
   const currency = accountId === account.number ? [] : [account.currency];
   const own = [tail || `Account-${index + 1}`, ...currency].join('-');
   return [root, printComponent(bank.name ?? '') || 'Bank', printComponent(own)].join(':');
+}
+
+const ROOTS: ReadonlySet<string> = new Set(['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses']);
+
+/** Returns the account on the other side of a row: `Expenses:Food` for the category Food, or one for what is not known yet. */
+export function nameOtherAccount({ category, type }: Transaction): string {
+  const root = type === 'debit' ? 'Expenses' : 'Income';
+  const parts = (category ?? '').split(':').map(printComponent).filter(Boolean);
+  if (parts.length === 0) return `${root}:Unknown`;
+  return parts.length > 1 && ROOTS.has(parts[0] ?? '') ? parts.join(':') : [root, ...parts].join(':');
 }
 
 /** Letters, digits and hyphens, with a capital or a digit in front, as Beancount wants it. */

@@ -137,10 +137,13 @@ function withId(id: string, row: DraftTransaction): Transaction {
 }
 
 /** Fields that a row has or has not, so that a row without one stays as short as it was. */
-function presentFields({ dateWithoutYear, counterparty, kind, corrected }: DraftTransaction): Partial<Transaction> {
+function presentFields(row: DraftTransaction): Partial<Transaction> {
+  const { dateWithoutYear, counterparty, category, payee, kind, corrected } = row;
   return {
     ...(dateWithoutYear !== undefined && { dateWithoutYear }),
     ...(counterparty !== undefined && { counterparty }),
+    ...(category !== undefined && { category }),
+    ...(payee !== undefined && { payee }),
     ...(kind !== undefined && { kind }),
     ...(corrected !== undefined && { corrected }),
   };

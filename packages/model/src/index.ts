@@ -7,6 +7,7 @@ export * from './accounts/group-statements.ts';
 export * from './accounts/merge-statements.ts';
 export * from './accounts/owed-accounts.ts';
 export * from './ambiguities.ts';
+export * from './bookkeeping/apply-rules.ts';
 export * from './currency.ts';
 export * from './dates.ts';
 export * from './errors.ts';

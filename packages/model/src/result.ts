@@ -56,6 +56,8 @@ export const transactionSchema = z.object({
   balance: decimalString.nullable().describe('printed running balance'),
   reference: z.string().nullable().describe('check number or transaction id from a column of its own'),
   counterparty: z.string().nullish().describe('payer or payee, if printed separately or in a known form'),
+  category: z.string().nullish().describe('by the rules of the client; absent without one that fits'),
+  payee: z.string().nullish().describe('by the rules of the client; absent without one that fits'),
   kind: transactionKindSchema.nullish().describe('by printed words only'),
   original: z
     .object({

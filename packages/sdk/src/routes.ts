@@ -6,6 +6,8 @@ export const ROUTES = {
   listPlans: ['GET', '/api/v1/clients/plans'],
   getWebhook: ['GET', '/api/v1/clients/:clientId/webhook'],
   setWebhook: ['PUT', '/api/v1/clients/:clientId/webhook'],
+  getRules: ['GET', '/api/v1/clients/:clientId/rules'],
+  setRules: ['PUT', '/api/v1/clients/:clientId/rules'],
   setRetention: ['PUT', '/api/v1/clients/:clientId/retention'],
   rotateWebhookSecret: ['POST', '/api/v1/clients/:clientId/webhook/secret'],
   enableWebhook: ['POST', '/api/v1/clients/:clientId/webhook/enable'],

@@ -15,6 +15,7 @@ export type ReviewInput = Api['saveReview']['body'];
 export type Account = Api['listAccounts']['answer'][number];
 
 export type Client = Api['setRetention']['answer'];
+export type BookkeepingRules = Api['setRules']['body'];
 export type Retention = Api['setRetention']['body'];
 /** A transaction of the credit balance, in XTS. */
 export type CreditEntry = Api['listTransactions']['answer'][number];

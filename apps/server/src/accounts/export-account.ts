@@ -24,9 +24,10 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(user)},"clients":[`;
   const clients = await db
     .selectFrom('clients')
-    .select(['client_id as clientId', 'name', 'created_at as createdAt'])
+    .leftJoin('bookkeeping_rules', 'bookkeeping_rules.client_id', 'clients.client_id')
+    .select(['clients.client_id as clientId', 'name', 'created_at as createdAt', 'rules'])
     .where('user_id', '=', user.userId)
-    .orderBy('client_id')
+    .orderBy('clients.client_id')
     .execute();
   for (const [index, client] of clients.entries()) {
     const purchases = await listPurchases(db, client.clientId);

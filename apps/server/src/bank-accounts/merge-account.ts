@@ -1,5 +1,5 @@
 import { judgeMerged } from '@extracto/engine/review';
-import { type AccountPart, type ExtractionResult, groupStatements, mergeStatements } from '@extracto/model';
+import { type AccountPart, applyRules, type ExtractionResult, groupStatements, mergeStatements } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
 import type { Scope } from '../clients/scope.ts';
@@ -19,9 +19,9 @@ export async function mergeAccount(
   const results = new Map<string, ExtractionResult>();
   for (const { jobId } of wanted) {
     if (results.has(jobId)) continue;
-    const resultJson = (await getResult(db, scope, jobId, 'reviewed'))?.resultJson;
+    const { resultJson = null, rules = [] } = (await getResult(db, scope, jobId, 'reviewed')) ?? {};
     // Deleted since it was listed.
-    if (resultJson != null) results.set(jobId, parseResult(JSON.parse(resultJson)));
+    if (resultJson !== null) results.set(jobId, applyRules(parseResult(JSON.parse(resultJson)), rules));
   }
   const parts = wanted.flatMap(({ jobId, index }): AccountPart[] => {
     const result = results.get(jobId);

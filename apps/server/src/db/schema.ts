@@ -14,7 +14,7 @@ import type {
   KeyScope,
   WebhookEventType,
 } from '@extracto/contract';
-import type { ExtractionErrorCode, Parser } from '@extracto/model';
+import type { BookkeepingRule, ExtractionErrorCode, Parser } from '@extracto/model';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DeletionKind, DeletionReason } from './deletion.ts';
 
@@ -266,6 +266,11 @@ export interface JobReviewTable {
   /** Email of the person, or the end of the key. */
   reviewed_by: string;
   reviewed_at: Date;
+}
+
+export interface BookkeepingRuleTable {
+  client_id: Fixed<string>;
+  rules: JSONColumnType<BookkeepingRule[]>;
 }
 
 export interface JobReviewVersionTable {
@@ -558,6 +563,7 @@ export interface Database {
   job_results: JobResultTable;
   job_reviews: JobReviewTable;
   job_review_versions: JobReviewVersionTable;
+  bookkeeping_rules: BookkeepingRuleTable;
   idempotency_keys: IdempotencyKeyTable;
   mails: MailTable;
   support_messages: SupportMessageTable;

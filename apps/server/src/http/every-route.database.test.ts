@@ -176,6 +176,7 @@ function bodyOf(operationId: string): Readonly<Record<string, unknown>> | null {
   if (route.body?.kind !== 'json') return null;
   const bodies: Record<string, Readonly<Record<string, unknown>>> = {
     setWebhook: { webHookUrl: 'https://example.com/' },
+    setRules: { rules: [] },
     setRetention: { documentDays: 1, resultDays: null, deleteResultOnDownload: false },
     saveReview: { basedOn: null, statements: [] },
     createKey: { name: 'Books', password: PASSWORD },

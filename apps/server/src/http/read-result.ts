@@ -1,3 +1,4 @@
+import type { BookkeepingRule } from '@extracto/model';
 import type { FastifyReply } from 'fastify';
 import { getResult, type JobOutcome, type ResultVersion } from '../jobs/get-result.ts';
 import { deleteResult } from '../retention/delete-result.ts';
@@ -18,14 +19,21 @@ export interface ResultCall extends JobCall {
   readonly reply: FastifyReply;
 }
 
+export interface StoredResult {
+  /** As it was stored, character by character. */
+  readonly resultJson: string;
+  /** To be applied to it. */
+  readonly rules: readonly BookkeepingRule[];
+}
+
 /**
  * The stored result of a succeeded job. Where the client wants it so, it is deleted when the answer has left whole; one
  * that breaks off may be asked for again. Throws the problem of a result that is missing, foreign, or not there.
  */
-export async function readResult(call: ResultCall): Promise<string> {
-  const { resultJson, deleteOnDownload } = await findResult(call, call.query.version);
+export async function readResult(call: ResultCall): Promise<StoredResult> {
+  const { resultJson, rules, deleteOnDownload } = await findResult(call, call.query.version);
   if (deleteOnDownload && call.query.view === 'false') deleteWhenSent(call);
-  return resultJson;
+  return { resultJson, rules };
 }
 
 /** The same without being a download. */

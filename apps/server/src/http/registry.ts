@@ -33,6 +33,7 @@ import { getResultQfx } from './routes/get-result-qfx.ts';
 import { getResultQif } from './routes/get-result-qif.ts';
 import { getResultXlsx } from './routes/get-result-xlsx.ts';
 import { getReview } from './routes/get-review.ts';
+import { getRules } from './routes/get-rules.ts';
 import { getSample } from './routes/get-sample.ts';
 import { getUser } from './routes/get-user.ts';
 import { getWebhook } from './routes/get-webhook.ts';
@@ -58,6 +59,7 @@ import { saveReview } from './routes/save-review.ts';
 import { sendSupportMessage } from './routes/send-support-message.ts';
 import { sendTestEvent } from './routes/send-test-event.ts';
 import { setRetention } from './routes/set-retention.ts';
+import { setRules } from './routes/set-rules.ts';
 import { setWebhook } from './routes/set-webhook.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signUp } from './routes/sign-up.ts';
@@ -92,6 +94,8 @@ export const handlers: { readonly [N in RouteName]: Handler<N> } = {
   getWebhook,
   setWebhook,
   setRetention,
+  getRules,
+  setRules,
   sendSupportMessage,
   rotateWebhookSecret,
   enableWebhook,

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@extracto/contract';
+import type { BookkeepingRule } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
@@ -9,6 +10,8 @@ export interface JobOutcome {
   readonly status: JobStatus;
   /** As it was stored, character by character; `null` unless the job succeeded and it is kept. */
   readonly resultJson: string | null;
+  /** Those of the job's client, for the reviewed version; the original is as it was read. */
+  readonly rules: readonly BookkeepingRule[];
   /** When it was deleted while the job was kept. */
   readonly resultDeletedAt: Date | null;
   /** True when the client's retention deletes a result after its download. */
@@ -35,7 +38,8 @@ export async function getResult(
     .innerJoin('clients as c', 'c.client_id', 'j.client_id')
     .leftJoin('job_results as r', 'r.job_id', 'j.job_id')
     .leftJoin('job_reviews as v', 'v.job_id', 'j.job_id')
-    .select(['j.status', 'j.result_deleted_at', 'c.delete_result_on_download'])
+    .leftJoin('bookkeeping_rules as b', 'b.client_id', 'j.client_id')
+    .select(['j.status', 'j.result_deleted_at', 'c.delete_result_on_download', 'b.rules'])
     .select(VERSIONS[version].as('result_json'))
     .where('j.job_id', '=', jobId)
     .where('j.client_id', 'in', ownedClients(db, scope))
@@ -45,6 +49,7 @@ export async function getResult(
   return {
     status: row.status,
     resultJson: row.result_json,
+    rules: version === 'reviewed' ? (row.rules ?? []) : [],
     resultDeletedAt: row.result_deleted_at,
     deleteOnDownload: row.delete_result_on_download,
   };

@@ -4,6 +4,7 @@ import { oneLine } from '../clean-text.ts';
 import { magnitudeOf } from '../decimal-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
 import type { IdentifiedStatement } from '../identify-statements.ts';
+import { payeeOf } from '../payee-of.ts';
 
 export interface RowPlace {
   readonly row: Transaction;
@@ -31,7 +32,8 @@ export const COLUMNS = {
   value_date: date(({ row }) => row.valueDate),
   description: text(({ row }) => row.description),
   counterparty: text(({ row }) => row.counterparty ?? null),
-  payee: text(({ row }) => oneLine(row.counterparty ?? '') || oneLine(row.description)),
+  payee: text(({ row }) => payeeOf(row) || oneLine(row.description)),
+  category: text(({ row }) => row.category ?? null),
   kind: text(({ row }) => row.kind ?? null),
   reference: text(({ row }) => row.reference),
   type: text(({ row }) => row.type),

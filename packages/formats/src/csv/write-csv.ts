@@ -4,8 +4,8 @@
  *     account,date,transaction_date,value_date,description,reference,type,amount,currency,balance,page,id
  *     DE02…,2024-12-09,,,POS PURCHASE,,debit,-45.20,EUR,1189.36,1,4Q0X5V7M2KT3N9RA
  *
- * Unless columns are chosen, a column `date_without_year` is there when nothing gives the dates of a row their year, and a last
- * column `correction` when a row was corrected, and only then. The columns of a program need whole dates.
+ * Unless columns are chosen, columns come behind these only when a row has something for them: `category` and `payee` by rules of
+ * the client, `date_without_year` where nothing gives a date its year, `correction`. The columns of a program need whole dates.
  *
  * What does not fit a flat table (balances, totals, verification, boxes) is in JSON and XLSX only.
  */
@@ -38,6 +38,8 @@ function columnsFor(
     amounts === 'split' ? 'debit,credit' : 'amount',
     'currency,balance,page',
     ...(ids === 'yes' ? ['id'] : []),
+    ...(hasSome(({ category }) => category != null) ? ['category'] : []),
+    ...(hasSome(({ payee }) => payee != null) ? ['payee'] : []),
     ...(hasSome(({ date }) => date === null) ? ['date_without_year'] : []),
     ...(hasSome(({ corrected }) => corrected !== undefined) ? ['correction'] : []),
   ];

@@ -14,6 +14,8 @@
 import type { ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { oneLine } from '../clean-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
+import { nameOtherAccount } from '../name-ledger-accounts.ts';
+import { payeeOf } from '../payee-of.ts';
 import type { JournalOptions } from './journal-options.ts';
 import { addDays, type PlannedStatement, planEntries } from './plan-entries.ts';
 
@@ -27,10 +29,12 @@ export function writeBeancount(result: ExtractionResult, options: JournalOptions
 
 function openAccounts(statements: readonly PlannedStatement[]): string[] {
   const day = addDays(statements.map(({ from }) => from).sort()[0]!, -1);
+  const booked = statements.flatMap(({ rows }) => rows.map(({ row }) => nameOtherAccount(row)));
+  const others = new Set([...OTHER_ACCOUNTS, ...booked]);
   const own = new Map(statements.map(({ account, currency }) => [account, currency]));
   return [
     ...[...own].map(([account, currency]) => `${day} open ${account} ${currency}\n`),
-    ...OTHER_ACCOUNTS.map((account) => `${day} open ${account}\n`),
+    ...[...others].filter((account) => !own.has(account)).map((account) => `${day} open ${account}\n`),
   ];
 }
 
@@ -66,12 +70,12 @@ function describeBalance(day: PlainDate, amount: string, { account, currency }: 
 }
 
 function describeRow(row: Transaction, { account, currency }: PlannedStatement): string {
-  const [payee, note] = [oneLine(row.counterparty ?? ''), oneLine(row.description)];
+  const [payee, note] = [payeeOf(row), oneLine(row.description)];
   return [
     `${row.date} * ${payee === '' ? '' : `${quote(payee)} `}${quote(note)}`,
     ...describeMetadata(row).map(([name, value]) => `  ${name}: ${value}`),
     `  ${account}  ${row.amount} ${currency}`,
-    `  ${row.type === 'debit' ? 'Expenses' : 'Income'}:Unknown`,
+    `  ${nameOtherAccount(row)}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * A journal for hledger, which ledger reads as well. Every row is a transaction between the account and an account for
- * what is not known yet; balances are assertions, which hledger checks while it reads.
+ * A journal for hledger, which ledger reads as well. Every row is a transaction between the account and that of its category, or
+ * one for what is not known yet; balances are assertions, which hledger checks while it reads.
  *
  *     2024-12-01 * () Opening balance
  *         Assets:Quay-Street-Bank:2051    1234.56 EUR = 1234.56 EUR
@@ -14,6 +14,8 @@
 import type { ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { oneLine } from '../clean-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
+import { nameOtherAccount } from '../name-ledger-accounts.ts';
+import { payeeOf } from '../payee-of.ts';
 import type { JournalOptions } from './journal-options.ts';
 import { type PlannedStatement, planEntries } from './plan-entries.ts';
 
@@ -59,7 +61,7 @@ function describeRow(
     `${row.date} * (${printCode(row)}) ${printDescription(row)}`.trimEnd(),
     ...describeTags(row).map(([name, value]) => `    ; ${name}: ${printComment(value)}`),
     `    ${account}    ${row.amount} ${currency}${assertion}`,
-    `    ${row.type === 'debit' ? 'Expenses' : 'Income'}:Unknown`,
+    `    ${nameOtherAccount(row)}`,
     '',
   ].join('\n');
 }
@@ -79,8 +81,8 @@ function printCode({ reference }: Transaction): string {
 }
 
 /** `PAYEE | NOTE`, as hledger reads it. A semicolon would begin a comment. */
-function printDescription({ counterparty, description }: Transaction): string {
-  const [payee, note] = [oneLine(counterparty ?? ''), oneLine(description)];
+function printDescription(row: Transaction): string {
+  const [payee, note] = [payeeOf(row), oneLine(row.description)];
   const plain = (text: string) => text.replaceAll(';', ',').replaceAll('|', '/');
   return payee === '' || payee === note ? plain(note) : `${plain(payee)} | ${plain(note)}`;
 }

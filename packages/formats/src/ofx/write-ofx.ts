@@ -17,6 +17,7 @@ import {
   type IdentityOptions,
   identifyStatements,
 } from '../identify-statements.ts';
+import { payeeOf } from '../payee-of.ts';
 import type { XmlElement } from '../print-xml.ts';
 import { readIban } from '../read-iban.ts';
 import { requireField, requireFields } from '../require-field.ts';
@@ -165,8 +166,15 @@ function describeList(
 
 function describeRow(row: Transaction, name: string): XmlElement {
   const [description, reference] = [oneLine(row.description), oneLine(row.reference ?? '')];
-  const payee = cutAtWord(oneLine(row.counterparty ?? '') || description, NAME_LENGTH);
-  const memo = [...(payee === description ? [] : [description]), ...noteCorrection(row)].join(' ').trim();
+  const payee = cutAtWord(payeeOf(row) || description, NAME_LENGTH);
+  const category = oneLine(row.category ?? '');
+  const memo = [
+    ...(payee === description ? [] : [description]),
+    ...(category === '' ? [] : [`[${category}]`]),
+    ...noteCorrection(row),
+  ]
+    .join(' ')
+    .trim();
   return [
     'STMTTRN',
     [

@@ -1,5 +1,5 @@
 /**
- * Quicken Interchange Format: one record a transaction, ended by `^`. It carries date, amount, payee, memo and check number;
+ * Quicken Interchange Format: one record a transaction, ended by `^`. It carries date, amount, payee, memo, category and check number;
  * no currency, no balance, no id. Several accounts are told apart by an `!Account` record before each list.
  *
  *     !Type:Bank
@@ -14,6 +14,7 @@ import { oneLine } from '../clean-text.ts';
 import { describeCorrection } from '../describe-correction.ts';
 import { identifyStatements } from '../identify-statements.ts';
 import { chooseLocalDates } from '../local-dates.ts';
+import { payeeOf } from '../payee-of.ts';
 import { type DatePattern, printDate } from '../print-date.ts';
 import { requireField, requireFields } from '../require-field.ts';
 import type { QifOptions } from './qif-options.ts';
@@ -49,7 +50,8 @@ function describeAccount({ account }: Statement, index: number): string[] {
 
 function describeRow(row: Transaction, dates: DatePattern): string[] {
   const [description, number] = [oneLine(row.description), oneLine(row.reference ?? '')];
-  const payee = oneLine(row.counterparty ?? '') || description;
+  const payee = payeeOf(row) || description;
+  const category = oneLine(row.category ?? '').replaceAll('/', '-');
   const memo = [payee === description ? '' : description, oneLine(describeCorrection(row) ?? '')].join(' ').trim();
   return [
     `D${printDate(requireField(row.date, FORMAT, 'year'), dates)}`,
@@ -57,6 +59,7 @@ function describeRow(row: Transaction, dates: DatePattern): string[] {
     ...(number === '' ? [] : [`N${number}`]),
     ...(payee === '' ? [] : [`P${payee}`]),
     ...(memo === '' ? [] : [`M${memo}`]),
+    ...(category === '' ? [] : [`L${category}`]),
     '^',
   ];
 }

@@ -31,13 +31,19 @@ const COLUMNS: readonly Column[] = [
   { header: 'Correction', width: 40, cell: (row) => textCell(describeCorrection(row)) },
 ];
 
+/** By rules of the client: there when some row has one. */
+const BOOKED_COLUMNS: readonly Column[] = [
+  { header: 'Category', width: 24, cell: (row) => textCell(row.category ?? null) },
+  { header: 'Payee', width: 30, cell: (row) => textCell(row.payee ?? null) },
+];
+
 const VERIFICATION_SHEET = 'Verification';
 
 export async function writeXlsx(result: ExtractionResult): Promise<Uint8Array<ArrayBuffer>> {
   const names = nameSheets(result.statements, [VERIFICATION_SHEET, 'History']);
   const accounts = result.statements.map((statement, index) => ({
     sheet: names[index]!,
-    columns: COLUMNS.map(({ width }) => ({ width })),
+    columns: columnsFor(statement).map(({ width }) => ({ width })),
     stickyRowsCount: 1,
     data: listRows(statement),
   }));
@@ -50,7 +56,14 @@ export async function writeXlsx(result: ExtractionResult): Promise<Uint8Array<Ar
   return new Uint8Array(await workbook.arrayBuffer());
 }
 
-function listRows({ account, transactions }: Statement): Row[] {
-  const header = COLUMNS.map((column) => headerCell(column.header));
-  return [header, ...transactions.map((row) => COLUMNS.map(({ cell }) => cell(row, account.currency)))];
+function columnsFor({ transactions }: Statement): readonly Column[] {
+  const isBooked = transactions.some(({ category, payee }) => category != null || payee != null);
+  return isBooked ? [...COLUMNS, ...BOOKED_COLUMNS] : COLUMNS;
+}
+
+function listRows(statement: Statement): Row[] {
+  const columns = columnsFor(statement);
+  const header = columns.map((column) => headerCell(column.header));
+  const { account, transactions } = statement;
+  return [header, ...transactions.map((row) => columns.map(({ cell }) => cell(row, account.currency)))];
 }

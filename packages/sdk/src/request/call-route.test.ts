@@ -34,6 +34,8 @@ test('every route that an API key opens has its method, and the method asks for 
     listPlans: () => purchases.listPlans(),
     getWebhook: () => webhooks.retrieve('c'),
     setWebhook: () => webhooks.set('c', null),
+    getRules: () => clients.rules('c'),
+    setRules: () => clients.setRules('c', { rules: [] }),
     setRetention: () => clients.setRetention('c', retention),
     rotateWebhookSecret: () => webhooks.rotateSecret('c'),
     enableWebhook: () => webhooks.enable('c'),

@@ -3,7 +3,7 @@ import { type List, openList } from '../open-list.ts';
 import { callFile, callJson } from '../request/call-route.ts';
 import { readPage } from '../request/read-page.ts';
 import type { RequestOptions, Transport } from '../request/transport.ts';
-import type { Client, CreditEntry, Retention } from '../types.ts';
+import type { BookkeepingRules, Client, CreditEntry, Retention } from '../types.ts';
 
 /** Clients: whom keys, credits and jobs belong to. */
 export class Clients {
@@ -31,6 +31,16 @@ export class Clients {
   async setRetention(clientId: string, retention: Retention, options?: RequestOptions): Promise<Client> {
     const call = { params: { clientId }, body: retention, options };
     return (await callJson(this.#transport, 'setRetention', call)).body;
+  }
+
+  /** The rules that give transactions their category and payee. */
+  async rules(clientId: string, options?: RequestOptions): Promise<BookkeepingRules> {
+    return (await callJson(this.#transport, 'getRules', { params: { clientId }, options })).body;
+  }
+
+  /** Replaces the rules. */
+  async setRules(clientId: string, rules: BookkeepingRules, options?: RequestOptions): Promise<BookkeepingRules> {
+    return (await callJson(this.#transport, 'setRules', { params: { clientId }, body: rules, options })).body;
   }
 
   /** Credits and debits, newest first. */

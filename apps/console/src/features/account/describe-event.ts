@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'webhook.tested': 'Test event sent',
   'webhook.redelivered': 'Event resent',
   'client.retention_changed': 'Data retention changed',
+  'client.rules_changed': 'Categories and payees changed',
   'key.used': 'API key used',
   'key.rotated': 'API key replaced',
   'key.created': 'API key created',

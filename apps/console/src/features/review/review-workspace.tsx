@@ -21,7 +21,7 @@ import {
   settleStatement,
 } from '@extracto/engine/review';
 import { formats, writeResult } from '@extracto/formats';
-import { currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
+import { applyRules, bookTransactions, currencyDecimals, type ExtractionResult, type Statement } from '@extracto/model';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { readWords } from '../../ui/document-pages/read-words.ts';
 import { ResultDownloads } from '../../ui/result-downloads/result-downloads.tsx';
@@ -36,6 +36,7 @@ import { Questions } from './questions.tsx';
 import { readCellText } from './read-cell-text.ts';
 import { readDrawnRow } from './read-drawn-row.ts';
 import type { ReviewedStatement } from './reviewed-statement.ts';
+import { type Bookkeeping, RulesPanel } from './rules-panel.tsx';
 import { SaveState } from './save-state.tsx';
 import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 import { type SaveCall, useSaving } from './use-saving.ts';
@@ -49,6 +50,7 @@ interface ReviewWorkspaceProps {
   /** The review as the service has it. */
   saved: Review;
   onSave: SaveCall;
+  bookkeeping: Bookkeeping;
   onOpenVersion: (version: number) => Promise<Review>;
   document: { readonly bytes: Uint8Array; readonly password: string | null } | null;
   /** Before the verdict: where one is, and the way back. */
@@ -59,18 +61,16 @@ interface ReviewWorkspaceProps {
 
 /** All statements of a job under review. Each keeps its own steps while one looks at another. */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
-  const { name, result, saved, onSave, onOpenVersion, title, document, placeholder } = props;
+  const { name, result, saved, onSave, bookkeeping, onOpenVersion, title, document, placeholder } = props;
   const [index, setIndex] = useState(0);
   const [histories, setHistories] = useState(() => openStatements(result, saved).map(beginHistory));
   const statements = useMemo(() => histories.map(({ present }) => present), [histories]);
   const write = () => writeReview(result, statements);
   const reviewed = useMemo(() => {
     const settled = settleResult(result, writeReview(result, statements));
-    return judgeResult(
-      settled,
-      statements.map(({ rows }) => rows),
-    );
-  }, [result, statements]);
+    const rows = statements.map((statement) => statement.rows);
+    return applyRules(judgeResult(settled, rows), bookkeeping.rules);
+  }, [result, statements, bookkeeping.rules]);
   const saving = useSaving({ saved, statements, write, onSave });
   const held = useSaveBeforeLeaving(saving);
   /** A step of its own in every statement: it can be undone, and saves itself as the newest version. */
@@ -86,6 +86,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
       key={index}
       result={result}
       read={read}
+      bookkeeping={bookkeeping}
       history={history}
       onChange={(next) => setHistories(histories.with(index, next))}
       document={document}
@@ -120,7 +121,7 @@ function writeReview(result: ExtractionResult, statements: readonly ReviewedStat
   return saveReview(settleResult(result, { statements: settled }), rows, settled);
 }
 
-interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder'> {
+interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | 'placeholder' | 'bookkeeping'> {
   /** The whole result, as it was read. */
   result: ExtractionResult;
   read: Statement;
@@ -131,13 +132,18 @@ interface StatementReviewProps extends Pick<ReviewWorkspaceProps, 'document' | '
 }
 
 function StatementReview(props: StatementReviewProps) {
-  const { result, read, history, onChange, document, placeholder, start, end } = props;
+  const { result, read, history, onChange, bookkeeping, document, placeholder, start, end } = props;
   const { answers, fields, rows } = history.present;
   const answered = useMemo(() => settleStatement(read, answers) ?? read, [read, answers]);
   const settled = useMemo(() => changeFields(answered, fields), [answered, fields]);
   const decimals = currencyDecimals(settled.account.currency);
   const changes = countChanges(settled, rows);
   const judged = useMemo(() => (changes === 0 ? settled : judgeRows(settled, rows)), [settled, rows, changes]);
+  const { rules } = bookkeeping;
+  const booked = useMemo(
+    () => ({ ...judged, transactions: bookTransactions(judged.transactions, rules) }),
+    [judged, rules],
+  );
   const edited = useMemo(() => listChangedCells(settled, rows), [settled, rows]);
   const change = (next: ReviewedRows) => onChange(step(history, { answers, fields, rows: next }));
   const answer = (given: ReviewAnswer) => {
@@ -150,7 +156,7 @@ function StatementReview(props: StatementReviewProps) {
   const commandsOf = (row: number | null, selected: readonly number[]) =>
     listCommands({ history, row, selected, decimals, onChange });
   const saveRows = async (transactions: Statement['transactions']) => {
-    const content = await writeResult({ ...result, statements: [{ ...judged, transactions }] }, 'csv');
+    const content = await writeResult({ ...result, statements: [{ ...booked, transactions }] }, 'csv');
     saveBlob(new Blob([content], { type: formats.csv.mediaType }), 'selected-rows.csv');
   };
   const press = (event: KeyboardEvent, row: number | null, selected: readonly number[]) => {
@@ -165,7 +171,8 @@ function StatementReview(props: StatementReviewProps) {
     <StatementWorkspace
       start={start}
       end={end}
-      statement={judged}
+      statement={booked}
+      rules={(row) => <RulesPanel {...bookkeeping} transactions={judged.transactions} row={row} />}
       document={document}
       placeholder={placeholder}
       notice={<Questions questions={askAmbiguities(settled, new Date().getFullYear())} onAnswer={answer} />}
@@ -208,7 +215,7 @@ function StatementReview(props: StatementReviewProps) {
           commands={commandsOf(row, selected)}
           selected={selected}
           changes={changes}
-          onExport={() => void saveRows(selected.flatMap((place) => judged.transactions[place] ?? []))}
+          onExport={() => void saveRows(selected.flatMap((place) => booked.transactions[place] ?? []))}
           onReplace={(wanted, replacement) => change(replaceInDescriptions(rows, selected, { wanted, replacement }))}
         />
       )}

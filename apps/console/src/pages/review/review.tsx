@@ -1,5 +1,6 @@
 import { ApiError, type Job } from '@extracto/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { BookkeepingRule } from '@extracto/model';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { keyApi } from '../../api/key-api.ts';
@@ -11,6 +12,7 @@ import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import { POLICY } from '../../ui/policy.ts';
 import styles from './review.module.css';
 
+const NO_RULES: readonly BookkeepingRule[] = [];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function Review() {
@@ -26,6 +28,13 @@ export function Review() {
     // Rows under one's hands must not be read anew.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+  const queryClient = useQueryClient();
+  const clientId = review.data?.job.clientId ?? '';
+  const rules = useQuery({
+    queryKey: ['rules', clientId],
+    queryFn: async () => (await sessionApi.getRules({ params: { clientId } })).body,
+    enabled: clientId !== '',
   });
   const failure = clients.error ?? review.error;
   const label = review.data?.job.label ?? 'Review';
@@ -59,6 +68,13 @@ export function Review() {
               }));
               const body = { basedOn, statements: sent };
               return (await sessionApi.saveReview({ params: { jobId }, body })).body;
+            }}
+            bookkeeping={{
+              rules: rules.data?.rules ?? NO_RULES,
+              onSave: async (body) => {
+                const { body: kept } = await sessionApi.setRules({ params: { clientId }, body });
+                queryClient.setQueryData(['rules', clientId], kept);
+              },
             }}
             onOpenVersion={async (version) =>
               (await sessionApi.getReview({ params: { jobId }, query: { version } })).body

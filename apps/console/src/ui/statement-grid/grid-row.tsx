@@ -73,6 +73,9 @@ export function GridRow(props: GridRowProps) {
             }
             onDoubleClick={() => onOpen?.({ row: index, column: name })}
           >
+            {name === 'description' && transaction.category != null && !(isActive && editor !== null) && (
+              <span className={styles.category}>{transaction.category}</span>
+            )}
             {isActive && editor !== null ? editor : isMoney && text !== null ? formatMoney(text) : text}
             {name === 'date' && showsProof && transaction.verified && (
               <span className={styles.proved} title="A passed check covers this row">

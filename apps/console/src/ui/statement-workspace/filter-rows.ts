@@ -28,7 +28,10 @@ export function filterRows(transactions: readonly Transaction[], { text, kind }:
   });
 }
 
-function describe({ date, description, reference, amount, balance }: Transaction): string {
+function describe({ date, description, reference, category, payee, amount, balance }: Transaction): string {
   const figures = [amount, balance ?? ''].flatMap((figure) => [figure, formatMoney(figure)]);
-  return [date, description, reference ?? '', ...figures].join(' ').toLowerCase().replaceAll('\u2212', '-');
+  return [date, description, reference ?? '', category ?? '', payee ?? '', ...figures]
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('\u2212', '-');
 }

@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '@extracto/model';
-import { IconChartLine, IconHelpCircle, IconInfoCircle, IconSearch } from '@tabler/icons-react';
+import { IconChartLine, IconHelpCircle, IconInfoCircle, IconSearch, IconTags } from '@tabler/icons-react';
 import { CopyRows } from '../copy-table/copy-rows.tsx';
 import { formatCount } from '../format/format-count.ts';
 import { ROW_KINDS, type RowFilter, type RowKind } from './filter-rows.ts';
@@ -19,7 +19,8 @@ interface RowToolsProps {
   row: number | null;
   onProblem: (step: 1 | -1) => void;
   panel: string | null;
-  onPanel: (panel: 'facts' | 'why' | null) => void;
+  onPanel: (panel: ToolPanel | null) => void;
+  hasRules: boolean;
   isOverview: boolean;
   onOverview: (open: boolean) => void;
 }
@@ -27,12 +28,27 @@ interface RowToolsProps {
 const PANELS = [
   { name: 'why', title: 'Why', icon: IconHelpCircle },
   { name: 'facts', title: 'Facts', icon: IconInfoCircle },
+  { name: 'rules', title: 'Rules', icon: IconTags },
 ] as const;
+export type ToolPanel = (typeof PANELS)[number]['name'];
 
 /** The toolbar above the rows: search, copy, verification details, other fields, overview. */
 export function RowTools(props: RowToolsProps) {
-  const { filter, onFilter, rows, count, account, problems, row, onProblem, panel, onPanel, isOverview, onOverview } =
-    props;
+  const {
+    filter,
+    onFilter,
+    rows,
+    count,
+    account,
+    problems,
+    row,
+    onProblem,
+    panel,
+    onPanel,
+    hasRules,
+    isOverview,
+    onOverview,
+  } = props;
   const isFiltered = filter.text.trim() !== '' || filter.kind !== 'all';
   return (
     <div className={styles.tools}>
@@ -75,7 +91,7 @@ export function RowTools(props: RowToolsProps) {
         </span>
       )}
       <CopyRows rows={rows} account={account} />
-      {PANELS.map(({ name, title, icon: Icon }) => (
+      {PANELS.filter(({ name }) => name !== 'rules' || hasRules).map(({ name, title, icon: Icon }) => (
         <button
           key={name}
           type="button"

@@ -18,7 +18,7 @@ import { EmptyRows } from './empty-rows.tsx';
 import { filterRows, type RowFilter } from './filter-rows.ts';
 import { findProblem } from './find-problem.ts';
 import { fieldId, listMarks, readFieldPath, readRowId, rowId } from './place-ids.ts';
-import { RowTools } from './row-tools.tsx';
+import { RowTools, type ToolPanel } from './row-tools.tsx';
 import { NO_ROWS, type SelectHow, selectRow } from './select-rows.ts';
 import { type RowOrder, sortRows, turnOrder } from './sort-rows.ts';
 import { type FieldEditing, StatementFacts } from './statement-facts.tsx';
@@ -53,15 +53,17 @@ interface StatementWorkspaceProps {
   /** Before and after the verdict, in the line above everything. */
   start?: ReactNode;
   end?: ReactNode;
+  /** In the drawer: rules for categories and payees; left out where there are none. */
+  rules?: (row: number | null) => ReactNode;
   /** Below the grid; gets the same as `onKey`. */
   toolbar?: (row: number | null, selected: readonly number[]) => ReactNode;
 }
 
 /** What stands beside the rows. */
-type Panel = 'checks' | 'facts' | 'why';
+type Panel = 'checks' | ToolPanel;
 
 export function StatementWorkspace(props: StatementWorkspaceProps) {
-  const { statement, document, placeholder, editing, notice, start, end, toolbar } = props;
+  const { statement, document, placeholder, editing, notice, start, end, rules, toolbar } = props;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [column, setColumn] = useState<GridColumn>('description');
   const [view, setView] = useState<'rows' | 'pages'>('rows');
@@ -125,7 +127,7 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
   };
 
   return (
-    <div className={styles.workspace} data-view={view}>
+    <div className={styles.workspace} data-view={view} data-drawer={panel !== null || undefined}>
       <div className={styles.bar}>
         {start}
         <VerdictLine
@@ -174,6 +176,7 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
           onProblem={goToProblem}
           panel={panel}
           onPanel={setPanel}
+          hasRules={rules !== undefined}
           isOverview={isOverview}
           onOverview={setOverview}
         />
@@ -241,6 +244,7 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
                   }
                 />
               )}
+              {panel === 'rules' && rules?.(row)}
               {panel === 'why' && (
                 <WhyPanel explanation={explainSelected(statement, selectedId, row, column)} opened={opened} />
               )}

@@ -30,6 +30,7 @@ import * as reviewVersions from './0031-review-versions.ts';
 import * as secondFactor from './0032-second-factor.ts';
 import * as metrics from './0033-metrics.ts';
 import * as standing from './0034-standing.ts';
+import * as bookkeepingRules from './0040-bookkeeping-rules.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-second-factor': secondFactor,
   '0033-metrics': metrics,
   '0034-standing': standing,
+  '0040-bookkeeping-rules': bookkeepingRules,
 };
