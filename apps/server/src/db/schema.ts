@@ -240,6 +240,8 @@ export interface JobTable {
   lost_attempts: Generated<number>;
   /** Why an attempt gave no end, the last that told; `null` when none did. */
   interruption: ColumnType<string | null, undefined, string>;
+  /** Id of the call that submitted it; `null` when an earlier version accepted it. */
+  request_id: ColumnType<string | null, string | null | undefined, never>;
   /** Set together with the removal of `document_key`. */
   document_deleted_at: OptionalInstant;
   result_deleted_at: OptionalInstant;

@@ -90,6 +90,12 @@ describe('submitting a document', () => {
     });
     expect(answer.status).toBe(202);
     expect(answer.headers.get('Location')).toBe(`/api/v1/jobs/${answer.body.jobId}`);
+    const { request_id: requestId } = await service.db
+      .selectFrom('jobs')
+      .select('request_id')
+      .where('job_id', '=', answer.body.jobId)
+      .executeTakeFirstOrThrow();
+    expect(answer.headers.get('X-Request-Id')).toBe(requestId);
     expect(answer.body).toMatchObject({
       status: 'NotStarted',
       clientId: customer.client.clientId,

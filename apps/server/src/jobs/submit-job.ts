@@ -34,6 +34,8 @@ export interface Submission {
   readonly document: { readonly key: string; readonly sizeBytes: number; readonly sha256: Buffer };
   readonly idempotency: IdempotentCall | null;
   readonly transactionId: string;
+  /** Id of the call, for the log of whoever reads the document. */
+  readonly requestId?: string;
   readonly now: Date;
 }
 
@@ -147,6 +149,7 @@ async function insertJob(trx: Transaction<Database>, box: SecretBox, submission:
       progress_pages: null,
       verification: null,
       error_code: null,
+      request_id: submission.requestId ?? null,
       created_at: submission.now,
     })
     .returning(JOB_COLUMNS)

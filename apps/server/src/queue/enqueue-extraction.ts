@@ -6,15 +6,20 @@ import { LANE_QUEUES } from './lanes.ts';
 import { QUEUE_SCHEMA } from './queues.ts';
 import { takePlace } from './take-place.ts';
 
-/** What waits in the queue: the id alone. Everything else is read from the job when its turn comes. */
+/** What waits in the queue: ids alone. Everything else is read from the job when its turn comes. */
 export interface ExtractionWork {
   readonly jobId: string;
+  /** Id of the call that submitted it, for the log; absent when an earlier version put it in line. */
+  readonly requestId?: string | null;
 }
 
-export async function enqueueExtraction(trx: Transaction<Database>, { jobId }: ExtractionWork): Promise<void> {
-  const { lane, turn } = await takePlace(trx, jobId);
+export async function enqueueExtraction(
+  trx: Transaction<Database>,
+  { jobId }: Pick<ExtractionWork, 'jobId'>,
+): Promise<void> {
+  const { lane, turn, requestId } = await takePlace(trx, jobId);
   // Never started: it opens no connection and only composes the statements, which run in `trx`.
   const boss = new PgBoss({ db: fromKysely(trx), schema: QUEUE_SCHEMA });
-  const id = await boss.send(LANE_QUEUES[lane], { jobId } satisfies ExtractionWork, { priority: -turn });
+  const id = await boss.send(LANE_QUEUES[lane], { jobId, requestId } satisfies ExtractionWork, { priority: -turn });
   if (id === null) throw new Error('The queue did not accept the job.');
 }

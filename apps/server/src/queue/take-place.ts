@@ -14,6 +14,8 @@ export interface Place {
   readonly lane: Lane;
   /** Lower turns are served first. */
   readonly turn: number;
+  /** Id of the call that submitted the job; `null` when nobody wrote it down. */
+  readonly requestId: string | null;
 }
 
 /** Throws when there is no such job. */
@@ -35,7 +37,7 @@ export async function takePlace(trx: Transaction<Database>, jobId: string): Prom
         WHERE own.client_id = mine.client_id),
       1)
     WHERE mine.job_id = ${jobId}
-    RETURNING mine.lane, mine.turn`.execute(trx);
+    RETURNING mine.lane, mine.turn, mine.request_id AS "requestId"`.execute(trx);
   const [place] = rows;
   if (place === undefined) throw new Error(`There is no job ${jobId} to put in line.`);
   return place;

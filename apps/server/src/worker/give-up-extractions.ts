@@ -5,6 +5,7 @@ import { quarantineJob } from '../jobs/quarantine-job.ts';
 import { countJob } from '../observability/work-counters.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import type { WorkerTools } from './extract-job.ts';
+import { logOf } from './take-extractions.ts';
 
 export async function giveUpExtractions(
   { db, now, newId }: Pick<WorkerTools, 'db' | 'now' | 'newId'>,
@@ -13,6 +14,6 @@ export async function giveUpExtractions(
 ): Promise<void> {
   for (const { data } of exhausted) {
     if (await quarantineJob(db, { jobId: data.jobId, transactionId: newId(), now: now() })) countJob('quarantined');
-    log.error({ jobId: data.jobId }, 'job given up');
+    logOf(log, data).error('job given up');
   }
 }

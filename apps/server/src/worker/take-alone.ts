@@ -10,7 +10,7 @@ import { recordInterruption } from '../jobs/record-interruption.ts';
 import { countJob } from '../observability/work-counters.ts';
 import type { LoneReader } from './create-lone-reader.ts';
 import type { WorkerTools } from './extract-job.ts';
-import type { TakenWork } from './take-extractions.ts';
+import { logOf, type TakenWork } from './take-extractions.ts';
 
 export async function takeAlone(
   { db, readAlone }: Pick<WorkerTools, 'db'> & { readonly readAlone: LoneReader['read'] },
@@ -25,7 +25,7 @@ export async function takeAlone(
     return { id, status };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.error({ jobId, error: reason }, 'job interrupted');
+    logOf(log, data).error({ error: reason }, 'job interrupted');
     // Whoever was asked to stop did not break. The database itself may be what is away.
     await recordInterruption(db, { jobId, reason, counts: !signal.aborted }).catch(() => {});
     return { id, status: 'failed' };

@@ -19,18 +19,19 @@ export function takeExtractions(tools: WorkerTools, log: Logger, taken: readonly
 
 async function takeOne(
   tools: WorkerTools,
-  log: Logger,
+  worker: Logger,
   { id, data, retryCount, signal }: TakenWork,
 ): Promise<JobResult> {
   const { jobId } = data;
+  const log = logOf(worker, data);
   const startedAt = performance.now();
   try {
     const outcome = await extractJob(tools, jobId, signal);
-    log.info({ jobId, outcome, tookMs: Math.round(performance.now() - startedAt) }, 'job');
+    log.info({ outcome, tookMs: Math.round(performance.now() - startedAt) }, 'job');
     await purgeEnded(tools, log, jobId);
     return { id, status: 'completed' };
   } catch (error) {
-    log.error({ jobId, attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
+    log.error({ attempt: retryCount + 1, error: explain(error) }, 'job interrupted');
     // The database itself may be what is away.
     await recordInterruption(tools.db, { jobId, reason: nameReason(error), counts: isOfDocument(error) }).catch(
       () => {},
@@ -39,9 +40,14 @@ async function takeOne(
   }
 }
 
+/** Every line names the job, and the call that submitted it. */
+export function logOf(worker: Logger, { jobId, requestId }: ExtractionWork): Logger {
+  return worker.child({ jobId, ...(requestId == null ? {} : { requestId }) });
+}
+
 /** A document that is wanted no longer than its job; whatever keeps it here is left to the schedule. */
 async function purgeEnded(tools: WorkerTools, log: Logger, jobId: string): Promise<void> {
-  await purgeDue(tools, { jobId }).catch((error: unknown) => log.error({ jobId, error: String(error) }, 'purge'));
+  await purgeDue(tools, { jobId }).catch((error: unknown) => log.error({ error: String(error) }, 'purge'));
 }
 
 /** For the operator's log: an extraction's own sentence is for the customer and says nothing. */

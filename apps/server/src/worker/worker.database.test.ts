@@ -16,7 +16,7 @@ import { openStorage } from '../adapters/storage/open-storage.ts';
 import { createClient } from '../clients/create-client.ts';
 import { submitJob } from '../jobs/submit-job.ts';
 import type { MailTools } from '../mail/send-queued-mail.ts';
-import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import { type ExtractionWork, enqueueExtraction } from '../queue/enqueue-extraction.ts';
 import { QUEUE_SCHEMA } from '../queue/queues.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import type { WorkerTools } from './extract-job.ts';
@@ -96,6 +96,7 @@ async function submit(password: string | null = null, keep = true): Promise<stri
       document: { key, sizeBytes: 8, sha256: Buffer.from(jobId.padEnd(32)) },
       idempotency: null,
       transactionId: ulid(),
+      requestId: `call-${jobId}`,
       now,
     },
   );
@@ -127,6 +128,21 @@ describe('a job whose turn has come', () => {
       progress_page: 2,
       password_encrypted: null,
     });
+  });
+
+  test('every line of the log names the job and the call that submitted it, however its attempt ends', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const written = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+    for (const end of [async () => RESULT, () => Promise.reject(new Error('out of threads'))]) {
+      const jobId = await submit();
+      const { rows } = await sql<{ data: ExtractionWork }>`
+        SELECT data FROM queue.job WHERE data ->> 'jobId' = ${jobId}`.execute(database.db);
+      const work = { id: 'x', data: rows[0]!.data, retryCount: 0, signal: new AbortController().signal };
+      lines.length = 0;
+      await takeExtractions(toolsWith(end), written, [work]);
+      expect(lines).toHaveLength(1);
+      for (const line of lines) expect(line).toMatchObject({ jobId, requestId: `call-${jobId}` });
+    }
   });
 
   test('a document that gives no result ends the job with the reason, and is not tried again', async () => {

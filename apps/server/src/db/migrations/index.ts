@@ -31,6 +31,7 @@ import * as secondFactor from './0032-second-factor.ts';
 import * as metrics from './0033-metrics.ts';
 import * as standing from './0034-standing.ts';
 import * as bookkeepingRules from './0040-bookkeeping-rules.ts';
+import * as requestIds from './0041-request-ids.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-metrics': metrics,
   '0034-standing': standing,
   '0040-bookkeeping-rules': bookkeepingRules,
+  '0041-request-ids': requestIds,
 };

@@ -74,6 +74,7 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     document: { key: ready.key, sizeBytes: ready.sizeBytes, sha256: upload.sha256 },
     idempotency: idempotencyKey === null ? null : { key: idempotencyKey, fingerprint: upload.fingerprint },
     transactionId: service.newId(),
+    requestId: call.request.id,
     now: service.clock(),
   });
   if (outcome.kind === 'key-reused') {
