@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { routes } from '@extracto/contract';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { COMMANDS } from '../../apps/server/src/admin/commands.ts';
@@ -96,6 +97,12 @@ describe('compose.yaml', () => {
   });
 });
 
+const { registry } = createMetrics({
+  db: createDatabase('postgres://nobody@127.0.0.1:1/none'),
+  clock: () => new Date(),
+});
+const measured = [...registry.getMetricsAsArray(), ...WORK.getMetricsAsArray()].map(({ name }) => name);
+
 interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
@@ -104,6 +111,9 @@ interface Manifest {
   readonly spec?: {
     readonly replicas?: number;
     readonly minAvailable?: number;
+    readonly minReplicas?: number;
+    readonly scaleTargetRef?: object;
+    readonly metrics?: readonly { readonly external: { readonly metric: { readonly name: string } } }[];
     readonly selector?: { readonly matchLabels?: Readonly<Record<string, string>> };
     readonly template?: {
       readonly metadata?: { readonly labels: Readonly<Record<string, string>> };
@@ -125,7 +135,7 @@ interface Manifest {
 }
 
 describe('kubernetes', () => {
-  const manifests = ['configuration', 'migrate', 'web', 'worker'].flatMap((name) =>
+  const manifests = ['configuration', 'migrate', 'web', 'worker', 'scale'].flatMap((name) =>
     parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`)).map((document): Manifest => {
       expect(document.errors).toEqual([]);
       return document.toJS();
@@ -155,6 +165,15 @@ describe('kubernetes', () => {
     expect([replicas, budget.minAvailable]).toEqual([2, 1]);
     expect(budget.selector).toEqual(selector);
     expect(template!.metadata!.labels).toEqual(selector!.matchLabels);
+  });
+
+  test('adds workers while jobs wait, by a metric that is measured', () => {
+    const { scaleTargetRef, minReplicas, metrics } = find('HorizontalPodAutoscaler', 'extracto-worker').spec!;
+    expect([scaleTargetRef, minReplicas]).toEqual([
+      { apiVersion: 'apps/v1', kind: 'Deployment', name: 'extracto-worker' },
+      find('Deployment', 'extracto-worker').spec!.replicas,
+    ]);
+    expect(measured).toContain(metrics![0]!.external.metric.name);
   });
 
   test('migrates as a job, with a command of the product', () => {
@@ -241,12 +260,16 @@ describe('every setting that is named', () => {
   );
 });
 
+test('the operators’ guide names the events of Stripe that the product understands, and the address that an issuer leads to', () => {
+  const guide = read('docs/operations.md');
+  const understood = read('apps/server/src/adapters/payments/read-stripe-event.ts').matchAll(/case '([a-z_.]+)':/g);
+  const told = guide.matchAll(/`((?:checkout\.session|refund|charge)\.[a-z_.]+)`/g);
+  expect([...told].map(([, name]) => name).sort()).toEqual([...understood].map(([, name]) => name).sort());
+  for (const path of [routes.finishLogin.path, '/api/v1/payment/stripe/webhook'])
+    expect(guide).toContain(`\`${path}\``);
+});
+
 describe('metrics', () => {
-  const { registry } = createMetrics({
-    db: createDatabase('postgres://nobody@127.0.0.1:1/none'),
-    clock: () => new Date(),
-  });
-  const measured = [...registry.getMetricsAsArray(), ...WORK.getMetricsAsArray()].map(({ name }) => name);
   const ofTheService = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   const expressions = [
     ...(parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: { expr: string }[] }[] }).groups.flatMap(
