@@ -1,6 +1,7 @@
 import type { Client } from '@extracto/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { openAccounts } from '../credits/open-accounts.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { addKey } from './add-key.ts';
@@ -29,7 +30,7 @@ export class ClientLimitError extends Error {
 export async function createClient(db: Kysely<Database>, box: SecretBox, wish: NewClient): Promise<Client> {
   const { userId, name, now, newId } = wish;
   const clientId = newId();
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     if (wish.most !== undefined) await refuseTooMany(trx, userId, wish.most);
     await trx.insertInto('clients').values({ client_id: clientId, user_id: userId, name, created_at: now }).execute();
     const apiKey = await addKey(trx, box, { clientId, mode: 'live', now });

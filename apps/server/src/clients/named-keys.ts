@@ -1,6 +1,7 @@
 /** The keys of a client beside its own two: each with a name, a scope, networks and an end. */
 import type { CreatedKey, KeyMode, KeyScope, NamedKey } from '@extracto/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, NamedKeyTable } from '../db/schema.ts';
 import { generateApiKey, hashApiKey } from './api-key.ts';
 import { ownedClients } from './owned-clients.ts';
@@ -39,7 +40,7 @@ export async function listKeys(db: Kysely<Database>, scope: Scope, clientId: str
 
 /** The key itself is in the answer and nowhere else. `null` when there is no such client in the scope. */
 export async function createKey(db: Kysely<Database>, scope: Scope, wish: KeyWish): Promise<CreatedKey | null> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     // Calls at the same time wait for each other here.
     const client = await ownedClients(trx, scope).where('client_id', '=', wish.clientId).forUpdate().executeTakeFirst();
     if (client === undefined) return null;

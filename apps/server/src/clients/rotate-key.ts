@@ -1,5 +1,6 @@
 import type { Client, KeyMode } from '@extracto/contract';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { addKey } from './add-key.ts';
@@ -26,7 +27,7 @@ export async function rotateKey(
   scope: Scope,
   { clientId, mode, now, overlapMs }: Rotation,
 ): Promise<Client | null> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const owned = await trx
       .selectFrom('clients')
       .select('client_id')

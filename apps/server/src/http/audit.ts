@@ -1,12 +1,14 @@
 import type { AuditAction } from '@extracto/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
+import type { Database } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 
 export interface AuditedCall {
   readonly request: FastifyRequest;
-  readonly service: HttpDependencies;
+  readonly service: Pick<HttpDependencies, 'db' | 'newId' | 'clock'>;
 }
 
 export interface Audited {
@@ -32,5 +34,19 @@ export async function audit({ request, service }: AuditedCall, { action, by, ...
     address: request.ip,
     once: rest.once ?? null,
     now: service.clock(),
+  });
+}
+
+/** Acts, and records what was done in the same transaction: both or neither. `describe` returns `null` when nothing was. */
+export async function actAudited<Outcome>(
+  { request, service }: AuditedCall,
+  act: (trx: Transaction<Database>) => Promise<Outcome>,
+  describe: (outcome: Outcome) => Audited | null,
+): Promise<Outcome> {
+  return await service.db.transaction().execute(async (trx) => {
+    const outcome = await act(trx);
+    const done = describe(outcome);
+    if (done !== null) await audit({ request, service: { ...service, db: trx } }, done);
+    return outcome;
   });
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
 import { resultOf } from '../../testing/result.ts';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { recordRun } from '../db/record-run.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { succeedJob } from '../jobs/succeed-job.ts';
 import { purgeDue } from '../retention/purge-due.ts';
@@ -184,10 +185,7 @@ test('the metrics tell what was deleted and what is overdue', async () => {
   const before = await metric(deleted);
   await api.deleteJob({ params: { jobId: job.jobId } });
   expect(await metric(deleted)).toBe(before + 1);
-  expect(await metric('extracto_oldest_kept_seconds{kind="document"}')).toBeGreaterThan(0);
-  expect(await metric('extracto_overdue_deletions{kind="document"}')).toBe(0);
-  await sql`update jobs set created_at = created_at - interval '3 days' where document_key is not null and finished_at is not null`.execute(
-    service.db,
-  );
-  expect(await metric('extracto_overdue_deletions{kind="document"}')).toBeGreaterThan(0);
+  await recordRun(service.db, { name: 'retention', findings: 2, now: new Date(Date.now() - 60_000) });
+  expect(await metric('extracto_run_findings{run="retention"}')).toBe(2);
+  expect(await metric('extracto_run_age_seconds{run="retention"}')).toBeGreaterThan(59);
 });

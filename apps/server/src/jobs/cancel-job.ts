@@ -4,6 +4,7 @@ import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { announceJob } from './announce-job.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
@@ -26,7 +27,7 @@ export async function cancelJob(
   scope: Scope,
   { jobId, transactionId, now }: Cancellation,
 ): Promise<Job | 'ended' | null> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const row = await trx
       .updateTable('jobs')
       .set({ status: 'Failed', error_code: 'cancelled', password_encrypted: null, finished_at: now })

@@ -4,6 +4,7 @@ import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
 import { visibleModes } from '../clients/visible-modes.ts';
 import { releaseCredits } from '../credits/release-credits.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { NEXT_STATES } from './job-states.ts';
@@ -25,7 +26,7 @@ export async function deleteJob(
   scope: Scope,
   { jobId, now, newId }: Deletion,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const job = await trx
       .selectFrom('jobs')
       .select(['job_id', 'client_id', 'document_key', 'created_at', 'status', 'mode'])

@@ -2,6 +2,7 @@ import { countChanges, judgeResult, openReview, type SavedReview, settleResult }
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, JobReviewVersionTable } from '../db/schema.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
@@ -27,7 +28,7 @@ export async function saveReview(
   db: Kysely<Database>,
   { jobId, review, basedOn, reviewedBy, now }: NewReview,
 ): Promise<'saved' | 'outdated' | 'gone'> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const stored = await trx
       .selectFrom('job_results')
       .select('result_json')

@@ -149,9 +149,12 @@ describe('a run', () => {
       },
     };
     await expect(runRetention({ ...keeper, storage: refusing }, log)).rejects.toThrow('did not delete 1 documents');
+    const findings = () => keeper.db.selectFrom('service_runs').select('findings').executeTakeFirst();
+    expect(await findings()).toEqual({ findings: 1 });
     expect(await keeper.kept(stuck)).toEqual({ document: true, result: true });
     expect(await keeper.kept(free)).toEqual({ document: false, result: true });
     await runRetention(keeper, log);
+    expect(await findings()).toEqual({ findings: 0 });
     expect(await keeper.kept(stuck)).toEqual({ document: false, result: true });
   });
 });

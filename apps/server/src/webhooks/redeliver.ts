@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@extracto/contract';
 import type { Kysely } from 'kysely';
 import type { Scope } from '../clients/scope.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { enqueueAttempt } from '../queue/enqueue-attempt.ts';
 import { findDelivery } from './list-deliveries.ts';
@@ -21,7 +22,7 @@ export async function redeliver(
   wish: RedeliveryWish,
 ): Promise<WebhookDelivery | 'off' | null> {
   const { clientId, mode, deliveryId, now } = wish;
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     if ((await findDelivery(trx, scope, wish)) === null) return null;
     const endpoint = await trx
       .selectFrom('webhook_endpoints')

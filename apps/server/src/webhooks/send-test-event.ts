@@ -1,6 +1,7 @@
 import type { TestEvent, WebhookDelivery } from '@extracto/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Scope } from '../clients/scope.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { enqueueEvent } from './enqueue-event.ts';
 import { findDelivery } from './list-deliveries.ts';
@@ -20,7 +21,7 @@ export async function sendTestEvent(
   scope: Scope,
   { clientId, mode, eventId, now }: TestWish,
 ): Promise<WebhookDelivery | null> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     const event: TestEvent = { type: 'webhook.test', timestamp: now.toISOString(), data: { clientId, mode } };
     const deliveryId = `evt_${eventId}`;
     const body = JSON.stringify(event);

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ownedClients } from '../clients/owned-clients.ts';
 import type { Scope } from '../clients/scope.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { cancelPending } from './cancel-pending.ts';
 import type { EndpointName } from './open-secrets.ts';
@@ -19,7 +20,7 @@ export async function setWebhook(
   scope: Scope,
   { clientId, mode, url }: WebhookWish,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
     if (!(await isOwned(trx, scope, clientId))) return false;
     const state = { url, failing_since: null, disabled_at: null, disabled_reason: null };
     await trx

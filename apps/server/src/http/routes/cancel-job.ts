@@ -1,7 +1,7 @@
 import { cancelJob as cancel } from '../../jobs/cancel-job.ts';
 import { getJob } from '../../jobs/get-job.ts';
 import { purgeDue } from '../../retention/purge-due.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -10,9 +10,16 @@ export const cancelJob: Handler<'cancelJob'> = async (call) => {
   const { params, caller, service } = call;
   const { db, newId, clock } = service;
   const cancellation = { jobId: params.jobId, transactionId: newId(), now: clock() };
-  const job = found(await cancel(db, caller, cancellation), 'job');
+  const cancelled = await actAudited(
+    call,
+    (trx) => cancel(trx, caller, cancellation),
+    (outcome) =>
+      outcome === null || outcome === 'ended'
+        ? null
+        : { action: 'job.cancelled', by: caller, clientId: outcome.clientId, subject: outcome.jobId },
+  );
+  const job = found(cancelled, 'job');
   if (job === 'ended') throw new ProblemError('job_ended', 'The job has already ended.');
-  await audit(call, { action: 'job.cancelled', by: caller, clientId: job.clientId, subject: job.jobId });
   const due = await purgeDue({ ...service, now: clock }, { jobId: job.jobId });
   return due.documents === 0 ? job : found(await getJob(db, caller, job.jobId), 'job');
 };

@@ -1,6 +1,6 @@
 import { findClient } from '../../clients/find-client.ts';
 import { createKey as create, KeyLimitError } from '../../clients/named-keys.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { confirmByPassword } from '../confirm-by-password.ts';
 import { found } from '../found.ts';
@@ -21,13 +21,13 @@ export const createKey: Handler<'createKey'> = async (call) => {
   await confirmByPassword(call, password);
   const { clientId } = params;
   const most = settings.keysPerClient;
-  const key = await create(db, caller, { ...wish, clientId, keyId: newId(), expiresAt, most, now }).catch(
-    (error: unknown) => {
-      if (!(error instanceof KeyLimitError)) throw error;
-      throw new ProblemError('too_many_keys', `A client can have ${most} named keys. Revoke one first.`);
-    },
-  );
-  const created = found(key, 'client');
-  await audit(call, { action: 'key.created', by: caller, clientId, subject: created.keyId });
-  return created;
+  const key = await actAudited(
+    call,
+    (trx) => create(trx, caller, { ...wish, clientId, keyId: newId(), expiresAt, most, now }),
+    (created) => created && { action: 'key.created', by: caller, clientId, subject: created.keyId },
+  ).catch((error: unknown) => {
+    if (!(error instanceof KeyLimitError)) throw error;
+    throw new ProblemError('too_many_keys', `A client can have ${most} named keys. Revoke one first.`);
+  });
+  return found(key, 'client');
 };

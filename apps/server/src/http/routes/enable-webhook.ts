@@ -1,6 +1,6 @@
 import { enableWebhook as enable } from '../../webhooks/enable-webhook.ts';
 import { getWebhook } from '../../webhooks/get-webhook.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -10,10 +10,14 @@ export const enableWebhook: Handler<'enableWebhook'> = async (call) => {
   const { db, box, clock } = service;
   const endpoint = { clientId: params.clientId, mode: caller.mode ?? query.mode };
   found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
-  if (!(await enable(db, caller, endpoint))) {
+  const { clientId, mode } = endpoint;
+  const enabled = await actAudited(
+    call,
+    (trx) => enable(trx, caller, endpoint),
+    (done) => (done ? { action: 'webhook.enabled', by: caller, clientId, subject: mode } : null),
+  );
+  if (!enabled) {
     throw new ProblemError('webhook_off', 'The webhook has no URL. Save one to turn it on.');
   }
-  const { clientId, mode } = endpoint;
-  await audit(call, { action: 'webhook.enabled', by: caller, clientId, subject: mode });
   return found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
 };

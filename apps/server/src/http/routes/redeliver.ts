@@ -1,6 +1,6 @@
 import { findClient } from '../../clients/find-client.ts';
 import { redeliver as send } from '../../webhooks/redeliver.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -11,9 +11,16 @@ export const redeliver: Handler<'redeliver'> = async (call) => {
   found(await findClient(service.db, service.box, caller, clientId), 'client');
   await service.limit('webhook', clientId, reply);
   const wish = { clientId, mode: caller.mode ?? query.mode, deliveryId, now: service.clock() };
-  const delivery = found(await send(service.db, caller, wish), 'event');
+  const sent = await actAudited(
+    call,
+    (trx) => send(trx, caller, wish),
+    (outcome) =>
+      outcome === null || outcome === 'off'
+        ? null
+        : { action: 'webhook.redelivered', by: caller, clientId, subject: deliveryId },
+  );
+  const delivery = found(sent, 'event');
   if (delivery === 'off')
     throw new ProblemError('webhook_off', 'The webhook is off, so nothing was sent. Turn it on first.');
-  await audit(call, { action: 'webhook.redelivered', by: caller, clientId, subject: deliveryId });
   return delivery;
 };

@@ -1,11 +1,16 @@
 import { revokeKey as revoke } from '../../clients/named-keys.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 
 export const revokeKey: Handler<'revokeKey'> = async (call) => {
-  const { params, caller, service } = call;
-  found((await revoke(service.db, caller, params)) || null, 'key');
-  await audit(call, { action: 'key.revoked', by: caller, clientId: params.clientId, subject: params.keyId });
+  const { params, caller } = call;
+  const { clientId, keyId: subject } = params;
+  const revoked = await actAudited(
+    call,
+    (trx) => revoke(trx, caller, params),
+    (done) => (done ? { action: 'key.revoked', by: caller, clientId, subject } : null),
+  );
+  found(revoked || null, 'key');
   return { message: 'The key was revoked.' };
 };

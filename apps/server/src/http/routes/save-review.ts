@@ -1,7 +1,7 @@
 import { ReviewError } from '@extracto/engine/review';
 import { getReview } from '../../jobs/get-review.ts';
 import { saveReview as save } from '../../jobs/save-review.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import type { Caller } from '../caller.ts';
 import { found } from '../found.ts';
@@ -13,17 +13,21 @@ export const saveReview: Handler<'saveReview'> = async (call) => {
   const { jobId } = params;
   await findResult(call, 'original');
   const { statements } = body;
-  const outcome = await save(service.db, {
+  const review = {
     jobId,
     review: { statements },
     basedOn: body.basedOn === null ? null : new Date(body.basedOn),
     reviewedBy: describeReviewer(caller),
     now: service.clock(),
-  }).catch(refuseReview);
+  };
+  const outcome = await actAudited(
+    call,
+    (trx) => save(trx, review),
+    (saved) => (saved === 'saved' ? { action: 'job.reviewed', by: caller, subject: jobId } : null),
+  ).catch(refuseReview);
   if (outcome === 'outdated') {
     throw new ProblemError('review_outdated', 'Someone else saved this review. Reload it and make your changes again.');
   }
-  await audit(call, { action: 'job.reviewed', by: caller, subject: jobId });
   return found(await getReview(service.db, jobId), 'job');
 };
 

@@ -1,6 +1,6 @@
 import { getWebhook } from '../../webhooks/get-webhook.ts';
 import { sendTestEvent as send } from '../../webhooks/send-test-event.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -11,10 +11,13 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async (call) => {
   const endpoint = { clientId: params.clientId, mode: caller.mode ?? query.mode };
   found(await getWebhook(db, box, caller, endpoint, clock()), 'client');
   await limit('webhook', endpoint.clientId, reply);
-  const delivery = await send(db, caller, { ...endpoint, eventId: newId(), now: clock() });
+  const { clientId } = endpoint;
+  const delivery = await actAudited(
+    call,
+    (trx) => send(trx, caller, { ...endpoint, eventId: newId(), now: clock() }),
+    (sent) => sent && { action: 'webhook.tested', by: caller, clientId, subject: sent.deliveryId },
+  );
   if (delivery === null)
     throw new ProblemError('webhook_off', 'The webhook is off, so nothing was sent. Turn it on first.');
-  const { clientId } = endpoint;
-  await audit(call, { action: 'webhook.tested', by: caller, clientId, subject: delivery.deliveryId });
   return delivery;
 };

@@ -1,7 +1,7 @@
 import type { Retention } from '@extracto/contract';
 import { setRetention as set } from '../../clients/set-retention.ts';
 import type { RetentionTerms } from '../../retention/retention-terms.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -10,9 +10,12 @@ export const setRetention: Handler<'setRetention'> = async (call) => {
   const { params, body, caller, service } = call;
   refuseLonger(body, service.terms);
   const wish = { clientId: params.clientId, retention: body };
-  const client = found(await set(service.db, service.box, caller, wish), 'client');
-  await audit(call, { action: 'client.retention_changed', by: caller, clientId: client.clientId });
-  return client;
+  const client = await actAudited(
+    call,
+    (trx) => set(trx, service.box, caller, wish),
+    (changed) => changed && { action: 'client.retention_changed', by: caller, clientId: changed.clientId },
+  );
+  return found(client, 'client');
 };
 
 /** A client may ask for less than the service promises everybody, never for more. */

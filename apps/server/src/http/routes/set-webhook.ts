@@ -2,7 +2,7 @@ import { type ProblemCode, WEBHOOK_URL_MESSAGE } from '@extracto/contract';
 import { findClient } from '../../clients/find-client.ts';
 import type { UrlVerdict } from '../../webhooks/check-url.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';
-import { audit } from '../audit.ts';
+import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
@@ -15,8 +15,12 @@ export const setWebhook: Handler<'setWebhook'> = async (call) => {
   const url = body.webHookUrl || null;
   found(await findClient(service.db, service.box, caller, clientId), 'client');
   if (url !== null) await refuseBadUrl(service, url);
-  found((await set(service.db, caller, { clientId, mode, url })) || null, 'client');
-  await audit(call, { action: 'client.webhook_changed', by: caller, clientId, subject: mode });
+  const changed = await actAudited(
+    call,
+    (trx) => set(trx, caller, { clientId, mode, url }),
+    (done) => (done ? { action: 'client.webhook_changed', by: caller, clientId, subject: mode } : null),
+  );
+  found(changed || null, 'client');
   return found(await findClient(service.db, service.box, caller, clientId), 'client');
 };
 
