@@ -3,8 +3,6 @@ import { type Box, roundBox, type Source, type Statement } from '@extracto/model
 import type { Fact } from '../../fields/find-facts.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
-import type { Notation } from '../../tokens/notation.ts';
-import { signedMinor } from '../interpret/read-ledger.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
@@ -42,12 +40,9 @@ export function collectSources(
 }
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
-export function strayMoney(
-  placed: readonly PlacedRow[],
-  { notation, account: { currency } }: StatementParts,
-): Source[] {
+export function strayMoney(placed: readonly PlacedRow[], { account: { currency } }: StatementParts): Source[] {
   return placed.flatMap((place) => {
-    const stray = strayOf(place, (token) => isForeign(token, currency) || repeatsRow(token, place, notation));
+    const stray = strayOf(place, (token) => isForeign(token, currency));
     return stray.length === 0 ? NONE : stray.map((token) => toSource(token, place.row.pageNumber));
   });
 }
@@ -71,13 +66,6 @@ function strayOf(place: PlacedRow, isExplained: (token: MoneyToken) => boolean):
 /** "EURO 51.30" in the text of a row that has its amount in dollars. */
 function isForeign({ currencies }: MoneyToken, own: string | null): boolean {
   return own !== null && currencies.length > 0 && !currencies.includes(own);
-}
-
-/** The row's amount in a column of fees or of the original amount, or its balance by the day of the value. */
-function repeatsRow(token: MoneyToken, { entry: { amount, balance } }: PlacedRow, notation: Notation): boolean {
-  const value = signedMinor(token, notation);
-  const known = [amount?.magnitude, balance].filter((figure) => figure !== null && figure !== undefined);
-  return value !== null && value !== 0 && known.some((figure) => Math.abs(figure) === Math.abs(value));
 }
 
 function toSource({ box, text }: MoneyToken, page: number): Source {

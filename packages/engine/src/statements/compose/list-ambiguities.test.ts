@@ -34,7 +34,9 @@ describe('the direction of the amounts', () => {
   });
 
   it('is a guess where nothing states it and no sign, mark or column shows it', () => {
-    const { status, ambiguities } = judge(UNSIGNED.replace('Checking Account', '                '));
+    const { status, ambiguities } = judge(
+      UNSIGNED.replace('Checking Account', '                ').replace('SALARY ', 'J MARSH'),
+    );
     expect(status).toBe('unverifiable');
     expect(ambiguities).toEqual(["we can't tell whether these are charges or payments"]);
   });

@@ -40,11 +40,8 @@ const FEES = `
                         Closing balance                                              1,380.00
 `;
 
-it.each([
-  ['a figure that repeats the amount of its row is no row that was missed', '45.00', 'verified'],
-  ['one of another row may be', '55.00', 'unverifiable'],
-])('%s', (_, other, status) => {
-  expect(judge(FEES.replace('OTHER', other))[0]).toBe(status);
+it.each(['45.00', '55.00'])('a figure %s in another column may be a row that was missed', (other) => {
+  expect(judge(FEES.replace('OTHER', other))[0]).toBe('unverifiable');
 });
 
 const CARDS = [
