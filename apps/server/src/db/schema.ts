@@ -1,6 +1,7 @@
 /**
  * The tables as Kysely sees them: names as in the database. Ids are ULIDs as text, credits are whole XTS, money is
- * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the compiler.
+ * whole cents, times are `timestamptz`. The migrations are the truth; this file repeats them for the
+ * compiler, and a test compares both (scripts/check/table-types.database.test.ts).
  */
 import type {
   AttemptFailure,
