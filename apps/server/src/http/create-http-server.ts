@@ -19,6 +19,7 @@ import { serveWebMetrics } from './serve-metrics.ts';
 import { servePaymentEvents } from './serve-payment-events.ts';
 import { serveSandboxCheckout } from './serve-sandbox-checkout.ts';
 import { serveServiceRoutes } from './serve-service-routes.ts';
+import { traceCalls } from './trace-calls.ts';
 
 /** Bodies other than uploads. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -49,6 +50,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
+  traceCalls(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     // A proxy keeps connections open, and would use one that is about to be closed.

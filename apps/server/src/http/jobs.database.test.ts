@@ -110,9 +110,9 @@ describe('submitting a document', () => {
     expect(await credits(customer)).toBe(22);
   });
 
-  test('is put in line under its id and that of the call alone', async () => {
+  test('is put in line under ids alone: its own, that of the call, and that of a trace where there is one', async () => {
     const { jobId } = await submit(mallory);
-    expect(await queued(jobId)).toEqual([{ data: { jobId, requestId: expect.any(String) } }]);
+    expect(await queued(jobId)).toEqual([{ data: { jobId, requestId: expect.any(String), trace: {} } }]);
   });
 
   test('takes the file as `file`, and fields after it', async () => {

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/schema.ts';
+import { carryTrace, type TraceCarrier } from '../observability/trace.ts';
 import { QUEUE_SCHEMA, type QueueName } from './queues.ts';
 
 /** What waits in the queue: which attempt of which event. Another attempt that was begun meanwhile makes it void. */
@@ -9,6 +10,7 @@ export interface AttemptWork {
   readonly deliveryId: string;
   /** Counts from 1. */
   readonly attempt: number;
+  readonly trace?: TraceCarrier;
 }
 
 export interface AttemptTurn {
@@ -24,7 +26,7 @@ export async function enqueueAttempt(
 ): Promise<void> {
   // Never started: it opens no connection and only composes the statements, which run in `trx`.
   const boss = new PgBoss({ db: fromKysely(trx), schema: QUEUE_SCHEMA });
-  const work: AttemptWork = { deliveryId, attempt };
+  const work: AttemptWork = { deliveryId, attempt, trace: carryTrace() };
   const id = await boss.send('webhook-attempt' satisfies QueueName, work, { startAfter, group: { id: clientId } });
   if (id === null) throw new Error('The queue did not accept the attempt.');
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { traceWork } from '../observability/trace.ts';
 import { countAttempt } from '../observability/work-counters.ts';
 import type { AttemptWork } from '../queue/enqueue-attempt.ts';
 import { type DeliveryTools, makeAttempt } from '../webhooks/make-attempt.ts';
@@ -6,10 +7,12 @@ import { type DeliveryTools, makeAttempt } from '../webhooks/make-attempt.ts';
 /** Says what became of an attempt, by ids only: addresses may hold secrets. Throws when the queue shall ask again. */
 export async function takeAttempt(tools: DeliveryTools, log: Logger, work: AttemptWork): Promise<void> {
   const startedAt = performance.now();
-  const { state, failure, status } = await makeAttempt(tools, work);
+  const { trace, ...attributes } = work;
+  const traced = trace === undefined ? { attributes } : { trace, attributes };
+  const { state, failure, status } = await traceWork('webhook', traced, () => makeAttempt(tools, work));
   if (state === 'void') return;
   if (state === 'busy') throw new Error('the attempt is under way elsewhere');
   countAttempt(failure);
   const tookMs = Math.round(performance.now() - startedAt);
-  log.info({ ...work, state, failure, status, tookMs }, 'webhook');
+  log.info({ ...attributes, state, failure, status, tookMs }, 'webhook');
 }

@@ -3,6 +3,7 @@ import { ExtractionError } from '@extracto/model';
 import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { recordInterruption } from '../jobs/record-interruption.ts';
+import { traceWork } from '../observability/trace.ts';
 import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
 import { purgeDue } from '../retention/purge-due.ts';
 import { extractJob, type WorkerTools } from './extract-job.ts';
@@ -26,7 +27,8 @@ async function takeOne(
   const log = logOf(worker, data);
   const startedAt = performance.now();
   try {
-    const outcome = await extractJob(tools, jobId, signal);
+    const traced = { ...(data.trace && { trace: data.trace }), attributes: { jobId, lane: tools.lane } };
+    const outcome = await traceWork('extract', traced, () => extractJob(tools, jobId, signal));
     log.info({ outcome, tookMs: Math.round(performance.now() - startedAt) }, 'job');
     await purgeEnded(tools, log, jobId);
     return { id, status: 'completed' };
