@@ -1109,3 +1109,31 @@ describe('a day of a month that nobody can name', () => {
     expect(statusOf(printed('Qzb'))).toBe('unverifiable');
   });
 });
+
+describe('what is printed below a list that its balance closes', () => {
+  const printed = (notice: string) => `
+    Checking Account     Account number   12345678
+    Statement period     01/03/2025 to 31/03/2025
+
+    Date         Description         Paid out    Paid in    Balance
+                 Balance brought forward                  1,000.00
+    02/03/2025   GREEN GROCER           45.20
+                 PIKE ST COFFEE          4.80               950.00
+    09/03/2025   SALARY                            500.00 1,450.00
+    12/03/2025   RENT                  400.00
+                 TOLL                   50.00             1,000.00
+    14/03/2025   TOLL                   50.00               950.00
+                 Balance carried forward                    950.00
+    ${notice}
+  `;
+
+  it('is no row without a date', () => {
+    const rows = rowsOf(printed('Account is kept for            20.00'));
+    expect(rows).toHaveLength(6);
+    expect(statusOf(printed('Account is kept for            20.00'))).toBe('verified');
+  });
+
+  it('may be one with a date, and is not passed over in silence', () => {
+    expect(statusOf(printed('16/03/2025   TOLL                   20.00'))).not.toBe('verified');
+  });
+});

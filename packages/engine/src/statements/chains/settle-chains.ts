@@ -28,7 +28,34 @@ export function settleChains(
   context: ChainContext,
 ): Table[] {
   const settled = chains.reduce<Table[]>((all, chain) => settleChain(all, chain, context), [...tables]);
-  return chains.length === 0 ? settled : settled.map((table) => takeOutUndated(table, chains));
+  const close = (table: Table) => chains.reduce((all, chain) => closeList(all, chain, context.notation), table);
+  return chains.length === 0 ? settled : settled.map((table) => takeOutUndated(close(table), chains));
+}
+
+/**
+ * Below the last row of a chain its balance is printed once more: the list is closed. Amounts without a balance that follow on in
+ * its table are those of conditions and notices, and no rows; one beside a date is left unassigned, for it may be one.
+ */
+function closeList(table: Table, chain: ChainedLines, notation: Notation): Table {
+  const { rows, use, region } = table;
+  const { balance, date } = use;
+  const end = chain.balances.get(chain.last);
+  const isWithin = region.header !== null && (region.lines[0]?.index ?? Infinity) <= chain.last;
+  if (!isWithin || end === undefined || balance === null || date === null) return table;
+  const isAfter = ({ firstLine }: Row) => firstLine > chain.last;
+  const closing = rows.find(
+    (row) => isAfter(row) && (row.kind === 'transaction' || valueIn(row, balance, notation) === minorOf(end, notation)),
+  );
+  const isBehind = ({ kind, firstLine }: Row) => kind === 'transaction' && firstLine > (closing?.firstLine ?? Infinity);
+  if (closing?.kind === 'transaction' || rows.some((row) => isBehind(row) && row.money.has(balance))) return table;
+  const undated = withKind(table, (row) => isBehind(row) && !isDatedBeside(row, date), 'beyond');
+  return withKind(undated, isBehind, 'left');
+}
+
+/** The date stands on the line of an amount. */
+function isDatedBeside({ dates, money }: Row, column: number): boolean {
+  const date = dates.get(column);
+  return date !== undefined && money.values().some(({ box }) => box[1] < date.box[3] && box[3] > date.box[1]);
 }
 
 /** Beside a list with running balances, an amount without a date is none of the account: a telephone number, a table of fees. */

@@ -202,3 +202,42 @@ describe('what stands near a header is none', () => {
     expect(headersOf(line)).toEqual([]);
   });
 });
+
+describe('words that nobody knows', () => {
+  const list = (...above: readonly string[]) =>
+    [
+      ...above,
+      '02/03/2025   GREEN GROCER         45.20     954.80',
+      '03/03/2025   PIKE ST COFFEE        4.80     950.00',
+    ].join('\n');
+  const names = 'Qvanda       Plomish             Trevo      Zubel';
+  const cells = ['Qvanda: ?', 'Plomish: ?', 'Trevo: ?', 'Zubel: ?'];
+
+  it('head a list when one of them stands over each column, right above its rows', () => {
+    expect(headersOf(list(names))).toEqual([cells]);
+    expect(headersOf(list(names, '             Amber forward                1,000.00'))).toEqual([cells]);
+  });
+
+  it.each([
+    ['over some of the columns alone', list('Qvanda       Plomish             Trevo')],
+    ['away from the rows', list(names, '', 'Amber forward')],
+    ['with figures', list(names.replace('Qvanda  ', 'Qvanda 2'))],
+    ['over a single row, as labels stand', list(names).split('\n').slice(0, 2).join('\n')],
+  ])('head nothing %s', (_, block) => {
+    expect(headersOf(block)).toEqual([]);
+  });
+
+  it('over two lines are one header when the lower names too little', () => {
+    const lower = '                                 (gor)      (gor)';
+    expect(headersOf(list(names, lower))).toEqual([['Qvanda: ?', 'Plomish: ?', 'Trevo (gor): ?', 'Zubel (gor): ?']]);
+  });
+
+  it('head nothing beside a list whose columns have known names', () => {
+    const known = 'Date         Description         Amount     Balance';
+    expect(headersOf(`${list(known)}\n\n${list(names)}`)).toHaveLength(1);
+  });
+
+  it('below a title are a header without it', () => {
+    expect(headersOf(list('Amber movements                      £          £', names))).toEqual([cells]);
+  });
+});

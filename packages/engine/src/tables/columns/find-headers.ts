@@ -1,7 +1,7 @@
 /**
  * Finds the lines that head a table: several column names of the lexicon beside each other, money among them.
  * A header may be stacked over up to four lines ("Trans." over "Date"); its parts are joined by their x overlap.
- * Without a lexicon word there is no header, and geometry alone decides the columns later.
+ * Words that no lexicon knows head a list when each column of it has one right above the first row.
  */
 
 import { type Box, boxAround } from '@extracto/model';
@@ -12,9 +12,8 @@ import { rememberByText } from '../../knowledge/remember-by-text.ts';
 import type { ColumnRole, Header, HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment, toSegment } from '../../lines/segments.ts';
 import { isDigit } from '../../tokens/has-digit.ts';
-import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
-import { isDatedRow } from '../is-dated-row.ts';
-import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, scoreHeader } from './score-header.ts';
+import { CELL_GAP, couldHead, isParted, lookBelow, mayBegin, NOTHING } from './look-below.ts';
+import { BESIDE_MONEY, type Below, DATE_ROLES, MONEY_ROLES, MOST_BY_PLACE, scoreHeader } from './score-header.ts';
 
 const MOST_LINES = 4;
 
@@ -46,7 +45,10 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
   }
   const headers: Header[] = [];
   let next = 0;
+  const isListNamed = stacks.values().some(({ score, isAboveRow }) => score > MOST_BY_PLACE && isAboveRow);
   for (const [index, stack] of stacks) {
+    // beside a list whose columns have known names, a table of instalments is none
+    if (isListNamed && stack.score <= MOST_BY_PLACE) continue;
     if (index < next || isOutdone(stack, index, stacks)) continue;
     headers.push(stack.header);
     next = stack.header.lineIndexes.at(-1)! + 1;
@@ -66,7 +68,8 @@ function listPromising(lines: readonly TokenLine[], mayName: ReadonlySet<number>
     let sum = named[index]!;
     const end = Math.min(index + MOST_LINES, lines.length);
     for (let at = index + 1; at < end && mayName.has(at) && standsBelow(lines, at); at++) sum += named[at]!;
-    if (sum >= 2) promising.push(index);
+    const below = mayName.has(index + 1) ? index + 2 : index + 1;
+    if (sum >= 2 || (mayName.has(index) && mayBegin(lines[below]) && isParted(lines[index]!))) promising.push(index);
   }
   return promising;
 }
@@ -89,6 +92,7 @@ const countInNames = rememberByText((text) => countColumnWords(normaliseWord(tex
 interface Stack {
   readonly header: Header;
   readonly score: number;
+  readonly isAboveRow: boolean;
 }
 
 /** A title above a header may look like a small header itself; the fuller one below it wins. */
@@ -100,13 +104,9 @@ function isOutdone({ header, score }: Stack, index: number, stacks: ReadonlyMap<
   });
 }
 
-function couldHead(line: TokenLine): boolean {
-  return line.words.length <= 40 && line.dates.length <= 1 && !hasSureAmount(line);
-}
-
 /** Segments by gap, then by the phrases inside a segment, so that tight headers still fall apart. */
 function splitPieces(line: TokenLine): readonly Piece[] {
-  const segments = splitSegments(line.words, 0.85);
+  const segments = splitSegments(line.words, CELL_GAP);
   if (segments.length === 1 && SENTENCE.test(segments[0]!.text)) return NO_PIECES;
   if (segments.every(({ text }) => isTitle(text))) return NO_PIECES;
   return segments.flatMap((segment) => {
@@ -159,27 +159,25 @@ const MOST_LOST = 1;
 /** Tries the line alone and with up to three below it; most named columns win. */
 function bestStack(lines: readonly TokenLine[], piecesOf: PiecesOf, index: number): Stack | null {
   let best: Stack | null = null;
+  const scoreLine = (at: number, below: Below) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), below);
   // what would head the same rows alone is the second half of their header
-  const isHeader = (at: number) => scoreHeader(stackPieces([piecesOf(at)]).map(toCell), NOTHING) > 0;
+  const isHeader = (at: number) => scoreLine(at, NOTHING) > 0;
+  // a title above what heads the rows alone is no part of it, and what names too little is no header without the line above it
+  const heads = (group: readonly number[], below: Below) =>
+    group.length === 1 || (scoreLine(index, below) > 0 && scoreLine(group.at(-1)!, below) === 0);
   for (let size = 1; size <= MOST_LINES; size++) {
     const group = range(index, index + size);
     if (!isStack(lines, piecesOf, group)) break;
-    const { cells, score } = bestCells(lines, piecesOf, group, lookBelow(lines, group.at(-1)! + 1));
+    const below = lookBelow(lines, group.at(-1)! + 1);
+    const { cells, score } = bestCells(lines, piecesOf, group, heads(group, below) ? below : { ...below, rows: [] });
     const margin = best === null ? 0 : isHeader(group.at(-1)!) ? -MOST_LOST : STACK_MARGIN;
     if (score > (best?.score ?? 0) + margin) {
       const box = boxAround(cells);
-      best = { header: { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells }, score };
+      const header = { lineIndexes: group, pageNumber: lines[index]!.pageNumber, box, cells };
+      best = { header, score, isAboveRow: below.isRow };
     }
   }
   return best;
-}
-
-const NOTHING: Below = { isRow: false, amountFrom: null };
-
-function lookBelow(lines: readonly TokenLine[], from: number): Below {
-  const next = lines.slice(from, from + 2);
-  const [amount] = next.flatMap(({ money }) => money.filter(({ strong }) => strong));
-  return { isRow: next.some(isDatedRow), amountFrom: amount?.box[0] ?? null };
 }
 
 /** Stacked headers of tight tables only fall apart where no line of the stack has ink. */
@@ -256,7 +254,7 @@ function isSameName(whole: string, left: string, right: string): boolean {
 }
 
 function isNear(left: Piece, right: Piece): boolean {
-  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * 0.85;
+  return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * CELL_GAP;
 }
 
 function range(from: number, to: number): number[] {

@@ -254,3 +254,16 @@ it('a name of two names is one over one column of values, and two over two', () 
     'money Balance',
   ]);
 });
+
+it('an unknown name over dates lets no amounts of the texts make a column', () => {
+  expect(
+    columnsOf(`
+        Bu-Zub    Wert      Vorgang
+        02.07.    03.07.    Einkauf                      99,10 S
+                            136,72 EUR am Schalter
+                            136,75 EUR am Schalter
+        03.07.    04.07.    Miete                        71,95 S
+                            136,78 EUR am Schalter
+      `),
+  ).toEqual(['date Bu-Zub', 'date Wert', 'text Vorgang', 'money -']);
+});

@@ -37,7 +37,9 @@ import {
  */
 export function layoutColumns(region: Region, headsLookAlike: LineTest = () => false): TableLayout[] {
   const cells = region.header?.cells ?? [];
-  const lines = cells.some(mayHeadMoney) ? region.lines : rowLines(region.lines);
+  const rows = rowLines(region.lines);
+  const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
+  const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
   const typed = shownLines(region, lines, headsLookAlike).flatMap((shown) => typeColumns(cells, shown));
   const distinct = new Map(typed.toReversed().map((layout) => [JSON.stringify(layout), layout]));
   return [...distinct.values()]
@@ -120,9 +122,14 @@ function nameBookings(cells: readonly HeaderCell[], lines: readonly TokenLine[])
   const rows = lines.filter((line) => hasDateUnder(line, valued));
   const at = cells.findIndex((cell) => {
     if (cell.box[2] > valued.box[0] || cell.roles.some((role) => MONEY.has(role))) return false;
-    return rows.filter((line) => hasDateUnder(line, cell)).length >= Math.max(1, rows.length * MOSTLY_DATED);
+    return isOverDates(cell, rows);
   });
   return at < 0 ? cells : cells.with(at, { ...cells[at]!, roles: ['date'] });
+}
+
+/** Dates stand below the cell in most of the rows. */
+function isOverDates(cell: HeaderCell, rows: readonly TokenLine[]): boolean {
+  return rows.filter((line) => hasDateUnder(line, cell)).length >= Math.max(1, rows.length * MOSTLY_DATED);
 }
 
 function hasDateUnder({ dates }: TokenLine, { box }: HeaderCell): boolean {

@@ -1,6 +1,8 @@
 /** Cells of a line that may be a header → how much speaks for it. */
+import type { Box } from '@extracto/model';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { ColumnRole, HeaderCell } from '../../lines/reading.ts';
+import { overlapX } from '../../lines/segments.ts';
 
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
@@ -43,7 +45,7 @@ function hasMoneyUnnamed(cells: readonly HeaderCell[], { isRow, amountFrom }: Be
   return cells.every(({ text, box }) => !HAS_DIGIT.test(text) && box[2] < amountFrom);
 }
 
-const HAS_DIGIT = /\p{N}/u;
+export const HAS_DIGIT = /\p{N}/u;
 
 /** The lines below what may be a header. */
 export interface Below {
@@ -51,23 +53,50 @@ export interface Below {
   readonly isRow: boolean;
   /** Where the next amount begins; null when the next lines have none. */
   readonly amountFrom: number | null;
+  /** The date and the amounts of each of the first rows of a list that begins right below; empty where none does. */
+  readonly rows: readonly (readonly Box[])[];
 }
+
+/**
+ * How much the place of words speaks for them where their meaning does not: right above a list, one of them over the date and
+ * one over each amount of its rows. Known headers score twice as much and more.
+ */
+function scorePlace(cells: readonly HeaderCell[], { rows }: Below): number {
+  if (cells.length < FEWEST_NAMES || rows.length < FEWEST_ROWS || cells.some(({ text }) => HAS_DIGIT.test(text)))
+    return 0;
+  const named = new Set<number>();
+  for (const values of rows) {
+    const over = values.map((value) => cells.findIndex(({ box }) => overlapX(box, value) > 0));
+    if (over.includes(-1) || new Set(over).size < over.length) return 0;
+    for (const cell of over) named.add(cell);
+  }
+  return Math.min(MOST_BY_PLACE, 0.3 + named.size * 0.02 + cells.length * 0.002);
+}
+
+/** What words score by their place alone. */
+export const MOST_BY_PLACE = 0.5;
+
+/** A date, an amount, and a text between them. */
+const FEWEST_NAMES = 3;
+/** A label over its value stands over one. */
+const FEWEST_ROWS = 2;
 
 /** Named columns, minus prose: words without a meaning weigh against it. 0 when it cannot be a header. */
 export function scoreHeader(cells: readonly HeaderCell[], below: Below): number {
   const named = cells.filter((cell) => cell.roles.length > 0);
   const has = (roles: ReadonlySet<ColumnRole>) => named.some((cell) => cell.roles.some((role) => roles.has(role)));
-  if (named.length < 2 || !has(ANCHOR_ROLES) || cells.some(isBalanceLabel)) return 0;
-  if (!has(MONEY_ROLES) && !(has(DATE_ROLES) && hasMoneyUnnamed(cells, below))) return 0;
+  if (cells.some(isBalanceLabel)) return 0;
+  const isNamed = has(MONEY_ROLES) || (has(DATE_ROLES) && hasMoneyUnnamed(cells, below));
+  if (named.length < 2 || !has(ANCHOR_ROLES) || !isNamed) return scorePlace(cells, below);
   const unnamedWords = cells
     .filter((cell) => cell.roles.length === 0 && !COUNTED.test(cell.text))
     .reduce((sum, cell) => sum + cell.text.split(' ').length, 0);
   // two columns of one name are rare: a title that fell apart into many small cells is not a better header
   const distinct = new Set(named.map((cell) => cell.roles.join())).size;
   // "Bedrag af" is one name: an amount beside debit and credit means that names were torn apart
-  const isNamed = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
+  const isFirst = (role: ColumnRole) => named.some((cell) => cell.roles[0] === role);
   const torn =
-    isNamed('debit') || isNamed('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
+    isFirst('debit') || isFirst('credit') ? named.filter((cell) => cell.roles[0] === 'amount').length * 1.5 : 0;
   const score = distinct - torn + (named.length - distinct) * 0.3 - unnamedWords * 0.34;
-  return score > 1 ? score : 0;
+  return score > 1 ? score : scorePlace(cells, below);
 }

@@ -1,0 +1,63 @@
+/**
+ * What stands below a line that may be a header, and what looks like one: the first rows of a list say that names are names, by
+ * the places of their dates and amounts.
+ */
+import type { Box } from '@extracto/model';
+import type { TokenLine } from '../../lines/reading.ts';
+import { splitSegments } from '../../lines/segments.ts';
+import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
+import { isDatedRow } from '../is-dated-row.ts';
+import { type Below, HAS_DIGIT } from './score-header.ts';
+
+/** Between two names, in text heights. */
+export const CELL_GAP = 0.85;
+
+export const NOTHING: Below = { isRow: false, amountFrom: null, rows: [] };
+
+export function lookBelow(lines: readonly TokenLine[], from: number): Below {
+  const next = lines.slice(from, from + 2);
+  const [amount] = next.flatMap(({ money }) => money.filter(({ strong }) => strong));
+  return { isRow: next.some(isDatedRow), amountFrom: amount?.box[0] ?? null, rows: listRows(lines, from) };
+}
+
+/** Up to what may be the header of the next list. */
+function listRows(lines: readonly TokenLine[], from: number): readonly (readonly Box[])[] {
+  if (!mayBegin(lines[from])) return [];
+  const within = lines.slice(from, from + ROWS_WITHIN);
+  const end = within.findIndex((line) => couldHead(line) && isParted(line));
+  const rows = within
+    .slice(0, end < 0 ? within.length : end)
+    .map(listValues)
+    .filter((values) => values.length > 1);
+  return rows.slice(0, MOST_ROWS);
+}
+
+/** Lines that the first rows of a list may take, each with what continues it. */
+const ROWS_WITHIN = 12;
+const MOST_ROWS = 3;
+
+/** The first line of a list prints a date or an amount: a balance brought forward has no date. */
+export function mayBegin(line: TokenLine | undefined): boolean {
+  return line !== undefined && (line.dates[0]?.from === 0 || hasSureAmount(line));
+}
+
+/** The date that a cell of the line begins with, and its amounts; empty where one of them is missing. */
+function listValues(line: TokenLine): readonly Box[] {
+  const { dates, money, words } = line;
+  const opens = (at: number) => at === 0 || words[at]!.box[0] - words[at - 1]!.box[2] > line.heightPt * CELL_GAP;
+  const date = dates.find(({ from }) => opens(from));
+  return date === undefined || !hasSureAmount(line)
+    ? []
+    : [date.box, ...money.filter(({ strong }) => strong).map(({ box }) => box)];
+}
+
+export function couldHead(line: TokenLine): boolean {
+  return line.words.length <= 40 && line.dates.length <= 1 && !hasSureAmount(line);
+}
+
+/** Names of columns stand apart, and have no figures. */
+export function isParted({ words }: TokenLine): boolean {
+  return (
+    words.length >= 3 && !words.some(({ text }) => HAS_DIGIT.test(text)) && splitSegments(words, CELL_GAP).length >= 3
+  );
+}
