@@ -135,12 +135,12 @@ test('whoever adds an authenticator app signs in with its code, or once with a r
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   const uri = `otpauth://totp/x?secret=${await section.locator('code').textContent()}`;
-  await section.getByLabel('Code of the app').fill('000000');
+  await section.getByLabel('Code from the app').fill('000000');
   await section.getByRole('button', { name: 'Switch on' }).click();
-  await expect(section.getByLabel('Code of the app')).toHaveAccessibleDescription(/This code is wrong/);
-  await section.getByLabel('Code of the app').fill(readAppCode(uri));
+  await expect(section.getByLabel('Code from the app')).toHaveAccessibleDescription(/This code is wrong/);
+  await section.getByLabel('Code from the app').fill(readAppCode(uri));
   await section.getByRole('button', { name: 'Switch on' }).click();
-  await expect(section).toContainText('Signing in takes your password and a code of your app.');
+  await expect(section).toContainText('Signing in needs your password and a code from your app.');
   const recoveryCode =
     (await section.getByRole('list', { name: 'Recovery codes' }).locator('li').first().textContent()) ?? '';
 
@@ -158,5 +158,5 @@ test('whoever adds an authenticator app signs in with its code, or once with a r
   await signIn(recoveryCode);
   await expect(page).toHaveURL('/console');
   await signIn(recoveryCode);
-  await expect(page.getByRole('alert')).toContainText('This code is wrong or was used.');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong or was already used.');
 });

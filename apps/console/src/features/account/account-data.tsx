@@ -20,8 +20,8 @@ export function AccountData({ hasPassword, credits }: AccountDataProps) {
         Your data
       </h2>
       <p className={styles.note}>
-        One JSON file with your clients, credits, jobs, results and activity. It contains no keys and no PDFs; download
-        those from their jobs.
+        One JSON file with your clients, credits, jobs, results and activity. It contains no keys and no PDFs. You can
+        download a PDF from its job.
       </p>
       <div className={styles.actions}>
         <Button

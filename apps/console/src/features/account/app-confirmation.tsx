@@ -25,13 +25,13 @@ export function AppConfirmation({ uri, onCancel, onConfirmed }: AppConfirmationP
   };
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <p>Scan this with your app, or type the key into it. Then enter the code that it shows.</p>
+      <p>Scan this with your app, or type in the key. Then enter the code that the app shows.</p>
       <QrCode text={uri} />
       <p>
         Key: <code className={styles.email}>{new URL(uri).searchParams.get('secret')}</code>
       </p>
       <TextInput
-        label="Code of the app"
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

@@ -4,7 +4,9 @@ import styles from './account.module.css';
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
-      <p>Keep these recovery codes where your phone is not. Each opens your account once. We can’t show them again.</p>
+      <p>
+        Store these recovery codes away from your phone. Each works once instead of a code. We can’t show them again.
+      </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

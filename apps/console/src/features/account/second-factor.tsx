@@ -40,8 +40,8 @@ export function SecondFactor({ active }: { active: boolean }) {
       </h2>
       <p className={styles.note}>
         {active
-          ? 'Signing in takes your password and a code of your app.'
-          : 'With an app that shows codes, your password alone no longer opens your account.'}
+          ? 'Signing in needs your password and a code from your app.'
+          : 'Protect your account: signing in will need your password and a code from the app.'}
       </p>
       {codes !== null && (
         <Notice tone="success">

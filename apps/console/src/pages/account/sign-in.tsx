@@ -59,7 +59,7 @@ export function SignIn() {
       {takesCode && (
         <TextInput
           label="Code"
-          description="Six digits of your authenticator app, or a recovery code"
+          description="Six digits from your authenticator app, or a recovery code"
           autoComplete="one-time-code"
           size="md"
           autoFocus

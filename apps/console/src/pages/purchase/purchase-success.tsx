@@ -18,8 +18,8 @@ export function PurchaseSuccess() {
       </span>
       <h1 className={styles.title}>Purchase successful</h1>
       <p className={styles.text}>
-        Thank you. The credits are added as soon as the payment is confirmed, usually within seconds. You find the
-        receipt under <Link to="/console/profile">receipts</Link>.
+        Thank you. The credits are added as soon as the payment is confirmed, usually within seconds. Your receipt is
+        under <Link to="/console/profile">receipts</Link>.
       </p>
       <Button component={Link} to="/console" size="md">
         Go to dashboard

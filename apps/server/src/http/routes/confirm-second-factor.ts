@@ -10,7 +10,7 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (call) 
   const { secondFactor } = localAccounts(service);
   const { user, cookies } = await judgePassword(call, caller.user.email, async () => {
     const confirmed = await secondFactor.confirm(readHeaders(request), caller.userId, body.code);
-    return confirmed ?? refuse('This code is wrong or was used. Wait for the next one.');
+    return confirmed ?? refuse('This code is wrong or was already used. Wait for the next one.');
   });
   await audit(call, { action: 'account.second_factor_added', by: caller });
   reply.header('set-cookie', [...cookies]);

@@ -11,5 +11,5 @@ export const endSecondFactor: Handler<'endSecondFactor'> = async (call) => {
   const cookies = await secondFactor.end(readHeaders(request), body.password);
   await audit(call, { action: 'account.second_factor_removed', by: caller });
   reply.header('set-cookie', [...cookies]);
-  return { message: 'The authenticator app is removed. Your password alone signs you in.' };
+  return { message: 'The authenticator app was removed. You now sign in with your password only.' };
 };

@@ -15,9 +15,10 @@ export const signIn: Handler<'signIn'> = async (call) => {
   const signedIn = await judgePassword(call, body.email, async () => {
     const outcome = await accounts.signIn(body, readHeaders(request));
     if (outcome === null) return new ProblemError('sign_in_failed', 'Email or password is wrong.');
-    if (outcome.kind === 'code-wrong') return new ProblemError('code_incorrect', 'This code is wrong or was used.');
+    if (outcome.kind === 'code-wrong')
+      return new ProblemError('code_incorrect', 'This code is wrong or was already used.');
     if (outcome.kind === 'code-needed')
-      throw new ProblemError('code_needed', 'Enter the code of your authenticator app.');
+      throw new ProblemError('code_needed', 'Enter the code from your authenticator app.');
     return outcome;
   });
   if (signedIn.kind === 'unconfirmed') throw await askForConfirmation(call);
