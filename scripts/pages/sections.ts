@@ -41,21 +41,20 @@ function listCodes(codes: readonly string[]): string {
   return codes.map((code) => `\`${code}\``).join(', ');
 }
 
-/** The rules that Prometheus loads, as a table. */
+/** The names and meanings of the rules that Prometheus loads. */
 function describeAlerts(): string {
   const file = join(import.meta.dirname, '../../deploy/prometheus/alerts.yaml');
   const { groups } = parse(readFileSync(file, 'utf8')) as {
     readonly groups: readonly { readonly rules: readonly Rule[] }[];
   };
   const rows = groups.flatMap(({ rules }) =>
-    rules.map(({ alert, expr, annotations }) => `| ${alert} | \`${expr}\` | ${annotations.summary} |\n`),
+    rules.map(({ alert, annotations }) => `- **${alert}**: ${annotations.summary}\n`),
   );
-  return `| alert | expression | meaning |\n|---|---|---|\n${rows.join('')}`;
+  return rows.join('');
 }
 
 interface Rule {
   readonly alert: string;
-  readonly expr: string;
   readonly annotations: { readonly summary: string };
 }
 
@@ -63,8 +62,8 @@ function describeSettings(): string {
   const rows = Object.values(SETTINGS.shape).map((setting) => {
     const { variable, meaning, printedDefault } = factsOf(setting);
     const value = printDefault(setting);
-    const shown = value === null ? '' : printedDefault === undefined ? `\`${value}\`` : value;
-    return `| \`${variable}\` | ${shown} | ${meaning} |\n`;
+    const shown = value === null ? '' : ` (${printedDefault === undefined ? `\`${value}\`` : value})`;
+    return `- \`${variable}\`${shown}: ${meaning}\n`;
   });
-  return `| variable | default | meaning |\n|---|---|---|\n${rows.join('')}`;
+  return rows.join('');
 }
