@@ -12,6 +12,7 @@ import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import type { Fact } from './find-facts.ts';
 import type { Found } from './found.ts';
 import {
+  hasPatronymic,
   isJointName,
   isLabelled,
   isMarkedName,
@@ -42,8 +43,38 @@ export function findAddressed(lines: readonly TokenLine[], facts: readonly Fact[
   );
   const body = head.findIndex(({ money, dates }) => dates.length > 0 && money.some(isSure));
   const top = body < 0 ? head : head.slice(0, body);
-  const parts = top.flatMap((line) => splitSegments(line.words).map((segment) => ({ segment, line })));
-  return findPolite(parts) ?? findOverAddress(parts) ?? findBeforeTaxNumber(top) ?? findAlone(top, facts);
+  const sites = findSites(lines);
+  const parts = top.flatMap((line) =>
+    splitSegments(line.words)
+      .filter(({ text }) => !isOfSite(text, sites))
+      .map((segment) => ({ segment, line })),
+  );
+  return (
+    findPolite(parts) ??
+    findNamedByFather(parts) ??
+    findOverAddress(parts) ??
+    findBeforeTaxNumber(top) ??
+    findAlone(top, facts)
+  );
+}
+
+/** The names of the web addresses on the page: "citi" of "www.citi.com". A bank prints its own. */
+function findSites(lines: readonly TokenLine[]): ReadonlySet<string> {
+  const sites = new Set<string>();
+  for (const { words } of lines)
+    for (const { text } of words) {
+      const name = SITE.exec(text.toLowerCase())?.[1];
+      if (name !== undefined) sites.add(name);
+    }
+  return sites;
+}
+
+const SITE = /(?:^|www\.|\/\/)([a-z\d-]{3,})\.(?:com|net|org|bank|co|[a-z]{2})(?:[./,;:)]|$)/;
+
+/** "CITI PRIORITY SERVICES", over the address where the bank's post goes. */
+function isOfSite(text: string, sites: ReadonlySet<string>): boolean {
+  const words = normalWords(text);
+  return sites.has(words[0] ?? '') || sites.has(words.slice(0, 2).join(''));
 }
 
 /** With a date on its line it opens the list; the figures of a summary stand beside the address. */
@@ -62,6 +93,12 @@ function findPolite(parts: readonly Part[]): Found<string> | null {
     }
   }
   return null;
+}
+
+/** With a father's name in it a line is nothing but a person, the only one in the head. */
+function findNamedByFather(parts: readonly Part[]): Found<string> | null {
+  const [name, another] = parts.filter(({ segment }) => hasPatronymic(segment.text));
+  return name === undefined || another !== undefined ? null : toFound(name, name.segment.text);
 }
 
 function toFound({ segment, line }: Part, value: string): Found<string> {
@@ -87,7 +124,7 @@ function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
     parts.find(
       (next) =>
         next.segment.box[1] > segment.box[1] + height * 0.5 &&
-        next.segment.box[1] - segment.box[3] < height * 1.1 &&
+        next.segment.box[1] - segment.box[3] < height * LINE_GAP &&
         Math.abs(next.segment.box[0] - segment.box[0]) < height * 0.6 &&
         heightOf(next) > heightOf({ segment, line }) * SAME_SIZE,
     ) ?? null
@@ -95,6 +132,8 @@ function below({ segment, line }: Part, parts: readonly Part[]): Part | null {
 }
 
 const SAME_SIZE = 0.7;
+/** Between two lines of an address, in text heights. */
+const LINE_GAP = 1.6;
 
 function heightOf({ segment }: Part): number {
   return segment.words[0]!.font.heightPt;

@@ -159,3 +159,39 @@ describe('a name without label and address', () => {
     expect(holderOf(block)).toBeNull();
   });
 });
+
+describe('a bank and a label are told from the holder', () => {
+  const block = `
+      Fenwick Priority                          www.fenwick.com
+      JUNE N LINDGREN               FENWICK PRIORITY SERVICES
+      34 Cobblers Lane              PO Box 769018
+      CARDIFF CF10 1AA              San Antonio, Texas 78245
+      `;
+
+  it('who has the name of the web address is the bank', () => {
+    expect(holderOf(block)).toBe('JUNE N LINDGREN');
+    expect(holderOf(block.replaceAll(/JUNE N LINDGREN|34 Cobblers Lane|CARDIFF CF10 1AA/g, ''))).toBeNull();
+  });
+
+  it('a name ends where the next label stands a space away', () => {
+    expect(holderOf('Account name: Anjali Menon Address: 7 Lake Road')).toBe('Anjali Menon');
+  });
+});
+
+it('a first name that the address shortens is spelled out as the details have it', () => {
+  const window = `
+      Mr Z Harrow
+      34 Cobblers Lane
+      CARDIFF CF10 1AA
+
+      DETAILS                 99-00-99        11111111
+      `;
+  expect(holderOf(window.replace('DETAILS', 'Zara Mark Harrow'))).toBe('Zara Mark Harrow');
+  expect(holderOf(window.replace('DETAILS', 'Mira Mark Harrow'))).toBe('Mr Z Harrow');
+});
+
+it("a father's name makes a person of a line without any label", () => {
+  expect(holderOf('АО «ТБАНК»\nСправка о движении средств\nГордеев Арсений Витальевич\nДата 14.03.2019')).toBe(
+    'Гордеев Арсений Витальевич',
+  );
+});

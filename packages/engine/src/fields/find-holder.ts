@@ -28,6 +28,25 @@ export function findHolder(facts: readonly Fact[], lines: readonly TokenLine[]):
   });
 }
 
+/** An address may shorten the first name: the details of the account have it whole, "Mr Z Harrow" and "Zara Harrow". */
+function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Found<string> | null {
+  const initial = /^(?:\p{Lu}\p{Ll}{0,3}\.? )?(\p{Lu})\.? /u.exec(short?.value ?? '')?.[1];
+  const surname = short?.value.split(' ').at(-1);
+  if (short === null || initial === undefined || surname === undefined) return short;
+  for (const line of lines.slice(0, HEAD_LINES)) {
+    const whole = splitSegments(line.words).find(({ text, words }) => {
+      const [first, second] = words;
+      const isLonger = first !== undefined && first.text.length > 2 && first.text.startsWith(initial);
+      return isLonger && second !== undefined && isPersonal(text) && text.split(' ').slice(1).includes(surname);
+    });
+    if (whole !== undefined)
+      return { value: whole.text, source: { page: line.pageNumber, box: [...whole.box], text: whole.text } };
+  }
+  return short;
+}
+
+const HEAD_LINES = 40;
+
 /** The one whom the labels of a single account name; the address on the first page is of all accounts. */
 export function findLabelledHolder(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
   return findWith(facts, lines, (named) => findFirst(named, readTitled));
@@ -40,7 +59,7 @@ function findWith(
 ): Found<string> | null {
   const named = facts.filter((fact) => fact.label === 'accountHolder' && (isMarked(fact) || opensCell(fact)));
   const [seconds, firsts] = [named.filter(isSecond), named.filter((fact) => !isSecond(fact))];
-  const first = findFirst(firsts, (fact) => readLabelled(fact, lines)) ?? findElse(firsts);
+  const first = spellOut(findFirst(firsts, (fact) => readLabelled(fact, lines)) ?? findElse(firsts), lines);
   const second = findFirst(seconds, readName);
   if (first === null || second === null || first.value.includes(second.value)) return first ?? second;
   return { ...first, value: joinNames(first.value, second.value) };
@@ -98,13 +117,18 @@ const PLURAL =
 
 /** Beside the label, else below it in a strip of headings: there the words beside it are the next heading. */
 function readName(fact: Fact): Found<string> | null {
-  const text = nameIn(fact.text);
+  const text = nameIn(untilNextLabel(fact.text));
   const isBelow = fact.textLine !== fact.line;
   if (text !== null && !(isBelow && (DIGIT.test(text) || hasDash(fact))))
     return { value: text, source: sourceOf(fact) };
   if (fact.below === null || isMarked(fact)) return null;
   const below = nameIn(fact.below.text);
   return below === null || DIGIT.test(below) ? null : { value: below, source: sourceOf(fact.below) };
+}
+
+/** "Anjali Menon Address: 7 Lake Road", "林小明 帳號：012": the next label stands a space away. */
+function untilNextLabel(text: string): string {
+  return text.replace(/\s+[^\s:：]+[:：].*$/u, '');
 }
 
 function nameIn(text: string): string | null {

@@ -115,6 +115,13 @@ export function isMarkedName(text: string): boolean {
   return TITLED.test(normalWords(text).join(' ')) || LEGAL_FORM.test(text);
 }
 
+/** "Гордеев Арсений Витальевич" is nothing but a person. */
+export function hasPatronymic(text: string): boolean {
+  return PATRONYMIC.test(text);
+}
+
+const PATRONYMIC = /^\p{Lu}[\p{L}-]+ \p{Lu}\p{L}+ \p{Lu}\p{L}+(?:вич|вна|чна|ВИЧ|ВНА|ЧНА)$/u;
+
 /** Two to four capitalised words that occur in no label, title or heading of any language. */
 export function isPlainName(text: string): boolean {
   const words = text.split(' ');

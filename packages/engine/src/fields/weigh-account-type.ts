@@ -19,6 +19,8 @@ import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 
 export interface WeighedType {
   readonly type: AccountType;
+  /** What the page suggests of the other side, for when the balances refute `type`; `null` for nothing. */
+  readonly otherSide: AccountType | null;
   /** `stated`: the page says so in words. `likely`: only the words around it suggest it. */
   readonly certainty: 'stated' | 'likely';
   /** Nothing on the page suggests an account of the other side: money owed against money held. */
@@ -86,7 +88,8 @@ export function weighAccountType(
   const isUnopposed = loser.length === 0;
   const isNamed = winner.some(({ isStated }) => isStated) && !loser.some(({ isStated }) => isStated);
   const isBill = winner === owed && !loser.some(({ isStated }) => isStated) && sum(winner) >= BILL;
-  return { type: best, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
+  const otherSide = sum(loser) < LEAST ? null : heaviest(loser);
+  return { type: best, otherSide, certainty: isNamed ? 'stated' : 'likely', isUnopposed, isBill };
 }
 
 /** Words against words must lead clearly; the name of the account need not, when only the terms of a bill oppose it. */

@@ -120,8 +120,10 @@ function describeAccount(
   type: AccountType | null,
   isOwed: boolean,
 ): DraftStatement['account'] {
+  const fits = (kind: AccountType | null | undefined) => kind != null && OWED_ACCOUNTS.has(kind) === isOwed;
+  const fitting = [type, account.type?.otherSide].find(fits) ?? null;
   return {
-    type: type !== null && OWED_ACCOUNTS.has(type) === isOwed ? type : isOwed ? 'credit_card' : null,
+    type: fitting ?? (isOwed ? 'credit_card' : null),
     number: account.number?.value ?? null,
     holder: account.holder?.value ?? null,
     currency: account.currency,

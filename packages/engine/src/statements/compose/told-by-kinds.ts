@@ -18,7 +18,10 @@ const SIGN: Partial<Record<NonNullable<Transaction['kind']>, 1 | -1>> = {
   direct_debit: -1,
 };
 
-/** True when at least one row says its direction and each that does has the sign of it. `amounts`: one for each of `rows`. */
+/**
+ * True when each row that says its direction has the sign of it: two rows, or one of a list in which money goes both ways.
+ * `amounts`: one for each of `rows`.
+ */
 export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Minor | null)[]): boolean {
   const told = rows.flatMap(({ row, table }, index) => {
     const amount = amounts[index];
@@ -26,5 +29,6 @@ export function areSignsTold(rows: readonly PlacedRow[], amounts: readonly (Mino
     const sign = kind === null ? undefined : SIGN[kind];
     return sign === undefined ? [] : [sign * amount! > 0];
   });
-  return told.length > 0 && told.every((isTold) => isTold);
+  const ways = new Set(amounts.filter((amount) => amount).map((amount) => amount! > 0));
+  return told.length + ways.size > 2 && told.length > 0 && told.every((isTold) => isTold);
 }

@@ -4,6 +4,7 @@
  */
 import { AMBIGUITIES, type DraftStatement, OWED_ACCOUNTS, type PlainDate, type Warning } from '@extracto/model';
 import { findLabelledHolder } from '../../fields/find-holder.ts';
+import { findListedType } from '../../fields/find-listed-type.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
 import { weighAccountType } from '../../fields/weigh-account-type.ts';
 import type { DateToken, TokenLine } from '../../lines/reading.ts';
@@ -104,7 +105,10 @@ function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[]
   const { facts, outside, languages, findCountry } = survey;
   const numbers = chooseNumbers(parts, survey.number);
   return parts.map((part, index) => ({
-    type: weighAccountType(part.facts, part.lines, languages) ?? weighAccountType(facts, outside, languages),
+    type:
+      weighAccountType(part.facts, part.lines, languages) ??
+      (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
+      weighAccountType(facts, outside, languages),
     number: numbers[index]!,
     holder: findLabelledHolder(part.facts, part.lines) ?? survey.holder,
     currency:

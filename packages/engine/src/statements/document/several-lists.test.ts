@@ -149,3 +149,17 @@ it('two accounts that end with the same balance lend each other no proof', () =>
   const lacking = same.replace(/ +28\/02.*\n/, '');
   expect(verdicts(`${CURRENT}\n${lacking}\n`)).not.toEqual(['verified', 'verified']);
 });
+
+it('a list of accounts says what each of them is', () => {
+  const list = `
+    Total Checking     000000388550524       17,000.00
+    Chase Savings      000003227164676        7,010.00
+`;
+  const [first, second] = [CURRENT, SAVINGS].map((block, at) =>
+    block.replace(/\w+ account [\d-]+/, `Account number: ${['000000388550524', '000003227164676'][at]}`),
+  );
+  expect(statementsOf(list, `${first}\n`, `${second}\n`).map(({ account }) => account.type)).toEqual([
+    'checking',
+    'savings',
+  ]);
+});

@@ -1,0 +1,26 @@
+/**
+ * What a list of accounts calls the one with a number: "Chase Savings   000003227164676   3,280.72", on whatever page it stands.
+ */
+import type { TokenLine } from '../lines/reading.ts';
+import { findNamedNumber } from './find-named-number.ts';
+import type { WeighedType } from './weigh-account-type.ts';
+
+const FEWEST_DIGITS = 6;
+
+/** `number`: as printed. `null` where it stands behind no name of a kind. */
+export function findListedType(lines: readonly TokenLine[], number: string | null): WeighedType | null {
+  const digits = digitsOf(number ?? '');
+  if (digits.length < FEWEST_DIGITS) return null;
+  for (const { words, money } of lines) {
+    const amount = money.find(({ strong }) => strong)?.from ?? words.length;
+    const name = words.slice(0, amount).map(({ text }) => text);
+    const named = findNamedNumber(name.join(' '));
+    if (named !== null && digitsOf(named.text).startsWith(digits))
+      return { type: named.type, otherSide: null, certainty: 'stated', isUnopposed: true, isBill: false };
+  }
+  return null;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
