@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'extracto-packed-'));
 const installed = join(folder, 'extracto');
 const statement = join(folder, 'statement.pdf');
+let packed = '';
 
 beforeAll(async () => {
   const { pdf } = await generateSample(7, {
@@ -19,7 +20,8 @@ beforeAll(async () => {
   });
   writeFileSync(statement, pdf);
   mkdirSync(installed);
-  execFileSync('tar', ['-xzf', await packCli(folder), '-C', installed, '--strip-components=1']);
+  packed = await packCli(folder);
+  execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1']);
   symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(folder, 'node_modules'));
   // only the user's folder can be written
   execFileSync('chmod', ['-R', 'a-w', installed]);
@@ -38,6 +40,26 @@ test('the packed program converts as the sources do', () => {
   const result = convert(join(installed, 'bin.js'));
   expect(JSON.parse(result).statements[0].transactions.length).toBeGreaterThan(0);
   expect(result).toBe(convert(join(PROJECT_FOLDER, 'apps', 'cli', 'src', 'bin.mjs')));
+});
+
+test('npx runs it where its file was installed, in a folder that was empty', { timeout: 240_000 }, () => {
+  const empty = mkdtempSync(join(tmpdir(), 'extracto-empty-'));
+  const options = { cwd: empty, encoding: 'utf8', stdio: 'pipe' } as const;
+  execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', packed], options);
+  writeFileSync(join(empty, 'sample.pdf'), readFileSync(statement));
+  const result = JSON.parse(execFileSync('npx', ['--offline', 'extracto', 'convert', 'sample.pdf'], options));
+  expect(result.statements[0].verification.status).toBe('verified');
+  rmSync(empty, { recursive: true });
+});
+
+test('an older Node is told which one is needed', () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
+  const args = ['--import', `data:text/javascript,${older}`, join(installed, 'bin.js'), '--version'];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: 'extracto needs Node 22.10 or newer; this is Node 20.20.2.\n',
+  });
 });
 
 test('it names what it depends on, with the versions of the project, and carries its networks', () => {

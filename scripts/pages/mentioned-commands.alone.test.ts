@@ -28,6 +28,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'npm run pack:cli': ` -- ${folder}`,
   'npm run pack:engine': ` -- ${folder}`,
   'npm run pack:sdk': ` -- ${folder}`,
+  'npm run pack:python': ` -- ${folder}`,
   // The lines with a folder are run as they are.
   'npm run validate -- FOLDER': ' --family debit-credit',
 };

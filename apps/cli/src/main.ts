@@ -11,6 +11,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(0);
   });
   const status = await runCli(args, {
+    folder: process.cwd(),
     writeOutput,
     writeNote: (text) => void process.stderr.write(text),
     isTerminal: process.stderr.isTTY === true,

@@ -80,6 +80,7 @@ interface Run {
 async function run(
   args: readonly string[],
   terminal: { isTerminal: boolean; columns: number } | null = null,
+  called = folder,
 ): Promise<Run> {
   let [output, notes, nowMs, isClosed, isWriting] = ['', '', 0, false, false];
   const seen: DocumentOptions[] = [];
@@ -95,6 +96,7 @@ async function run(
     },
   };
   const status = await runCli(args, {
+    folder: called,
     writeOutput: async (content) => {
       expect(isWriting).toBe(false);
       isWriting = true;
@@ -402,6 +404,86 @@ describe('converting', () => {
     expect((await run(['convert', inputs[0]!, '--jobs', '4', '--timeout', '9'])).loads).toEqual([
       { threads: 1, processors: 4, timeoutMs: 9_000 },
     ]);
+  });
+});
+
+describe('options by document', () => {
+  test('each document has its own, the others those of the flags', async () => {
+    await place({
+      'a.pdf': 'verified',
+      'b.pdf': 'verified',
+      'c.pdf': 'verified',
+      'o.csv': 'file,account,year,closing-balance\na.pdf,111,2025,\n"b.pdf",222,,10.00\n',
+    });
+    const args = ['convert', at('a.pdf'), at('b.pdf'), at('c.pdf'), '-o', at('out'), '-f', 'csv', '--jobs', '1'];
+    const { status, seen } = await run([...args, '--account', '999', '--year', '2020', '--options', at('o.csv')]);
+    expect([status, seen.map(({ year }) => year)]).toEqual([0, [2025, 2020, 2020]]);
+    const accounts = ['a', 'b', 'c'].map(async (name) =>
+      (await readFile(at('out', `${name}.csv`), 'utf8')).split('\r\n')[1]!.slice(0, 4),
+    );
+    expect(await Promise.all(accounts)).toEqual(['111,', '222,', '999,']);
+  });
+
+  test('a balance of the file makes a format possible', async () => {
+    const columns = 'file,account,opening-balance,closing-balance';
+    await place({ 'a.pdf': 'verified', 'o.csv': `${columns}\na.pdf,1,20.00,0.00\n` });
+    const args = ['convert', at('a.pdf'), '-o', at('out'), '-f', 'mt940'];
+    expect((await run(args)).status).toBe(1);
+    expect((await run([...args, '--options', at('o.csv')])).status).toBe(0);
+  });
+
+  test.each([
+    ['no column for the file', 'name,account\na.pdf,1\n', 'has no column "file"'],
+    ['an unknown column', 'file,acount\na.pdf,1\n', 'has no column "acount". Did you mean account?'],
+    ['a value that is none', 'file,year\na.pdf,2025\nb.pdf,soon\n', '--options, row 3: year is a number from 1900'],
+    ['a row without a file', 'file,year\n,2025\n', '--options, row 2: the column file is empty.'],
+    ['a row of another length', 'file,year\na.pdf\n', 'is not CSV'],
+    ['no file', null, 'cannot be read'],
+  ])('%s is refused before anything is read', async (_, content, sentence) => {
+    await place({ 'a.pdf': 'verified', ...(content === null ? {} : { 'o.csv': content }) });
+    const { status, notes, seen } = await run(['convert', at('a.pdf'), '-f', 'csv', '--options', at('o.csv')]);
+    expect([status, seen]).toEqual([2, []]);
+    expect(notes).toContain(sentence);
+  });
+});
+
+describe('extracto.json', () => {
+  test('has the flags that are not typed, with paths beside itself', async () => {
+    const convert = { out: 'out', format: ['csv', 'json'], delimiter: 'semicolon', year: 2024, quiet: true };
+    await place({ 'a.pdf': 'verified', 'extracto.json': JSON.stringify({ convert }) });
+    const { status, notes, seen } = await run(['convert', at('a.pdf')]);
+    expect([status, notes, seen[0]?.year]).toEqual([0, '', 2024]);
+    expect(await written()).toEqual(['a.csv', 'a.json']);
+    expect(await readFile(at('out', 'a.csv'), 'utf8')).toContain('account;date');
+    expect((await run(['convert', at('a.pdf'), '-f', 'csv', '--out=-', '--delimiter', 'tab'])).output).toContain('\t');
+  });
+
+  test('is found above, and the nearest one counts', async () => {
+    const above = JSON.stringify({ convert: { format: 'csv' } });
+    await place({ 'extracto.json': above, 'deep/er/a.pdf': 'verified' });
+    const args = ['convert', at('deep', 'er', 'a.pdf')];
+    expect((await run(args, null, at('deep', 'er'))).output).toContain('account,date');
+    await place({ 'deep/extracto.json': '{}' });
+    expect((await run(args, null, at('deep', 'er'))).output).toContain('"statements"');
+  });
+
+  test('says nothing to a command that it does not name', async () => {
+    await place({ 'extracto.json': JSON.stringify({ convert: { format: 'csv' } }) });
+    expect((await run(['--version'])).status).toBe(0);
+    expect((await run(['verify', at('gone.json')])).status).toBe(1);
+  });
+
+  test.each([
+    ['an unknown option', '{"convert":{"fromat":"csv"}}', 'convert has no option "fromat". Did you mean "format"?'],
+    ['no JSON', '{', 'is not a JSON object of commands'],
+    ['a text for a switch', '{"convert":{"quiet":"yes"}}', 'quiet is true or false.'],
+    ['a switch for a text', '{"convert":{"format":true}}', 'format takes a text, not true.'],
+  ])('%s is refused with the place of the file', async (_, content, sentence) => {
+    await place({ 'a.pdf': 'verified', 'extracto.json': content });
+    const { status, notes } = await run(['convert', at('a.pdf')]);
+    expect(status).toBe(2);
+    expect(notes).toContain(at('extracto.json'));
+    expect(notes).toContain(sentence);
   });
 });
 

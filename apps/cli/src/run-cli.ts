@@ -2,6 +2,7 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
 import { findSimilar } from './find-similar.ts';
+import { readConfiguration } from './read-configuration.ts';
 import { EXIT, type ExitStatus, type Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,7 +21,8 @@ Examples
   extracto convert statement.pdf --format xlsx > statement.xlsx
   extracto verify results/*.json
 
-extracto COMMAND --help describes a command, with examples.
+extracto COMMAND --help describes a command, with examples. extracto.json, here or in a folder above, has flags that need
+not be typed: { "convert": { "out": "results", "format": "json,csv" } }
 `;
 
 /** Gives the exit status: 0 done, 1 a document was not converted, 2 unusable arguments. Never throws for those. */
@@ -48,8 +50,9 @@ async function dispatch(name: string | undefined, rest: readonly string[], surro
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command "${name}".${suggest(name)}`);
   if (command.help !== null && asksForHelp(rest)) return say(command.help, surroundings);
-  const { run } = await command.load();
-  return run(rest, surroundings);
+  const { FLAGS, run } = await command.load();
+  const configured = command.help === null ? [] : await readConfiguration(surroundings.folder, name, FLAGS, rest);
+  return run([...configured, ...rest], surroundings);
 }
 
 function suggest(name: string): string {

@@ -31,6 +31,8 @@ export interface Load {
 }
 
 export interface Surroundings {
+  /** Where the program was called. */
+  readonly folder: string;
   /**
    * Results: standard output. Resolves when there is room for more, and whoever writes much waits for it: what its reader has not
    * taken yet stands in memory.

@@ -1,4 +1,5 @@
 /** Tests only: a command with the real engine and the real disk, and what it said. */
+import { tmpdir } from 'node:os';
 import { openExtractor } from './commands/convert/open-extractor.ts';
 import { runCli } from './run-cli.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -12,6 +13,7 @@ export interface Said {
 export async function runCommand(args: readonly string[], changes: Partial<Surroundings> = {}): Promise<Said> {
   let [output, notes] = ['', ''];
   const status = await runCli(args, {
+    folder: tmpdir(),
     writeOutput: async (content) => {
       output += String(content);
     },

@@ -10,6 +10,7 @@ import type { Extractor, Surroundings } from '../../surroundings.ts';
 import { STANDARD_INPUT } from './find-documents.ts';
 import { nameFlags } from './format-flags.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
+import type { WantedFor } from './read-file-options.ts';
 import type { PasswordOf } from './read-passwords.ts';
 import { type DocumentRecord, type FormatOutcome, recordFailure, recordResult } from './tally.ts';
 
@@ -17,7 +18,7 @@ import { type DocumentRecord, type FormatOutcome, recordFailure, recordResult } 
 const UNREADABLE_BYTES = 1024 ** 3;
 
 export interface Conversion {
-  readonly wanted: ConvertArguments;
+  readonly wantedFor: WantedFor;
   readonly extractor: Extractor;
   readonly passwordOf: PasswordOf;
   readonly writeOutput: Surroundings['writeOutput'];
@@ -32,8 +33,9 @@ export async function convertDocument(
   stem: string,
   conversion: Conversion,
 ): Promise<DocumentRecord> {
-  const { wanted, extractor, passwordOf, onProgress } = conversion;
+  const { extractor, passwordOf, writeOutput, onProgress } = conversion;
   const path = paths[0]!;
+  const wanted = conversion.wantedFor(path);
   try {
     const options = {
       parser: wanted.parser,
@@ -45,11 +47,11 @@ export async function convertDocument(
     const bytes = await readPages(paths);
     if (wanted.trace === 'none') {
       const result = await extractor.extract(bytes, options);
-      return recordResult(path, result, await deliver(result, stem, conversion));
+      return recordResult(path, result, await deliver(result, stem, wanted, writeOutput));
     }
     const { result, trace, failure } = await extractor.trace(bytes, options);
     if (result === null) throw new ExtractionError(failure ?? 'internal');
-    return recordResult(path, result, await deliver(await addTrace(result, trace, wanted), stem, conversion));
+    return recordResult(path, result, await deliver(await addTrace(result, trace, wanted), stem, wanted, writeOutput));
   } catch (error) {
     return recordFailure(path, describeFailure(error));
   }
@@ -89,7 +91,8 @@ function readDocument(path: string): Uint8Array {
 async function deliver(
   result: ExtractionResult,
   stem: string,
-  { wanted, writeOutput }: Conversion,
+  wanted: ConvertArguments,
+  writeOutput: Surroundings['writeOutput'],
 ): Promise<FormatOutcome[]> {
   if (wanted.outFolder !== null) {
     const { writeFiles } = await import('./write-files.ts');

@@ -23,7 +23,8 @@ export function nameFlags(sentence: string): string {
   );
 }
 
-type FlagTexts = Readonly<Record<string, unknown>>;
+/** Texts by the names of their flags. */
+export type FlagTexts = Readonly<Record<string, unknown>>;
 
 /** Throws `UsageError` for a flag that none of the formats knows, and for a value that is none. */
 export function readFormatFlags(names: readonly FormatName[], given: FlagTexts): WantedFormat[] {
@@ -33,10 +34,11 @@ export function readFormatFlags(names: readonly FormatName[], given: FlagTexts):
       throw new UsageError(`--${flag} needs --format ${knownBy.join(' or ')}.`);
     }
   }
-  return names.map((name) => ({ name, options: readOptions(name, given) }));
+  return names.map((name) => ({ name, options: readFormatOptions(name, given) }));
 }
 
-function readOptions(name: FormatName, given: FlagTexts): Record<string, unknown> {
+/** The options of one format, of flags that others know as well. Throws `UsageError` for a value that is none. */
+export function readFormatOptions(name: FormatName, given: FlagTexts): Record<string, unknown> {
   const { options } = formats[name] as Format;
   const texts = optionsOf(name).map((option) => [option, given[flagOf(option)]] as const);
   const read = options.safeParse(Object.fromEntries(texts.filter(([, text]) => text !== undefined)));

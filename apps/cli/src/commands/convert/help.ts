@@ -23,6 +23,7 @@ Options
   --ocr WHEN            auto: OCR reads pages without reliable text (default)
                         always: all pages; never: scans are refused
   --year YYYY           year of the last row when dates print no year
+  --options FILE        CSV with a column file, and one for each of --year and the options of formats: for each document its own
   --jobs N              documents, or pages of a scan, read at the same time (default: one for each processor)
   --timeout SECONDS     time limit for a document (default: 300 for a document, 60 for a page)
   --watch               also converts new and changed documents, until Ctrl+C; takes folders
@@ -44,6 +45,7 @@ Examples
   extracto convert statement.pdf --format qbo > statement.qbo
   extracto convert *.pdf --out results --passwords passwords.json --jobs 4
   extracto convert inbox/ --out results --format json,xlsx --watch
+  extracto convert inbox/ --out results --format ofx --options accounts.csv
   extracto convert statements/ --out results --json | jq .totals
 
 Exit status

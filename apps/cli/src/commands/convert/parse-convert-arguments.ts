@@ -6,7 +6,7 @@ import type { Flag } from '../../command.ts';
 import { findSimilar } from '../../find-similar.ts';
 import { chooseValue, readFlags, readWholeNumber } from '../../read-flags.ts';
 import { UsageError } from '../../usage-error.ts';
-import { FORMAT_FLAGS, readFormatFlags, type WantedFormat } from './format-flags.ts';
+import { type FlagTexts, FORMAT_FLAGS, readFormatFlags, type WantedFormat } from './format-flags.ts';
 
 export interface ConvertArguments {
   /** Files, folders and patterns as typed. */
@@ -14,6 +14,10 @@ export interface ConvertArguments {
   /** `null`: standard output. */
   readonly outFolder: string | null;
   readonly formats: readonly WantedFormat[];
+  /** What the options of `formats` were read of. */
+  readonly formatTexts: FlagTexts;
+  /** CSV of options by document. */
+  readonly optionsFile: string | null;
   readonly parser: Parser;
   readonly password: string | null;
   readonly passwordsFile: string | null;
@@ -58,6 +62,7 @@ export const CONVERT_FLAGS = {
   passwords: { type: 'string', completion: 'files' },
   ocr: { type: 'string', completion: Object.keys(OCR_CHOICES) },
   year: { type: 'string' },
+  options: { type: 'string', completion: 'files' },
   jobs: { type: 'string' },
   timeout: { type: 'string' },
   watch: { type: 'boolean' },
@@ -84,6 +89,8 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     inputs: positionals,
     outFolder,
     formats,
+    formatTexts: pickFormatTexts(values),
+    optionsFile: values.options ?? null,
     parser: chooseValue('--mode', PARSERS, values.mode ?? 'document'),
     password: values.password ?? null,
     passwordsFile: values.passwords ?? null,
@@ -100,6 +107,12 @@ export function parseConvertArguments(args: readonly string[]): ConvertArguments
     splitAccounts: values.split !== undefined && chooseValue('--split', { accounts: true }, values.split),
     trace: values.trace ? (values.mask ? 'masked' : 'full') : 'none',
   };
+}
+
+function pickFormatTexts(values: FlagTexts): FlagTexts {
+  return Object.fromEntries(
+    Object.keys(FORMAT_FLAGS).flatMap((flag) => (values[flag] === undefined ? [] : [[flag, values[flag]]])),
+  );
 }
 
 /** Names of formats, typed with commas or as several flags. Throws `UsageError` for one that there is not. */

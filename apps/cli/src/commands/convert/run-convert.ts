@@ -11,6 +11,7 @@ import { FORMAT_FLAGS } from './format-flags.ts';
 import { nameOutputs } from './name-outputs.ts';
 import { type Notes, openNotes } from './notes.ts';
 import { CONVERT_FLAGS, type ConvertArguments, parseConvertArguments } from './parse-convert-arguments.ts';
+import { readFileOptions, type WantedFor } from './read-file-options.ts';
 import { type PasswordOf, readPasswords } from './read-passwords.ts';
 import { type DocumentRecord, listProblems, recordFailure, summarise, tallyRecords } from './tally.ts';
 
@@ -19,14 +20,15 @@ export const FLAGS = { ...CONVERT_FLAGS, ...FORMAT_FLAGS };
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
   const wanted = parseConvertArguments(args);
   const passwordOf = readPasswords(wanted.passwordsFile, wanted.password);
+  const wantedFor = readFileOptions(wanted);
   if (wanted.watch) {
     prepareOutput(wanted, 0);
     const { watchDocuments } = await import('./watch-documents.ts');
-    return watchDocuments(wanted, passwordOf, surroundings);
+    return watchDocuments(wanted, { wantedFor, passwordOf }, surroundings);
   }
   const notes = openNotes(surroundings);
   const startedMs = surroundings.nowMs();
-  const records = await convertAll(wanted, passwordOf, notes, surroundings);
+  const records = await convertAll(wanted, { wantedFor, passwordOf }, notes, surroundings);
   const elapsedMs = surroundings.nowMs() - startedMs;
   const totals = tallyRecords(records);
   if (!wanted.quiet) notes.say(summarise(totals, elapsedMs));
@@ -41,7 +43,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
 /** One record a document, in the order in which they ended. */
 async function convertAll(
   wanted: ConvertArguments,
-  passwordOf: PasswordOf,
+  { wantedFor, passwordOf }: { readonly wantedFor: WantedFor; readonly passwordOf: PasswordOf },
   notes: Notes,
   { openExtractor, writeOutput }: Surroundings,
 ): Promise<DocumentRecord[]> {
@@ -69,7 +71,7 @@ async function convertAll(
       wanted.quiet || notes.show(`${records.length} of ${total} documents done, reading ${basename(path)}${place}`);
     tell('');
     const onProgress = (progress: Progress) => tell(`, page ${progress.page} of ${progress.pages}`);
-    add(await convertDocument(pages, stems[index]!, { wanted, extractor, passwordOf, writeOutput, onProgress }));
+    add(await convertDocument(pages, stems[index]!, { wantedFor, extractor, passwordOf, writeOutput, onProgress }));
   });
   await extractor.close();
   return records;

@@ -13,6 +13,7 @@ import { type Conversion, convertDocument } from './convert-document.ts';
 import { findDocuments } from './find-documents.ts';
 import { openNotes } from './notes.ts';
 import type { ConvertArguments } from './parse-convert-arguments.ts';
+import type { WantedFor } from './read-file-options.ts';
 import type { PasswordOf } from './read-passwords.ts';
 import { listProblems } from './tally.ts';
 
@@ -21,7 +22,7 @@ const SETTLED_MS = 300;
 /** Gives 0 when it is interrupted: a document that fails is said and does not end the watch. */
 export async function watchDocuments(
   wanted: ConvertArguments,
-  passwordOf: PasswordOf,
+  { wantedFor, passwordOf }: { readonly wantedFor: WantedFor; readonly passwordOf: PasswordOf },
   surroundings: Surroundings,
 ): Promise<ExitStatus> {
   await refuseFiles(wanted.inputs);
@@ -32,7 +33,7 @@ export async function watchDocuments(
     timeoutMs: wanted.timeoutMs,
   });
   const { writeOutput } = surroundings;
-  const queue = openQueue({ wanted, passwordOf, extractor, writeOutput }, surroundings);
+  const queue = openQueue(wanted, { wantedFor, passwordOf, extractor, writeOutput }, surroundings);
   const watcher = watch([...wanted.inputs], {
     ignoreInitial: true,
     ignored: (path, stats) => (stats?.isFile() === true && !/\.pdf$/i.test(path)) || isHiddenBelow(path, wanted.inputs),
@@ -69,9 +70,9 @@ async function refuseFiles(inputs: readonly string[]): Promise<void> {
 }
 
 /** Documents one after the other: each is done before its next change is looked at. */
-function openQueue(conversion: Conversion, surroundings: Surroundings) {
+function openQueue(wanted: ConvertArguments, conversion: Conversion, surroundings: Surroundings) {
   const notes = openNotes(surroundings);
-  const { wanted, writeOutput } = conversion;
+  const { writeOutput } = conversion;
   let last = Promise.resolve();
   const work = async (path: string) => {
     const record = await convertDocument([path], nameBelow(path, wanted), conversion);
