@@ -153,7 +153,7 @@ describe('a line without a date among dated rows', () => {
 
   Date         Particulars                Amount
   05/04/2018   PETCARE                   -414.88
-  06/04/2018   GROCER                    -102.77
+  05/04/2018   GROCER                    -102.77
                Earn up to a friend        250.00
   13/04/2018   TAXI                       -13.39
   14/04/2018   COFFEE                      -3.10
@@ -165,6 +165,12 @@ describe('a line without a date among dated rows', () => {
       status: 'verified',
       warnings: ['list_left_out'],
     });
+  });
+
+  it('is no proof where the list may print each day once, or the line repeats a row', () => {
+    const once = PAGE('465.86').replace('05/04/2018   GROCER', '06/04/2018   GROCER');
+    const twice = PAGE('465.86').replace('250.00', '-13.39');
+    expect([once, twice].map((page) => readRows(page).status)).toEqual(['unverifiable', 'unverifiable']);
   });
 
   it('is one where they agree with it', () => {

@@ -19,6 +19,6 @@ export function listUndated(listed: readonly PlacedRow[]): readonly (readonly Pl
   return [undated, ...alone];
 }
 
-function isUndated({ row, table: { use } }: PlacedRow): boolean {
+export function isUndated({ row, table: { use } }: PlacedRow): boolean {
   return use.date !== null && !row.dates.has(use.date);
 }
