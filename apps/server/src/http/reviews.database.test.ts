@@ -2,6 +2,8 @@ import { ApiError, type Problem, type Review } from '@extracto/contract';
 import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
+import { getReview } from '../jobs/get-review.ts';
+import { saveReview } from '../jobs/save-review.ts';
 import { extractJob } from '../worker/extract-job.ts';
 
 let service: TestService;
@@ -50,6 +52,19 @@ async function correct({ reviewedAt, statements }: Review, amount: string) {
   const rows = first!.rows.with(0, { origin: 0, values });
   return jane.api.saveReview({ params: params(), body: { basedOn: reviewedAt, statements: [{ rows }, ...rest] } });
 }
+
+test('the use cases themselves find no job beyond their scope', async () => {
+  const { userId } = await service.db
+    .selectFrom('clients')
+    .select('user_id as userId')
+    .where('client_id', '=', mallory.client.clientId)
+    .executeTakeFirstOrThrow();
+  const scope = { userId, clientId: null, mode: null };
+  expect(await getReview(service.db, scope, jobId)).toBeNull();
+  const { statements } = await review();
+  const empty = { jobId, review: { statements }, basedOn: null, reviewedBy: 'mallory', now: new Date() };
+  expect(await saveReview(service.db, scope, empty)).toBe('gone');
+});
 
 test('a result that nobody reviewed has all rows as they were read', async () => {
   const { statements } = await read();

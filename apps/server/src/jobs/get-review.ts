@@ -2,20 +2,28 @@ import type { Review } from '@extracto/contract';
 import { type SavedReview, saveReview, startReview } from '@extracto/engine/review';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
+import type { Scope } from '../clients/scope.ts';
 import type { Database } from '../db/schema.ts';
+import { ownedJobs } from './owned-jobs.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 /**
  * The review of a job with a result, or an earlier version of what it changed; one that nobody changed has all rows as
- * they were read. The caller has seen that the job is in its scope. `null` when it has no result or no such version.
+ * they were read. `null` when no such job in the scope has a result, or it has no such version.
  */
-export async function getReview(db: Kysely<Database>, jobId: string, version?: number): Promise<Review | null> {
+export async function getReview(
+  db: Kysely<Database>,
+  scope: Scope,
+  jobId: string,
+  version?: number,
+): Promise<Review | null> {
   const row = await db
     .selectFrom('job_results as r')
     .leftJoin('job_reviews as v', 'v.job_id', 'r.job_id')
     .select(['r.result_json as original', 'v.result_json as reviewed'])
     .select(['v.review_json', 'v.changes', 'v.reviewed_by', 'v.reviewed_at'])
     .where('r.job_id', '=', jobId)
+    .where('r.job_id', 'in', ownedJobs(db, scope))
     .executeTakeFirst();
   if (row === undefined) return null;
   const wanted = version === undefined ? row : await findVersion(db, jobId, version);

@@ -2,8 +2,10 @@ import { countChanges, judgeResult, openReview, type SavedReview, settleResult }
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Scope } from '../clients/scope.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, JobReviewVersionTable } from '../db/schema.ts';
+import { ownedJobs } from './owned-jobs.ts';
 import { summariseVerification } from './summarise-verification.ts';
 
 export interface NewReview {
@@ -20,12 +22,13 @@ const MOST_VERSIONS = 50;
 
 /**
  * Keeps what hands made of a result, judged again from the original: a verdict is never taken from a caller. A review
- * without any change takes back an earlier one. Each is a version, which can be taken back. The caller has seen that the job is in its scope and has a result.
- * `outdated` when somebody else saved in between, `gone` when the job was deleted. Throws a `ReviewError` for rows that
+ * without any change takes back an earlier one. Each is a version, which can be taken back.
+ * `outdated` when somebody else saved in between, `gone` when no such job in the scope has a result. Throws a `ReviewError` for rows that
  * are not of this result.
  */
 export async function saveReview(
   db: Kysely<Database>,
+  scope: Scope,
   { jobId, review, basedOn, reviewedBy, now }: NewReview,
 ): Promise<'saved' | 'outdated' | 'gone'> {
   return await inTransaction(db, async (trx) => {
@@ -33,6 +36,7 @@ export async function saveReview(
       .selectFrom('job_results')
       .select('result_json')
       .where('job_id', '=', jobId)
+      .where('job_id', 'in', ownedJobs(trx, scope))
       .forUpdate()
       .executeTakeFirst();
     if (stored === undefined) return 'gone';

@@ -22,13 +22,13 @@ export const saveReview: Handler<'saveReview'> = async (call) => {
   };
   const outcome = await actAudited(
     call,
-    (trx) => save(trx, review),
+    (trx) => save(trx, caller, review),
     (saved) => (saved === 'saved' ? { action: 'job.reviewed', by: caller, subject: jobId } : null),
   ).catch(refuseReview);
   if (outcome === 'outdated') {
     throw new ProblemError('review_outdated', 'Someone else saved this review. Reload it and make your changes again.');
   }
-  return found(await getReview(service.db, jobId), 'job');
+  return found(await getReview(service.db, caller, jobId), 'job');
 };
 
 function describeReviewer(caller: Caller): string {
