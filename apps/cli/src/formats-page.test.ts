@@ -1,6 +1,7 @@
 /** docs/formats.md knows what the registry knows; its commands are run with those of the other pages. */
 import { readFile } from 'node:fs/promises';
 import { type Format, formatNames, formats } from '@extracto/formats';
+import { PROGRAMS } from '@extracto/formats/programs/programs';
 import { expect, test } from 'vitest';
 
 const PAGE = await readFile(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
@@ -17,5 +18,13 @@ test('the addresses on the page ask for what the formats know', () => {
   for (const [, extension, query] of addresses) {
     const format = Object.values<Format>(formats).find((one) => one.extension === extension)!;
     expect(format.options.safeParse(Object.fromEntries(new URLSearchParams(query))).error).toBeUndefined();
+  }
+});
+
+test('the page names every program that formats are imported with, in a row of its own', () => {
+  const rows = Map.groupBy(PROGRAMS, ({ name }) => name);
+  for (const [name, reads] of rows) {
+    const [row = ''] = new RegExp(`^\\| ${name} \\|.*$`, 'm').exec(PAGE) ?? [];
+    for (const { format } of reads) expect(row).toContain(`\`${format}\``);
   }
 });

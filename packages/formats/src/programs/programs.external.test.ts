@@ -4,63 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingBalanceOf } from '../balances.ts';
 import { oneLine } from '../clean-text.ts';
-import { type FormatName, listCompanions, writeResult } from '../index.ts';
+import { listCompanions, writeResult } from '../index.ts';
 import { resultOf, rowsArbitrary, sampleStatement } from '../sample-result.ts';
-import {
-  type ReadAccount,
-  readWithAqbanking,
-  readWithBeancount,
-  readWithHledger,
-  readWithLedger,
-  readWithOfxparse,
-} from './readers.ts';
+import { LEDGER_ACCOUNTS, PROGRAMS } from './programs.ts';
+import { readWithBeancount, readWithHledger, readWithLedger } from './readers.ts';
 import { runProgram, withFiles } from './run-program.ts';
 
 type Result = Parameters<typeof writeResult>[0];
-
-interface Program {
-  readonly name: string;
-  readonly format: FormatName;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly read: (file: string) => ReadAccount[];
-  /** Which day it tells of a row; the posting date when left out. */
-  readonly dateOf?: (row: Transaction) => string | null;
-  /** How it is to show the statements of `RESULT`, in order. */
-  readonly accounts: readonly string[];
-}
-
-const OFX_ACCOUNTS = ['120300000000202051-EUR', '120300000000202051-USD', '4111XXXX1111'];
-const SWIFT_ACCOUNTS = ['DE02120300000000202051-EUR', 'DE02120300000000202051-USD', '4111XXXX1111'];
-const LEDGER_ACCOUNTS = [
-  'Assets:Quay-Street-Bank:2051-EUR',
-  'Assets:Quay-Street-Bank:2051-USD',
-  'Liabilities:Quay-Street-Bank:1111',
-];
-
-const PROGRAMS: readonly Program[] = [
-  { name: 'ofxparse', format: 'ofx', read: readWithOfxparse, accounts: OFX_ACCOUNTS },
-  {
-    name: 'AqBanking',
-    format: 'ofx',
-    read: (file) => readWithAqbanking(file, 'ofx', 'default'),
-    accounts: OFX_ACCOUNTS,
-  },
-  {
-    name: 'AqBanking',
-    format: 'mt940',
-    read: (file) => readWithAqbanking(file, 'swift', 'SWIFT-MT940'),
-    dateOf: (row) => row.valueDate ?? row.date,
-    accounts: SWIFT_ACCOUNTS,
-  },
-  {
-    name: 'hledger',
-    format: 'hledger',
-    read: (file) => readWithHledger({ 'a.journal': file }, 'a.journal'),
-    accounts: LEDGER_ACCOUNTS,
-  },
-  { name: 'ledger', format: 'hledger', read: readWithLedger, accounts: LEDGER_ACCOUNTS },
-  { name: 'Beancount', format: 'beancount', read: readWithBeancount, accounts: LEDGER_ACCOUNTS },
-];
 
 /** One number in two currencies, and a card; newest first, with marks on letters and everything that delimits something. */
 const RESULT: Result = resultOf(
@@ -95,31 +45,34 @@ const essence = (rows: readonly (Pick<Transaction, 'date' | 'amount'> & { readon
 const byId = <Row extends { readonly id?: string }>(rows: readonly Row[]) =>
   rows.toSorted((left, right) => (left.id! < right.id! ? -1 : 1));
 
-describe.each(PROGRAMS)('$name on $format', ({ format, options = {}, read, accounts, dateOf = ({ date }) => date }) => {
-  const expected = (rows: readonly Transaction[]) => essence(rows.map((row) => ({ ...row, date: dateOf(row) })));
+describe.each(PROGRAMS)(
+  '$name on $format $options',
+  ({ format, options = {}, read, accounts, dateOf = ({ date }) => date }) => {
+    const expected = (rows: readonly Transaction[]) => essence(rows.map((row) => ({ ...row, date: dateOf(row) })));
 
-  test('keeps accounts, currencies, balances, dates, signs and ids apart', async () => {
-    const imported = read(String(await writeResult(RESULT, format, options)));
-    expect(imported.map(({ account }) => account).toSorted()).toEqual(accounts.toSorted());
-    RESULT.statements.forEach((statement, index) => {
-      const one = imported.find(({ account }) => account === accounts[index])!;
-      if (one.currency !== undefined) expect(one.currency).toBe(statement.account.currency);
-      if (one.closing !== undefined) expect(money(one.closing)).toBe(closingBalanceOf(statement)!.amount);
-      expect(essence(one.rows)).toEqual(expected(statement.transactions));
+    test('keeps accounts, currencies, balances, dates, signs and ids apart', async () => {
+      const imported = read(String(await writeResult(RESULT, format, options)));
+      expect(imported.map(({ account }) => account).toSorted()).toEqual(accounts.toSorted());
+      RESULT.statements.forEach((statement, index) => {
+        const one = imported.find(({ account }) => account === accounts[index])!;
+        if (one.currency !== undefined) expect(one.currency).toBe(statement.account.currency);
+        if (one.closing !== undefined) expect(money(one.closing)).toBe(closingBalanceOf(statement)!.amount);
+        expect(essence(one.rows)).toEqual(expected(statement.transactions));
+      });
     });
-  });
 
-  test('reads any rows', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(rowsArbitrary, async (rows) => {
-        const statement = sampleStatement(rows, { openingBalance: '1.00', closingBalance: closingOf(rows) });
-        const [account] = read(String(await writeResult(resultOf(statement), format, options)));
-        expect(essence(account?.rows ?? [])).toEqual(expected(rows));
-      }),
-      { numRuns: 5 },
-    );
-  });
-});
+    test('reads any rows', { timeout: 60_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(rowsArbitrary, async (rows) => {
+          const statement = sampleStatement(rows, { openingBalance: '1.00', closingBalance: closingOf(rows) });
+          const [account] = read(String(await writeResult(resultOf(statement), format, options)));
+          expect(essence(account?.rows ?? [])).toEqual(expected(rows));
+        }),
+        { numRuns: 5 },
+      );
+    });
+  },
+);
 
 test.each(PROGRAMS.filter(({ name }) => name === 'ofxparse' || name === 'Beancount'))(
   '$name reads descriptions in any script as they were',

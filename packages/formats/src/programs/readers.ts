@@ -27,6 +27,26 @@ export function readWithOfxparse(file: string): ReadAccount[] {
   );
 }
 
+/** What libofx's own program prints, an object a paragraph. It ends an account's name with the number. */
+export function readWithLibofx(file: string): ReadAccount[] {
+  const text = withFiles({ 'a.ofx': file }, (folder) => runProgram(folder, 'ofxdump', 'a.ofx'));
+  const [, ...groups] = text.split(/^ofx_proc_account\(\):$/m);
+  return groups.map((group) => {
+    const field = (part: string, name: string) => new RegExp(`^ *${name}: *(.*?) *$`, 'm').exec(part)?.[1];
+    const [head = '', ...rows] = group.split(/^ofx_proc_transaction\(\):$/m);
+    return {
+      account: field(head, 'Account #')!,
+      currency: field(head, 'Default Currency')!,
+      closing: field(head, 'Ledger balance')!,
+      rows: rows.map((row) => ({
+        id: field(row, "Financial institution's ID for this transaction")!,
+        date: new Date(field(row, 'Date posted')!).toISOString().slice(0, 10),
+        amount: field(row, 'Total money amount')!,
+      })),
+    };
+  });
+}
+
 /** AqBanking keeps what it imported as nested groups of fields, percent-encoded. */
 export function readWithAqbanking(file: string, importer: string, profile: string): ReadAccount[] {
   return withFiles({ 'a.txt': file }, (folder) => {
