@@ -330,7 +330,12 @@ function describeByName(columns: readonly TableColumn[], records: readonly Recor
   const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
   const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
   if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
-  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0));
+  const priced = records.filter(({ money }) => money.size > 0);
+  const last = columns.findLastIndex(({ kind }) => kind === 'money');
+  // what stands right of the amounts beside few of them is a box beside the list
+  const isBox = (index: number) =>
+    index > last && priced.filter(({ texts: own }) => own.has(index)).length * 2 < priced.length;
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index)));
 }
 
 /** Counted over the texts beside amounts. */

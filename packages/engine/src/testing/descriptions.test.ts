@@ -168,4 +168,24 @@ describe('a description ends where its column ends', () => {
       '2025-07-11 -10.00 WATER BOARD Direct debits Mandate 336664',
     ]);
   });
+
+  it('a box right of the amounts is no part of the rows beside it', () => {
+    expect(
+      rowsOf(`
+        Account number 12345678      1 July 2025 to 31 July 2025
+
+        10/07/2025  BAKERY PARIS              -21.92      478.08
+        11/07/2025  GREEN GROCER              -10.00      468.08          Overdraft limit
+        12/07/2025  PIKE ST COFFEE             -3.00      465.08          see overleaf
+        13/07/2025  CITY RENT                -100.00      365.08
+        14/07/2025  WATER BOARD               -10.00      355.08
+      `),
+    ).toEqual([
+      '2025-07-10 -21.92 BAKERY PARIS',
+      '2025-07-11 -10.00 GREEN GROCER',
+      '2025-07-12 -3.00 PIKE ST COFFEE',
+      '2025-07-13 -100.00 CITY RENT',
+      '2025-07-14 -10.00 WATER BOARD',
+    ]);
+  });
 });

@@ -77,3 +77,18 @@ it('a total of the year is none of the list', () => {
     .replace(/\n$/, '\n    Total fees charged in 2026              441.00\n');
   expect(judge(CARDS[0], ofYear)).toEqual(['verified']);
 });
+
+it('totals of days are no rows in place of the rows that they add up, though the sums hold', () => {
+  const verdict = judge(`
+    MARIA SILVA                 Extrato de 01 MAR 2026 a 31 MAR 2026
+    Saldo inicial                                  R$ 100,00
+    Saldo final do período                         R$ 330,00
+    Movimentações
+    02 MAR 2026   Total de entradas                     + 500,00
+                  Transferência recebida pelo Pix   JOAO PEREIRA               500,00
+    05 MAR 2026   Total de saídas                       - 270,00
+                  Compra no débito   MERCADO CENTRAL                           150,00
+                  Transferência enviada pelo Pix   ANA COSTA                   120,00
+  `);
+  expect(verdict[0]).toBe('unverifiable');
+});

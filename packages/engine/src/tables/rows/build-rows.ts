@@ -8,7 +8,7 @@
  */
 import { type Box, unionBox } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
-import type { DateToken } from '../../lines/reading.ts';
+import type { DateToken, MoneyToken } from '../../lines/reading.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
@@ -60,6 +60,7 @@ export function buildRows(
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
   const items = settleSums(led, use, notation, isChained);
   const owners = assignOwners(items, use, headedPages);
+  const missed = strayEdges(items);
   const loose = looseDates(items, owners, use);
   const members = listMembers(items, owners);
   let sections = heading;
@@ -78,6 +79,7 @@ export function buildRows(
       sections,
       markOf,
       use,
+      missed,
     );
     row.block = block;
     row.list = list;
@@ -178,6 +180,7 @@ function toRow(
   sections: readonly string[],
   markOf: (text: string) => 'credit' | 'debit' | null,
   use: ColumnUse,
+  missed: ReadonlySet<number>,
 ): RowDraft {
   const isAlone = members.length === 1 && members[0]!.record === anchor.record;
   const { texts, dates, laterDates } = isAlone ? joinOne(anchor) : joinMembers(members, use);
@@ -191,13 +194,37 @@ function toRow(
     laterDates,
     texts,
     sections,
-    stray: isAlone ? anchor.record.stray : members.flatMap(({ kind, record }) => (kind === 'text' ? [] : record.stray)),
+    stray: isAlone ? anchor.record.stray : members.flatMap((member) => strayOf(member, missed)),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
     block: 0,
     list: 0,
   };
+}
+
+/** An amount that a line of text mentions is a word of it, unless others stand below it as in a column of amounts. */
+function strayOf({ kind, record: { stray } }: Item, missed: ReadonlySet<number>): readonly MoneyToken[] {
+  return kind === 'text' ? stray.filter(({ box }) => missed.has(Math.round(box[2]))) : stray;
+}
+
+/** Right edges, to the point, at which amounts end behind words of text lines: of several widths, or right of all columns. */
+function strayEdges(items: readonly Item[]): ReadonlySet<number> {
+  const [widths, shared] = [new Map<number, number>(), new Set<number>()];
+  const last = onlyOnce(() =>
+    Math.max(...items.flatMap(({ record }) => record.money.values().map(({ box }) => box[2]))),
+  );
+  for (const { kind, record } of items) {
+    if (kind !== 'text') continue;
+    for (const { box, from } of record.stray) {
+      if (from === 0) continue;
+      const [edge, width] = [Math.round(box[2]), Math.round(box[2] - box[0])];
+      const known = widths.get(edge);
+      if (known !== undefined && (known !== width || box[2] > last())) shared.add(edge);
+      widths.set(edge, width);
+    }
+  }
+  return shared;
 }
 
 function boxOnPage(members: readonly Item[], pageNumber: number): Box {

@@ -13,9 +13,6 @@ import { NO_CELLS } from '../cells.ts';
 import { sectionsOfTotal } from './label-record.ts';
 import type { ColumnUse, Item } from './row.ts';
 
-/** Least totals that lead rows: one may be the sum of the row below it by chance. */
-const LEAST_TOTALS = 3;
-
 export function settleLeadingTotals(
   items: readonly Item[],
   use: ColumnUse,
@@ -24,7 +21,7 @@ export function settleLeadingTotals(
   if (notation === null || !items.some((item) => isDatedTotal(item, use))) return items;
   const first = items.findIndex((item) => isDatedTotal(item, use));
   const leading = new Map<number, Item>();
-  let [open, rest] = [-1, 0];
+  let [open, rest, rows] = [-1, 0, 0];
   for (let at = first; at < items.length; at++) {
     const item = items[at]!;
     const token = amountOf(item, use);
@@ -34,9 +31,13 @@ export function settleLeadingTotals(
       if (open >= 0 && rest !== 0) return items;
       leading.set(at, toOpener(item, use, directionOf(item, token!)));
       [open, rest] = [at, value];
-    } else if (item.kind === 'anchor') rest -= value;
+    } else if (item.kind === 'anchor') {
+      rest -= value;
+      rows++;
+    }
   }
-  if (rest !== 0 || leading.size < LEAST_TOTALS) return items;
+  // a single one may be the amount of the row below it by chance
+  if (rest !== 0 || (leading.size === 1 && rows === 1)) return items;
   return items.map((item, at) => leading.get(at) ?? item);
 }
 
