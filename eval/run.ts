@@ -14,6 +14,9 @@
  *   --damaged        documents that contradict themselves on purpose; none may be verified
  *   --printer NAME   pdfkit (default), or chromium, when it is installed (CHROMIUM_PATH names another)
  *   --parser MODE    document (default) or page
+ *   --without K:S    without a share of the words of a kind: headings:0.33; also balances, labels, sections, markers,
+ *                    months, all
+ *   --draw N         which words go (1)
  *   --no-hints       banks that the engine knows are not named; nothing else may get worse
  *   --worst N        how many of the worst documents to show (15)
  *   --out DIR        write pdf/, truth/ and results/ there
@@ -32,6 +35,7 @@ import { compareFixedSet } from './compare-fixed-set.ts';
 import { createReport, describeScore, type Report } from './create-report.ts';
 import type { EvalDocument } from './eval-document.ts';
 import { evalScans, type ScanArguments } from './eval-scans.ts';
+import { forgetWords, readWithWords } from './forget-words.ts';
 import { FIXED_SET, generateSet, type SetOptions } from './generate-set.ts';
 import { loadFolder } from './load-folder.ts';
 import { parseSeeds } from './parse-seeds.ts';
@@ -55,6 +59,8 @@ const OPTIONS = {
   printer: { type: 'string', default: 'pdfkit' },
   parser: { type: 'string', default: 'document' },
   'no-hints': { type: 'boolean', default: false },
+  without: { type: 'string' },
+  draw: { type: 'string', default: '1' },
   worst: { type: 'string', default: '15' },
   out: { type: 'string' },
   accept: { type: 'boolean', default: false },
@@ -70,6 +76,10 @@ async function runEval(): Promise<number> {
       tesseract: parseTesseract(values.tesseract),
     });
   const report = createReport(parseCount('worst', values.worst));
+  if (values.without !== undefined) {
+    if (values.jobs !== '1') throw new UsageError('--without reads on one core');
+    readWithWords(forgetWords(values.without, parseCount('draw', values.draw)));
+  }
   const reading = { parser: values.parser === 'page' ? 'Page' : 'Document', bankHints: !values['no-hints'] } as const;
   const jobs = parseCount('jobs', values.jobs);
   if (folder === undefined && values.seeds !== undefined && jobs > 1) {
@@ -77,7 +87,7 @@ async function runEval(): Promise<number> {
     console.log(report.print());
     return Number(report.sums.falselyVerified > 0);
   }
-  const isFixed = folder === undefined && isFixedSet(values);
+  const isFixed = folder === undefined && values.without === undefined && isFixedSet(values);
   const scores: DocumentScore[] = []; // of the fixed set alone: others may be larger than memory
   const printer = values.printer === 'chromium' ? await openChromiumPrinter(findChromium()) : null;
   const documents =
