@@ -1137,3 +1137,22 @@ describe('what is printed below a list that its balance closes', () => {
     expect(statusOf(printed('16/03/2025   TOLL                   20.00'))).not.toBe('verified');
   });
 });
+
+describe('two dates on each row that no known word heads', () => {
+  const printed = (kind: string) => `
+    ${kind}     Account number   12345678
+    Statement period     01/03/2025 to 31/03/2025
+
+    Qvanda       Plomish      Description        Trevo
+    02/03/2025   03/03/2025   GREEN GROCER       45.20
+    05/03/2025   06/03/2025   PIKE ST COFFEE      4.80
+    09/03/2025   10/03/2025   RENT              500.00
+  `;
+
+  it.each([
+    ['Checking Account', ['2025-03-02', '2025-03-05', '2025-03-09']],
+    ['Credit Card     ', ['2025-03-03', '2025-03-06', '2025-03-10']],
+  ])('book on the first of them, or on the later of a card: %s', (kind, days) => {
+    expect(rowsOf(printed(kind)).map((row) => row.slice(0, 10))).toEqual(days);
+  });
+});

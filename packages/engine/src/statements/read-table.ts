@@ -58,7 +58,7 @@ export function readTable(
   const roles = new Map(
     moneyColumns.map((column, index) => [column, choice.roles[index] ?? 'originalAmount'] as const),
   );
-  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records);
+  const use = useColumns(columns, roles, findSignColumn(columns, records, languages), records, mayOwe);
   const kinds = headingKinds(region.above);
   const heading = kinds.length > 0 ? kinds : kindsUnnamed(region, columns);
   return {
@@ -164,6 +164,7 @@ function useColumns(
   roles: ReadonlyMap<number, MoneyRole>,
   sign: number | null,
   records: readonly Record[],
+  mayOwe: () => boolean,
 ): ColumnUse {
   const indexes = columns.map((_, index) => index);
   const withRole = (role: MoneyRole) => indexes.filter((index) => roles.get(index) === role);
@@ -172,13 +173,16 @@ function useColumns(
     const at = ROW_DATES.indexOf(columns[index]!.candidates[0] ?? UNNAMED_DATES);
     return at < 0 ? ROW_DATES.length : at;
   };
+  // cards print the day of the purchase before that of the booking, accounts the day of the booking before its value date
+  const isBookedFirst = (index: number) => columns[index]!.candidates.length === 0 && !mayOwe();
+  const order = (a: number, b: number) => (isBookedFirst(a) ? a - b : laterFirst(a, b, records));
   return {
     amounts: new Set([...withRole('amount'), ...withRole('debit'), ...withRole('credit')]),
     balance: withRole('balance')[0] ?? null,
     date:
       dates
         .filter((index) => !isStray(index, dates, columns, records))
-        .toSorted((a, b) => rank(a) - rank(b) || laterFirst(a, b, records))[0] ?? null,
+        .toSorted((a, b) => rank(a) - rank(b) || order(a, b))[0] ?? null,
     description: new Set(
       [...describe(columns, records), ...passedOver(columns, roles)]
         .filter((index) => index !== sign)
