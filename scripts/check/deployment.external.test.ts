@@ -33,7 +33,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
 const ours = ['web-1', 'web-2', 'worker'];
 const variables = new Set(Object.values(SETTINGS.shape).map((setting) => factsOf(setting).variable));
 /** Variables of Node, and of the services that run beside the product. */
-const OTHERS = ['NODE_ENV', 'EXTRACTO_HOST', 'POSTGRES_PASSWORD', 'STORAGE_PASSWORD'];
+const OTHERS = ['NODE_ENV', 'EXTRACTO_HOST', 'POSTGRES_PASSWORD', 'POSTGRES_SERVICE_PASSWORD', 'STORAGE_PASSWORD'];
 
 /** `KEY=value`, empty values too. */
 function readEnvironmentFile(path: string): Record<string, string> {
@@ -72,8 +72,15 @@ describe('compose.yaml', () => {
 
   test('passes every setting that an installation may choose', () => {
     const passed = Object.keys({ ...compose.services['web-1']!.environment, ...compose.services.worker!.environment });
-    const ofTheImage = ['PORT', 'HOST', 'EXTRACTO_DATA_DIR'];
-    expect([...variables].filter((name) => !passed.includes(name) && !ofTheImage.includes(name))).toEqual([]);
+    const notTheirs = ['PORT', 'HOST', 'EXTRACTO_DATA_DIR', 'DATABASE_OWNER_URL'];
+    expect([...variables].filter((name) => !passed.includes(name)).sort()).toEqual(notTheirs.sort());
+  });
+
+  test('tells the owner of the tables to the migration alone', () => {
+    const told = Object.entries(compose.services).filter(
+      ([, one]) => one.environment?.DATABASE_OWNER_URL !== undefined,
+    );
+    expect(told.map(([name]) => name)).toEqual(['tables']);
   });
 
   test('runs two web processes that the proxy knows, and two workers', () => {

@@ -8,7 +8,7 @@ import type { Configuration } from '../../server/src/configuration/read-configur
 import { StartError } from '../../server/src/configuration/start-error.ts';
 import { lockDataDir } from '../../server/src/data-folder/lock-data-dir.ts';
 import { PROJECT_FOLDER } from '../../server/src/project-folder.ts';
-import { prepareDatabase } from '../../server/src/queue/prepare-database.ts';
+import { prepareAsOwner, prepareDatabase } from '../../server/src/queue/prepare-database.ts';
 import type { ServiceName } from '../../server/src/service.ts';
 import { awaitStopSignal } from './await-stop-signal.ts';
 import { describeEnvironment } from './describe-environment.ts';
@@ -32,8 +32,10 @@ export async function superviseProduct(configuration: Configuration): Promise<nu
     await refuseTakenPort(configuration);
     const { cookieSecret, encryptionSecret } = loadSecrets(configuration);
     if (configuration.databaseUrl === null) postgres = await supervisePostgres({ dataDir, report });
-    const databaseUrl = configuration.databaseUrl ?? postgres?.url ?? '';
-    await prepareDatabase(databaseUrl);
+    const databaseUrl = configuration.databaseUrl ?? postgres?.serviceUrl ?? '';
+    const ownerUrl = configuration.databaseOwnerUrl ?? postgres?.url ?? null;
+    if (ownerUrl === null) await prepareDatabase(databaseUrl);
+    else await prepareAsOwner(ownerUrl, databaseUrl);
     const environment = {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -11,6 +11,7 @@ import {
   connectionUrl,
   newConnectionRecord,
   readConnectionRecord,
+  serviceUrl,
   writeConnectionRecord,
 } from '../../../server/src/data-folder/connection-record.ts';
 import { findFreePort, isPortFree } from '../free-port.ts';
@@ -25,6 +26,8 @@ import { type StartOptions, startPostmaster, waitUntilReady } from './start-post
 export interface SupervisedPostgres {
   /** Connection URL of the product's database; it stays the same after a restart of PostgreSQL. */
   readonly url: string;
+  /** The same database as the role that web and worker use, which `prepareAsOwner` makes. */
+  readonly serviceUrl: string;
   readonly folder: string;
   /** Settles after `stop`. */
   readonly ended: Promise<void>;
@@ -112,6 +115,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
   }
   return {
     url: connectionUrl(record),
+    serviceUrl: serviceUrl(record),
     folder: place.folder,
     ended,
     stop: async () => {

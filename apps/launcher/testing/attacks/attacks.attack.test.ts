@@ -267,6 +267,8 @@ describe('the objects of another', () => {
     for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
       if (route.access !== 'customer' || route.params === undefined) continue;
       const body = BODIES[name];
+      // Others would be refused for their body: every-route.database.test.ts has one for each.
+      if (route.body?.kind === 'json' && body === undefined) continue;
       const answer = await fetch(`${origin}${routePath(name, ids)}`, {
         method: route.method,
         headers: { 'X-API-KEY': apiKey, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

@@ -14,7 +14,7 @@ import { createAccount } from '../../../server/src/accounts/create-account.ts';
 import { createClient } from '../../../server/src/clients/create-client.ts';
 import { createDatabase } from '../../../server/src/db/connection.ts';
 import type { Database } from '../../../server/src/db/schema.ts';
-import { prepareDatabase } from '../../../server/src/queue/prepare-database.ts';
+import { prepareAsOwner } from '../../../server/src/queue/prepare-database.ts';
 import { createSecretBox, type SecretBox } from '../../../server/src/secrets/secret-box.ts';
 import { startTestBucket, type TestBucket } from '../../../server/testing/bucket.ts';
 import { findFreePort } from '../../src/free-port.ts';
@@ -135,13 +135,13 @@ async function start(
   atEnd(postgres.stop);
   const bucket = await startTestBucket();
   atEnd(bucket.close);
-  await prepareDatabase(postgres.url);
+  await prepareAsOwner(postgres.url, postgres.serviceUrl);
   const db = createDatabase(postgres.url, { applicationName: 'test' });
   atEnd(() => db.destroy());
   const encryptionSecret = randomBytes(32).toString('hex');
   const box = createSecretBox(Buffer.from(encryptionSecret, 'hex'));
   const environment = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.serviceUrl,
     STORAGE_URL: bucket.storageUrl,
     EXTRACTO_DATA_DIR: dataDir,
     EXTRACTO_COOKIE_SECRET: randomBytes(32).toString('hex'),

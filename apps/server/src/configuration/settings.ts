@@ -19,6 +19,13 @@ function isNetwork(name: string): boolean {
   return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }
 
+function postgresUrl() {
+  return z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' })
+    .nullable()
+    .default(null);
+}
+
 const serving = {
   role: defineSetting(
     'EXTRACTO_ROLE',
@@ -108,13 +115,13 @@ const keeping = {
     wholeNumber(1, 100_000_000).default(10_000),
     'Megabytes of stored documents per customer.',
   ),
-  databaseUrl: defineSetting(
-    'DATABASE_URL',
-    z
-      .url({ protocol: /^postgres(ql)?$/, error: 'expected an address that starts with postgres://' })
-      .nullable()
-      .default(null),
-    'PostgreSQL to use instead of the embedded one.',
+  databaseUrl: defineSetting('DATABASE_URL', postgresUrl(), 'PostgreSQL to use instead of the embedded one.', {
+    secret: true,
+  }),
+  databaseOwnerUrl: defineSetting(
+    'DATABASE_OWNER_URL',
+    postgresUrl(),
+    'The same database as the owner of its tables, for `migrate`; DATABASE_URL then names a role that owns nothing.',
     { secret: true },
   ),
   storageUrl: defineSetting(

@@ -4,11 +4,19 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const connectionSchema = z.object({ user: z.string(), password: z.string(), port: z.int(), database: z.string() });
+const connectionSchema = z.object({
+  user: z.string(),
+  password: z.string(),
+  /** Of the role that web and worker use. */
+  servicePassword: z.string().default(makePassword),
+  port: z.int(),
+  database: z.string(),
+});
 
 export type ConnectionRecord = Readonly<z.infer<typeof connectionSchema>>;
 
 const USER = 'extracto';
+const SERVICE_USER = 'extracto_service';
 
 /** null when no embedded database was made in this data directory. */
 export function readConnectionRecord(dataDir: string): ConnectionRecord | null {
@@ -25,9 +33,18 @@ export function writeConnectionRecord(dataDir: string, record: ConnectionRecord)
 }
 
 export function newConnectionRecord(port: number): ConnectionRecord {
-  return { user: USER, password: randomBytes(24).toString('base64url'), port, database: USER };
+  return { user: USER, password: makePassword(), servicePassword: makePassword(), port, database: USER };
 }
 
 export function connectionUrl(record: ConnectionRecord, database = record.database): string {
   return `postgres://${record.user}:${record.password}@127.0.0.1:${record.port}/${database}`;
+}
+
+/** As the role that web and worker use. */
+export function serviceUrl(record: ConnectionRecord): string {
+  return connectionUrl({ ...record, user: SERVICE_USER, password: record.servicePassword });
+}
+
+function makePassword(): string {
+  return randomBytes(24).toString('base64url');
 }

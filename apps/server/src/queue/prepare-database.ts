@@ -3,7 +3,9 @@
 import { awaitDatabase } from '../db/await-database.ts';
 import { createDatabase } from '../db/connection.ts';
 import { migrateToLatest } from '../db/migrate.ts';
+import { openToServiceRole, readRole } from '../db/open-to-service-role.ts';
 import { installQueues } from './install-queues.ts';
+import { QUEUE_SCHEMA } from './queues.ts';
 
 /** A database that restarts with us gets so long. */
 const PATIENCE_MS = 30_000;
@@ -17,4 +19,10 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
     await db.destroy();
   }
   await installQueues(databaseUrl);
+}
+
+/** The same as the owner of the tables, for processes that use `serviceUrl`. */
+export async function prepareAsOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
+  await prepareDatabase(ownerUrl);
+  await openToServiceRole(ownerUrl, readRole(serviceUrl), ['public', QUEUE_SCHEMA]);
 }
