@@ -7,7 +7,7 @@ import { z } from 'zod';
 const connectionSchema = z.object({
   user: z.string(),
   password: z.string(),
-  /** Of the role that web and worker use. */
+  /** Password of the role that web and worker use. */
   servicePassword: z.string().default(makePassword),
   port: z.int(),
   database: z.string(),
@@ -40,7 +40,7 @@ export function connectionUrl(record: ConnectionRecord, database = record.databa
   return `postgres://${record.user}:${record.password}@127.0.0.1:${record.port}/${database}`;
 }
 
-/** As the role that web and worker use. */
+/** Connection URL of the role that web and worker use. */
 export function serviceUrl(record: ConnectionRecord): string {
   return connectionUrl({ ...record, user: SERVICE_USER, password: record.servicePassword });
 }
