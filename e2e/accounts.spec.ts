@@ -65,6 +65,19 @@ test('the console leads to the accounts, which say what follows, what is missing
   await expect(items.nth(1)).toContainText('Opens with the previous closing balance.');
   await expect(items.nth(2)).toContainText('14 days are in both statements.');
   await expect(items.nth(3)).toContainText('21 days without a statement. The balances differ by −86.00.');
+  const months = account(page).getByRole('table', { name: 'Months of 1234567890' }).getByRole('row');
+  await expect(months.nth(1).getByRole('cell')).toHaveText([
+    ...['there', 'there twice', 'in part', 'there'],
+    ...Array.from({ length: 8 }, () => ''),
+  ]);
+  await expect(account(page)).toContainText('2025-03 in part');
+  await account(page).getByText('Balance and cash flow').click();
+  await expect(
+    account(page).getByRole('img', { name: 'Balance from 2025-01-01, 100.00, to 2025-04-30, 1,996.50' }),
+  ).toBeVisible();
+  const flows = account(page).getByRole('table', { name: 'Money in and out by month' }).getByRole('row');
+  await expect(flows.nth(1)).toHaveText(/2025-01500.0010.50/);
+  await expectSound(page, 'accounts-overview');
   await items.nth(1).getByRole('link', { name: 'february.pdf' }).click();
   await expect(page).toHaveURL(/\/console\/jobs\/[0-9A-Z]{26}$/);
 });

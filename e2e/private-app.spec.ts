@@ -161,7 +161,7 @@ test('a scan is read here, too, and without a network once what reads scans is k
   await expect(page.getByRole('grid', { name: 'Transactions' })).toBeVisible();
 });
 
-for (const path of ['/', '/tour']) {
+for (const path of ['/', '/tour/demo']) {
   test(`a scan is read at ${path} as well, slower, and says so meanwhile`, async ({ page, baseURL }) => {
     test.slow();
     await page.goto(`${baseURL}${path}`);

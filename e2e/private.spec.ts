@@ -35,7 +35,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
 
 test('the browser gives the very bytes that the service gives, for open and protected statements', async ({ page }) => {
   test.slow();
-  await page.goto('/tour');
+  await page.goto('/tour/demo');
   const [short, long, locked] = await Promise.all([
     makeShortStatement(),
     makeLongStatement(),
@@ -65,7 +65,7 @@ test('the browser gives the very bytes that the service gives, for open and prot
 });
 
 test('once loaded it works without a network, and no request leaves while it reads', async ({ page, context }) => {
-  await page.goto('/tour');
+  await page.goto('/tour/demo');
   // The first reading brings the engine; everything after it happens without a network.
   await page.getByRole('button', { name: 'A sample that adds up' }).click();
   await expect(page.getByRole('status')).toHaveText('Verified', { timeout: 30_000 });
@@ -97,7 +97,7 @@ test('the pages and the worker may not connect to anything, and the browser hold
   page.on('response', (response) => {
     policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
   });
-  for (const path of ['/', '/tour']) {
+  for (const path of ['/', '/tour/demo']) {
     await page.goto(path);
     await page.getByRole('button', { name: 'A sample that adds up' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible({ timeout: 30_000 });
@@ -141,7 +141,7 @@ test('a contradicted statement names its rows, and a row leads to its place on t
   await page.getByRole('button', { name: 'A sample with one wrong figure' }).click();
   await expect(page.getByText("Totals don't match").first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'See it beside its pages' }).click();
-  await expect(page).toHaveURL('/tour');
+  await expect(page).toHaveURL('/tour/demo');
   await page.getByRole('button', { name: /checks?$/ }).click();
   await page.getByRole('button', { name: 'row 12', exact: true }).click();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', 'Row 12 on page 1');
@@ -153,7 +153,7 @@ test('a contradicted statement names its rows, and a row leads to its place on t
 });
 
 test('a file that gives no result says why, and another can be tried', async ({ page }) => {
-  await page.goto('/tour');
+  await page.goto('/tour/demo');
   await choose(page, { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and nothing') });
   await expect(page.getByRole('alert')).toContainText('note.pdf gives no result.');
   await page.getByRole('button', { name: 'A sample that adds up' }).click();
@@ -165,7 +165,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
     test('the tour has no accessibility finding, before and after reading', async ({ page }) => {
-      await page.goto('/tour', { waitUntil: 'networkidle' });
+      await page.goto('/tour/demo', { waitUntil: 'networkidle' });
       await expectSound(page, `tour-${width}`);
       await page.getByRole('button', { name: 'A sample with one wrong figure' }).click();
       await expect(page.getByRole('status')).toHaveText("Totals don't match", { timeout: 30_000 });

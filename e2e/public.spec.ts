@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectSound } from './steps/expect-sound.ts';
 import { signUp } from './steps/sign-up.ts';
 
 const PAGES = ['/', '/privacy', '/refund', '/terms', '/nowhere', '/account/login', '/account/sign-in'];
@@ -151,13 +152,19 @@ test('the chosen colours stay, on public pages and in the console', async ({ pag
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('the tour fills the window, with a way home', async ({ page }) => {
+test('the tour fills the window with the demo in a frame, and leads to an account and home', async ({ page }) => {
   await page.goto('/tour');
   const size = await page.evaluate(() => [document.documentElement.clientHeight, window.innerHeight]);
   expect(size[0]).toBe(size[1]);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Extracto, home page' }).click();
+  const demo = page.frameLocator('iframe[title^="Demo"]');
+  await expect(demo.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible({ timeout: 30_000 });
+  await expect(demo.getByRole('grid', { name: 'Transactions' })).toBeVisible();
+  await expectSound(page, 'tour');
+  await demo.getByRole('link', { name: 'Extracto, home page' }).click();
   await expect(page).toHaveURL('/');
+  await page.goto('/tour');
+  await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
+  await expect(page).toHaveURL(/\/account\//);
 });
 
 test('the trial leads to a new account, the login to the one that is there', async ({ page }) => {

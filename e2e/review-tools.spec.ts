@@ -203,7 +203,7 @@ test('of two hundred pages only those near the window are drawn, and the last is
   }));
   const to = bookings.at(-1)?.date ?? '';
   const pdf = await printPlainStatement({ ...QUARTER, to, bookings, rowsPerPage: 15 });
-  await page.goto('/tour');
+  await page.goto('/tour/demo');
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /Drop your own statement/ }).click();
   await (await opened).setFiles([{ name: 'long.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }]);

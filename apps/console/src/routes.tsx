@@ -22,6 +22,11 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./pages/tour/tour.tsx')).Tour }),
       },
       {
+        path: '/tour/demo',
+        loader: keepDocument('private'),
+        lazy: async () => ({ Component: (await import('./pages/tour/demo.tsx')).Demo }),
+      },
+      {
         path: '/private',
         loader: keepDocument('private'),
         lazy: async () => ({ Component: (await import('./pages/private/private.tsx')).Private }),

@@ -10,7 +10,8 @@ import { formatMoney } from '../../ui/format/format-money.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { VERDICT_WORDS } from '../../ui/verdict/verdict-words.ts';
 import styles from './account-card.module.css';
-import { AccountTimeline } from './account-timeline.tsx';
+import { AccountMonths } from './account-months.tsx';
+import { AccountOverview } from './account-overview.tsx';
 import { type AccountStatement, describeLink } from './describe-link.ts';
 import { downloadAccount } from './download-account.ts';
 
@@ -54,7 +55,7 @@ export function AccountCard({ account, apiKey }: { account: Account; apiKey: str
         <DownloadMenu label={name} onDownload={(format) => void download(format)} />
       </div>
       {failure !== null && <Notice tone="failure">{failure}</Notice>}
-      <AccountTimeline statements={statements} />
+      <AccountMonths name={name} statements={statements} />
       <p className={styles.facts}>
         {formatCount(statements.length, 'statement')}, {formatCount(rows, 'row')} read.
         {number === null && ' They print no account number, so they can’t be joined to other statements.'}
@@ -64,6 +65,7 @@ export function AccountCard({ account, apiKey }: { account: Account; apiKey: str
           <StatementItem key={`${statement.jobId} ${statement.index}`} statement={statement} />
         ))}
       </ol>
+      <AccountOverview account={account} apiKey={apiKey} />
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function PrivatePage({ title, intro, children }: PrivatePageProps) {
   return (
     <div className={styles.tour}>
       <header className={styles.bar}>
-        <Link to="/" className={styles.brand} aria-label="Extracto, home page">
+        <Link to="/" target="_top" className={styles.brand} aria-label="Extracto, home page">
           <Wordmark />
         </Link>
         <p className={styles.promise}>

@@ -50,7 +50,7 @@ export function ConsoleFrame({ user }: { user: User }) {
             ))}
           </nav>
           <div className={styles.tools}>
-            {isWorkbench && <HelpWidget signedIn inHeader />}
+            <HelpWidget signedIn inHeader />
             <CreditBadge />
             <ColorSchemeToggle />
             <UserMenu user={user} />
@@ -72,7 +72,6 @@ export function ConsoleFrame({ user }: { user: User }) {
           </div>
         </footer>
       )}
-      {!isWorkbench && <HelpWidget signedIn />}
     </div>
   );
 }

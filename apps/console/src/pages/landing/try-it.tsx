@@ -42,7 +42,7 @@ function Outcome({ document: { name, result, elapsedMs } }: { document: ReadDocu
       ))}
       <div className={styles.actions}>
         <ResultDownloads name={name} result={result} />
-        <LinkButton to="/tour" variant="outline">
+        <LinkButton to="/tour/demo" variant="outline">
           See it beside its pages
         </LinkButton>
         <button type="button" className={styles.another} onClick={clearReading}>

@@ -1,24 +1,27 @@
 import { epochDay, formatMinor } from '@extracto/model';
 import { formatCount } from '../format/format-count.ts';
 import { formatMoney } from '../format/format-money.ts';
+import { chooseTicks } from './choose-ticks.ts';
 import styles from './statement-overview.module.css';
 import type { DayBalance } from './summarise-statement.ts';
 
 const [WIDTH, HEIGHT] = [600, 160];
 
 interface BalanceChartProps {
+  title: string;
   balances: readonly DayBalance[];
   decimals: number;
 }
 
-/** The balance as steps: it stands still between two days with rows. The figures are in the table below it. */
-export function BalanceChart({ balances, decimals }: BalanceChartProps) {
+/** The balance as steps, on an axis that fits it: it stands still between two days with rows. The figures are in the table below it. */
+export function BalanceChart({ title, balances, decimals }: BalanceChartProps) {
   const [first, last] = [balances[0], balances.at(-1)];
   if (first === undefined || last === undefined) return null;
   const money = (minor: number) => formatMoney(formatMinor(minor, decimals));
   const values = balances.map(({ balance }) => balance);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const y = (minor: number) => HEIGHT - ((minor - low) / Math.max(high - low, 1)) * HEIGHT;
+  const ticks = chooseTicks(Math.min(...values), Math.max(...values));
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const y = (minor: number) => HEIGHT - ((minor - low) / (high - low)) * HEIGHT;
   const begin = epochDay(first.date);
   const days = Math.max(epochDay(last.date) - begin, 1);
   const x = (date: string) => ((epochDay(date) - begin) / days) * WIDTH;
@@ -27,15 +30,19 @@ export function BalanceChart({ balances, decimals }: BalanceChartProps) {
   const label = `Balance from ${first.date}, ${money(first.balance)}, to ${last.date}, ${money(last.balance)}`;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>Balance at the end of each day</figcaption>
+      <figcaption className={styles.caption}>{title}</figcaption>
       <div className={styles.plot}>
-        <span className={styles.high}>{money(high)}</span>
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{money(tick)}</span>
+          ))}
+        </div>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-          <path className={styles.area} d={`${line} V${y(0)} H0 Z`} />
-          <line className={styles.zero} x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
+          {ticks.map((tick) => (
+            <line key={tick} className={styles.tick} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+          ))}
           <path className={styles.line} d={line} />
         </svg>
-        <span className={styles.low}>{money(low)}</span>
       </div>
       <div className={styles.ends}>
         <span>{first.date}</span>

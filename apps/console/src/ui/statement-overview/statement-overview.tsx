@@ -4,19 +4,31 @@ import { formatCount } from '../format/format-count.ts';
 import { formatMoney } from '../format/format-money.ts';
 import { BalanceChart } from './balance-chart.tsx';
 import styles from './statement-overview.module.css';
-import { type Counterparty, type MonthFlow, summariseStatement } from './summarise-statement.ts';
+import { type Counterparty, type DayBalance, type MonthFlow, summariseStatement } from './summarise-statement.ts';
+
+interface StatementOverviewProps {
+  statement: Statement;
+  /** Drawn where the rows give no balance of their own. */
+  printed?: readonly DayBalance[];
+}
 
 /** A statement at a glance: its balance over time, its months, and with whom most money moved. */
-export function StatementOverview({ statement }: { statement: Statement }) {
+export function StatementOverview({ statement, printed = [] }: StatementOverviewProps) {
   const { decimals, balances, months, counterparties } = useMemo(() => summariseStatement(statement), [statement]);
   if (months.length === 0) return <p className={styles.none}>There are no rows to show.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
     <section className={styles.overview} aria-label="Overview" tabIndex={0}>
-      {balances.length === 0 ? (
-        <p className={styles.none}>No opening balance is printed, so there is no balance chart.</p>
+      {balances.length > 0 ? (
+        <BalanceChart title="Balance at the end of each day" balances={balances} decimals={decimals} />
+      ) : printed.length > 0 ? (
+        <BalanceChart title="Balances as printed" balances={printed} decimals={decimals} />
       ) : (
-        <BalanceChart balances={balances} decimals={decimals} />
+        <p className={styles.none}>
+          {statement.openingBalance === null
+            ? 'No opening balance is printed, so there is no balance chart.'
+            : "The rows don't lead to the printed balances, so there is no balance chart."}
+        </p>
       )}
       <Months months={months} decimals={decimals} />
       <Counterparties counterparties={counterparties} decimals={decimals} />

@@ -27,6 +27,16 @@ test('without an opening balance there is none to draw', () => {
   expect(summariseStatement(sampleStatement({ openingBalance: null, transactions: ROWS })).balances).toEqual([]);
 });
 
+test('rows that contradict the printed balances give none to draw', () => {
+  const verification = { status: 'mismatch', checks: [], breaks: [], missing: [] } as const;
+  const contradicted = sampleStatement({
+    openingBalance: '100.00',
+    transactions: ROWS,
+    verification: { ...verification, checks: [], breaks: [], missing: [] },
+  });
+  expect(summariseStatement(contradicted).balances).toEqual([]);
+});
+
 test('money in and out is summed by month, and counterparties by their name', () => {
   const { months, counterparties } = summariseStatement(sampleStatement({ transactions: ROWS }));
   expect(months).toEqual([

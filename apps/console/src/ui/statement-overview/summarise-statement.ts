@@ -35,7 +35,7 @@ export interface Counterparty {
 
 export interface StatementSummary {
   readonly decimals: number;
-  /** Empty when no opening balance is printed: it would be a guess. */
+  /** Empty when no opening balance is printed, or when the rows contradict the printed balances: it would be a guess. */
   readonly balances: readonly DayBalance[];
   readonly months: readonly MonthFlow[];
   /** Largest first, by what moved. */
@@ -51,13 +51,14 @@ interface Movement {
 }
 
 export function summariseStatement(statement: Statement): StatementSummary {
-  const { account, openingBalance, transactions } = statement;
+  const { account, openingBalance, transactions, verification } = statement;
   const decimals = currencyDecimals(account.currency);
   const movements = transactions.flatMap(({ date, description, amount }): Movement[] => {
     const minor = parseMinor(amount, decimals);
     return minor === null || date === null ? [] : [{ date, description, amount: minor }];
   });
-  const opening = openingBalance === null ? null : parseMinor(openingBalance, decimals);
+  const isGuess = openingBalance === null || verification.status === 'mismatch';
+  const opening = isGuess ? null : parseMinor(openingBalance, decimals);
   return {
     decimals,
     balances: opening === null ? [] : runBalances(opening, movements, OWED_ACCOUNTS.has(account.type) ? -1 : 1),
