@@ -1,4 +1,4 @@
-/** The engine's sources → one script for Node and one for browsers. */
+/** The engine's sources → one script for Node, one for browsers, and one for what is done with results. */
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
@@ -11,19 +11,32 @@ const leaveOutSecondPdfium: Plugin = {
       : null,
 };
 
-/** Writes `node.js` and `browser.js` into `folder`. */
+/** Writes `node.js`, `browser.js` and `results.js` into `folder`. */
 export async function bundleEngine(engine: string, folder: string): Promise<void> {
-  await build(configure(engine, folder, 'browser.js', {}));
+  const entry = join(engine, 'src', 'index.ts');
+  await build(configure(engine, entry, folder, 'browser.js', {}));
   await build(
-    configure(engine, folder, 'node.js', {
+    configure(engine, entry, folder, 'node.js', {
       // Node reads PDFium's file from its package; the script with the bytes inside is the browser's.
       build: { rolldownOptions: { external: [/^node:/, /^@hyzyla\/pdfium/] } },
       ssr: { target: 'node', noExternal: true },
     }),
   );
+  await build(
+    configure(engine, join(import.meta.dirname, 'results.ts'), folder, 'results.js', {
+      build: { rolldownOptions: { external: [/^node:/] } },
+      ssr: { target: 'node', noExternal: true },
+    }),
+  );
 }
 
-function configure(engine: string, folder: string, fileName: string, changes: InlineConfig): InlineConfig {
+function configure(
+  engine: string,
+  entry: string,
+  folder: string,
+  fileName: string,
+  changes: InlineConfig,
+): InlineConfig {
   return {
     configFile: false,
     logLevel: 'error',
@@ -35,7 +48,7 @@ function configure(engine: string, folder: string, fileName: string, changes: In
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
-      lib: { entry: join(engine, 'src', 'index.ts'), formats: ['es'], fileName: () => fileName },
+      lib: { entry, formats: ['es'], fileName: () => fileName },
       ...changes.build,
       rolldownOptions: { ...changes.build?.rolldownOptions, output: { codeSplitting: false } },
     },

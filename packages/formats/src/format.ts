@@ -1,19 +1,8 @@
 import type { ExtractionResult } from '@extracto/model';
 import type { z } from 'zod/mini';
+import type { FormatName } from './format-name.ts';
 
-/** Names as callers write them: `--format json,csv`. */
-export type FormatName =
-  | 'json'
-  | 'csv'
-  | 'xlsx'
-  | 'ofx'
-  | 'qfx'
-  | 'qbo'
-  | 'qif'
-  | 'camt053'
-  | 'mt940'
-  | 'hledger'
-  | 'beancount';
+export type { FormatName };
 
 /** Text is to be stored as UTF-8. */
 export type FileContent = string | Uint8Array<ArrayBuffer>;
