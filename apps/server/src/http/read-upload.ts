@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import { ProblemError } from './problem-error.ts';
 import { readFileLabel } from './read-file-label.ts';
-import { type ReceivedDocument, receiveDocument } from './receive-document.ts';
+import { type ReceivedDocument, receiveDocument } from '../uploads/receive-document.ts';
 
 export interface Upload {
   readonly fields: {

@@ -3,12 +3,12 @@ import { documentKey } from '../../adapters/storage/document-storage.ts';
 import { submitJob as submit } from '../../jobs/submit-job.ts';
 import type { Answer, Call, Handler } from '../call.ts';
 import { chooseClient } from '../choose-client.ts';
-import { countPages } from '../count-pages.ts';
-import { placeDocument } from '../place-document.ts';
+import { countPages } from '../../uploads/count-pages.ts';
+import { placeDocument } from '../../uploads/place-document.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readIdempotencyKey } from '../read-idempotency-key.ts';
 import { readUpload, type Upload } from '../read-upload.ts';
-import { refuseFullStorage } from '../refuse-full-storage.ts';
+import { refuseFullStorage } from '../../uploads/refuse-full-storage.ts';
 
 /** Streams the document to storage, makes a PDF of images, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {

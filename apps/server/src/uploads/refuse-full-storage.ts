@@ -1,7 +1,7 @@
 /** Refuses uploads while the disk has less room than is kept in reserve, or the customer has as much stored as one may. */
 import { findStanding } from '../accounts/find-standing.ts';
-import type { HttpDependencies } from './http-dependencies.ts';
-import { ProblemError } from './problem-error.ts';
+import type { HttpDependencies } from '../http/http-dependencies.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 const MEGABYTE = 1024 ** 2;
 

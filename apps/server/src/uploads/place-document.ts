@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ExtractionError } from '@extracto/model';
 import { readWhole } from '../adapters/storage/read-whole.ts';
-import type { HttpDependencies } from './http-dependencies.ts';
-import type { StoredFile } from './read-upload.ts';
+import type { HttpDependencies } from '../http/http-dependencies.ts';
+import type { StoredFile } from '../http/read-upload.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**

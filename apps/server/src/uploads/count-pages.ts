@@ -1,7 +1,7 @@
 import { ExtractionError } from '@extracto/model';
 import { readWhole } from '../adapters/storage/read-whole.ts';
-import type { HttpDependencies } from './http-dependencies.ts';
-import { ProblemError } from './problem-error.ts';
+import type { HttpDependencies } from '../http/http-dependencies.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import { takeTurn } from './take-turn.ts';
 
 export interface StoredDocument {
