@@ -1,18 +1,18 @@
 /** What the web role needs from outside. Clock and ids are passed in, so that tests decide them. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from '../adapters/identity/identity.ts';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
 import type { Database } from '../db/schema.ts';
 import type { RetentionTerms } from '../retention/retention-terms.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import type { UploadSettings, UploadTools } from '../uploads/upload-tools.ts';
 import type { UrlVerdict } from '../webhooks/check-url.ts';
 import type { ChatScript } from './chat-script.ts';
 import type { TransferLimits } from './limit-transfers.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
-export interface HttpSettings {
+export interface HttpSettings extends UploadSettings {
   /** Where browsers find the service, without a slash at the end. */
   readonly publicUrl: string;
   readonly version: string;
@@ -25,7 +25,6 @@ export interface HttpSettings {
   /** Opens /metrics; `null`: only to this machine. */
   readonly metricsToken: string | null;
   readonly maxUploadBytes: number;
-  readonly maxPages: number;
   /** XTS for the first client of a user. */
   readonly trialCredits: number;
   /** How long a replaced API key still works. */
@@ -39,30 +38,16 @@ export interface HttpSettings {
   readonly clientsPerUser: number;
   /** Named keys of one client. */
   readonly keysPerClient: number;
-  /** Documents whose pages are counted at the same time; each is held in memory meanwhile. */
-  readonly inspectionsAtOnce: number;
   /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
   readonly proxies: readonly string[];
-  /** Free bytes below which uploads are refused: what PostgreSQL needs to go on. */
-  readonly diskReserveBytes: number;
-  /** Bytes that the stored documents of one customer may take. */
-  readonly quotaBytes: number;
   readonly transfers: TransferLimits;
   readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;
 }
 
-export interface HttpDependencies {
-  readonly db: Kysely<Database>;
-  readonly storage: DocumentStorage;
+export interface HttpDependencies extends UploadTools {
   readonly identity: Identity;
   readonly payments: PaymentProvider;
   readonly box: SecretBox;
-  /** Opens a document in a thread that can be killed, with a deadline of its own. Throws `ExtractionError`. */
-  readonly inspect: (bytes: Uint8Array, password: string | null) => Promise<{ readonly pages: number }>;
-  /** Images → a PDF of one image a page, made in a thread that can be killed. Throws `ImageError`. */
-  readonly printImages: (images: readonly Uint8Array[]) => Promise<Uint8Array>;
-  /** Free where documents and the database of this machine are kept; `null`: nothing is kept here. */
-  readonly freeBytes: () => Promise<number | null>;
   readonly enqueueExtraction: (trx: Transaction<Database>, work: { readonly jobId: string }) => Promise<void>;
   /** Checks that a webhook may post to the URL. */
   readonly checkWebhookUrl: (url: string) => Promise<UrlVerdict>;

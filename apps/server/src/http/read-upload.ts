@@ -5,9 +5,9 @@ import type { Parser } from '@extracto/model';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import { receiveDocument, type StoredFile } from '../uploads/receive-document.ts';
 import { ProblemError } from './problem-error.ts';
 import { readFileLabel } from './read-file-label.ts';
-import { type ReceivedDocument, receiveDocument } from '../uploads/receive-document.ts';
 
 export interface Upload {
   readonly fields: {
@@ -29,11 +29,6 @@ export interface Upload {
    * hash would help to guess it.
    */
   readonly fingerprint: Buffer;
-}
-
-export interface StoredFile extends ReceivedDocument {
-  readonly key: string;
-  readonly fileName: string;
 }
 
 type BusboyLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;

@@ -1,8 +1,7 @@
 import { ExtractionError } from '@extracto/model';
 import { readWhole } from '../adapters/storage/read-whole.ts';
-import type { HttpDependencies } from '../http/http-dependencies.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { takeTurn } from './take-turn.ts';
+import { UploadRefused, type UploadTools } from './upload-tools.ts';
 
 export interface StoredDocument {
   readonly key: string;
@@ -19,7 +18,7 @@ export interface StoredDocument {
  * allow. Throws the reason why it cannot be read.
  */
 export async function countPages(
-  service: Pick<HttpDependencies, 'inspect' | 'storage' | 'settings'>,
+  service: Pick<UploadTools, 'inspect' | 'storage' | 'settings'>,
   { key, sizeBytes, password, userId }: StoredDocument,
 ): Promise<number | null> {
   const { inspect, storage, settings } = service;
@@ -30,7 +29,7 @@ export async function countPages(
     return await inspect(bytes, password).then((inspection) => inspection.pages, unlessTimeIsUp);
   });
   if (pages !== null && pages > settings.maxPages) {
-    throw new ProblemError(
+    throw new UploadRefused(
       'too_many_pages',
       `This PDF has ${pages} pages; ${settings.maxPages} are allowed. Split it.`,
     );

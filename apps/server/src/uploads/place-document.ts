@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { ExtractionError } from '@extracto/model';
 import { readWhole } from '../adapters/storage/read-whole.ts';
-import type { HttpDependencies } from '../http/http-dependencies.ts';
-import type { StoredFile } from '../http/read-upload.ts';
+import type { StoredFile } from './receive-document.ts';
 import { takeTurn } from './take-turn.ts';
+import type { UploadTools } from './upload-tools.ts';
 
 /**
  * What was uploaded, as one PDF under `key`: a PDF as it is, images printed one a page in their order. Gives its size in bytes.
  * Images are held in memory meanwhile, and only for as many uploads as the settings allow. Throws `ImageError`.
  */
 export async function placeDocument(
-  { printImages, storage, settings }: Pick<HttpDependencies, 'printImages' | 'storage' | 'settings'>,
+  { printImages, storage, settings }: Pick<UploadTools, 'printImages' | 'storage' | 'settings'>,
   key: string,
   files: readonly StoredFile[],
   userId: string,

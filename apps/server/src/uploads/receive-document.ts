@@ -10,6 +10,11 @@ export interface ReceivedDocument {
   readonly sha256: Buffer;
 }
 
+export interface StoredFile extends ReceivedDocument {
+  readonly key: string;
+  readonly fileName: string;
+}
+
 type Chunks = AsyncIterator<Buffer>;
 
 const HEADER = Buffer.from('%PDF-');

@@ -1,19 +1,18 @@
 /** Refuses uploads while the disk has less room than is kept in reserve, or the customer has as much stored as one may. */
 import { findStanding } from '../accounts/find-standing.ts';
-import type { HttpDependencies } from '../http/http-dependencies.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { UploadRefused, type UploadTools } from './upload-tools.ts';
 
 const MEGABYTE = 1024 ** 2;
 
 /** `sizeBytes` of what would be stored beside what is. */
 export async function refuseFullStorage(
-  { db, freeBytes, settings }: Pick<HttpDependencies, 'db' | 'freeBytes' | 'settings'>,
+  { db, freeBytes, settings }: Pick<UploadTools, 'db' | 'freeBytes' | 'settings'>,
   userId: string,
   sizeBytes: number,
 ): Promise<void> {
   const free = await freeBytes();
   if (free !== null && free - sizeBytes < settings.diskReserveBytes) {
-    throw new ProblemError('storage_full', 'The document storage is full. Try again later.');
+    throw new UploadRefused('storage_full', 'The document storage is full. Try again later.');
   }
   const { stored } = await db
     .selectFrom('jobs as j')
@@ -27,5 +26,5 @@ export async function refuseFullStorage(
   if (Number(stored) + sizeBytes <= quotaBytes) return;
   const quotaMb = Math.floor(quotaBytes / MEGABYTE);
   const detail = `Your documents are limited to ${quotaMb} MB. Delete jobs that you no longer need, or keep documents for a shorter time.`;
-  throw new ProblemError('quota_used_up', detail);
+  throw new UploadRefused('quota_used_up', detail);
 }

@@ -1,14 +1,15 @@
 import { ulidSchema } from '@extracto/contract';
 import { documentKey } from '../../adapters/storage/document-storage.ts';
 import { submitJob as submit } from '../../jobs/submit-job.ts';
+import { countPages } from '../../uploads/count-pages.ts';
+import { holdUploads } from '../../uploads/hold-uploads.ts';
+import { placeDocument } from '../../uploads/place-document.ts';
+import { refuseFullStorage } from '../../uploads/refuse-full-storage.ts';
 import type { Answer, Call, Handler } from '../call.ts';
 import { chooseClient } from '../choose-client.ts';
-import { countPages } from '../../uploads/count-pages.ts';
-import { placeDocument } from '../../uploads/place-document.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readIdempotencyKey } from '../read-idempotency-key.ts';
 import { readUpload, type Upload } from '../read-upload.ts';
-import { refuseFullStorage } from '../../uploads/refuse-full-storage.ts';
 
 /** Streams the document to storage, makes a PDF of images, counts its pages and accepts the job. Whatever refuses the job deletes the document. */
 export const submitJob: Handler<'submitJob'> = async (call) => {
@@ -20,14 +21,8 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
   const mode = caller.mode ?? 'live';
   const key = documentKey(jobId, mode);
   await refuseFullStorage(service, caller.userId, Number(request.headers['content-length'] ?? 0));
-  const stored: string[] = [];
-  const nextKey = () => {
-    const next = stored.length === 0 ? key : documentKey(service.newId(), mode);
-    stored.push(next);
-    return next;
-  };
-  let kept = false;
-  try {
+  const held = { key, newKey: () => documentKey(service.newId(), mode) };
+  return await holdUploads(service.storage, held, async (nextKey) => {
     const upload = await readUpload(request, service.storage, nextKey, service.settings.maxUploadBytes);
     const { fields } = upload;
     const sizeBytes = await placeDocument(service, key, upload.files, caller.userId);
@@ -39,11 +34,8 @@ export const submitJob: Handler<'submitJob'> = async (call) => {
       userId: caller.userId,
     });
     const answer = await accept(call, { jobId, key, sizeBytes, clientId, pages, upload, idempotencyKey });
-    kept = !('storedJson' in answer) && answer.jobId === jobId;
-    return answer;
-  } finally {
-    for (const one of stored) if (!kept || one !== key) await service.storage.delete(one);
-  }
+    return { outcome: answer, taken: !('storedJson' in answer) && answer.jobId === jobId };
+  });
 };
 
 interface ReadyDocument {
