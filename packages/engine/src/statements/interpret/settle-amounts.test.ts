@@ -305,3 +305,28 @@ describe('an end that no label names, right above or below the list', () => {
     expect(settle(led, printed)).toMatchObject({ opening: 100000, closing: 112350, conjectured: false });
   });
 });
+
+describe('all amounts in a column for money in', () => {
+  const rows = (steps: readonly number[]) =>
+    steps.map((step, at): Cell => {
+      const balance = steps.slice(0, at + 1).reduce((sum, own) => sum + own, 100000);
+      return { text: (Math.abs(step) / 100).toFixed(2), role: 'credit', balance };
+    });
+
+  it('follow the balances where these go both ways', () => {
+    const steps = [49751, -4975, -3200, 500000, 10092, -1009];
+    const settled = settle([checkpoint(100000), ...rows(steps)]);
+    expect({ amounts: settled.amounts.slice(1), chained: settled.chained }).toEqual({ amounts: steps, chained: true });
+  });
+
+  it('come in where the list runs upwards and nothing else says so', () => {
+    const steps = [49751, 4975, 3200];
+    const settled = settle([checkpoint(100000), ...rows(steps)].reverse());
+    expect(settled.amounts.slice(0, 3)).toEqual(steps.toReversed());
+  });
+
+  it('keep their name where a balance is broken', () => {
+    const broken = rows([49751, -4975, -3200]).with(1, { text: '49.75', role: 'credit', balance: 1 });
+    expect(settle([checkpoint(100000), ...broken]).amounts.slice(1)).toEqual([49751, 4975, 3200]);
+  });
+});

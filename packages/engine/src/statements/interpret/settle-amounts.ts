@@ -1,7 +1,8 @@
 /**
  * Signs, opening and closing balance of one statement, chosen together: every sign convention is tried against the
  * running balances, opening + Σ = closing and the printed totals, and the one under which most of them hold wins.
- * An unsigned amount beside a running balance takes the sign of the balance's step. Exact integers, linear in rows.
+ * An unsigned amount beside a running balance takes the sign of the balance's step, and so do the amounts of a column that
+ * is named for one direction where the balances go both ways. Exact integers, linear in rows.
  */
 
 import type { Minor } from '@extracto/model';
@@ -68,6 +69,27 @@ export function settleAmounts(
   descending: boolean,
 ): Settlement {
   const print = readPrint(entries);
+  const told = settleBy(print, entries, printed, polarities, descending);
+  if (told.chained || !isOneWay(entries)) return told;
+  const free = settleBy({ ...print, isSignless: true }, entries, printed, polarities, descending);
+  const bothWays = [1, -1].every((sign) => free.amounts.some((amount) => amount !== null && amount * sign > 0));
+  return free.chained && bothWays ? free : told;
+}
+
+/** No amount carries a sign, and all stand in columns of one direction: the name may have been read above the wrong one. */
+function isOneWay(entries: readonly LedgerEntry[]): boolean {
+  const amounts = entries.flatMap(({ amount }) => (amount === null || amount.magnitude === 0 ? [] : [amount]));
+  const role = amounts[0]?.columnRole;
+  return amounts.every(({ columnRole, token }) => columnRole === role && token.sign === 0 && token.marker === null);
+}
+
+function settleBy(
+  print: SignCount,
+  entries: readonly LedgerEntry[],
+  printed: Printed,
+  polarities: readonly (1 | -1)[],
+  descending: boolean,
+): Settlement {
   const signed = new Array<Minor | null>(entries.length).fill(null);
   const tried: Trial[] = [];
   for (const polarity of polarities) {
