@@ -45,8 +45,10 @@ function listZeroBlocks(booked: readonly Booked[]): readonly (readonly Booked[])
   const tables = open(Map.groupBy(booked, ({ place }) => place.table).values());
   const blocks = open(Map.groupBy(booked, ({ place }) => blockOf(place)).values());
   const sections = open(Map.groupBy(booked, ({ place: { row } }) => row.sections.join()).values());
+  // a page may begin with another list under the same headers
+  const pages = open(Map.groupBy(booked, ({ place: { row } }) => row.pageNumber).values());
   const combined = [...combine(blocks), ...combine(tables)];
-  const groups = [...tables, ...blocks, ...sections, ...open(listStatusGroups(booked)), ...combined];
+  const groups = [...tables, ...blocks, ...sections, ...pages, ...open(listStatusGroups(booked)), ...combined];
   return groups.filter((group) => group.length < booked.length && movesNothing(group));
 }
 

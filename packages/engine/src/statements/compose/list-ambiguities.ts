@@ -33,6 +33,8 @@ interface Reading {
 
 /** Least digits of a figure that is compared with others; shorter ones match by chance. */
 const FEWEST_DIGITS = 5;
+/** Limits and averages are round, and 12,000.00 is near to 52,000.00 by chance. */
+const FEWEST_SIGNIFICANT = 4;
 
 const READINGS: readonly { readonly says: string; readonly holds: (reading: Reading) => boolean }[] = [
   { says: AMBIGUITIES.dates_missing, holds: ({ dated, parts }) => isDateMissing(dated, parts) },
@@ -63,7 +65,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
         convention: settled.convention,
         polarity: settled.polarity,
         turned,
-      }) && !areSignsTold(rows, settled.amounts),
+      }) && !isToldHeld({ parts, settled, rows }),
   },
   { says: AMBIGUITIES.lone_amount_turned, holds: isLoneAmountTurned },
   { says: AMBIGUITIES.minus_as_credit, holds: isMinusTurned },
@@ -107,6 +109,13 @@ function withoutRows(dated: readonly DatedRow[], leftOut: readonly PlacedRow[]):
 /** In a fixed order; what concerns the whole document comes first. */
 export function listAmbiguities(reading: Reading): string[] {
   return [...reading.parts.doubts, ...READINGS.filter(({ holds }) => holds(reading)).map(({ says }) => says)];
+}
+
+/** Nothing on the page speaks of a debt, and the words of the rows say what came in and what went out. */
+function isToldHeld({ parts, settled, rows }: Pick<Reading, 'parts' | 'settled' | 'rows'>): boolean {
+  const type = parts.account.type?.type;
+  const isOwed = settled.polarity === -1 || (type !== undefined && OWED_ACCOUNTS.has(type));
+  return !isOwed && areSignsTold(rows, settled.amounts);
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,}/;
@@ -248,6 +257,8 @@ function isNearMiss({ printed, settled, controls }: Reading): boolean {
 function isOneDigitOff(one: Minor, other: Minor): boolean {
   const [left, right] = [String(one), String(other)];
   if (left.length !== right.length || left.length < FEWEST_DIGITS) return false;
+  const round = '0'.repeat(left.length - FEWEST_SIGNIFICANT + 1);
+  if (left.endsWith(round) && right.endsWith(round)) return false;
   return [...left].filter((digit, place) => digit !== right[place]).length === 1;
 }
 

@@ -92,3 +92,53 @@ it('totals of days are no rows in place of the rows that they add up, though the
   `);
   expect(verdict[0]).toBe('unverifiable');
 });
+
+it.each([
+  ['a round figure is near to a total by chance', '900.00', 'verified'],
+  ['one that differs in one of many digits is a total, misprinted', '1,501.27', 'unverifiable'],
+])('%s', (_, figure, status) => {
+  const list = `
+    Checking account   Account number 12345678
+    Statement period 01/06/2026 - 30/06/2026
+    Opening balance    100.00
+    Closing balance  1,400.00
+    Whatever           FIGURE
+
+    Date         Description               Amount      Balance
+    02/06/2026   Salary                  1,500.27     1,600.27
+    10/06/2026   Corner shop              -200.27     1,400.00
+`;
+  expect(judge(list.replace('FIGURE', figure))[0]).toBe(status);
+});
+
+it.each(['Direct debit, thank you', 'Card payment, thank you', 'Transfer, thank you'])(
+  'what pays a debt leaves it open whether the balance is owed: %s',
+  (payment) => {
+    const amounts = ['500.00', '  4.00', ' 96.00'] as const;
+    expect(judge(listOf('J Marsh', payment, amounts))).toEqual(['unverifiable', 'liability_sign_open']);
+  },
+);
+
+const ENDS = `
+    Checking account   Account number 12345678
+    Statement period 01/06/2026 - 30/06/2026
+    Opening balance    100.00
+    Closing balance  1,400.00
+`;
+const HEAD = '    Date         Description               Amount';
+const BOOKED = `
+    02/06/2026   Salary                  1,500.27
+    10/06/2026   Corner shop              -200.27
+`;
+const CANCELS = `
+    11/06/2026   Hotel Adria hold         -731.19
+    12/06/2026   Hotel Adria hold          731.19
+`;
+
+it.each([
+  ['a second list', [`${ENDS}\n${HEAD}${BOOKED}`, `    Returned this month\n${HEAD}${CANCELS}`]],
+  ['a section', [`${ENDS}\n${HEAD}${BOOKED}\n    Examples\n${CANCELS}`]],
+])('rows that cancel each other in %s are not proved by the others', (_, blocks) => {
+  const { transactions, verification } = readDocument(printPages(...blocks), 'Document').statements[0]!;
+  expect([transactions.length, verification.status]).not.toEqual([4, 'verified']);
+});

@@ -10,12 +10,12 @@ import { findKind } from '../../knowledge/transaction-kinds.ts';
 import type { PlacedRow } from './statement-parts.ts';
 import { describe, textOf } from './to-transaction.ts';
 
-/** Cash, transfers, interest and reversals go both ways. */
+/**
+ * Cash, transfers, interest and reversals go both ways, and so do a card payment and a direct debit: with either a debt is paid.
+ */
 const SIGN: Partial<Record<NonNullable<Transaction['kind']>, 1 | -1>> = {
   salary: 1,
   fee: -1,
-  card_payment: -1,
-  direct_debit: -1,
 };
 
 /**
