@@ -165,7 +165,7 @@ test('every method works against the service, from JavaScript', async ({ page, b
       'NotFoundError not_found',
       'DocumentRefusedError not_a_pdf',
       'PermissionDeniedError live_key_needed',
-      'BadRequestError validation_failed',
+      'ExtractoError undefined',
       'AuthenticationError api_key_invalid',
       'NotFoundError not_found',
       'ConflictError webhook_off',
