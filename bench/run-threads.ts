@@ -50,7 +50,7 @@ function measureOn(processors: readonly number[], work: string): number {
   return Number(execFileSync('taskset', ['--cpu-list', processors.join(), ...command], { encoding: 'utf8' }));
 }
 
-/** Those that this process may use, by number; `null` where they cannot be told or kept to. */
+/** Numbers of the processors that this process may use; `null` when they are unknown or cannot be set. */
 function readProcessors(): number[] | null {
   if (process.platform !== 'linux' || !starts('taskset', ['--version'])) return null;
   const [, list] = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;

@@ -151,7 +151,7 @@ test('a scan is read here, too, and without a network once what reads scans is k
   const scan = await scanShortStatement();
   await page.goto(`${way.origin}/private`);
   await expect(onDevice(page)).toBeVisible();
-  await page.getByRole('button', { name: /Keep what reads scans, too \(\d+ MB\)/ }).click();
+  await page.getByRole('button', { name: /Save text recognition for scans \(\d+ MB\)/ }).click();
   await expect(page.getByText('Scans also work offline.')).toBeVisible({ timeout: 30_000 });
   await way.shut();
   await page.reload();

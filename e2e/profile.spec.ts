@@ -40,7 +40,7 @@ test('the activity tells of sign-ins, wrong passwords, keys and deletions, newes
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('the export is a file with what is kept, and without keys', async ({ page, baseURL }) => {
+test('the export is a file with all stored data, and without keys', async ({ page, baseURL }) => {
   const { email, apiKey } = await signUp(page, baseURL);
   await page.goto('/console/profile');
   const download = page.waitForEvent('download');
@@ -60,7 +60,7 @@ test('an account is deleted only after its address and the password were entered
   await page.goto('/console/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('the 25 XTS you have left are lost');
+  await expect(dialog).toContainText('and your remaining 25 XTS');
   const field = dialog.getByLabel('Your account’s email address, to confirm');
   await expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
   await field.fill('somebody@example.com');

@@ -25,7 +25,7 @@ export type CallKind = 'upload' | 'poll' | 'download';
 export interface DriveReport {
   /** Every job that was acknowledged, ended or not. */
   readonly accepted: readonly Pick<DrivenJob, 'jobId' | 'clientId'>[];
-  /** Those that were seen to end. */
+  /** Finished jobs. */
   readonly jobs: readonly DrivenJob[];
   /** Calls that were refused because there were too many, and repeated when they were asked to be. */
   readonly refusedCalls: number;

@@ -10,12 +10,17 @@ export function readRepository(): ImportGraph {
   return buildImportGraph(new Map(listSourceFiles().map((path) => [path, readFileSync(path, 'utf8')])), readPackages());
 }
 
-/** Paths from the project's folder. */
+/** Returns source files, as paths from the project's folder. */
 export function listSourceFiles(): string[] {
+  return listFiles().filter((path) => SOURCE_FILE.test(path));
+}
+
+/** Returns all files of the repository, as paths from the project's folder. */
+export function listFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  return listed.split('\0').filter((path) => SOURCE_FILE.test(path) && existsSync(path));
+  return listed.split('\0').filter((path) => path !== '' && existsSync(path));
 }
 
 function readPackages(): WorkspacePackage[] {

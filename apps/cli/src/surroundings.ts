@@ -26,7 +26,7 @@ export interface Load {
   readonly threads: number;
   /** Pages of scans recognised at the same time. */
   readonly processors: number;
-  /** That one document may take; `null` for the usual limits of a document and of a page. */
+  /** Time limit for a document; `null`: the default limits of a document and of a page. */
   readonly timeoutMs: number | null;
 }
 

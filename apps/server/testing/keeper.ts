@@ -86,7 +86,7 @@ export async function createTestKeeper(terms: RetentionTerms) {
       now = time;
     },
     after: (days: number) => new Date(start.getTime() + days * DAY_MS),
-    /** What is kept of a job; `null`: nothing. */
+    /** The stored parts of a job; `null`: none. */
     async kept(jobId: string) {
       const row = await db.selectFrom('jobs').selectAll().where('job_id', '=', jobId).executeTakeFirst();
       const result = await db.selectFrom('job_results').select('job_id').where('job_id', '=', jobId).execute();

@@ -341,7 +341,7 @@ export const submitJobFieldsSchema = z.object({
     .describe('read and charge the document again, even when a job with the same file exists'),
 });
 
-/** What hands made of a row. Money with the decimals of the account, as the result prints it. */
+/** A corrected row. Money has the decimals of the account, as the result prints it. */
 const reviewedValuesSchema = z.object({
   date: z.string().max(10).nullable().describe('null: no year is known'),
   description: z.string().max(2000),

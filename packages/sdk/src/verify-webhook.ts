@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookEvent } from './api.ts';
 import { WebhookVerificationError } from './errors.ts';
 
-/** Those of a request in any form that servers have them in. */
+/** Headers of a request, in any form that servers use. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function verifyWebhook(payload: string | Uint8Array, headers: WebhookHeaders, secret: string): WebhookEvent {

@@ -5,11 +5,11 @@ import type { Database } from '../db/schema.ts';
 
 export interface OwnSession {
   readonly userId: string;
-  /** The one that asks. */
+  /** The session of the call. */
   readonly sessionId: string;
 }
 
-/** Those that have not ended, newest first. */
+/** Returns the open sessions, newest first. */
 export async function listSessions(db: Kysely<Database>, own: OwnSession, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')

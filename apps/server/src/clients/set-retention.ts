@@ -6,7 +6,7 @@ import { findClient } from './find-client.ts';
 import { ownedClients } from './owned-clients.ts';
 import type { Scope } from './scope.ts';
 
-/** How long a client's things are kept; it holds for what is kept already, too. `null` when there is none in the scope. */
+/** Sets a client's retention, which also applies to existing jobs. Returns `null` when the client is not in the scope. */
 export async function setRetention(
   db: Kysely<Database>,
   box: SecretBox,

@@ -239,7 +239,7 @@ export interface JobTable {
   in_hand: Generated<boolean>;
   /** How often it was found in hand of a worker that had ended. */
   lost_attempts: Generated<number>;
-  /** Why an attempt gave no end, the last that told; `null` when none did. */
+  /** Reason of the last crashed attempt; `null` when none crashed. */
   interruption: ColumnType<string | null, undefined, string>;
   /** Id of the call that submitted it; `null` when an earlier version accepted it. */
   request_id: ColumnType<string | null, string | null | undefined, never>;
@@ -403,7 +403,7 @@ export interface AuditEventTable {
   created_at: Fixed<Date>;
 }
 
-/** That something was deleted, never what it said. A job's document, result and record are deleted once each. */
+/** Record of a deletion, without contents. A job's document, result and record are deleted once each. */
 export interface DeletionTable {
   deletion_id: Fixed<string>;
   kind: Fixed<DeletionKind>;
@@ -437,7 +437,7 @@ export interface SupportMessageTable {
   message_id: Fixed<string>;
   /** `null`: was not signed in. */
   user_id: Fixed<string | null>;
-  /** Whom to answer. */
+  /** Reply address. */
   email: Fixed<string>;
   /** The path that it was written on. */
   page: Fixed<string>;

@@ -38,7 +38,7 @@ export interface HttpSettings extends UploadSettings {
   readonly clientsPerUser: number;
   /** Named keys of one client. */
   readonly keysPerClient: number;
-  /** Addresses and networks of proxies whose word is taken (X-Forwarded-For) for who calls. */
+  /** Addresses and networks of trusted proxies, whose X-Forwarded-For names the caller. */
   readonly proxies: readonly string[];
   readonly transfers: TransferLimits;
   readonly rateLimits: Readonly<Record<LimitName, RateLimit>>;

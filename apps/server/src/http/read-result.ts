@@ -14,7 +14,7 @@ export interface JobCall {
 }
 
 export interface ResultCall extends JobCall {
-  /** `view`: to look at, which is no download. */
+  /** `view`: viewing, which does not count as a download. */
   readonly query: { readonly view: 'true' | 'false'; readonly version: ResultVersion };
   readonly reply: FastifyReply;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 export interface FreePagesClaim {
   readonly clientId: string;
-  /** That would cost nothing. */
+  /** Pages of contradicted statements. */
   readonly pages: number;
   /** Most pages that cost a customer nothing in a month. */
   readonly most: number;

@@ -10,7 +10,7 @@ export interface JobOutcome {
   readonly status: JobStatus;
   /** As it was stored, character by character; `null` unless the job succeeded and it is kept. */
   readonly resultJson: string | null;
-  /** Those of the job's client, for the reviewed version; the original is as it was read. */
+  /** Rules of the job's client, for the reviewed version; the original ignores them. */
   readonly rules: readonly BookkeepingRule[];
   /** When it was deleted while the job was kept. */
   readonly resultDeletedAt: Date | null;

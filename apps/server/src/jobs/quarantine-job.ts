@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type Failure, failJob } from './fail-job.ts';
 
-/** What is kept when no attempt lived to say anything: the process itself ended each time. */
+/** The stored reason when the process crashed in each attempt. */
 const WORKER_ENDED = 'the worker ended in mid-document';
 
 /**

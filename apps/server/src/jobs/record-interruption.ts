@@ -9,7 +9,7 @@ export interface Interruption {
   readonly counts: boolean;
 }
 
-/** Keeps why an attempt at a job gave no end, with the job: one that is given up then says what was wrong. */
+/** Stores the reason of a crashed attempt with its job, so that a quarantined job has one. */
 export async function recordInterruption(db: Kysely<Database>, { jobId, reason, counts }: Interruption): Promise<void> {
   await db
     .updateTable('jobs')

@@ -21,9 +21,9 @@ export interface NewReview {
 const MOST_VERSIONS = 50;
 
 /**
- * Keeps what hands made of a result, judged again from the original: a verdict is never taken from a caller. A review
- * without any change takes back an earlier one. Each is a version, which can be taken back.
- * `outdated` when somebody else saved in between, `gone` when no such job in the scope has a result. Throws a `ReviewError` for rows that
+ * Stores a review's corrections as a version that can be undone, with a status computed from the original result, never the
+ * caller's. A review without changes undoes the earlier ones.
+ * `outdated` when another review was saved in between, `gone` when no such job in the scope has a result. Throws a `ReviewError` for rows that
  * are not of this result.
  */
 export async function saveReview(

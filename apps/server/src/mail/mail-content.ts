@@ -9,7 +9,7 @@ export type MailParagraph =
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly MailParagraph[];
-  /** Whom an answer goes to, when not us. */
+  /** Reply address, when it is not ours. */
   readonly replyTo?: string;
 }
 

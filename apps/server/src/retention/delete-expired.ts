@@ -22,7 +22,7 @@ export async function deleteExpired(db: Kysely<Database>, clerk: DeletionClerk):
   await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
   await db.deleteFrom('mails').where('ended_at', '<=', daysBefore(now, MAIL_DAYS)).execute();
   await db.deleteFrom('support_messages').where('created_at', '<=', daysBefore(now, MESSAGE_DAYS)).execute();
-  // Those of a job go with it.
+  // Deliveries of a job are deleted with it.
   await db
     .deleteFrom('webhook_deliveries')
     .where('job_id', 'is', null)

@@ -1,5 +1,5 @@
 /**
- * Deletes what is kept no longer, in batches of one transaction each. Any number may run at once: a job that another has
+ * Deletes expired data, in batches of one transaction each. Any number may run at once: a job that another has
  * in hand is passed over. Interrupted, the next run goes on; nothing is deleted or recorded twice.
  */
 import type { Kysely, Transaction } from 'kysely';

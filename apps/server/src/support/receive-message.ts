@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 
 export interface SupportMessage {
   readonly messageId: string;
-  /** Whom to answer. */
+  /** Reply address. */
   readonly email: string;
   /** `null`: not signed in. */
   readonly userId: string | null;

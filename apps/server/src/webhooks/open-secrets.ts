@@ -39,7 +39,7 @@ export async function openSecrets(
   };
 }
 
-/** The one that is kept: of two that are made at the same time the first. */
+/** Returns the stored secret: the first of two created at the same time. */
 async function makeSecret(db: Kysely<Database>, box: SecretBox, name: EndpointName): Promise<Buffer> {
   const { clientId, mode } = name;
   await db

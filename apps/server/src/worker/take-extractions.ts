@@ -57,7 +57,7 @@ function explain(error: unknown): string {
   return error instanceof ExtractionError ? `${error.code}: ${String(error.cause)}` : String(error);
 }
 
-/** For what is kept: kinds of errors only, since a message may quote what was read. `internal: RangeError` */
+/** Reason to store: the kind of the error, because a message may quote the document. `internal: RangeError` */
 function nameReason(error: unknown): string {
   const [code, cause] = error instanceof ExtractionError ? [error.code, error.cause] : [null, error];
   const kind = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.name) : null;

@@ -50,7 +50,7 @@ function doubtStatement(statement: DraftStatement, before: readonly DraftStateme
 }
 
 interface FoundDate {
-  /** Those of the date; none where the row prints no date of its own. */
+  /** Words of the date; empty when the row prints no date. */
   readonly words: readonly Word[];
   readonly isYearless: boolean;
 }

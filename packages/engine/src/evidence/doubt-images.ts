@@ -46,7 +46,7 @@ interface PlacedImage {
   readonly box: Box;
 }
 
-/** Those without a word of text on them; pages that were recognised have been read with all their images. */
+/** Images without a word of text on them; OCR has read all images of a recognised page. */
 function listImages(page: Page): PlacedImage[] {
   if (page.textLayer === 'recognised' || isImage(page)) return [];
   const textPt = page.words[0]?.font.heightPt ?? 0;

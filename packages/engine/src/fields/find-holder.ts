@@ -47,7 +47,7 @@ function spellOut(short: Found<string> | null, lines: readonly TokenLine[]): Fou
 
 const HEAD_LINES = 40;
 
-/** The one whom the labels of a single account name; the address on the first page is of all accounts. */
+/** Holder named by the labels of a single account; the address on the first page belongs to all accounts. */
 export function findLabelledHolder(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
   return findWith(facts, lines, (named) => findFirst(named, readTitled));
 }

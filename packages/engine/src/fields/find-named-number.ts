@@ -10,7 +10,7 @@ import { normaliseLabel } from '../knowledge/normalise-label.ts';
 
 export interface NamedNumber {
   readonly type: AccountType;
-  /** Those that call an account so. */
+  /** Languages that use this name for an account. */
   readonly languages: readonly string[];
   /** From the number to the end of the text. */
   readonly text: string;

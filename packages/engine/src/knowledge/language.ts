@@ -79,7 +79,7 @@ export const BALANCE_LABELS = [
   'carriedForward',
 ] as const satisfies readonly Label[];
 
-/** Those that a row can be named with: balances, totals, and amounts that are announced. */
+/** Labels of rows: balances, totals and announced amounts. */
 export const ROW_LABELS = [
   'openingBalance',
   'closingBalance',

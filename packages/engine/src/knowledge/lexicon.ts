@@ -66,8 +66,8 @@ export function matchPhrases(words: readonly string[]): readonly PhraseMatch[] {
 }
 
 /**
- * Those of the phrases that `matchPhrases` finds which open the line, without looking for the others: of most lines it is
- * enough to know what they begin with.
+ * Returns the phrases of `matchPhrases` that open the line, without searching the rest, because most lines are decided by
+ * their first words.
  */
 export function matchOpening(words: readonly string[]): readonly PhraseMatch[] {
   if (words.length === 0) return [];

@@ -1,11 +1,11 @@
 /**
- * By their first letter and their length most words show that they open no phrase: nearly all figures do, which are half of the
- * words of a page, new strings each time, and dear to look up.
+ * Rules out most words as the opening of a phrase by first letter and length. Half of the words of a page are figures, which are
+ * new strings each time and slow to look up.
  */
 
-/** Letters beyond it are not told apart. */
+/** Letters from here on share one entry. */
 const LETTERS = 128;
-/** And all longer ones. */
+/** Longer words count as this long. */
 const LONGEST = 31;
 
 /** For each first letter the lengths of the words that begin with it, as bits. */

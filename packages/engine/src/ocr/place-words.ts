@@ -92,7 +92,7 @@ export interface PlacedFigure {
 /** A place where the second reader may see a figure that the first did not. */
 export interface OverlookedFigure {
   readonly kind: FigureKind;
-  /** Those of its column, where it is a mark of debit or credit. */
+  /** Debit and credit marks of its column, when the word is such a mark. */
   readonly marks: readonly string[];
   readonly image: Strip;
   readonly mark: DecimalMark;

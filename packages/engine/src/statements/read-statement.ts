@@ -92,7 +92,7 @@ function isListed({ row, entry }: PlacedRow): boolean {
 interface SettledRows {
   readonly parts: StatementParts;
   readonly placed: readonly PlacedRow[];
-  /** Those that make up the list, each with its amount in `settled`. */
+  /** Rows of the list, each with its amount in `settled`. */
   readonly rows: readonly PlacedRow[];
   readonly dated: readonly DatedRow[];
   readonly settled: Settlement;

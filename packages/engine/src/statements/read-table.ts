@@ -118,7 +118,7 @@ function headsPending(line: TokenLine): boolean {
   return sectionKinds(titleOf(line)).includes('pending');
 }
 
-/** Those that decide. */
+/** Returns the first records with money, which decide. */
 function moneyRecords(records: readonly Record[], columns: readonly number[], notation: Notation): MoneyRecord[] {
   return takeFirst(records, SAMPLE_RECORDS, (record) => record.money.size > 0).map((record) =>
     columns.map((column) => {
@@ -256,7 +256,7 @@ function findSignColumn(
   return found < 0 ? null : found;
 }
 
-/** Those of a table with an amount and a date, or where there is none those with an amount. */
+/** Records of a table with an amount and a date or, without any, with an amount. */
 interface Priced {
   readonly records: readonly Record[];
   readonly isOne: (record: Record) => boolean;

@@ -67,7 +67,7 @@ const boxesOf = ({ statements: [statement] }: ExtractionResult): readonly Box[] 
   ...statement!.transactions.map(({ box }) => box),
   ...Object.values(statement!.sources).map(({ box }) => box),
 ];
-/** Nor columns, which only an upright page has. */
+/** Drops boxes and columns, which only an upright page has. */
 const withoutBoxes = (result: ExtractionResult) =>
   JSON.parse(JSON.stringify(result, (key, value) => (key === 'box' || key === 'columns' ? undefined : value)));
 

@@ -100,7 +100,7 @@ function isLatinLetter(code: number): boolean {
   return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
-/** And the next word, too, with a year behind it. */
+/** True when this word and the next are day and month, with a year behind them. */
 function isTwoFigures(words: readonly Word[], index: number): boolean {
   const [day, month, year] = [words[index]!, words[index + 1]!, words[index + 2]].map((word) => word?.text ?? '');
   return /^\d{2}$/.test(day!) && /^\d{2}$/.test(month!) && /^20\d{2}/.test(year!);

@@ -7,7 +7,7 @@ import type { RankedReading, Settlement } from '../statements/interpret/settle-a
 import type { Notation } from '../tokens/notation.ts';
 import type { RankedSigns, TracedReading, TracedStatement } from './trace.ts';
 
-/** Those that follow differ from these by less than a habit of print. */
+/** Later readings differ only in rare print habits. */
 const MOST_READINGS = 8;
 
 export function describeReading({ pages = [], corrected, solved, draft }: Partial<Stages>): TracedReading[] {

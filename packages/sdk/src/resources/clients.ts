@@ -13,7 +13,7 @@ export class Clients {
     this.#transport = transport;
   }
 
-  /** Those of the key: one. */
+  /** Returns the key's client, as a list. */
   async list(options?: RequestOptions): Promise<Client[]> {
     return (await callJson(this.#transport, 'listClients', { options })).body;
   }

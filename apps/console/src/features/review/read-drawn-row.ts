@@ -53,7 +53,7 @@ export function readDrawnRow(
   };
 }
 
-/** Those whose middle lies inside. */
+/** Words with their centre in the box. */
 function wordsIn(words: readonly PageWord[], [x0, y0, x1, y1]: Box): PageWord[] {
   return words.filter(({ box: [left, top, right, bottom] }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -1,6 +1,6 @@
 import type { ReviewAnswer, ReviewedField, ReviewedRows } from '@extracto/engine/review';
 
-/** What hands made of a statement. Fields and rows go on from the reading that the answers chose. */
+/** A statement with its corrections. Fields and rows continue from the reading that the answers chose. */
 export interface ReviewedStatement {
   readonly answers: readonly ReviewAnswer[];
   readonly fields: readonly ReviewedField[];

@@ -103,7 +103,7 @@ async function confirm(auth: Auth, token: string, email: string, headers: Header
   return signedIn(found?.user as unknown as IdentityUser, answer.headers);
 }
 
-/** Whom a token names; its signature is checked by whoever uses it. `null` for what is no token. */
+/** Address in a token, whose signature the caller checks; `null` when the text is not a token. */
 function addressOf(token: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

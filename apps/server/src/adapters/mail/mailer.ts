@@ -3,7 +3,7 @@ export interface Mail {
   /** Names the message for every attempt to send it, so that a mailbox shows it once. */
   readonly id: string;
   readonly to: string;
-  /** Whom an answer goes to; `null`: the sender. */
+  /** Reply address; `null`: the sender. */
   readonly replyTo: string | null;
   readonly subject: string;
   /** Plain text. */

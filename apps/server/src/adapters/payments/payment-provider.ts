@@ -20,7 +20,7 @@ export interface Buyer {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** Whom the provider no longer knows: another must be made. */
+  /** Customer unknown to the provider, who must be created anew. */
   readonly replacedCustomerId: string | null;
 }
 

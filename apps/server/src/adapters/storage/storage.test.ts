@@ -76,7 +76,7 @@ describe.each(['a folder', 'an S3 bucket'] as const)('documents in %s', (place) 
     expect(await kept('documents/broken.pdf')).toBeNull();
   });
 
-  test('what is kept is listed by key, in every folder that documents lie in', async () => {
+  test('lists stored documents by key, in every folder', async () => {
     const keys = [documentKey(JOB_ID), documentKey(JOB_ID, 'test')];
     for (const key of keys) await storage.put(key, Readable.from([Buffer.from('%PDF-')]));
     expect((await Array.fromAsync(storage.listKeys())).sort()).toEqual(keys);

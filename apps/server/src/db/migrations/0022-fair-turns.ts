@@ -1,6 +1,6 @@
 /**
- * The place of a job in line, so that no customer's many hold up another's few; how often it was begun, and why
- * the last attempt gave no end. A process of an earlier version writes neither: its jobs are short ones, and go first.
+ * Adds the turn of a job in the queue, which limits each customer's share; its number of attempts; and the reason of its last
+ * crash. An earlier version writes none of them: its jobs are short ones and go first.
  */
 import { type Kysely, sql } from 'kysely';
 

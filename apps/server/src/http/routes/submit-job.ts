@@ -79,8 +79,8 @@ async function accept(call: Call<'submitJob'>, ready: ReadyDocument): Promise<An
     const { missing, needed } = outcome.shortage;
     const detail =
       ready.pages === null
-        ? `The pages of this document could not be counted in time. ${needed} XTS are set aside until they are, and ${missing} are missing.`
-        : `This document needs ${needed} XTS and ${missing} are missing. Please add extractions.`;
+        ? `The pages of this document could not be counted in time. ${needed} XTS are reserved until they are; you’re ${missing} short.`
+        : `This document needs ${needed} credits; you’re ${missing} short. Please add extractions.`;
     throw new ProblemError('credits_missing', detail, { credits: outcome.shortage });
   }
   if (outcome.kind === 'accepted') {

@@ -3,7 +3,7 @@ import type { MailContent, MailSite } from '../mail-content.ts';
 /** To the operator, who answers with a command or by answering the mail. */
 export interface SupportMessageParams {
   readonly messageId: string;
-  /** Whom to answer. */
+  /** Reply address. */
   readonly email: string;
   /** `null`: not signed in. */
   readonly userId: string | null;

@@ -38,7 +38,7 @@ export interface ReadOptions {
 
 export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'notation' | 'lines' | 'chains'> {
   readonly pageCount: number;
-  /** Those of transactions. */
+  /** Tables of transactions. */
   readonly tables: readonly Table[];
   readonly dailyBalances: readonly Table[];
   /** Lines of no transaction and no header. */

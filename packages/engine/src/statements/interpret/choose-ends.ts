@@ -5,7 +5,7 @@ import type { Minor } from '@extracto/model';
 export interface Printed {
   readonly openings: readonly Minor[];
   readonly closings: readonly Minor[];
-  /** Those of them that no label names, only their place above or below the list. */
+  /** Balances without a label, known by their place above or below the list. */
   readonly byPlace: readonly Minor[];
   readonly creditTotals: readonly Minor[];
   readonly debitTotals: readonly Minor[];
