@@ -1,15 +1,12 @@
 /** Images in the place of a PDF: one, or several that are the pages of one document. */
 import { readdirSync } from 'node:fs';
-import { encode } from 'fast-png';
-import { encodeImage } from 'utif2';
+import { drawPng, drawTiff } from '@extracto/images/testing/draw-images';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf } from '../../testing/documents.ts';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 
-const WIDTH = 40;
-const HEIGHT = 60;
-const grey = (shade: number) => new Uint8Array(WIDTH * HEIGHT * 4).fill(shade);
-const png = (shade: number) => encode({ data: grey(shade), width: WIDTH, height: HEIGHT, channels: 4, depth: 8 });
+const SIZE = { width: 40, height: 60 };
+const png = (shade: number) => drawPng(shade, SIZE);
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 
 let service: TestService;
@@ -43,7 +40,7 @@ test('an image is a document of one page, kept as a PDF and named after its file
 });
 
 test('each page of a TIFF is a page', async () => {
-  const { status, body } = await send([['file', blob(new Uint8Array(encodeImage(grey(180), WIDTH, HEIGHT))), 'a.tif']]);
+  const { status, body } = await send([['file', blob(drawTiff(180, SIZE)), 'a.tif']]);
   expect([status, body.pages]).toEqual([202, 1]);
 });
 

@@ -1,6 +1,6 @@
 /** The addresses that the console has pages for, as its own routes say. Any other is answered with its page of what is missing. */
 const PAGES: readonly RegExp[] = [
-  /^\/(?:tour|private|privacy|refund|terms|help)?$/,
+  /^\/(?:tour|tour\/demo|private|privacy|refund|terms|help)?$/,
   /^\/account(?:\/[\w-]+)?$/,
   /^\/console(?:\/(?:accounts|settings|purchase|purchase\/cancel|purchase\/success|profile|docs\/reference))?$/,
   /^\/console\/jobs\/[^/]+$/,

@@ -170,7 +170,7 @@ function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, un
   return {
     ...base,
     money: below.line.money.filter(within),
-    dates: below.line.dates.filter(within),
+    dates: isHeading && dates.length > 0 ? dates : below.line.dates.filter(within),
     text: below.segment.text,
     textBox: below.segment.box,
     textLine: below.line,

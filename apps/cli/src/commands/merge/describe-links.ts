@@ -5,8 +5,11 @@ import type { Chained, MergedStatements, StatementHead } from '@extracto/model';
 export function describeLinks({ parts, repeatedRows }: Pick<MergedStatements, 'parts' | 'repeatedRows'>): string[] {
   const sentences = parts.flatMap((part, index) => describeLink(part, parts[index - 1]));
   if (repeatedRows === 0) return sentences;
-  const rows = repeatedRows === 1 ? '1 row is' : `${repeatedRows} rows are`;
-  return [...sentences, `${rows} in two statements; ${repeatedRows === 1 ? 'is' : 'are'} taken once.`];
+  const said =
+    repeatedRows === 1
+      ? '1 row is in two statements and is taken once.'
+      : `${repeatedRows} rows are in two statements and are taken once.`;
+  return [...sentences, said];
 }
 
 function describeLink({ from, link }: Chained<StatementHead>, before: Chained<StatementHead> | undefined): string[] {

@@ -1,0 +1,64 @@
+/** The text columns of a table whose words are the description of its rows. */
+import type { Record, TableColumn } from '../tables/table.ts';
+
+/** When half the rows print nothing in the named description columns, adds the column with the most letters. */
+export function findDescription(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+  const named = describeByName(columns, records);
+  const priced = findPriced(records);
+  const rows = records.filter(priced.isOne);
+  const described = rows.filter(({ texts }) => texts.some((_, column) => named.has(column)));
+  if (described.length * 2 >= rows.length) return named;
+  let [best, most] = [-1, 0];
+  columns.forEach(({ kind }, index) => {
+    if (kind !== 'text' || named.has(index)) return;
+    const own = rows.flatMap(({ texts }) => texts.get(index) ?? []).filter((text) => /\p{L}{2}/u.test(text));
+    if (own.length * 2 < rows.length) return;
+    const letters = own.join('').length;
+    if (letters > most) [best, most] = [index, letters];
+  });
+  return best < 0 ? named : new Set([...named, best].sort((a, b) => a - b));
+}
+
+/**
+ * Named description columns; of those whose header the lexicon does not know the ones that say more than these: below
+ * "Class" or "Status" stands the kind of a row. Without any named one all of them, or every text column.
+ */
+function describeByName(columns: readonly TableColumn[], records: readonly Record[]): ReadonlySet<number> {
+  const texts = columns.flatMap((column, index) => (column.kind === 'text' ? [index] : []));
+  const named = texts.filter((index) => columns[index]!.candidates.includes('description'));
+  const unknown = texts.filter(
+    (index) => columns[index]!.candidates.length === 0 && columns[index]!.headerText !== null,
+  );
+  const least = named.length === 0 ? 0 : Math.max(...named.map((index) => countLetters(index, records)));
+  const wordy = least === 0 ? unknown : unknown.filter((index) => countLetters(index, records) >= least);
+  if (named.length > 0 || wordy.length > 0) return new Set([...named, ...wordy].sort((a, b) => a - b));
+  const priced = records.filter(({ money }) => money.size > 0);
+  const last = columns.findLastIndex(({ kind }) => kind === 'money');
+  // what stands right of the amounts beside few of them is a box beside the list
+  const isBox = (index: number) =>
+    index > last && priced.filter(({ texts: own }) => own.has(index)).length * 2 < priced.length;
+  return new Set(texts.filter((index) => columns[index]!.candidates.length === 0 && !isBox(index)));
+}
+
+/** Counted over the texts beside amounts. */
+function countLetters(column: number, records: readonly Record[]): number {
+  let letters = 0;
+  for (const { money, texts } of records)
+    if (money.size > 0) letters += texts.get(column)?.match(/\p{L}/gu)?.length ?? 0;
+  return letters;
+}
+
+/** Records of a table with an amount and a date or, without any, with an amount. */
+export interface Priced {
+  readonly records: readonly Record[];
+  readonly isOne: (record: Record) => boolean;
+  readonly count: number;
+}
+
+export function findPriced(records: readonly Record[]): Priced {
+  const isPosted = ({ money, dates }: Record) => money.size > 0 && dates.size > 0;
+  const isOne = records.some(isPosted) ? isPosted : ({ money }: Record) => money.size > 0;
+  let count = 0;
+  for (const record of records) if (isOne(record)) count++;
+  return { records, isOne, count };
+}
