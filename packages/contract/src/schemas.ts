@@ -1,6 +1,7 @@
 /** The nouns of the API. Names are those that callers see; absent is `null`. Credits are whole XTS. */
 import { type FormatName, formatNames } from '@extracto/formats';
 import { accountTypeSchema, decimalString, parserSchema, plainDateString } from '@extracto/model/result';
+import { REVIEW_PATHS } from '@extracto/model/review-paths';
 import { z } from 'zod';
 import { ulidSchema } from './ids.ts';
 import { newPasswordSchema, refuseOwnAddress } from './passwords.ts';
@@ -370,21 +371,7 @@ const reviewAnswerSchema = z.object({
 });
 
 const reviewedFieldSchema = z.object({
-  path: z
-    .enum([
-      'bank.name',
-      'account.holder',
-      'account.number',
-      'account.type',
-      'account.currency',
-      'period.from',
-      'period.to',
-      'openingBalance',
-      'closingBalance',
-      'totals.credits',
-      'totals.debits',
-    ])
-    .describe('as in the result'),
+  path: z.enum(REVIEW_PATHS).describe('as in the result'),
   value: z.string().max(200).nullable().describe('as the result prints it; null: not printed'),
 });
 

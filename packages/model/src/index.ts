@@ -18,4 +18,5 @@ export * from './money.ts';
 export * from './page.ts';
 export * from './printed-day.ts';
 export type * from './result.ts';
+export * from './review-paths.ts';
 export * from './span-of.ts';

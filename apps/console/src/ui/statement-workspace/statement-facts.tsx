@@ -1,5 +1,5 @@
-import { ACCOUNT_TYPES, FIELDS, REVIEW_PATHS, type ReviewedField, type ReviewPath } from '@extracto/engine/review';
-import type { Statement } from '@extracto/model';
+import { ACCOUNT_TYPES, FIELDS, type ReviewedField } from '@extracto/engine/review';
+import { REVIEW_PATHS, type ReviewPath, type Statement } from '@extracto/model';
 import { useId, useState } from 'react';
 import { formatMoney } from '../format/format-money.ts';
 import { fieldId } from './place-ids.ts';

@@ -5,9 +5,7 @@ export {
   changeField,
   changeFields,
   FIELDS,
-  REVIEW_PATHS,
   type ReviewedField,
-  type ReviewPath,
   refuseField,
 } from './reviewed-fields.ts';
 export {

@@ -1,7 +1,7 @@
-import type { Statement } from '@extracto/model';
+import type { ReviewPath, Statement } from '@extracto/model';
 import { describe, expect, test } from 'vitest';
 import { judgeStatement } from '../../verify/judge-statement.ts';
-import { changeField, changeFields, type ReviewPath, refuseField } from './reviewed-fields.ts';
+import { changeField, changeFields, refuseField } from './reviewed-fields.ts';
 import { startReview } from './reviewed-rows.ts';
 import { openReview, saveReview, settleResult } from './saved-review.ts';
 

@@ -9,25 +9,10 @@ import {
   formatMinor,
   isPlainDate,
   parseMinor,
+  type ReviewPath,
   type Statement,
 } from '@extracto/model';
 import { judgeRows, startReview } from './reviewed-rows.ts';
-
-/** Paths as in `sources` of the result; the currency comes before the money whose decimals it decides. */
-export const REVIEW_PATHS = [
-  'bank.name',
-  'account.holder',
-  'account.number',
-  'account.type',
-  'account.currency',
-  'period.from',
-  'period.to',
-  'openingBalance',
-  'closingBalance',
-  'totals.credits',
-  'totals.debits',
-] as const;
-export type ReviewPath = (typeof REVIEW_PATHS)[number];
 
 export interface ReviewedField {
   readonly path: ReviewPath;
