@@ -56,6 +56,8 @@ export interface ExtractOptions {
 export interface Stages {
   /** As displayed and read upright, with words that can be trusted, and type of the usual size. */
   readonly pages: readonly Page[];
+  /** Lengths on these pages per length on the pages as displayed. */
+  readonly factor: number;
   /** With labels and dates that the recogniser misread put right. */
   readonly spelt: readonly Page[];
   /** With columns from left to right. */
@@ -110,6 +112,7 @@ export async function extract(
 function readTogether(displayed: readonly Page[], parser: Parser, options: ReadOptions, keep: Keep): DraftResult {
   const { pages, factor } = fitTypeSize(displayed);
   keep('pages', pages);
+  keep('factor', factor);
   const spelt = keep('spelt', correctDates(correctLabels(pages)));
   const laidOut = keep('laidOut', layOutFromLeft(spelt));
   const upright = laidOut.map((page) => page.laidOut);

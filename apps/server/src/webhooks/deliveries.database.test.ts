@@ -444,5 +444,6 @@ test('a job that is deleted takes its events, their bodies and their answers alo
     expect(await db.selectFrom(table).selectAll().where('delivery_id', '=', deliveryId).execute()).toEqual([]);
   }
   expect((await attempt(deliveryId, 2)).state).toBe('void');
-  for (const { data } of await turnsOf(deliveryId)) expect(Object.keys(data).sort()).toEqual(['attempt', 'deliveryId']);
+  for (const { data } of await turnsOf(deliveryId))
+    expect(Object.keys(data).sort()).toEqual(['attempt', 'deliveryId', 'trace']);
 });

@@ -7,6 +7,7 @@ import type { LaidOutPage } from '../lines/direction/lay-out-from-left.ts';
 import { moveBox } from '../lines/move-line.ts';
 import type { DateReading, DateToken, MoneyToken, NumberReading, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
+import { scaleBox } from '../pages/fit-type-size.ts';
 import type { Stages } from '../pipeline.ts';
 import { placeBox } from '../statements/document/place-as-printed.ts';
 import type { Table } from '../statements/read-table.ts';
@@ -15,6 +16,7 @@ import type { Mark, TracedPage, TracedToken, TracedWord } from './trace.ts';
 
 export function describePages({
   pages = [],
+  factor = 1,
   spelt = pages,
   laidOut = [],
   corrected,
@@ -23,7 +25,7 @@ export function describePages({
 }: Partial<Stages>): TracedPage[] {
   const last = corrected ?? solved;
   const found = last?.tables ?? tables ?? null;
-  return pages.map((page, index) => {
+  const traced = pages.map((page, index): TracedPage => {
     const layout = laidOut[index] ?? { printed: page, laidOut: page, isMirrored: false };
     return {
       pageNumber: page.pageNumber,
@@ -35,6 +37,26 @@ export function describePages({
       ...describeTables(found, layout, last?.dates.order ?? null),
     };
   });
+  return factor === 1 ? traced : traced.map((page) => placeAtSize(page, factor));
+}
+
+/** From pages with type of the usual size to those displayed. */
+function placeAtSize(page: TracedPage, factor: number): TracedPage {
+  const place = (box: Box) => roundBox(scaleBox(box, 1 / factor));
+  const placeAll = <T extends { readonly box: Box }>(marks: readonly T[]): T[] =>
+    marks.map((mark) => ({ ...mark, box: place(mark.box) }));
+  return {
+    ...page,
+    widthPt: page.widthPt / factor,
+    heightPt: page.heightPt / factor,
+    words: placeAll(page.words),
+    lines: page.lines.map(place),
+    cells: page.cells.map(place),
+    tokens: placeAll(page.tokens),
+    headers: placeAll(page.headers),
+    columns: placeAll(page.columns),
+    rows: placeAll(page.rows),
+  };
 }
 
 /** The three pages after the first hold the same words in the same order. */
