@@ -50,7 +50,7 @@ test('a client that keeps nothing loses the PDF with the job and the result with
   const { name, buffer } = await makeStatement(5, {});
   const jobId = await finishJob(page, apiKey, name, buffer);
   await page.goto(`/console/jobs/${jobId}`);
-  await expect(page.getByText('The PDF is no longer kept: this client wants it so.')).toBeVisible();
+  await expect(page.getByText('The PDF was deleted: this client’s retention settings say so.')).toBeVisible();
   await page.goto('/console');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /as JSON/ }).click();

@@ -134,7 +134,7 @@ test('a replaced secret signs beside the new one', async ({ page, baseURL }) => 
   };
   const old = await copySecret();
   await page.getByRole('button', { name: 'Replace secret' }).click();
-  await page.getByRole('button', { name: 'Replace secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
   await expect(page.getByText('Events are also signed with the old secret until')).toBeVisible();
   await expect.poll(copySecret).not.toBe(old);
   const current = await copySecret();

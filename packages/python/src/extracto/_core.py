@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Any, BinaryIO, Mapping, Optional, Sequence, Union
+from typing import Any, BinaryIO, Mapping, Optional, Sequence, Union, cast
 from urllib.parse import quote
 
 from ._errors import ApiError, ExtractoConnectionError, ExtractoError
@@ -107,7 +107,8 @@ def submit(
 ) -> Call:
     """One key covers all retries, so that a lost answer submits nothing twice."""
     several = isinstance(file, (list, tuple))
-    documents = [read_document(one, file_name) for one in (file if several else [file])]
+    parts: Sequence[Document] = file if isinstance(file, (list, tuple)) else [cast(Document, file)]
+    documents = [read_document(one, file_name) for one in parts]
     fields = {
         "password": password,
         "parser": parser,
