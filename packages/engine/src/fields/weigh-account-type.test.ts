@@ -248,6 +248,7 @@ describe('no type rather than a guess', () => {
 it.each([
   ['Card number   4000 1234 5678 9010', 'credit_card'],
   ['Card number   XXXX-XXXX-XXXX-9010', 'credit_card'],
+  ['Card number   3700 XXXXXX 01001', 'credit_card'],
 ])('%s is the number of a card', (line, type) => {
   expect(weigh(line, 'en')?.type).toBe(type);
 });

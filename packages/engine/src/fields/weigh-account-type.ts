@@ -201,10 +201,15 @@ function isShared(fact: Fact, facts: readonly Fact[]): boolean {
 
 const SHARED: ReadonlySet<string> = new Set(['totalDebits', 'totalCredits', 'openingBalance', 'closingBalance']);
 
-/** Four times four, and no more: Hungarian accounts have three groups of eight. */
+/** Four times four, and no more: Hungarian accounts have three groups of eight. Cards of fifteen digits have 4, 6 and 5. */
 function isCardNumber(text: string): boolean {
-  return /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/.test(text.trim());
+  return CARD_NUMBERS.some((shape) => shape.test(text.trim()));
 }
+
+const CARD_NUMBERS: readonly RegExp[] = [
+  /^[\dXx*•]{4}([ -]?)(?:[\dXx*•]{4}\1){2}\d{4}(?![ -]?\d)/,
+  /^[\dXx*•]{4}([ -])[\dXx*•]{6}\1\d{5}(?![ -]?\d)/,
+];
 
 function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
   const numbered = facts.filter(isNumbered);
