@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';
-import { finishJob } from './steps/finish-job.ts';
+import { openReview } from './steps/open-review.ts';
 import { printOpenStatement } from './steps/print-open-statement.ts';
-import { signUp } from './steps/sign-up.ts';
 
 const LINES = ['Account Number 1234567890', 'Opening Balance 100.00', 'Closing Balance 130.00'] as const;
 const BILL = () =>
@@ -27,13 +26,6 @@ const YEARLESS = () =>
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
-
-async function openReview(page: Page, baseURL: string | undefined, pdf: Buffer) {
-  const { apiKey } = await signUp(page, baseURL);
-  const jobId = await finishJob(page, apiKey, 'statement.pdf', pdf);
-  await page.goto(`/console/jobs/${jobId}`);
-  await expect(grid(page)).toBeVisible();
-}
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

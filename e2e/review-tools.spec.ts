@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { type PlainStatement, printPlainStatement } from '@extracto/samples';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';
-import { finishJob } from './steps/finish-job.ts';
 import { makeShortStatement } from './steps/make-statement.ts';
-import { signUp } from './steps/sign-up.ts';
+import { openReview } from './steps/open-review.ts';
 
 /** Its twelfth row prints -277.59 where its own balances ask for -247.59. */
 const CONTRADICTED = join(import.meta.dirname, '../apps/server/src/samples/documents/mismatch.pdf');
@@ -27,12 +26,6 @@ const QUARTER: PlainStatement = {
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
 
-async function openReview(page: Page, baseURL: string | undefined, pdf: Buffer) {
-  const { apiKey } = await signUp(page, baseURL);
-  const jobId = await finishJob(page, apiKey, 'statement.pdf', pdf);
-  await page.goto(`/console/jobs/${jobId}`);
-  await expect(grid(page)).toBeVisible();
-}
 const openQuarter = async (page: Page, baseURL: string | undefined) =>
   openReview(page, baseURL, Buffer.from(await printPlainStatement(QUARTER)));
 
@@ -241,10 +234,8 @@ test('a rule gives rows their category and payee, here and in every download, an
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { apiKey } = await signUp(page, baseURL);
   const { name, buffer } = await makeShortStatement();
-  const jobId = await finishJob(page, apiKey, name, buffer);
-  await page.goto(`/console/jobs/${jobId}`);
+  const { apiKey, jobId } = await openReview(page, baseURL, buffer, name);
   await page.getByRole('button', { name: 'Rules' }).click();
   await grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
   await expect(page.getByLabel('Description contains')).not.toHaveValue('');

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';
 import { finishJob } from './steps/finish-job.ts';
 import { makeProtectedStatement, makeShortStatement } from './steps/make-statement.ts';
+import { openReview } from './steps/open-review.ts';
 import { signUp } from './steps/sign-up.ts';
 
 /** Its twelfth row prints -277.59 where its own balances ask for -247.59. */
@@ -14,12 +15,10 @@ const CONTRADICTED = join(import.meta.dirname, '../apps/server/src/samples/docum
 const grid = (page: Page) => page.getByRole('grid', { name: 'Transactions' });
 const verdict = (page: Page) => page.getByRole('status').first();
 
-async function openReview(page: Page, baseURL: string | undefined) {
-  const { apiKey } = await signUp(page, baseURL);
-  const jobId = await finishJob(page, apiKey, 'march.pdf', await readFile(CONTRADICTED));
-  await page.goto(`/console/jobs/${jobId}`);
+async function openContradicted(page: Page, baseURL: string | undefined) {
+  const opened = await openReview(page, baseURL, await readFile(CONTRADICTED), 'march.pdf');
   await expect(verdict(page)).toHaveText("Totals don't match");
-  return { apiKey, jobId };
+  return opened;
 }
 
 test('a job card leads to the review, where rows are edited by keyboard and the seal follows', async ({
@@ -136,7 +135,7 @@ test('a statement without rows is filled in by hand', async ({ page, baseURL }) 
 
 test('a link that is followed right after a correction takes it along', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { jobId } = await openReview(page, baseURL);
+  const { jobId } = await openContradicted(page, baseURL);
   await grid(page).focus();
   for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
   await page.getByRole('link', { name: '‹ Jobs' }).click();
@@ -150,7 +149,7 @@ test('what cannot be saved holds the page, says so, and is saved again or given 
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReview(page, baseURL);
+  await openContradicted(page, baseURL);
   await page.route('**/result', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await grid(page).focus();
   for (const key of ['ArrowDown', 'Control+m']) await page.keyboard.press(key);
@@ -173,7 +172,7 @@ for (const [width, height, rows] of [
     baseURL,
   }) => {
     await page.setViewportSize({ width, height });
-    await openReview(page, baseURL);
+    await openContradicted(page, baseURL);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const box = await grid(page).boundingBox();
     const row = await grid(page).getByRole('row').nth(1).boundingBox();
@@ -188,7 +187,7 @@ for (const [width, height, rows] of [
 
 test('figures of any length are shown whole', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const { jobId } = await openReview(page, baseURL);
+  const { jobId } = await openContradicted(page, baseURL);
   await page.route('**/result.json?**', async (route) => {
     const result = (await (await route.fetch()).json()) as ExtractionResult;
     for (const row of result.statements[0]?.transactions ?? []) row.balance = '-1234567890123.45';
@@ -202,7 +201,7 @@ test('figures of any length are shown whole', async ({ page, baseURL }) => {
 
 test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openReview(page, baseURL);
+  await openContradicted(page, baseURL);
   const help = await page.getByRole('button', { name: 'Help', exact: true }).boundingBox();
   const rows = await grid(page).boundingBox();
   if (help === null || rows === null) throw new Error('not shown');
@@ -211,7 +210,7 @@ test('nothing lies over the rows, help included', async ({ page, baseURL }) => {
 
 test('a value leads to its box, and a box to its row', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openReview(page, baseURL);
+  await openContradicted(page, baseURL);
   await page.getByRole('button', { name: 'Facts' }).click();
   await page.locator('input[value="12153.00"]').focus();
   await expect(page.locator('[data-selected]')).toHaveAttribute('aria-label', /12,153.00 on page 1/);
@@ -224,7 +223,7 @@ test('the pages of a protected document ask for its password; without the docume
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { jobId } = await openReview(page, baseURL);
+  const { jobId } = await openContradicted(page, baseURL);
   const locked = await makeProtectedStatement();
   await page.route('**/document', (route) => route.fulfill({ contentType: 'application/pdf', body: locked.buffer }));
   await page.reload();
@@ -246,7 +245,7 @@ test('of three thousand rows only those in sight are in the page, and the last i
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { jobId } = await openReview(page, baseURL);
+  const { jobId } = await openContradicted(page, baseURL);
   const rows = Array.from({ length: 3000 }, (_, origin) => ({ origin, values: null }));
   await page.route('**/review', async (route) => {
     const review = (await (await route.fetch()).json()) as Review;
@@ -271,7 +270,7 @@ test('of three thousand rows only those in sight are in the page, and the last i
 });
 
 test('a job of somebody else, or none, says so', async ({ page, baseURL, browser }) => {
-  const { jobId } = await openReview(page, baseURL);
+  const { jobId } = await openContradicted(page, baseURL);
   const stranger = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
   await signUp(stranger, baseURL);
   await stranger.goto(`/console/jobs/${jobId}`);
@@ -284,7 +283,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
     test('the review has no accessibility finding', async ({ page, baseURL }) => {
-      await openReview(page, baseURL);
+      await openContradicted(page, baseURL);
       await grid(page).focus();
       await page.keyboard.press('ArrowDown');
       if (width > 900) await expect(page.locator('canvas').first()).toBeVisible();
@@ -298,12 +297,17 @@ test('a fact is corrected in the drawer, proved again while it is typed, and an 
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { apiKey } = await signUp(page, baseURL);
   const { name, buffer } = await makeShortStatement();
-  const jobId = await finishJob(page, apiKey, name, buffer);
-  await page.goto(`/console/jobs/${jobId}`);
+  const { apiKey, jobId } = await openReview(page, baseURL, buffer, name);
   await expect(verdict(page)).toHaveText('Verified');
   await page.getByRole('button', { name: 'Facts' }).click();
+  const [tool, rows] = [page.getByRole('button', { name: 'Larger' }), grid(page)];
+  await expect
+    .poll(async () => {
+      const [left, right] = [await tool.boundingBox(), await rows.boundingBox()];
+      return left!.x + left!.width <= right!.x;
+    })
+    .toBe(true);
   await page.getByLabel('Holder').fill('Jane Sample');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 edit · Saved')).toBeVisible();
