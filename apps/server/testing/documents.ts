@@ -1,4 +1,5 @@
-/** Small PDFs written out by hand: as many empty pages as asked for. */
+/** Small PDFs: as many empty pages as asked for, written out by hand, or a statement of few rows. */
+import { generateSample } from '@extracto/samples';
 
 let made = 0;
 
@@ -20,4 +21,14 @@ export function makePdf(pages: number, mark = String(made++)): Blob {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${startxref}\n%%EOF\n`;
   return new Blob([text], { type: 'application/pdf' });
+}
+
+/** A statement of one account with few rows, which is proved; always the same. */
+export async function makeShortStatement(): Promise<Blob> {
+  const sample = await generateSample(1, {
+    family: 'signed-amount',
+    locale: 'en-US',
+    switches: { rows: 'few', accounts: 1, statements: 1 },
+  });
+  return new Blob([new Uint8Array(sample.pdf)]);
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@extracto/contract';
-import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeShortStatement } from '../../testing/documents.ts';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { extractJob } from '../worker/extract-job.ts';
 
@@ -13,13 +13,8 @@ let jobId: string;
 beforeAll(async () => {
   service = await createTestService();
   [jane, mallory] = [await service.newCustomer(), await service.newCustomer()];
-  const sample = await generateSample(1, {
-    family: 'signed-amount',
-    locale: 'en-US',
-    switches: { rows: 'few', accounts: 1, statements: 1 },
-  });
   const { body } = await jane.api.submitJob({
-    body: { pdf: new Blob([new Uint8Array(sample.pdf)]), parser: 'Document' },
+    body: { pdf: await makeShortStatement(), parser: 'Document' },
   });
   jobId = body.jobId;
   clientId = (await jane.api.listClients({})).body[0]!.clientId;

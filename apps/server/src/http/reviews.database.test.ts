@@ -1,6 +1,6 @@
 import { ApiError, type Problem, type Review } from '@extracto/contract';
-import { generateSample } from '@extracto/samples';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeShortStatement } from '../../testing/documents.ts';
 import { type Customer, createTestService, type TestService } from '../../testing/service.ts';
 import { getReview } from '../jobs/get-review.ts';
 import { saveReview } from '../jobs/save-review.ts';
@@ -15,12 +15,7 @@ let jobId: string;
 beforeAll(async () => {
   service = await createTestService();
   [jane, mallory] = [await service.newCustomer(), await service.newCustomer()];
-  const sample = await generateSample(1, {
-    family: 'signed-amount',
-    locale: 'en-US',
-    switches: { rows: 'few', accounts: 1, statements: 1 },
-  });
-  pdf = new Blob([new Uint8Array(sample.pdf)]);
+  pdf = await makeShortStatement();
 });
 afterAll(() => service.close());
 

@@ -9,7 +9,7 @@ import type { Notation } from '../../tokens/notation.ts';
 import { resolveDate } from '../../tokens/resolve-dates.ts';
 import { signedMinor } from '../interpret/read-ledger.ts';
 import { type LabelledMoney, selectLabelled } from '../interpret/select-labelled.ts';
-import { dateToken } from './date-rows.ts';
+import { dateToken, isDescending } from './date-rows.ts';
 import { findLine } from './find-line.ts';
 import type { PlacedRow, StatementParts } from './statement-parts.ts';
 
@@ -157,19 +157,13 @@ function hasRate({ words }: TokenLine): boolean {
   return words.some((word) => /^[\d.,]*%$/.test(word.text));
 }
 
-/** Sections of a list begin anew: most steps from one day to another say which way it runs. */
 function isDescendingPlaced(placed: readonly PlacedRow[], parts: StatementParts): boolean {
-  let [up, down] = [0, 0];
-  let last: string | null = null;
-  for (const row of placed) {
+  const dated = placed.flatMap((row) => {
     const token = dateToken(row);
     const date = token === null ? null : resolveDate(token, parts.order, parts.years);
-    if (date === null) continue;
-    if (last !== null && date > last) up++;
-    if (last !== null && date < last) down++;
-    last = date;
-  }
-  return down > up;
+    return date === null ? [] : [{ date }];
+  });
+  return isDescending(dated);
 }
 
 /** A total that agrees with no sum is reported when it is the only one: then the checker says so. */

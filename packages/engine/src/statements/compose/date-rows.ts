@@ -85,7 +85,8 @@ export function dateToken({ row, table }: PlacedRow): DateToken | null {
   return row.dates.get(table.use.date) ?? null;
 }
 
-export function isDescending(rows: readonly DatedRow[]): boolean {
+/** Sections of a list begin anew: most steps from one day to another say which way it runs. */
+export function isDescending(rows: readonly { readonly date: PlainDate }[]): boolean {
   let [up, down] = [0, 0];
   for (let index = 1; index < rows.length; index++) {
     if (rows[index]!.date > rows[index - 1]!.date) up++;

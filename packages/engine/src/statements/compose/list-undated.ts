@@ -5,6 +5,7 @@
  *   27/02/2025   TRAIN TICKET          5.39
  *                Zwisk               936.02
  */
+import { dateToken } from './date-rows.ts';
 import type { PlacedRow } from './statement-parts.ts';
 
 /** More of them are tried together only. */
@@ -19,6 +20,7 @@ export function listUndated(listed: readonly PlacedRow[]): readonly (readonly Pl
   return [undated, ...alone];
 }
 
-export function isUndated({ row, table: { use } }: PlacedRow): boolean {
-  return use.date !== null && !row.dates.has(use.date);
+/** Nothing of a table without a column of dates. */
+export function isUndated(place: PlacedRow): boolean {
+  return place.table.use.date !== null && dateToken(place) === null;
 }

@@ -8,7 +8,8 @@
  *   PURCHASE 230402 8506 49        the second line of a cell may run below the next header
  */
 import type { TokenLine } from '../../lines/reading.ts';
-import type { Span } from '../table.ts';
+import { splitSegments } from '../../lines/segments.ts';
+import { type Span, spanOf } from '../table.ts';
 
 /** `left` and `right`: the boxes of the two headers on the x axis. */
 export function findTextBorder(lines: readonly TokenLine[], left: Span, right: Span): number {
@@ -48,7 +49,8 @@ function addCuts(costs: Float64Array, from: number, { words }: TokenLine): void 
     const word = words[index]!;
     addRange(costs, from, word.box[0] + 0.2, word.box[2] - 0.2, 1);
     const next = words[index + 1];
-    if (next !== undefined && isSameCell(word, next)) addRange(costs, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
+    if (next !== undefined && next.box[0] - word.box[2] < word.font.heightPt * WORD_GAP)
+      addRange(costs, from, word.box[2] - 0.2, next.box[0] + 0.2, 0.9);
   }
 }
 
@@ -61,13 +63,10 @@ function addMisplaced(
   left: Span,
   right: Span,
 ): void {
-  for (let index = 0; index < words.length; ) {
-    let last = index;
-    while (last + 1 < words.length && isSameCell(words[last]!, words[last + 1]!)) last++;
-    const cell = { x0: words[index]!.box[0], x1: words[last]!.box[2] };
+  for (const { box } of splitSegments(words, WORD_GAP)) {
+    const cell = spanOf(box);
     if (isAligned(cell, right)) addRange(costs, from, cell.x0 + ALIGNED_PT, to, 1);
     else if (isAligned(cell, left)) addRange(costs, from, from, cell.x0 - ALIGNED_PT, 1);
-    index = last + 1;
   }
 }
 
@@ -79,10 +78,8 @@ function isAligned(cell: Span, header: Span): boolean {
 
 const ALIGNED_PT = 1;
 
-/** An ordinary space stands between them. */
-function isSameCell(left: TokenLine['words'][number], right: TokenLine['words'][number]): boolean {
-  return right.box[0] - left.box[2] < left.font.heightPt * 0.8;
-}
+/** Widest ordinary space, in text heights. */
+const WORD_GAP = 0.8;
 
 /** Difference array: adds `weight` to every whole x within the range. */
 function addRange(cuts: Float64Array, origin: number, x0: number, x1: number, weight: number): void {

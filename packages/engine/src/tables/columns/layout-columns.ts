@@ -13,6 +13,7 @@ import { boxAround } from '@extracto/model';
 import type { HeaderCell, TokenLine } from '../../lines/reading.ts';
 import { type Region, spanOf, type TableColumn, type TableLayout } from '../table.ts';
 import { groupSpans, pairHeaders, SKIP_COSTS, type SkipCosts, type SpanGroup } from './align-spans.ts';
+import { CELL_GAP } from './look-below.ts';
 import { placeTexts, toColumn } from './place-texts.ts';
 import { isWithin, type LineTest, rowLines, shownLines } from './shown-lines.ts';
 import type { SharedSpan } from './tally-spans.ts';
@@ -173,15 +174,12 @@ function joinTorn(
 /** Returns `null` where they stand apart, or say two things. */
 function joinNames(left: HeaderCell, right: HeaderCell): HeaderCell | null {
   const heightPt = Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]);
-  if (right.box[0] - left.box[2] > heightPt * WORD_GAP || left.text.endsWith(')')) return null;
+  if (right.box[0] - left.box[2] > heightPt * CELL_GAP || left.text.endsWith(')')) return null;
   const roles = narrow(left.roles, right.roles) ?? narrow(right.roles, left.roles);
   if (roles === null) return null;
   const currencies = [...left.currencies, ...right.currencies];
   return { text: `${left.text} ${right.text}`, box: boxAround([left, right]), roles, currencies };
 }
-
-/** In text heights. */
-const WORD_GAP = 0.85;
 
 /** "Date" and "Amount" say what a column holds, and the other name which of these: "Value Date", "Debit Amount". */
 function narrow(general: HeaderCell['roles'], other: HeaderCell['roles']): HeaderCell['roles'] | null {
