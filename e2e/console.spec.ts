@@ -1,4 +1,4 @@
-/** What stands on every page of the console, and what its pages say when there is nothing to show. */
+/** Elements of every page of the console, and its pages' texts when there is nothing to show. */
 import { expect, type Page, test } from '@playwright/test';
 import { inventJob, serveJobs } from './steps/invent-jobs.ts';
 import { signUp } from './steps/sign-up.ts';

@@ -1,4 +1,4 @@
-/** When the service refuses or fails: the words in the log, and what the customer is told. */
+/** Refusals and failures of the service: the words in the log, and the message to the customer. */
 import { expect, type Page, test } from '@playwright/test';
 import { inventJob, serveJobs } from './steps/invent-jobs.ts';
 import { signUp } from './steps/sign-up.ts';

@@ -1,4 +1,4 @@
-/** What a customer sees and decides about the own account: address, activity, export, deletion. */
+/** The customer's own account: address, activity, export, deletion. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from './steps/sign-up.ts';

@@ -1,4 +1,4 @@
-/** What the pages promise about money and keeping, held against each other and against what the service does. */
+/** Promises of the pages about money and keeping, compared with each other and with the service's behaviour. */
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from './steps/sign-up.ts';
 

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a program prints, as JSON. A wheel of pure Python can be used where it lies. */
+/** A program's output, as JSON. A wheel of pure Python can be used where it lies. */
 async function run(program: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
   await writeFile(join(folder, 'program.py'), program);
   const env = { PATH: process.env.PATH, PYTHONPATH: wheel, ...environment };

@@ -1,4 +1,4 @@
-/** What the page leaves open is settled by a click, and a row that was missed is added where it stands on the page. */
+/** A click settles an ambiguity of the page, and a missed row is added where it stands on the page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound } from './steps/expect-sound.ts';

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a program prints, as JSON. */
+/** A program's output, as JSON. */
 async function run(name: string, program: string, environment: NodeJS.ProcessEnv): Promise<unknown> {
   await writeFile(join(folder, name), program);
   const env = { PATH: process.env.PATH, ...environment };

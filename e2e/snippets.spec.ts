@@ -11,7 +11,7 @@ import { signUp } from './steps/sign-up.ts';
 const SAMPLE_JOB = '01KJ2Z9V6M4T8Q0XW3RBN5CYDE';
 const SAMPLE_CLIENT = '01KJ2Z7A0P9E5S4HGJ1MTVKQ3W';
 
-/** What a service in order refuses to this customer, who has bought nothing, was told nothing and whose job has ended. */
+/** Refusals of a working service to this customer, who has bought nothing, was told nothing and whose job has ended. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   // curl leaves the words in the file.
   getPurchaseReceipt: /There is no such receipt|error: 404/,
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   redeliver: /There is no such event/,
 };
 
-/** What would take the ground from under the rest comes last. */
+/** Snippets that would break the others come last. */
 const LAST = ['deleteJob', 'rotateApiKey'];
 
 interface Snippet {

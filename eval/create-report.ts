@@ -101,7 +101,7 @@ function printPlaces(places: ReadonlyMap<string, Tally>): string[] {
   return ['', 'right/wrong/missing by locale or country', ...lines];
 }
 
-/** What each reason costs, in right documents withheld, and what it is worth, in wrong ones caught; dearest first. */
+/** Price and worth of each reason: right documents withheld, and wrong ones caught; dearest first. */
 function printReasons(reasons: Tally['reasons']): string[] {
   if (reasons.size === 0) return [];
   const lines = [...reasons]
@@ -112,7 +112,7 @@ function printReasons(reasons: Tally['reasons']): string[] {
   return ['', `${'why not verified'.padEnd(26)}    right    alone    wrong    alone`, ...lines];
 }
 
-/** How many rows of each confidence are exact; surest first. */
+/** Number of exact rows by confidence; surest first. */
 function printCalibration(calibration: Tally['calibration']): string[] {
   const lines = [...calibration]
     .sort(([left], [right]) => right - left)

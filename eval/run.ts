@@ -106,7 +106,7 @@ async function runEval(): Promise<number> {
     : Number(report.sums.falselyVerified > 0);
 }
 
-/** What a long run says on its way: wrong claims at once, and how far it is now and then. */
+/** Progress of a long run: wrong claims at once, and the position now and then. */
 function watchSweep(report: Report): Pick<SweepOptions, 'onScore' | 'onSeed'> {
   let told = 0;
   return {

@@ -17,7 +17,7 @@ export interface DocumentScore {
   readonly family: string | null;
   /** Locale or country. */
   readonly place: string | null;
-  /** Why there is no result; `null` when there is one. */
+  /** The reason why there is no result; `null` when there is one. */
   readonly failure: string | null;
   readonly trueRows: number;
   readonly readRows: number;
@@ -39,7 +39,7 @@ export interface DocumentScore {
   readonly provable: boolean;
   /** Codes of what stands between the statements and a proof; none of a verified document. */
   readonly reasons: readonly string[];
-  /** What became of each field that the truth knows, over all statements and exact rows. */
+  /** Outcome of each field that the truth knows, over all statements and exact rows. */
   readonly metadata: readonly FieldScore[];
   /** The first row that is not exact, true and read, for a person to look at. */
   readonly firstDifference: string | null;

@@ -14,7 +14,7 @@ export interface FuzzInput {
   readonly bytes: Uint8Array;
   readonly password: string | null;
   readonly parser: 'Document' | 'Page';
-  /** What was damaged, and what pieces of may have come into it. */
+  /** The damaged document, and the one that pieces may have come from. */
   readonly originals: readonly SeedDocument[];
 }
 
@@ -24,7 +24,7 @@ export interface Finding {
 }
 
 export interface FuzzReport {
-  /** How often each way to end was seen: error codes, and the verdicts of results. */
+  /** Number of runs per outcome: error codes, and the verdicts of results. */
   readonly endings: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
   /** Peak memory of this process, including its threads. */

@@ -1,4 +1,4 @@
-/** What is mutated: statements of many layouts, encrypted files, and files that mean harm already. */
+/** The documents to mutate: statements of many layouts, encrypted files, and files that mean harm already. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSample } from '@extracto/samples';

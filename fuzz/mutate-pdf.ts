@@ -152,7 +152,7 @@ function replaceSome(bytes: Buffer, pattern: RegExp, random: Random, replacement
   );
 }
 
-/** What can be had of it; nothing when there is nothing. */
+/** The part of it that exists; nothing when there is none. */
 function inflate(packed: Buffer): Buffer {
   try {
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 1 << 24 });

@@ -1,4 +1,4 @@
-/** Where things are. Plain JavaScript like its neighbours: this runs before anything is installed, under Node 20 or newer. */
+/** Paths of the project. Plain JavaScript like its neighbours: this runs before anything is installed, under Node 20 or newer. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

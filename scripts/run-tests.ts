@@ -13,7 +13,7 @@ import { installPrograms } from './install-programs.ts';
 import { addCounts, type Counts, countPlaywright, countVitest } from './test-counts.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
-/** What was compiled once is kept where the program keeps it: the tests start it, and its services, hundreds of times. */
+/** Compiled code is kept where the program keeps it: the tests start it, and its services, hundreds of times. */
 const COMPILED = join(PROJECT_FOLDER, 'node_modules', '.cache', 'extracto');
 const reports = mkdtempSync(join(tmpdir(), 'extracto-reports-'));
 

@@ -1,4 +1,4 @@
-/** What the runners' reports say, as two numbers and remarks. Whatever is not known to have passed has failed. */
+/** Sums up the runners' reports in two numbers and remarks. A test that is not known to have passed has failed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -14,7 +14,7 @@ interface VitestReport {
     /** The path of the file. */
     readonly name: string;
     readonly status: string;
-    /** Why a file did not load; else empty. */
+    /** The reason why a file did not load; else empty. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;

@@ -8,7 +8,7 @@ import { readRepository } from './check/read-repository.ts';
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const FILES = globSync('**/*.test.ts', { cwd: PROJECT_FOLDER, exclude: (name) => name.includes('node_modules') });
 
-/** What takes more than Node. */
+/** Tests that need more than Node. */
 const STARTERS = [
   'apps/server/testing/database',
   'apps/launcher/src/postgres/start-postmaster',

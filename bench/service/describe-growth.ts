@@ -1,4 +1,4 @@
-/** What a second worker adds, where workers have most of the work: one sentence and a table. */
+/** Gain of a second worker, where workers have most of the work: one sentence and a table. */
 import { availableParallelism } from 'node:os';
 import { formatRows } from '../report.ts';
 import type { NamedStage } from './describe-stages.ts';

@@ -27,7 +27,7 @@ import { runStage } from './run-stage.ts';
 const WARMING = { customers: 1, seconds: 10, most: 4, pages: 8 };
 const IDLE = { customers: 1, seconds: 30, most: 12, pages: 8 };
 const BUSY = { customers: 8, seconds: 45, most: Number.MAX_SAFE_INTEGER, pages: 8 };
-/** What workers have to do is most of it: how much a second one adds. */
+/** Workers do most of the work: the gain of a second one. */
 const LONG = { customers: 6, seconds: 40, most: Number.MAX_SAFE_INTEGER, pages: 80 };
 const TRIAL = { customers: 1, seconds: 60, most: 1, pages: 1 };
 /** Eight customers on one machine call as often as a hundred do elsewhere. */

@@ -1,4 +1,4 @@
-/** How late the event loops of the service's processes were in each stage, as they themselves write it down. */
+/** Event loop lag of the service's processes in each stage, from their own records. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

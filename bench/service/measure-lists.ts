@@ -1,4 +1,4 @@
-/** How long calls take for a client with very many jobs, over HTTP from one web process with nothing else to do. */
+/** Duration of calls for a client with very many jobs, over HTTP from one web process with nothing else to do. */
 import { createClient } from '@extracto/contract';
 import { extract } from '@extracto/engine';
 import { headOf } from '@extracto/model';

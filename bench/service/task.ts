@@ -16,7 +16,7 @@ export interface DrivenJob {
   readonly clientId: string;
   /** From the beginning of the upload to the end of the job. */
   readonly resultMs: number;
-  /** When it ended, in milliseconds since 1970. */
+  /** Time of its end, in milliseconds since 1970. */
   readonly finishedAt: number;
 }
 

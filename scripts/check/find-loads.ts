@@ -1,4 +1,4 @@
-/** What loading a file loads in the end: the shortest chain of imports from `start` to anything that begins with `to`. */
+/** Finds everything that loading a file loads: the shortest chain of imports from `start` to anything that begins with `to`. */
 import type { ImportGraph } from './build-import-graph.ts';
 
 /** `null` when nothing such is loaded. Types and dynamic imports load nothing. */

@@ -1,9 +1,9 @@
-/** Which file may import which, as data. A path names a file, or a folder with everything below it. */
+/** Allowed imports, as data. A path names a file, or a folder with everything below it. */
 
 export interface ImportRules {
   /** A folder may import from itself and from what it lists. Folders that are not listed may import anything. */
   readonly layers: Readonly<Record<string, readonly string[]>>;
-  /** What tests may import beyond their layer. */
+  /** Imports that tests may have beyond their layer. */
   readonly testLayers: Readonly<Record<string, readonly string[]>>;
   /**
    * Stages in the order in which they run: code may load stages that stand before its own. Types may come from any stage, and
@@ -16,7 +16,7 @@ export interface ImportRules {
   readonly isolated: readonly string[];
   /** Libraries that would be expensive to replace, and the only folders that may name them. */
   readonly owners: readonly { readonly dependencies: RegExp; readonly folders: readonly string[] }[];
-  /** What must not be loaded with a folder, over any number of files between. Types and `import()` load nothing. */
+  /** Files that a folder must not load, over any number of files between. Types and `import()` load nothing. */
   readonly separated: readonly { readonly from: string; readonly to: string }[];
 }
 

@@ -20,7 +20,7 @@ import { runStep, STATIC_STEPS, type StepOutcome } from './run-steps.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 
-/** What each step must find: the file, and a text with the fault in it. */
+/** The fault that each step must find: the file, and its faulty text. */
 const FAULTS: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'format and lint': ['packages/model/src/planted-lint.ts', 'debugger;\n'],
   types: ['apps/server/src/planted-type.ts', "export const count: number = 'one';\n"],

@@ -15,7 +15,7 @@ export interface StepOutcome {
   readonly elapsedMs: number;
 }
 
-/** What is wrong with a change before any of it runs. */
+/** Finds faults of a change before any of it runs. */
 export const STATIC_STEPS: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },

@@ -31,7 +31,7 @@ function readInterfaces(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   return interfaces;
 }
 
-/** What is selected: the first argument of ColumnType, Fixed, Generated and JSONColumnType. */
+/** Type of a selected value: the first argument of ColumnType, Fixed, Generated and JSONColumnType. */
 function describeType(type: string): string {
   const [, wrapper, inner = ''] =
     /^(ColumnType|Fixed|Generated|JSONColumnType)<([\s\S]*)>(?: \| null)?$/.exec(type) ?? [];

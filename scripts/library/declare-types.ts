@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 /** Paths are below the project's folder, without ending. */
 export interface Declared {
   readonly entry: string;
-  /** What packages of the project are named in the declarations → their entries. */
+  /** Packages of the project that the declarations name → their entries. */
   readonly packages: Readonly<Record<string, string>>;
   /** Files whose declarations are written out instead. */
   readonly written: Readonly<Record<string, () => string>>;

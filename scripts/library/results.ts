@@ -25,7 +25,7 @@ export function writeResult(
   return write(result, format, options);
 }
 
-/** What the checker finds, statement by statement, whatever the result says of itself. */
+/** The checker's findings, statement by statement, whatever verdict the result claims. */
 export function verifyResult({ statements }: ExtractionResult): Verification[] {
   return statements.map((statement) => judgeStatement(statement).verification);
 }

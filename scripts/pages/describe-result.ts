@@ -84,7 +84,7 @@ function isNullable(schema: Exclude<Schema, boolean>): boolean {
   return variants.some((one) => typeof one === 'object' && listTypes(one).includes('null'));
 }
 
-/** What it may be besides null. */
+/** Its type besides null. */
 function withoutNull(schema: Exclude<Schema, boolean>): Schema[] {
   return (schema.anyOf ?? [schema]).filter((one) => typeof one === 'boolean' || one.type !== 'null');
 }

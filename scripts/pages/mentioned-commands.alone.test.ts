@@ -15,7 +15,7 @@ import { listPages, PROJECT_FOLDER } from './list-pages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'extracto-mentioned-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is filled in, by what stands in capitals. */
+/** Values for the placeholders in capitals. */
 const FILLED_IN: readonly (readonly [RegExp, string])[] = [
   [/\bA\.\.B\b/, '3040..3040'],
   [/\bN\b/, '2'],
@@ -23,7 +23,7 @@ const FILLED_IN: readonly (readonly [RegExp, string])[] = [
   [/\bFOLDER\b/, folder],
 ];
 
-/** What a command is given to end soon and to write beside the project. */
+/** Options that make a command end soon and write beside the project. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'npm run pack:cli': ` -- ${folder}`,
   'npm run pack:engine': ` -- ${folder}`,
@@ -33,7 +33,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'npm run validate -- FOLDER': ' --family debit-credit',
 };
 
-/** What other tests run: writing into folders that they read, in a form of their own, or this test with all others. */
+/** Commands that other tests run: they write into folders that those tests read, differ in form, or run this very test. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run check': 'itself',
   'npm run build': 'apps/launcher/src/operations-guide.alone.test.ts',

@@ -1,4 +1,4 @@
-/** What pages say of the code: its fields and codes, its files, its scripts and commands, and where they lead. */
+/** Claims of the pages about the code: its fields and codes, its files, its scripts and commands, and their links. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

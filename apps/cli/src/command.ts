@@ -1,7 +1,7 @@
 /** A command: what help, completions and the dispatcher need at once, and the program behind it, loaded when it runs. */
 import type { ExitStatus, Surroundings } from './surroundings.ts';
 
-/** How a shell completes what stands behind a flag, or an argument. */
+/** Completion in the shell for the value of a flag, or for an argument. */
 export type Completion = 'files' | 'folders' | readonly string[];
 
 export interface Flag {
@@ -9,7 +9,7 @@ export interface Flag {
   /** One letter: `-o` for `--out`. */
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What may follow; left out for a boolean, and where anything may. */
+  /** Its possible values; left out for a boolean, and where any text is allowed. */
   readonly completion?: Completion;
 }
 
@@ -25,7 +25,7 @@ export interface Command {
   readonly summary: string;
   /** `null`: the command prints its own help. */
   readonly help: string | null;
-  /** What its arguments are. */
+  /** Kind of its arguments. */
   readonly completion: Completion;
   readonly load: () => Promise<CommandProgram>;
 }

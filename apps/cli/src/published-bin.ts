@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Where the published command line starts. Compiled code is cached for the user, as far as that folder can be written. */
+/** Entry point of the published command line. Compiled code is cached for the user, if that folder can be written. */
 import nodeModule from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which command runs, and what its end means to the shell. */
+/** Chooses the command that runs, and the exit status of its outcome. */
 import packageJson from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
 import { findSimilar } from './find-similar.ts';

@@ -31,7 +31,7 @@ export interface Load {
 }
 
 export interface Surroundings {
-  /** Where the program was called. */
+  /** The working directory of the call. */
   readonly folder: string;
   /**
    * Results: standard output. Resolves when there is room for more, and whoever writes much waits for it: what its reader has not

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
-/** What the policy of a document allows: nothing but reading in the browser, or calls to the service. */
+/** Permissions in a document's policy: nothing but reading in the browser, or calls to the service. */
 export type DocumentPolicy = 'private' | 'service';
 
 let current: DocumentPolicy | null = null;

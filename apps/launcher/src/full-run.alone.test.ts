@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.remove());
 
-/** What must not be in a log. */
+/** Texts that must not be in a log. */
 const secrets = new Set<string>([EMAIL, PASSWORD, LABEL, 'Jane', 'open-sesame', 'https://example.com/hook']);
 
 /** A worker sends it. */

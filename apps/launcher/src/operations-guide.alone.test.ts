@@ -92,7 +92,7 @@ function settingsOf(database: string): Record<string, string> {
   return { DATABASE_URL: urlOf(database), STORAGE_URL: bucket.storageUrl, EXTRACTO_LOG_LEVEL: 'fatal', ...secrets };
 }
 
-/** What the guide says under a heading, by an operator of that database. */
+/** Commands of the guide under a heading, run by an operator of that database. */
 function follow(heading: string, database: string): Promise<string> {
   carriedOut.add(heading);
   const path = [programs, join(dirname(process.execPath)), process.env.PATH].join(delimiter);

@@ -76,7 +76,7 @@ test('restarting every process one after the other fails no call and loses no jo
   expect(await checkInvariants({ db, bucket, customers: [customer], accepted: asEnded })).toEqual([]);
 });
 
-/** What the program prints until it ends by itself, and its exit status. */
+/** The program's output until it ends by itself, and its exit status. */
 async function runProgram(environment: Readonly<Record<string, string>>) {
   const program = spawn(process.execPath, [LAUNCHER_PROGRAM], { env: { ...INHERITED, ...environment } });
   let printed = '';

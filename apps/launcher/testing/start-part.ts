@@ -10,7 +10,7 @@ const SERVER_PROGRAM = join(PROJECT_FOLDER, 'apps/server/src/main.ts');
 export const LAUNCHER_PROGRAM = join(PROJECT_FOLDER, 'apps/launcher/src/main.ts');
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-/** What the product gets of a test's own environment: where programs are, and code that was compiled before. */
+/** Parts of a test's environment that the product receives: where programs are, and the cache of compiled code. */
 export const INHERITED: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE };
 
 export interface TestPart {

@@ -11,7 +11,7 @@ import { INHERITED } from './start-part.ts';
 export interface TestProduct {
   readonly origin: string;
   readonly dataDir: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly printed: () => string;
   /** As with Ctrl-C; what it kept stays. */
   readonly stop: () => Promise<void>;

@@ -8,9 +8,9 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 /** Loads and runs a role. A part loads its own code only: the web process never holds a PDF library. */
 export type RunRole = (configuration: Configuration) => Promise<void>;
 
-/** What the operator can set right is said in a line, and the process ends with status 1. */
+/** An error that the operator can fix is printed in one line, and the process ends with status 1. */
 export async function runProgram(roles: Readonly<Record<Configuration['role'], RunRole>>): Promise<void> {
-  // What is written here are statements of customers: nobody else on this machine reads them.
+  // Customers' statements are written here: nobody else on this machine may read them.
   process.umask(0o077);
   try {
     const configuration = readConfiguration(process.env, PROJECT_FOLDER);

@@ -19,7 +19,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
     service = await start();
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    // What the operator can set right is one line; anything else shows where it came from.
+    // An error that the operator can fix prints one line; any other prints its stack.
     console.error(error instanceof StartError ? `\n${problem}\n` : error);
     await report({ kind: 'failed', problem });
     process.exit(1);

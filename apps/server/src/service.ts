@@ -1,4 +1,4 @@
-/** How a supervising process and the processes it started talk: over Node's own channel between them. */
+/** Messages between a supervising process and the processes it started, over Node's own channel. */
 
 /** A running part of the product. */
 export interface Service {

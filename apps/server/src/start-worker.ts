@@ -17,7 +17,7 @@ import { serveWatch } from './worker/serve-watch.ts';
 import { subscribeWebhooks } from './worker/subscribe-webhooks.ts';
 import { subscribeWorker } from './worker/subscribe-worker.ts';
 
-/** What is left of the time to drain when extractions may go on no longer: to tell the queue, and close. */
+/** Rest of the time to drain after extractions must stop: for telling the queue, and closing. */
 const CLOSING_MS = 5_000;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -30,9 +30,9 @@ export interface TestBucket {
 const BUCKET = 'extracto-documents';
 /** The only account that the server knows. */
 const ACCOUNT = 'S3RVER:S3RVER';
-/** What the server writes beside an object. */
+/** The server's metadata beside an object. */
 const OBJECT_FILE = /\._S3rver_object$/;
-/** Where it keeps parts, and the key of each upload in a file. */
+/** Folder of its parts, with the key of each upload in a file. */
 const UPLOADS_FOLDER = '._S3rver_uploads';
 
 const SLOW_MS = 1_500;
@@ -92,7 +92,7 @@ interface StoredObject {
   readonly metadata: object;
 }
 
-/** What the server keeps objects with: a part of it. */
+/** The part of the server that stores objects. */
 interface ObjectFiles {
   readonly getResourcePath: (bucket: string, key: string | undefined, resource: 'object' | 'uploads') => string;
   readonly putMetadata: (bucket: string, key: string, metadata: object, md5: string) => Promise<void>;
@@ -154,7 +154,7 @@ function readUploads(folder: string): UploadInParts[] {
   });
 }
 
-/** What the server leaves out of S3: which uploads in parts there are, and calling one off. `false`: another request. */
+/** Requests that the server lacks of S3: listing the uploads in parts, and aborting one. `false`: another request. */
 function answerAboutUploads(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   if (request.method === 'DELETE' && searchParams.has('uploadId')) {

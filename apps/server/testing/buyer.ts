@@ -9,7 +9,7 @@ export interface TestBuyer {
   readonly deliver: (event: StripeEvent) => Promise<number>;
   /** Credits that can be spent. */
   readonly available: () => Promise<number>;
-  /** What became of an event that was delivered. */
+  /** Outcome of a delivered event. */
   readonly outcomeOf: (event: StripeEvent) => Promise<{ readonly outcome: string; readonly reason: string | null }>;
 }
 

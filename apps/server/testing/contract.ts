@@ -32,9 +32,9 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What is served below /api and is no part of the API: its description, and where the payment provider reports. */
+/** Routes below /api that are no part of the API: its description, and the payment provider's webhook. */
 const OUTSIDE = /^\/api\/v1\/(?:openapi\.json|payment\/stripe\/webhook)$/;
-/** What any address answers that is no operation: nothing there, or not in this way. */
+/** Answers of any address that is no operation: not found, or method not allowed. */
 const NOWHERE = [400, 404, 405];
 
 /** `fetch` whose every answer must be one that the document tells. */

@@ -10,10 +10,10 @@ export interface TakenMail {
 
 export interface TestMailServer {
   readonly port: number;
-  /** Where TLS is spoken from the first byte. */
+  /** Port that speaks TLS from the first byte. */
   readonly tlsPort: number;
   readonly taken: () => readonly TakenMail[];
-  /** How often somebody said a name and a password. */
+  /** Number of sign-ins with name and password. */
   readonly logins: () => number;
   /** Refuses recipients, repeating the address; `times` of them when given. */
   readonly refuseWith: (code: number, times?: number) => void;

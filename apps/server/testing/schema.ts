@@ -50,7 +50,7 @@ export async function readSchema(db: Kysely<Database>): Promise<DatabaseSchema> 
   };
 }
 
-/** What the statements of a version that was made for `before` may stumble over on `after`; empty when nothing. */
+/** Differences in `after` that statements of a version made for `before` may fail on; empty when none. */
 export function findIncompatibilities(before: DatabaseSchema, after: DatabaseSchema): string[] {
   const tables = new Set([...before.columns.keys()].map((name) => name.split('.')[0]));
   const isOld = (column: string) => before.columns.has(column);

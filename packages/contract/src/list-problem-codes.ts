@@ -1,4 +1,4 @@
-/** Which problems each route can give. A code that is not in the table below goes with its status, wherever a route has that. */
+/** Lists the problems that each route can answer. A code that is not in the table below goes with its status, wherever a route has that. */
 import { PROBLEMS, type ProblemCode, type ProblemStatus } from './problems.ts';
 import type { RouteDefinition, RouteName } from './routes.ts';
 

@@ -103,7 +103,7 @@ function describeOperation(operationId: RouteName, route: RouteDefinition): Json
   };
 }
 
-/** What the customer's server is sent, and what it may answer. */
+/** The requests that the customer's server receives, and the answers that it may give. */
 function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
   const required = { in: 'header', required: true };
   return {
@@ -125,7 +125,7 @@ function describeEvent(type: string, summary: string, schema: z.ZodType): Json {
   };
 }
 
-/** Who may call, and what a second call does. */
+/** Authentication, and the effect of a second call. */
 function describeCall({ summary, access, scope = 'read', liveOnly, idempotent, success }: RouteDefinition): string {
   const sentences = {
     public: 'No authentication.',
@@ -164,7 +164,7 @@ function describeFields(place: 'path' | 'query', schema: z.ZodObject | undefined
   }));
 }
 
-/** What a document may be submitted as. */
+/** Media types that a document may be submitted as. */
 const UPLOADED_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'] as const;
 const BINARY = { type: 'string', format: 'binary' } as const;
 

@@ -46,7 +46,7 @@ export const newPasswordSchema = z
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
   .refine((password) => !isCommonPassword(password), 'This password is easy to guess. Use three or four words.');
 
-/** Why a password is not for the account with this address; `null`: nothing. */
+/** The reason to refuse a password for the account with this address; `null`: none. */
 export function refuseOwnAddress(password: string, email: string): string | null {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   const parts = [name, ...name.split(/[^a-z0-9]+/), ...host.split('.')].filter((part) => part.length >= 3);

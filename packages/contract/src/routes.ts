@@ -101,7 +101,7 @@ function mediaTypeOf(name: FormatName): string {
   return formats[name].mediaType.split(';')[0]!;
 }
 
-/** What every result can be asked, and what its format can be told. */
+/** Parameters of every result, and of its formats. */
 function resultQueryFor<Name extends FormatName>(name: Name) {
   return z.strictObject({ ...formats[name].options.shape, ...resultQuerySchema.shape });
 }
@@ -490,7 +490,7 @@ export const routes = {
     scope: 'manage',
     body: { kind: 'json', schema: checkoutBodySchema },
     idempotent: true,
-    // What is done with a test key costs nothing.
+    // Work with a test key costs nothing.
     liveOnly: true,
     success: { status: 200, kind: 'json', schema: checkoutSchema },
     problems: [400, 403, 404, 409, 502],

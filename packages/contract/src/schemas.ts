@@ -23,12 +23,12 @@ export const userSchema = z.object({
 /** Live jobs are charged; what is made with a test key is free, and seen by test keys and signed-in people only. */
 export const keyModeSchema = z.enum(['live', 'test']);
 
-/** What a key may do. Each scope includes those before it. */
+/** Scopes of a key. Each scope includes those before it. */
 export const keyScopeSchema = z
   .enum(['read', 'submit', 'manage'])
   .describe('read: jobs and results. submit: also documents and corrections. manage: also webhook and retention');
 
-/** How long a client's documents and results are kept, where that is shorter than the service keeps them. */
+/** Retention of a client's documents and results, if shorter than the service's. */
 export const retentionSchema = z.object({
   documentDays: z
     .int()
@@ -169,7 +169,7 @@ export const paymentKeySchema = z.object({
   statementDescriptor: z.string().describe('how the purchase appears on a bank or card statement'),
 });
 
-/** What is bought is said by the plan alone: price and credits come from the server. */
+/** The plan alone says what is bought: price and credits come from the server. */
 export const checkoutBodySchema = z.object({ clientId: ulidSchema, planId: z.string().min(1).max(64) });
 
 export const checkoutSchema = z.object({
@@ -441,7 +441,7 @@ export const listJobsQuerySchema = pageQuerySchema.extend(modeQuerySchema.shape)
     .describe('only jobs with this file'),
 });
 
-/** How a statement follows the one of its account that reaches furthest before it. */
+/** Link between a statement and the one of its account that reaches furthest before it. */
 const linkSchema = z.object({
   kind: z
     .enum(['joined', 'gap', 'overlap', 'repeated', 'unknown'])

@@ -26,7 +26,7 @@ export const webhookBodySchema = z.object({
     .describe('empty text or null: webhook off'),
 });
 
-/** Why a webhook was switched off by the service: its address answered 410, or nothing arrived for days. */
+/** The reason why the service switched a webhook off: its address answered 410, or nothing arrived for days. */
 export const disabledReasonSchema = z.enum(['gone', 'failing']);
 
 export const webhookSchema = z.object({
@@ -42,7 +42,7 @@ export const webhookSchema = z.object({
 
 export const webhookEventTypeSchema = z.enum(['job.status_changed', 'webhook.test']);
 
-/** Why an attempt did not count as delivered. */
+/** The reason why an attempt did not count as delivered. */
 export const attemptFailureSchema = z.enum([
   'status',
   'redirect',

@@ -1,4 +1,4 @@
-/** Which accounts a file tells of: what the statements print, and what the caller gives in place of it. */
+/** The accounts of a file: those that the statements print, and the caller's values in place of them. */
 import type { ExtractionResult, Statement } from '@extracto/model';
 import { z } from 'zod/mini';
 import { oneLine } from './clean-text.ts';

@@ -58,7 +58,7 @@ export async function writeResult<Name extends FormatName>(
   return write(result, chosen);
 }
 
-/** What `writeResult` gives, in pieces of some ten thousand characters where the format makes them. Throws the same. */
+/** The output of `writeResult`, in pieces of some ten thousand characters where the format makes them. Throws the same. */
 export async function writeResultPieces<Name extends FormatName>(
   result: ExtractionResult,
   name: Name,

@@ -13,7 +13,7 @@ export interface PublishedSchema {
   /** Under which name its owner publishes it. */
   readonly file: string;
   readonly standard: string;
-  /** What is held against it: formats with their options. */
+  /** Formats and their options that are validated against it. */
   readonly holds: readonly (readonly [FormatName, Readonly<Record<string, string>>])[];
   /** Every error in texts of those formats, one line each. */
   readonly findErrors: (texts: readonly string[], path: string) => Promise<string[]>;
@@ -44,7 +44,7 @@ export const PUBLISHED_SCHEMAS: readonly PublishedSchema[] = [
   },
 ];
 
-/** Where libofx keeps the schemas of OFX; null where it is not installed. */
+/** libofx's folder of OFX schemas; null where it is not installed. */
 export function findOfxSchemas(): string | null {
   const [file] = globSync('/{usr,usr/local}/share/libofx*/{libofx/,}dtd/ofx160.dtd');
   return file === undefined ? null : join(file, '..');
@@ -84,7 +84,7 @@ function parseSgml(text: string, path: string): string[] {
   return run('onsgmls', ['-s', '-E0', DECLARATION, '-'], { input: `${readFileSync(path, 'utf8')}\n${body}` });
 }
 
-/** What a validator complains of, by line. Throws when it is not there. */
+/** A validator's complaints, by line. Throws when it is not there. */
 function run(program: string, args: readonly string[], options: { cwd?: string; input?: string }): string[] {
   const { error, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8' });
   if (error !== undefined) throw new Error(`${program} does not run (Debian: apt-get install opensp libxml2-utils).`);

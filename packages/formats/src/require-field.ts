@@ -1,4 +1,4 @@
-/** What a format cannot do without; a refusal that names everything that is missing, and the options that give it. */
+/** Required fields of a format; a refusal names every missing one, and the options that give it. */
 import { closingBalanceOf, lastDay, openingBalanceOf } from './balances.ts';
 import { FormatError } from './format-error.ts';
 import type { IdentifiedStatement } from './identify-statements.ts';

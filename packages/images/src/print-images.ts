@@ -12,7 +12,7 @@ const SHORT_SIDE = 595;
 const HEIC_REFUSED =
   'HEIC images are not read: save it as JPEG, or let the phone take photographs as "most compatible".';
 
-/** What pdfkit takes as it is, and what becomes PNG first. */
+/** Formats that pdfkit takes as they are, and formats that become PNG first. */
 const READERS: Readonly<Record<ImageFormat, (image: Uint8Array) => Uint8Array[] | Promise<Uint8Array[]>>> = {
   jpeg: (image) => [image],
   png: (image) => [image],

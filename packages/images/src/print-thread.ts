@@ -1,11 +1,11 @@
-/** Where the thread of `printInThread` begins. */
+/** Entry point of the thread of `printInThread`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { ImageError } from './image-error.ts';
 import { printImages } from './print-images.ts';
 
 export type Printed =
   | { readonly pdf: Uint8Array }
-  /** Why there is no PDF, for a person. */
+  /** The reason why there is no PDF, for a person. */
   | { readonly pdf: null; readonly refusal: string };
 
 async function print(): Promise<Printed> {

@@ -1,4 +1,4 @@
-/** Which kind of image a file holds, by its first bytes. */
+/** Recognises the kind of an image file by its first bytes. */
 
 const SIGNATURES = {
   jpeg: [0, 'ff d8 ff'],

@@ -45,7 +45,7 @@ export function identifyTransactions({ looksOther: _, ...draft }: DraftResult): 
 /** Ids that no other row may have. The first row of its kind has the first id. */
 class TakenIds {
   readonly #ids = new Set<string>();
-  /** How often a kind was met, from the second row on. */
+  /** Number of earlier rows of each kind, kept from the second row on. */
   readonly #repeats = new Map<string, number>();
   /** Only rows of one day have one id: of a list in the order of time the ids of a day are all that has to be kept. */
   #isInOrder: boolean;
@@ -149,7 +149,7 @@ function presentFields(row: DraftTransaction): Partial<Transaction> {
   };
 }
 
-/** What every print of a booking agrees on. Two rows with the same text are the same booking, or two of a kind. */
+/** The key of a booking, the same on every printing of it. Two rows with the same text are the same booking, or two of a kind. */
 export function describeBooking(statement: Pick<DraftStatement, 'account'>, row: DraftTransaction): string {
   return openingOf(statement) + contentOf(row);
 }

@@ -1,4 +1,4 @@
-/** What one document may be and take, so that none can hold up the others. Every edge of the product may say otherwise. */
+/** Limits on the size and cost of one document, so that none can hold up the others. Each entry point may set its own. */
 export interface DocumentLimits {
   readonly maxBytes: number;
   readonly maxPages: number;

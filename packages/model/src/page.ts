@@ -35,7 +35,7 @@ export interface Raster {
   readonly dpi: number;
 }
 
-/** What besides text is painted on a page: the signs by which a scan is known. */
+/** Images and drawings on a page besides its text: the signs of a scan. */
 export interface PageArt {
   /** Part of the page, 0 to 1, that images cover. */
   readonly imageShare: number;
@@ -69,18 +69,18 @@ export interface Page {
    * clockwise by so much, which reads upright.
    */
   readonly turnedDeg?: 90 | 180 | 270;
-  /** How the rows and columns of a scan run on the upright page; size and boxes are those of the levelled page. */
+  /** The directions of a scan's rows and columns on the upright page; size and boxes are those of the levelled page. */
   readonly tilt?: PageTilt;
 }
 
-/** How printed rows and columns run over an image of a page that lies askew or was photographed from one side. No units. */
+/** The directions of printed rows and columns on an image of a page that is skewed or was photographed from one side. No units. */
 export interface PageTilt {
   /** Down for each step to the right, in the middle of the page. */
   readonly rowSlope: number;
-  /** How much that grows from the top of the page to its bottom. */
+  /** Growth of that slope from the top of the page to its bottom. */
   readonly rowFan: number;
   /** To the right for each step down, in the middle of the page. */
   readonly columnSlope: number;
-  /** How much that grows from the left edge of the page to its right one. */
+  /** Growth of that slope from the left edge of the page to its right one. */
   readonly columnFan: number;
 }

@@ -15,7 +15,7 @@ export const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()
 const pageNumber = z.int().min(1).describe('1-based page of the PDF');
 const box = boxSchema.describe('x0, y0, x1, y1 in points from the top left of the page as displayed');
 
-/** Where a value stands: 1-based page, box in points from the top left, and the text as printed. */
+/** Place of a value: 1-based page, box in points from the top left, and the text as printed. */
 export const sourceSchema = z.object({ page: pageNumber, box, text: z.string().describe('as printed') });
 
 export const parserSchema = z.enum(['Document', 'Page']);

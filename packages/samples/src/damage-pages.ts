@@ -1,4 +1,4 @@
-/** What happens to a document on paper: a digit of a figure beside the rows misprinted, a sheet lost, a sheet copied twice. */
+/** Damages a document as paper is damaged: a digit of a figure beside the rows misprinted, a sheet lost, a sheet copied twice. */
 import { listDigits, misprintDigit } from './print/misprint-digit.ts';
 import type { PageOperations } from './print/operations.ts';
 import { createRandom, type Random } from './random.ts';

@@ -42,7 +42,7 @@ const isAlike = (other: Posting, posting: Posting) =>
 
 const isWithin: Test = (_, { index, postings }) => index > 0 && index < postings.length - 1;
 
-/** Where a change shows: zero rows can come and go without any sum noticing. */
+/** Tells whether a change shows: zero rows can come and go without any sum noticing. */
 const CANDIDATES: Record<PostingDamageKind, Test> = {
   'digit-changed': moves,
   'row-removed': moves,

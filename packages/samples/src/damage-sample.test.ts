@@ -4,7 +4,7 @@ import { type DamageKind, damageSample, generateSample, type Sample } from './in
 const rowsOf = ({ truth }: Sample) => truth.statements.flatMap(({ transactions }) => transactions);
 const amountsOf = (sample: Sample) => rowsOf(sample).map(({ amount }) => amount);
 
-/** What is left of a list when each entry of another is taken out once. */
+/** Entries of a list that remain when each entry of another is taken out once. */
 function without(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken];
   return list.filter((entry) => {

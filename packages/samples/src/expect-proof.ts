@@ -1,4 +1,4 @@
-/** What the printed arithmetic allows an honest reader to say about a sample. */
+/** The verdict that the printed arithmetic allows an honest reader for a sample. */
 import type { PrintedStatement } from './layouts/printed.ts';
 import type { Switches } from './layouts/switches.ts';
 import type { Damage, Expectation } from './sample.ts';

@@ -43,5 +43,5 @@ export type Api = {
 
 export type ExtractionResult = ModelResult;
 export type Problem = ContractProblem;
-/** What a webhook is sent. */
+/** The body that a webhook receives. */
 export type WebhookEvent = JobEvent | TestEvent;

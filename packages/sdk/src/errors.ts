@@ -22,7 +22,7 @@ export class ApiError extends ExtractoError {
   /** With `credits_missing`: how many are missing, needed and there. */
   readonly credits: NonNullable<Problem['credits']> | null;
   readonly problem: Problem | null;
-  /** How long the service asks to wait; `null` when it does not say. */
+  /** Wait that the service asks for; `null` when it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(status: number, problem: Problem | null, requestId: string | null, retryAfterMs: number | null) {
@@ -131,7 +131,7 @@ export class WaitTimeoutError extends ExtractoError {
   }
 }
 
-/** What arrived at a webhook was not sent by the service, was changed on its way, or is too old. */
+/** A request to a webhook was not sent by the service, was changed on its way, or is too old. */
 export class WebhookVerificationError extends ExtractoError {
   override readonly name = 'WebhookVerificationError';
 }

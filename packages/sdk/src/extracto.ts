@@ -14,9 +14,9 @@ import { Samples } from './resources/samples.ts';
 import { Webhooks } from './resources/webhooks.ts';
 
 export interface ExtractoOptions {
-  /** When left out: what the environment has as EXTRACTO_API_KEY. */
+  /** When left out: the environment's EXTRACTO_API_KEY. */
   readonly apiKey?: string;
-  /** Where the service is; when left out: EXTRACTO_BASE_URL, or a service on this machine. */
+  /** Address of the service; when left out: EXTRACTO_BASE_URL, or a service on this machine. */
   readonly baseUrl?: string;
   /** For one attempt; two minutes when left out. */
   readonly timeoutMs?: number;

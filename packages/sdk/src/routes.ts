@@ -1,4 +1,4 @@
-/** Where each route is. The compiler holds every row against the contract: a route that is missing or moved does not compile. */
+/** Method and path of each route. The compiler compares every row with the contract: a route that is missing or moved does not compile. */
 import type { Api, SdkRouteName } from './api.ts';
 
 export const ROUTES = {

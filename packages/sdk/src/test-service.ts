@@ -17,7 +17,7 @@ export type Answer = (response: ServerResponse, asked: Asked) => void;
 
 export interface TestService {
   readonly asked: Asked[];
-  /** What it waited for between attempts, in ms. */
+  /** Waits between attempts, in ms. */
   readonly pauses: number[];
   readonly transport: Transport;
   readonly close: () => Promise<void>;

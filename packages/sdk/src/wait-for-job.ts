@@ -4,7 +4,7 @@ import type { Clock } from './request/transport.ts';
 import type { Job } from './types.ts';
 
 export interface WaitOptions {
-  /** How long to wait altogether; ten minutes when left out. */
+  /** Longest time to wait; ten minutes when left out. */
   readonly timeoutMs?: number;
   /** Between two questions; when left out it grows from half a second to five. */
   readonly pollIntervalMs?: number;

@@ -24,7 +24,7 @@ export interface Chat {
   readonly id: string;
 }
 
-/** Where mail for the operator goes. */
+/** Mail address of the operator. */
 export const supportAddress = () => SERVED.get('support-address') ?? `support@${window.location.hostname}`;
 
 function readChat(): Chat | null {

@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs of this platform's npm package lie, with the links that packing into npm removed. */
+/** Finds the PostgreSQL programs of this platform's npm package, and restores the links that packing into npm removed. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';

@@ -11,7 +11,7 @@ export interface Postmaster {
   readonly exited: Promise<void>;
 }
 
-/** How often an adopted process, which is nobody's child here, is looked for. */
+/** Interval of the check on an adopted process, which is nobody's child here. */
 const LOOK_INTERVAL_MS = 500;
 const FAST_STOP_LIMIT_MS = 30_000;
 

@@ -25,7 +25,7 @@ function makeDataDir(): string {
   return dataDir;
 }
 
-/** What the operator is told is a way to wait for it. */
+/** The message to the operator says how to wait for it. */
 async function start(dataDir: string, delays: Pick<SuperviseOptions, 'restartDelaysMs'> = {}) {
   const lines: string[] = [];
   const back = Promise.withResolvers<void>();

@@ -127,7 +127,7 @@ export async function supervisePostgres(options: SuperviseOptions): Promise<Supe
   };
 }
 
-/** What this makes, another user, who runs the database for root, must be able to enter. */
+/** Another user, who runs the database for root, must be able to enter this folder. */
 function openToOthers<T>(make: () => T): T {
   const umask = process.umask(0o022);
   try {

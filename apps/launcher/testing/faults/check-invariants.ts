@@ -1,4 +1,4 @@
-/** What must hold after every fault, in the words that are printed when it does not. */
+/** Invariants after every fault, in the words that are printed when one is violated. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ulid } from 'ulid';

@@ -79,7 +79,7 @@ describe('a process that is killed at the worst moment', () => {
       duplex: 'half',
     } as RequestInit).catch((error: unknown) => error);
     await sent.promise;
-    // What was sent before is received before, on a machine where nothing gets lost.
+    // Requests arrive in the order of sending, on a machine that loses nothing.
     await fetch(`${web.origin}/health`);
     await expect.poll(() => bucket.listUnfinished().length, WAIT).toBe(paddingBytes === 0 ? 0 : 1);
     await web.part.kill();

@@ -1,4 +1,4 @@
-/** What can befall an installation, one entry a fault. Each puts an end to itself; what it broke runs again afterwards. */
+/** Faults of an installation, one entry a fault. Each ends by itself; the broken part runs again afterwards. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@extracto/samples';
 import type { BucketTrouble } from '../../../server/testing/bucket.ts';

@@ -1,4 +1,4 @@
-/** What the database has been asked for so far: disk, log and transactions. */
+/** The database's work so far: disk, log and transactions. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../server/src/db/schema.ts';
 

@@ -54,7 +54,7 @@ export interface Installation {
 }
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** What shells say of a program that Ctrl-C ended. */
+/** Exit status that shells report for a program that Ctrl-C ended. */
 const INTERRUPTED_STATUS = 130;
 
 export interface InstallationOptions {
@@ -75,7 +75,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   };
   const starting = start(options, processes, (end) => void ends.push(end));
   const interruption = awaitSignal(async () => {
-    // What is just starting fails at once; the database is waited for.
+    // A starting process fails at once; the database is waited for.
     await killAll(processes);
     await starting.catch(() => {});
     await end();

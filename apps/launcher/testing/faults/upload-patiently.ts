@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 
 export interface Upload {
   readonly pdf: Uint8Array<ArrayBuffer>;
-  /** What must become of it, whatever happens meanwhile. */
+  /** Its expected outcome, whatever happens meanwhile. */
   readonly expected: 'Succeeded' | 'Failed';
 }
 

@@ -7,7 +7,7 @@ import type { Standing } from './find-standing.ts';
 
 export interface StandingChange extends SupportCall {
   readonly email: string;
-  /** What is left out stays as it is. */
+  /** Omitted values stay as they are. */
   readonly standing: Partial<Standing>;
 }
 

@@ -56,7 +56,7 @@ export async function* exportAccount(db: Kysely<Database>, user: User, now: Date
   yield `],"messages":${JSON.stringify(await listMessages(db, user.userId))}}\n`;
 }
 
-/** What was written to support, and answered, oldest first. */
+/** Messages to support and their answers, oldest first. */
 async function listMessages(db: Kysely<Database>, userId: string) {
   return await db
     .selectFrom('support_messages')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What operators have decided about a customer. `null`: as for everybody. */
+/** Operators' decisions about a customer. `null`: the service's defaults. */
 export interface Standing {
   readonly suspended: boolean;
   readonly callsPerMinute: number | null;

@@ -44,7 +44,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
 /** The account has no password: the key works at once, and this is how its owner gets into the console. */
 function describeNextStep({ configuration }: Installation): string {
   const { oidcIssuer, dataDir } = configuration;
-  // Where the running product says that it is; this command may not know.
+  // The public address of the running product; this command may not know it.
   const publicUrl = readLock(join(dataDir, 'running.json'))?.address ?? configuration.publicUrl;
   if (oidcIssuer !== null) return `console    ${publicUrl}/account/login, with this address at ${oidcIssuer}`;
   return `console    set a password first, by mail: ${publicUrl}/account/forgot-password

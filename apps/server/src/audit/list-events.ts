@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Listing, PageRequest } from '../db/page-request.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What happened with the account of a person, newest first. */
+/** Events of a person's account, newest first. */
 export async function listEvents(
   db: Kysely<Database>,
   userId: string,

@@ -12,7 +12,7 @@ export interface NewClient {
   readonly name: string;
   /** Granted with the first client of a user only; 0 grants nothing. */
   readonly trialCredits: number;
-  /** Where the person calls from; left out by operators. */
+  /** The person's address on the network; left out by operators. */
   readonly trialFrom?: TrialOrigin;
   /** Most clients of one user; left out by operators. */
   readonly most?: number;

@@ -9,7 +9,7 @@ export interface TrialGrant {
   readonly userId: string;
   readonly clientId: string;
   readonly credits: number;
-  /** Where the call came from, and how many grants its block has in a day; `null` for an operator's. */
+  /** The caller's address, and the daily number of grants for its block; `null` for an operator's grant. */
   readonly from: TrialOrigin | null;
   readonly transactionId: string;
   readonly now: Date;

@@ -10,10 +10,10 @@ import type { Scope } from './scope.ts';
 
 export interface Rotation {
   readonly clientId: string;
-  /** Which of the client's keys. */
+  /** The client's live or test key. */
   readonly mode: KeyMode;
   readonly now: Date;
-  /** How long the replaced key still works. */
+  /** Time that the replaced key still works. */
   readonly overlapMs: number;
 }
 

@@ -30,7 +30,7 @@ export function loadSecrets({
   };
 }
 
-/** What a process needs that signs nobody in: it neither reads nor makes the secret of cookies where this one was given. */
+/** Secrets of a process that signs nobody in: it neither reads nor makes the cookie secret where this one was given. */
 export function loadEncryptionSecret(
   configuration: Pick<Configuration, 'dataDir' | 'cookieSecret' | 'encryptionSecret'>,
 ): string {

@@ -1,4 +1,4 @@
-/** Why the product does not start, for the person who started it: what is wrong, then what to do. */
+/** The reason why the product does not start, for the person who started it: what is wrong, then what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { ledgerAccountId } from './post-transaction.ts';
 
-/** What was set aside for a job. Throws when nothing was: a job cannot exist without its reservation. */
+/** The credits reserved for a job. Throws when there are none: a job cannot exist without its reservation. */
 export async function findReservation(
   trx: Transaction<Database>,
   jobId: string,

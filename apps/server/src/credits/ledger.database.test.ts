@@ -44,7 +44,7 @@ function balance(clientId: string) {
   return within((trx) => lockCredits(trx, clientId));
 }
 
-/** What the entries say, for every account that keeps a balance, and the sum over all accounts. */
+/** Sums of the entries, for every account that keeps a balance, and over all accounts. */
 async function audit() {
   const accounts = await sql<{ account_id: string; balance: number; posted: number }>`
     select a.account_id, a.balance, coalesce(sum(e.amount), 0) as posted

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Exclude<LedgerTransactionKind, 'reservation' | 'rel
   settlement: 'Extraction',
 };
 
-/** What `ledger_transactions_shown` leaves out: written out, so that the index is seen to fit. */
+/** The condition of `ledger_transactions_shown`, written out so that the planner sees that the index fits. */
 const SHOWN = sql<boolean>`t.kind NOT IN ('reservation', 'release')`;
 
 /** Newest first. The caller has checked that the client is the customer's own. */
@@ -51,7 +51,7 @@ async function readTransactions(db: Kysely<Database>, clientId: string, ids: rea
     .selectFrom('ledger_accounts')
     .where('account_id', 'in', accounts)
     .select((eb) => eb.fn.sum<number>('balance').as('has'));
-  // What is set aside moves from one account to the other, and comes to nothing here.
+  // A reservation moves from one account to the other, and adds up to nothing here.
   const later = db
     .selectFrom('ledger_entries')
     .where('account_id', 'in', accounts)
@@ -62,7 +62,7 @@ async function readTransactions(db: Kysely<Database>, clientId: string, ids: rea
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.transaction_id')
     .where('t.transaction_id', 'in', ids)
     .where('e.account_id', 'in', accounts)
-    // What a settlement gives back moves between two accounts of the client, and is summed up with what it takes.
+    // A settlement's refund moves between two accounts of the client, and is summed up with its charge.
     .groupBy('t.transaction_id')
     .select(['t.transaction_id', 't.kind', 't.key', 't.description', 't.created_at'])
     .select((eb) => sql<number>`${eb.fn.sum('e.amount')}::integer`.as('amount'))

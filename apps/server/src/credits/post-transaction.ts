@@ -10,9 +10,9 @@ export interface Posting {
   readonly transactionId: string;
   readonly kind: LedgerTransactionKind;
   readonly clientId: string;
-  /** What the transaction belongs to. A kind is posted once for a key: a second attempt violates a constraint. */
+  /** The record that the transaction belongs to. A kind is posted once for a key: a second attempt violates a constraint. */
   readonly key: string | null;
-  /** What the customer reads. Never content of a document. */
+  /** Text for the customer. Never content of a document. */
   readonly description: string;
   readonly now: Date;
   /** From one account to the other; a whole number above 0. */

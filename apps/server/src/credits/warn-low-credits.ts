@@ -4,7 +4,7 @@ import { type MailClerk, queueMail } from '../mail/queue-mail.ts';
 
 export interface Charge {
   readonly clientId: string;
-  /** What was just taken, in the same transaction. */
+  /** The amount just taken, in the same transaction. */
   readonly charged: number;
   /** Below this many credits the owner is told; 0: never. */
   readonly threshold: number;

@@ -31,7 +31,7 @@ function close(path: string, mode: number): void {
   );
 }
 
-/** What belongs to somebody else keeps its mode. */
+/** Files of another owner keep their mode. */
 function setMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

@@ -1,4 +1,4 @@
-/** How to reach the embedded database: a file in the data directory that only its owner can read. */
+/** Connection to the embedded database: a file in the data directory that only its owner can read. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which program a process id means now. An id alone says nothing: the system gives it to another process later. */
+/** Identifies the program behind a process id. An id alone says nothing: the system gives it to another process later. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** What can be deleted, and why it was. */
+/** Kinds of object that can be deleted, and reasons for it. */
 export const DELETION_KINDS = ['document', 'result', 'job', 'answer', 'orphan'] as const;
 
 /** `answer`: kept for a repeated Idempotency-Key. `orphan`: an upload that no job has. */
@@ -15,6 +15,6 @@ export interface Deletion {
   readonly jobId: string | null;
   readonly clientId: string | null;
   readonly count: number;
-  /** When it came to be; `null` when many ages are counted together. */
+  /** Time of its creation; `null` when many ages are counted together. */
   readonly keptSince: Date | null;
 }

@@ -3,7 +3,7 @@ import type { Database, ServiceRunName } from './schema.ts';
 
 export interface ServiceRun {
   readonly name: ServiceRunName;
-  /** What the run found wrong or could not do. */
+  /** Problems that the run found. */
   readonly findings: number;
   readonly now: Date;
 }

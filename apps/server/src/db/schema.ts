@@ -32,7 +32,7 @@ export interface UserTable {
   first_name: string;
   last_name: string;
   photo_url: string | null;
-  /** When the credits to try the service were granted; they are granted once. */
+  /** Time of the grant of trial credits; they are granted once. */
   trial_granted_at: OptionalInstant;
   /** A code is asked for beside the password. */
   two_factor_enabled: Generated<boolean>;
@@ -178,7 +178,7 @@ export interface LedgerTransactionTable {
   transaction_id: Fixed<string>;
   kind: Fixed<LedgerTransactionKind>;
   client_id: Fixed<string>;
-  /** What it belongs to; a kind is posted once for a key. */
+  /** The record that it belongs to; a kind is posted once for a key. */
   key: Fixed<string | null>;
   description: Fixed<string>;
   created_at: Fixed<Date>;
@@ -211,7 +211,7 @@ export interface JobTable {
   label: string;
   pages: number;
   bank_id: string | null;
-  /** Where the document is kept; `null` once it is deleted, which happens to jobs that have ended only. */
+  /** Storage key of the document; `null` once it is deleted, which happens to jobs that have ended only. */
   document_key: string | null;
   document_size_bytes: number;
   document_sha256: Buffer;
@@ -229,15 +229,15 @@ export interface JobTable {
   created_at: Fixed<Date>;
   started_at: OptionalInstant;
   finished_at: OptionalInstant;
-  /** Which line it waits in. */
+  /** The lane that it waits in. */
   lane: ColumnType<Lane, Lane | undefined, Lane>;
   /** Its place in that line; lower ones go first. `null`: submitted by a process of an earlier version. */
   turn: ColumnType<number | null, undefined, null>;
-  /** How often it was begun, without the times that ended for a reason outside of the document. */
+  /** Number of attempts, without those that ended for a reason outside of the document. */
   attempts: Generated<number>;
   /** A worker began it and has not told how that went. */
   in_hand: Generated<boolean>;
-  /** How often it was found in hand of a worker that had ended. */
+  /** Number of times that it was found in hand of a worker that had ended. */
   lost_attempts: Generated<number>;
   /** Reason of the last crashed attempt; `null` when none crashed. */
   interruption: ColumnType<string | null, undefined, string>;
@@ -259,7 +259,7 @@ export interface JobResultTable {
 /** There is one only where hands changed something. */
 export interface JobReviewTable {
   job_id: Fixed<string>;
-  /** What was changed, as `SavedReview` of the engine. */
+  /** The corrections, as `SavedReview` of the engine. */
   review_json: string;
   /** The result with the changes, as it is served. */
   result_json: string;
@@ -342,7 +342,7 @@ export interface PaymentEventTable {
   event_id: Fixed<string>;
   kind: Fixed<string>;
   outcome: 'done' | 'ignored' | 'refused';
-  /** Why it was refused or ignored. */
+  /** The reason why it was refused or ignored. */
   reason: string | null;
   purchase_id: string | null;
   created_at: Fixed<Date>;
@@ -376,7 +376,7 @@ export interface SandboxCheckoutTable {
   completed_at: OptionalInstant;
 }
 
-/** What operators did, and why. Append only. */
+/** Operators' actions and their reasons. Append only. */
 export interface SupportActionTable {
   action_id: Fixed<string>;
   command: Fixed<string>;
@@ -412,14 +412,14 @@ export interface DeletionTable {
   job_id: Fixed<string | null>;
   client_id: Fixed<string | null>;
   count: Fixed<number>;
-  /** When it came to be; `null` when many ages are counted together. */
+  /** Time of its creation; `null` when many ages are counted together. */
   kept_since: Fixed<Date | null>;
   deleted_at: Fixed<Date>;
 }
 
 export type ServiceRunName = 'audit' | 'retention';
 
-/** How the newest run of a schedule ended. */
+/** Outcome of the newest run of a schedule. */
 export interface ServiceRunTable {
   name: ServiceRunName;
   ended_at: Date;
@@ -471,7 +471,7 @@ export interface MailTable {
   ended_at: OptionalInstant;
 }
 
-/** Where the events of a client's live or test jobs go. */
+/** Address for the events of a client's live or test jobs. */
 export interface WebhookEndpointTable {
   client_id: Fixed<string>;
   mode: Fixed<KeyMode>;
@@ -484,7 +484,7 @@ export interface WebhookEndpointTable {
   previous_secret_until: OptionalInstant;
   /** Time of the first failed attempt since the last successful delivery. */
   failing_since: OptionalInstant;
-  /** When the service disabled the webhook. */
+  /** Time at which the service disabled the webhook. */
   disabled_at: OptionalInstant;
   disabled_reason: DisabledReason | null;
 }
@@ -527,7 +527,7 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
-/** Who was given the credits to try the service: keyed hashes, kept when the account is deleted. */
+/** Recipients of trial credits: keyed hashes, kept when the account is deleted. */
 export interface TrialGrantTable {
   address_hash: Fixed<Buffer>;
   /** Hash of the caller's network block; `null` when an operator granted it. */

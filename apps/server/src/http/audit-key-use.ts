@@ -5,7 +5,7 @@ import type { KeyCaller } from './caller.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const REMEMBERED = 10_000;
-/** What was recorded by this process; a call that is not remembered here is still recorded once only. */
+/** Uses that this process recorded; a call that is not remembered here is still recorded once only. */
 const recorded = new Set<string>();
 
 /** Records that a key was used, in the audit log and at a named key, once an hour for each key and address: every call would bury the rest. */

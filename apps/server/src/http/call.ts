@@ -8,7 +8,7 @@ import type { Limiter } from './create-limiter.ts';
 import type { Lockout } from './create-lockout.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 
-/** What handlers work with: what came from outside, and the counters over all calls. */
+/** Input of the handlers: the request, and the counters over all calls. */
 export interface HttpService extends HttpDependencies {
   readonly limit: Limiter;
   readonly lockout: Lockout;
@@ -35,7 +35,7 @@ export interface Call<N extends RouteName> {
   readonly service: HttpService;
 }
 
-/** What a handler returns: the body, a file, or where to go. */
+/** Result of a handler: the body, a file, or a redirect. */
 export type Answer<N extends RouteName> = Routes[N]['success'] extends {
   kind: 'json';
   schema: infer S extends z.ZodType;

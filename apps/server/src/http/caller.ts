@@ -1,4 +1,4 @@
-/** Who calls. A key acts for its client, a session for all clients of its person; both are the same `Scope`. */
+/** The caller. A key acts for its client, a session for all clients of its person; both are the same `Scope`. */
 import type { KeyMode, KeyScope, User } from '@extracto/contract';
 import type { Scope } from '../clients/scope.ts';
 

@@ -13,7 +13,7 @@ const SERVICE_PAGES = /^\/(?:api|account|console|help)(?:[/?]|$)/;
 /** Fetches the files of the app that works without a network, and nothing else: a policy of its own lets it. */
 const SERVICE_WORKER = /^\/service-worker\.js(?:\?|$)/;
 
-/** Where no chat of somebody else is let in: what is no page, the form of our own, and the pages that promise it. */
+/** Paths without a third-party chat: everything that is no page, our own form, and the pages that promise it. */
 const OURS_ALONE = /^\/(?:api|help|tour|private)(?:[/?]|$)|^[^?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /** The values of connect-src. */

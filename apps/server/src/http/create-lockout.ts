@@ -65,7 +65,7 @@ export function createLockout(db: Kysely<Database>, { points, seconds }: RateLim
   const waitAfter = (guesses: number, gate: Gate) =>
     Math.min(seconds, FIRST_WAIT_SECONDS * 2 ** Math.min(30, guesses - gate.points));
 
-  /** How many guesses there were with this one; `null` for one that must wait, which does not count. */
+  /** Number of guesses including this one; `null` for a guess that must wait, which does not count. */
   const count = async (gate: Gate, key: string, exempt: () => Promise<boolean>, reply: FastifyReply) => {
     const { consumedPoints } = await gate.counter.consume(key);
     if (consumedPoints < gate.points || (await exempt())) return consumedPoints;

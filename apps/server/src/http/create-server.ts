@@ -30,7 +30,7 @@ export interface ServerOptions
   readonly secrets: Secrets;
   readonly log: Logger;
   readonly now: () => Date;
-  /** Where the console is built to; it need not exist. */
+  /** The console's build folder; it need not exist. */
   readonly consoleFolder: string;
 }
 

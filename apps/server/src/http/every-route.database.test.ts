@@ -1,4 +1,4 @@
-/** What holds for every route, those of tomorrow included: the cases are made from the OpenAPI document. */
+/** Guarantees of every route, future ones included: the cases are made from the OpenAPI document. */
 import {
   type Client,
   type Problem,

@@ -1,4 +1,4 @@
-/** What the web role needs from outside. Clock and ids are passed in, so that tests decide them. */
+/** Dependencies of the web role. Clock and ids are passed in, so that tests decide them. */
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Identity } from '../adapters/identity/identity.ts';
@@ -13,10 +13,10 @@ import type { TransferLimits } from './limit-transfers.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';
 
 export interface HttpSettings extends UploadSettings {
-  /** Where browsers find the service, without a slash at the end. */
+  /** The service's public address, without a slash at the end. */
   readonly publicUrl: string;
   readonly version: string;
-  /** Where messages to support are mailed to, and what the pages print. */
+  /** Address for messages to support, also printed on the pages. */
   readonly supportAddress: string;
   /** A chat of somebody else in place of our own form; `null`: ours. */
   readonly chat: ChatScript | null;
@@ -27,9 +27,9 @@ export interface HttpSettings extends UploadSettings {
   readonly maxUploadBytes: number;
   /** XTS for the first client of a user. */
   readonly trialCredits: number;
-  /** How long a replaced API key still works. */
+  /** Time that a replaced API key still works. */
   readonly keyOverlapMs: number;
-  /** How long events are signed with a replaced secret as well. */
+  /** Time that events are also signed with a replaced secret. */
   readonly webhookOverlapMs: number;
   /** No mail server is set up and only this machine can call: the page shows the links that are otherwise mailed. */
   readonly showsMailedLinks: boolean;

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Where the limiter keeps its counters: a table that all processes share. */
+/** The limiter's counters: a table that all processes share. */
 export function limiterStore(db: Kysely<Database>) {
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));

@@ -38,7 +38,7 @@ const MAX_FIELD_BYTES = 8 * 1024;
 const MAX_FIELDS = 20;
 /** Images that one document is joined of. */
 const MAX_IMAGES = 100;
-/** What a form may weigh beside its file. */
+/** Allowed size of a form beside its file. */
 const MAX_FORM_BYTES = 1024 * 1024;
 
 const ONE_FILE = `Send one file for each job, or up to ${MAX_IMAGES} images that are the pages of one document.`;

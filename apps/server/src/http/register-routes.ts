@@ -70,7 +70,7 @@ async function admit(
   return caller;
 }
 
-/** Who one is, and one's own data: what a suspension does not take. */
+/** The person and their own data: what a suspension leaves open. */
 const WHILE_SUSPENDED: ReadonlySet<RouteDefinition> = new Set([routes.getUser, routes.exportAccount]);
 
 function suspension(supportAddress: string): ProblemError {

@@ -13,7 +13,7 @@ import { ProblemError } from './problem-error.ts';
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** What a web process tells, and how long its calls took. */
+/** A web process's metrics, the times of its calls included. */
 export function serveWebMetrics(app: FastifyInstance, { settings, db, clock }: HttpDependencies): void {
   const metrics = createMetrics({ db, clock });
   app.addHook('onResponse', async (request, reply) => {

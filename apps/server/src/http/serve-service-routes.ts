@@ -1,4 +1,4 @@
-/** What is asked by programs about the service itself: the description of the API, liveness, readiness, and its state as a badge. */
+/** Routes for programs about the service itself: the description of the API, liveness, readiness, and its state as a badge. */
 import { buildOpenapi } from '@extracto/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** What the pages' texts and their help widget depend on in this installation, written into the page. */
+/** Settings of this installation that the pages' texts and the help widget depend on, written into the page. */
 import assert from 'node:assert/strict';
 import type { ChatScript } from './chat-script.ts';
 

@@ -42,7 +42,7 @@ export async function forgetJobs(
   return stuck;
 }
 
-/** What waits or lies in the queue for a job. What a worker has in hand is left: the worker finds no job and stops. */
+/** Removes a job's queued work. A worker that has it in hand finds no job and stops. */
 async function forgetWork(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await sql`
     DELETE FROM ${sql.table(`${QUEUE_SCHEMA}.job`)}

@@ -55,7 +55,7 @@ function describeOutcome({
   return `Read ${read}. The statement’s totals contradict its rows, so nothing was charged.`;
 }
 
-/** Which pages cost nothing, and which did although they are contradicted. Empty without a contradiction. */
+/** Pages that cost nothing, and contradicted pages that cost all the same. Empty without a contradiction. */
 function describeContradicted(charge: JobCharge | null): string {
   if (charge === null || charge.contradictedPages.length === 0) return '';
   const { contradictedPages, freePages } = charge;

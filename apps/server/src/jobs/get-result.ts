@@ -12,7 +12,7 @@ export interface JobOutcome {
   readonly resultJson: string | null;
   /** Rules of the job's client, for the reviewed version; the original ignores them. */
   readonly rules: readonly BookkeepingRule[];
-  /** When it was deleted while the job was kept. */
+  /** Time of its deletion, if the job was kept. */
   readonly resultDeletedAt: Date | null;
   /** True when the client's retention deletes a result after its download. */
   readonly deleteOnDownload: boolean;

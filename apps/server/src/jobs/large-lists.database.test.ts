@@ -1,4 +1,4 @@
-/** What calls ask of the database about a client with 100,000 jobs: found through indexes, and never sorted as a whole. */
+/** Database calls about a client with 100,000 jobs: found through indexes, and never sorted as a whole. */
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ulid } from 'ulid';

@@ -8,7 +8,7 @@ import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';
 import { passwordContext } from './password-context.ts';
 
-/** What a worker needs to read the document. */
+/** The worker's input for reading the document. */
 export interface StartedJob {
   readonly jobId: string;
   readonly documentKey: string;

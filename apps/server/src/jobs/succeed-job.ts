@@ -24,7 +24,7 @@ export interface Success {
   ) => Promise<void>;
 }
 
-/** Where nobody configured another number. */
+/** The number when nobody configured another. */
 const FREE_PAGES_PER_MONTH = 200;
 
 /**
@@ -43,8 +43,8 @@ export async function succeedJob(
         status: 'Succeeded',
         bank_id: result.bankId,
         verification: JSON.stringify(verification),
-        // What the worker told last may have been overtaken by the result.
-        // What could not be counted when it was submitted is counted now.
+        // The result may have overtaken the worker's last progress report.
+        // Pages that could not be counted at submission are counted now.
         pages: result.pages,
         pages_unknown: false,
         progress_page: result.pages,
@@ -73,7 +73,7 @@ export async function succeedJob(
   });
 }
 
-/** Which pages a contradiction makes free, the first ones when the ceiling of the month does not allow them all. */
+/** Pages that a contradiction makes free, the first ones when the ceiling of the month does not allow them all. */
 async function judgePages(
   trx: Transaction<Database>,
   { heads, spans, pages }: PrintedResult,

@@ -1,9 +1,9 @@
-/** What a mail says, before it is text or HTML. */
+/** Content of a mail, before it is text or HTML. */
 export type MailParagraph =
   | string
   /** On a line of its own. */
   | { readonly link: string; readonly label: string }
-  /** What somebody wrote, line by line. */
+  /** A person's own text, line by line. */
   | { readonly quote: string };
 
 export interface MailContent {
@@ -13,10 +13,10 @@ export interface MailContent {
   readonly replyTo?: string;
 }
 
-/** What a template knows beside its own parameters. */
+/** A template's input beside its own parameters. */
 export interface MailSite {
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  /** What was kept encrypted until now: the token of a link. `''` when there is none. */
+  /** The link's token, decrypted for this mail. `''` when there is none. */
   readonly secret: string;
 }

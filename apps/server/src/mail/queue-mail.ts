@@ -24,7 +24,7 @@ export interface MailClerk {
   readonly newId: () => string;
 }
 
-/** What waits in the queue: the id alone. */
+/** Content of the queued job: the id alone. */
 export interface MailWork {
   readonly mailId: string;
 }

@@ -33,7 +33,7 @@ const FILLED: { readonly [Name in MailName]: Extract<FilledTemplate, { template:
 
 const write = (template: MailName) => writeMail({ template, params: FILLED[template] } as FilledTemplate, SITE);
 
-/** What somebody reads who sees the HTML. */
+/** The visible text of the HTML. */
 function strip(html: string): string {
   const body = /<body[\s\S]+<\/body>/.exec(html.replace(/<p [^>]*>Extracto<\/p>/, ''))?.[0] ?? '';
   const text = body.replaceAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 $1').replaceAll(/<[^>]+>/g, ' ');

@@ -1,4 +1,4 @@
-/** What a web process tells Prometheus: the times of its own calls, and the state of the service as the database has it. */
+/** A web process's metrics for Prometheus: the times of its own calls, and the state of the service as the database has it. */
 import type { Kysely } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.ts';

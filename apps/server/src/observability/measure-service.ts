@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database, ServiceRunName } from '../db/schema.ts';
 
-/** What waits is counted up to here: more changes nothing about what to do. */
+/** Limit of the count of waiting jobs: more changes nothing about the operator's next step. */
 const MOST_COUNTED = 10_000;
 
 interface Waiting {

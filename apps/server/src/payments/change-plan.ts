@@ -5,7 +5,7 @@ import type { Database, PlanTable } from '../db/schema.ts';
 
 export type Plan = Selectable<PlanTable>;
 
-/** What stays as it is is `null`. */
+/** Unchanged values are `null`. */
 export interface PlanChange extends SupportCall {
   readonly planId: string;
   readonly name: string | null;

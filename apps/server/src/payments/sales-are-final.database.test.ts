@@ -1,4 +1,4 @@
-/** What the texts say about money that was paid: all sales are final, and credits never expire. */
+/** Promises of the texts about paid money: all sales are final, and credits never expire. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@extracto/contract';

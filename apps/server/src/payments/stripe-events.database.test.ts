@@ -1,4 +1,4 @@
-/** What Stripe reports, over HTTP: signed, repeated, at once, in any order. */
+/** Stripe's events over HTTP: signed, repeated, at once, in any order. */
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { useTestBuyer } from '../../testing/buyer.ts';

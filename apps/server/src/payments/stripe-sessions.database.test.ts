@@ -1,4 +1,4 @@
-/** What is asked of Stripe, over HTTP. */
+/** Requests to Stripe over HTTP. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { useTestBuyer } from '../../testing/buyer.ts';

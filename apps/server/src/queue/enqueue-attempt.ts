@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { carryTrace, type TraceCarrier } from '../observability/trace.ts';
 import { QUEUE_SCHEMA, type QueueName } from './queues.ts';
 
-/** What waits in the queue: which attempt of which event. Another attempt that was begun meanwhile makes it void. */
+/** Content of the queued job: which attempt of which event. Another attempt that was begun meanwhile makes it void. */
 export interface AttemptWork {
   readonly deliveryId: string;
   /** Counts from 1. */

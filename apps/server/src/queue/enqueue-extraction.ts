@@ -7,7 +7,7 @@ import { LANE_QUEUES } from './lanes.ts';
 import { QUEUE_SCHEMA } from './queues.ts';
 import { takePlace } from './take-place.ts';
 
-/** What waits in the queue: ids alone. Everything else is read from the job when its turn comes. */
+/** Content of the queued job: ids alone. Everything else is read from the job when its turn comes. */
 export interface ExtractionWork {
   readonly jobId: string;
   /** Id of the call that submitted it, for the log; absent when an earlier version put it in line. */

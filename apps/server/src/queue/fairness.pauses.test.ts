@@ -162,7 +162,7 @@ describe('one customer’s many uploads do not hold up another’s few', () => {
     const single = await submit(light!, 'light');
     held.resolve();
     await expect.poll(() => statusOf(single), WAIT).toBe('Succeeded');
-    // What the worker had taken before, and one turn.
+    // The worker's earlier jobs, and one turn.
     expect(read.indexOf('light')).toBeLessThanOrEqual(8);
   });
 

@@ -17,7 +17,7 @@ export const LANE_QUEUES = {
 /** About a third of a second of reading. */
 const MOST_SHORT_PAGES = 100;
 
-/** What is known when a document is accepted. That its pages are images shows when it is read. */
+/** Facts about a document when it is accepted. Image pages show only when it is read. */
 export function chooseLane(pages: number): SharedLane {
   return pages > MOST_SHORT_PAGES ? 'long' : 'short';
 }

@@ -5,7 +5,7 @@ import type { QueueOptions, QueuePolicy } from 'pg-boss';
 export const QUEUE_SCHEMA = 'queue';
 
 export interface QueueDefinition extends QueueOptions {
-  /** Where work goes that failed every time; null: it only stays listed as failed. */
+  /** Queue for work that failed every time; null: it only stays listed as failed. */
   readonly deadLetter: QueueName | null;
   /** `exclusive`: one piece of work at a time, waiting or being done, over all processes. */
   readonly policy: Extract<QueuePolicy, 'standard' | 'exclusive'>;
@@ -23,18 +23,18 @@ export type QueueName =
   | 'audit'
   | 'webhook-attempt';
 
-/** What runs by the clock (cron, UTC), once for all processes. */
+/** Scheduled work (cron, UTC), once for all processes. */
 export const SCHEDULES = {
   retention: '* * * * *',
   orphans: '17 * * * *',
   audit: '23 3 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;
 
-/** How often a worker says that it is alive; well within `heartbeatSeconds`. */
+/** Interval of a worker's heartbeat; well within `heartbeatSeconds`. */
 export const HEARTBEAT_REFRESH_SECONDS = 4;
-/** How often work of silent workers is looked for. */
+/** Interval of the search for silent workers' jobs. */
 export const SUPERVISE_SECONDS = 2;
-/** How often a worker asks for work. */
+/** Interval of a worker's polling. */
 export const POLL_SECONDS = 0.5;
 
 const HOUR_SECONDS = 60 * 60;

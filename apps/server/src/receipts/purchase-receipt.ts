@@ -1,4 +1,4 @@
-/** What a receipt says. It is made from the purchase as it was; only what went back later is added. */
+/** Content of a receipt. It is made from the purchase as it was; only later refunds are added. */
 export interface PurchaseReceipt {
   /** `EX-2026-000042` */
   readonly number: string;

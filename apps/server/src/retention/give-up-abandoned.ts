@@ -3,7 +3,7 @@ import { failJob } from '../jobs/fail-job.ts';
 import type { PurgeTools } from './purge-due.ts';
 import { daysBefore } from './retention-terms.ts';
 
-/** What a job that has not ended may take beyond the days that documents are kept. */
+/** Time that an unfinished job may take beyond the days that documents are kept. */
 const GRACE_DAYS = 1;
 
 /**

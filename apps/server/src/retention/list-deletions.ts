@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, DeletionTable } from '../db/schema.ts';
 
-/** What was deleted of a job, in the order in which it went; none when nothing was, or when there never was such a job. */
+/** A job's deletions in order; none when nothing was deleted, or when there never was such a job. */
 export async function listDeletions(
   db: Kysely<Database>,
   jobId: string,

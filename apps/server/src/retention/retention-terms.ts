@@ -1,4 +1,4 @@
-/** How long the service keeps what a client does not want deleted earlier. */
+/** The service's retention, for clients that do not ask for earlier deletion. */
 export interface RetentionTerms {
   /** From the upload. */
   readonly documentDays: number;

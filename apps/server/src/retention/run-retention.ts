@@ -1,4 +1,4 @@
-/** What the schedule runs: everything whose time has come. */
+/** The scheduled run: everything that is due. */
 import type { Logger } from 'pino';
 import { recordRun } from '../db/record-run.ts';
 import { deleteExpired } from './delete-expired.ts';

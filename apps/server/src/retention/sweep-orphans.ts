@@ -20,7 +20,7 @@ export async function sweepOrphans(tools: SweepTools): Promise<number> {
   let batch: string[] = [];
   for await (const key of tools.storage.listKeys()) {
     const uploadedAt = uploadTime(key);
-    // What is not named by us is not ours to delete.
+    // Objects that we did not name are not ours to delete.
     if (uploadedAt === null || uploadedAt > before) continue;
     batch.push(key);
     if (batch.length < BATCH_SIZE) continue;

@@ -9,7 +9,7 @@ export interface SampleDocument {
   readonly name: SampleName;
   /** For the reader of the list. */
   readonly outcome: string;
-  /** What opens it; `null` when it is not protected. */
+  /** Its password; `null` when it is not protected. */
   readonly password: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdUploads } from './hold-uploads.ts';
 
-/** What is left of three files, the first of them the document, when `act` has ended. */
+/** Files that remain of three, the first of them the document, when `act` has ended. */
 async function leave(act: () => Promise<{ outcome: string; taken: boolean }>): Promise<readonly string[]> {
   const kept = new Set<string>();
   const storage = { delete: async (key: string) => void kept.delete(key) };

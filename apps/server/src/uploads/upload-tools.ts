@@ -13,7 +13,7 @@ export interface UploadSettings {
   readonly quotaBytes: number;
 }
 
-/** What an upload needs until it is a job. */
+/** Dependencies of an upload until it is a job. */
 export interface UploadTools {
   readonly db: Kysely<Database>;
   readonly storage: DocumentStorage;
@@ -26,7 +26,7 @@ export interface UploadTools {
   readonly settings: UploadSettings;
 }
 
-/** Why an upload becomes no job, in a sentence for whoever sent it. */
+/** The reason why an upload becomes no job, in a sentence for its sender. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   readonly code: Extract<ProblemCode, 'too_many_pages' | 'storage_full' | 'quota_used_up'>;

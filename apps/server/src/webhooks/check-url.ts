@@ -5,7 +5,7 @@ import { NameUnknown } from './resolve-host.ts';
  * `port-refused`: by its port. */
 export type UrlVerdict = 'accepted' | 'malformed' | 'refused' | 'port-refused';
 
-/** Where mail, shells, files and databases are served: a webhook that leads there speaks to something else. */
+/** Ports of mail, shells, files and databases: a webhook to one of them speaks to something else. */
 const REFUSED_PORTS = new Set([
   ...[0, 20, 21, 22, 23, 25, 53, 69, 110, 111, 135, 137, 139, 143, 389, 445, 465, 512, 513, 514, 515, 587, 636, 873],
   ...[993, 995, 1433, 1521, 2049, 2525, 3306, 3389, 5432, 5900, 5985, 5986, 6379, 11_211, 27_017],

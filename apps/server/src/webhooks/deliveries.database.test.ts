@@ -66,7 +66,7 @@ const receivedOf = (deliveryId: string): readonly ReceivedRequest[] =>
 const bodiesOf = (jobId: string) =>
   receiver.received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.jobId === jobId);
 
-/** What waits in the queue, in order of its turn. */
+/** Queued attempts, in order of their turn. */
 async function turnsOf(deliveryId: string) {
   const { rows } = await sql<{ data: AttemptWork; startAfter: Date }>`
     SELECT data, start_after AS "startAfter" FROM queue.job

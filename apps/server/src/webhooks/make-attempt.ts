@@ -15,7 +15,7 @@ export interface DeliveryTools extends SettleTools {
 }
 
 export interface MadeAttempt {
-  /** What became of the event; `void`: nothing was to do. `busy`: the queue shall ask again. */
+  /** Outcome of the event; `void`: nothing was to do. `busy`: the queue shall ask again. */
   readonly state: 'pending' | 'delivered' | 'failed' | 'cancelled' | 'void' | 'busy';
   readonly failure: AttemptFailure | null;
   readonly status: number | null;

@@ -42,7 +42,7 @@ test('jitter shortens every pause by up to a fifth', () => {
 describe('whatever a receiver answers and however long it takes', () => {
   const step = fc.record({
     tookMs: fc.integer({ min: 0, max: 15 * SECOND }),
-    /** How late a worker takes it: workers may be busy, or away for hours. */
+    /** Delay until a worker takes it: workers may be busy, or away for hours. */
     lateMs: fc.oneof(fc.integer({ min: 0, max: SECOND }), fc.integer({ min: 0, max: 12 * HOUR })),
     retryAfterMs: fc.option(fc.integer({ min: 1, max: 90 * 24 * HOUR }), { nil: null }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),

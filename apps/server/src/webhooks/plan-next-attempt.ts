@@ -28,15 +28,15 @@ export const ROUND_ATTEMPTS = PLANNED_MS.length;
 export interface Round {
   /** Attempts made, at least one. */
   readonly attempts: number;
-  /** When the first began. */
+  /** Start of the first attempt. */
   readonly startedAt: Date;
 }
 
 export interface NextAttemptQuestion {
   readonly round: Round;
-  /** When the last attempt ended. */
+  /** End of the last attempt. */
   readonly now: Date;
-  /** What the receiver asked for; `null`: nothing. */
+  /** Wait that the receiver asked for; `null`: none. */
   readonly retryAfterMs: number | null;
   /** 0 to 1. */
   readonly random: number;

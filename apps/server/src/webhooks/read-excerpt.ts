@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is read of an answer; enough for an error page to say what it is. */
+/** Length of the answer that is read; enough for an error page to say what it is. */
 export const EXCERPT_BYTES = 4 * 1024;
 
 /** The beginning of an answer's body as text, as far as it comes within the time. The connection is closed afterwards. */

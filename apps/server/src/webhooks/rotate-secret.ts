@@ -7,7 +7,7 @@ import type { EndpointName } from './open-secrets.ts';
 import { generateWebhookSecret, secretContext } from './webhook-secret.ts';
 
 export interface SecretRotation extends EndpointName {
-  /** How long events are signed with the replaced secret as well. */
+  /** Time that events are also signed with the replaced secret. */
   readonly overlapMs: number;
   readonly now: Date;
 }

@@ -82,7 +82,7 @@ function begin(model: Model): void {
   model.round += 1;
 }
 
-/** What a failed attempt leaves: another one, unless the round is over. */
+/** A failed attempt is followed by another one, unless the round is over. */
 function failed(model: Model): void {
   const over = model.round >= ROUND_ATTEMPTS;
   if (over) model.state = 'failed';
@@ -194,7 +194,7 @@ async function compare(model: Model, { jane, deliveryId }: Real): Promise<void> 
   expect(requests).toHaveLength(model.received);
   expect(new Set(requests.map(({ body }) => body)).size).toBeLessThanOrEqual(1);
   if (model.state !== 'pending') return;
-  // What waits has its next attempt in line, at the time that the log says.
+  // A waiting event has its next attempt in the queue, at the time that the log says.
   const { rows } = await sql<{ due: Date }>`
     SELECT start_after AS due FROM queue.job
     WHERE name = 'webhook-attempt' AND data->>'deliveryId' = ${deliveryId}

@@ -1,4 +1,4 @@
-/** What an attempt that has ended means for its event and for the endpoint, all in one transaction. */
+/** Records an ended attempt for its event and for the endpoint, all in one transaction. */
 import type { DisabledReason } from '@extracto/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, WebhookDeliveryTable, WebhookEndpointTable } from '../db/schema.ts';
@@ -13,7 +13,7 @@ export interface SettleTools {
   readonly newId: () => string;
   /** 0 to 1. */
   readonly random: () => number;
-  /** How long everything may fail before the service switches a webhook off. */
+  /** Time of uninterrupted failure before the service switches a webhook off. */
   readonly failingLimitMs: number;
 }
 

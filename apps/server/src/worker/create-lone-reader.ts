@@ -6,10 +6,10 @@ const PROGRAM = new URL('./lone-process.ts', import.meta.url);
 /** For telling the database why it stops, once it was asked to. */
 const LEAVING_MS = 3_000;
 
-/** What the process tells before it ends. `failed`: the queue shall try again; the job says why. */
+/** Last message of the process. `failed`: the queue shall try again; the job says why. */
 export type LoneAnswer = 'completed' | 'failed';
 
-/** What the process is started with, as its argument. */
+/** The process's argument. */
 export type LoneWork = Pick<TakenWork, 'id' | 'data' | 'retryCount'>;
 
 export interface LoneReader {

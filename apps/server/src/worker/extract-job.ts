@@ -38,7 +38,7 @@ export interface WorkerTools {
   readonly now: () => Date;
   /** Makes a ULID. */
   readonly newId: () => string;
-  /** How often it is looked whether the job was cancelled or deleted meanwhile. */
+  /** Interval of the check whether the job was cancelled or deleted meanwhile. */
   readonly watchMs?: number;
 }
 

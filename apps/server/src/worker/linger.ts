@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long the slow sample document is kept waiting. */
+/** Time that the slow sample document is kept waiting. */
 export const LINGER_MS = 20_000;
 
 /** Waits; ends at once, without a failure, when `signal` is aborted: whoever goes on finds it aborted. */

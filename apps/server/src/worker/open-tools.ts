@@ -1,4 +1,4 @@
-/** What every process that reads documents works with, except threads: the database, the store, and who tells the time. */
+/** Dependencies of every process that reads documents, threads aside: the database, the store, and the clock. */
 import { ulid } from 'ulid';
 import { openStorage } from '../adapters/storage/open-storage.ts';
 import { loadEncryptionSecret } from '../configuration/load-secrets.ts';

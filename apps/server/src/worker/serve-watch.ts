@@ -1,4 +1,4 @@
-/** What watches a worker: whether it lives, and what it has done. The only thing that a worker listens for. */
+/** Health and metrics of a worker: the only thing that a worker listens for. */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/read-configuration.ts';
 import { sendProblem } from '../http/send-problem.ts';

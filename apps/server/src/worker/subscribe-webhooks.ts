@@ -1,4 +1,4 @@
-/** How a worker asks for events to deliver. */
+/** Takes events to deliver from the queue. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AttemptWork } from '../queue/enqueue-attempt.ts';

@@ -1,4 +1,4 @@
-/** Which queues a worker serves, and how it asks them for work. */
+/** The queues that a worker serves, and how often it polls them. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { runAudit } from '../credits/audit/run-audit.ts';

@@ -32,7 +32,7 @@ export async function takeAlone(
   }
 }
 
-/** What that process counted went with it. */
+/** Its counters are gone with the process. */
 async function countEnd(db: Kysely<Database>, jobId: string): Promise<void> {
   const job = await db
     .selectFrom('jobs')

@@ -48,7 +48,7 @@ async function ask(backingUrl: string, secretKey: string, call: ForwardedCall): 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What Stripe refuses and the emulator would take. */
+/** Requests that Stripe refuses and the emulator would accept. */
 function refuse(form: URLSearchParams): ApiAnswer | null {
   const suffix = form.get('payment_intent_data[statement_descriptor_suffix]');
   if (suffix === null || suffix.length <= 22) return null;

@@ -28,9 +28,9 @@ export interface ReceivedCall {
 
 export interface StripeEmulator {
   readonly url: string;
-  /** What was asked of the API, oldest first. */
+  /** Requests to the API, oldest first. */
   readonly calls: readonly ReceivedCall[];
-  /** What happened and was not taken yet, oldest first; takes it. */
+  /** Events that were not taken yet, oldest first; takes them. */
   takeEvents(): StripeEvent[];
   /** As if it had happened in Stripe. */
   addEvent(type: string, object: Record<string, unknown>, createdAt?: Date): StripeEvent;

@@ -1,4 +1,4 @@
-/** What programs expect of a CSV file, as options. What the caller says beats them. */
+/** CSV options for the programs that import the file. The caller's options take precedence. */
 export interface Preset {
   readonly columns: string;
   /** `local`: as the currency's country writes dates. */
@@ -7,7 +7,7 @@ export interface Preset {
   readonly companions?: Readonly<Record<string, string>>;
 }
 
-/** How hledger reads the columns; it takes `statement.csv.rules` for `statement.csv` by itself. */
+/** hledger's rules for the columns; it takes `statement.csv.rules` for `statement.csv` by itself. */
 const HLEDGER_RULES = `# How hledger reads the CSV file beside this one: hledger -f statement.csv print
 skip 1
 fields date, code, payee, note, account1, total, currency_code, id

@@ -57,7 +57,7 @@ function describeOpening(statement: PlannedStatement): string[] {
   const { kind, amount } = opening;
   if (kind === 'assertion') return [describeBalance(from, amount, statement)];
   const title = kind === 'opening' ? 'Opening balance' : 'Not in these statements';
-  // What the statement before ends with holds until this one begins.
+  // The closing balance of the statement before holds until this one begins.
   const day = kind === 'opening' ? addDays(from, -1) : from;
   return [
     `${day} * "${title}"\n  ${account}  ${amount} ${currency}\n  Equity:Opening-Balances\n`,

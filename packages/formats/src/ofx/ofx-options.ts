@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { balanceOptions, identityOptions } from '../identify-statements.ts';
 
-/** What every member of the family can be told. */
+/** Options of every member of the family. */
 export const ofxOptions = {
   ...identityOptions,
   closingBalance: balanceOptions.closingBalance,

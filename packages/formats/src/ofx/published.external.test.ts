@@ -20,7 +20,7 @@ const card = sampleStatement([{ reference: 'CHQ 1041' }], {
   closingBalance: '80.00',
 });
 
-/** What libofx's own program says of a file, one line a field. */
+/** The output of libofx's own program for a file, one line a field. */
 function dump(file: string): string {
   const path = join(folder, 'statement.ofx');
   writeFileSync(path, file);

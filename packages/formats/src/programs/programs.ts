@@ -16,9 +16,9 @@ export interface Program {
   readonly format: FormatName;
   readonly options?: Readonly<Record<string, string>>;
   readonly read: (file: string) => ReadAccount[];
-  /** Which day it tells of a row; the posting date when left out. */
+  /** The day that it tells of a row; the posting date when left out. */
   readonly dateOf?: (row: Transaction) => string | null;
-  /** How it is to show the statements of the matrix, in order. */
+  /** The statements of the matrix as it should show them, in order. */
   readonly accounts: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export function readWithOfxparse(file: string): ReadAccount[] {
   );
 }
 
-/** What libofx's own program prints, an object a paragraph. It ends an account's name with the number. */
+/** Output of libofx's own program, an object a paragraph. It ends an account's name with the number. */
 export function readWithLibofx(file: string): ReadAccount[] {
   const text = withFiles({ 'a.ofx': file }, (folder) => runProgram(folder, 'ofxdump', 'a.ofx'));
   const [, ...groups] = text.split(/^ofx_proc_account\(\):$/m);

@@ -3,7 +3,7 @@ import { currencyDecimals } from '@extracto/model';
 import type { Cell } from 'write-excel-file/universal';
 import { printableText } from '../clean-text.ts';
 
-/** What a spreadsheet keeps of a number (IEEE double), and of a text. */
+/** The precision of a number (IEEE double) and the length of a text that a spreadsheet keeps. */
 const [EXACT_DIGITS, LONGEST_TEXT] = [15, 32_767];
 
 export function textCell(text: string | null): Cell {

@@ -61,7 +61,7 @@ function placeHead({ result, index }: AccountPart): PlacedHead {
   return { ...headOf(whole), whole, document: result };
 }
 
-/** How many pages come before each document. */
+/** Number of pages before each document. */
 function countPages(chain: readonly Chained<PlacedHead>[]): Map<ExtractionResult, number> {
   const before = new Map<ExtractionResult, number>();
   let pages = 0;

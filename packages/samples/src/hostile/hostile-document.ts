@@ -2,6 +2,6 @@ import type { ExtractionErrorCode } from '@extracto/model';
 
 export interface HostileDocument {
   readonly make: () => Uint8Array | Promise<Uint8Array>;
-  /** What reading it may end in, without recognition and under the limits of a small machine. */
+  /** Outcomes that reading it may have, without recognition and under the limits of a small machine. */
   readonly endsAs: readonly ExtractionErrorCode[];
 }

@@ -1,4 +1,4 @@
-/** What statements are known to do, and the switches that make a sample do it: none of it may go out of reach. */
+/** Habits of real statements, and the switches that make a sample show them: each must stay within reach. */
 import { describe, expect, it } from 'vitest';
 import { generateSample, LOCALES, layoutFamilies, type Sample } from '../index.ts';
 import { formatDate } from '../locales/format-date.ts';
@@ -476,7 +476,7 @@ function findsIn(locale: string, token: string): (sample: Sample) => boolean {
   };
 }
 
-/** Which part of the rows' dates goes beyond 12: the day stands first (0) or second (1). */
+/** Finds a date whose part at `dayPlace`, first (0) or second (1), exceeds 12: the day stands there. */
 function isSwapped(dayPlace: 0 | 1): (sample: Sample) => boolean {
   return (sample) => textsOf(sample).some((text) => Number(/^(\d\d)\/(\d\d)\//.exec(text)?.[dayPlace + 1] ?? 0) > 12);
 }

@@ -28,7 +28,7 @@ import { fitTable } from './table.ts';
 
 type Block = (flow: Flow, plan: Plan, account: PrintableAccount) => void;
 
-/** What may follow the lists, in this order. */
+/** Blocks that may follow the lists, in this order. */
 const BLOCKS: readonly (readonly [isOn: (switches: Switches) => boolean, draw: Block])[] = [
   [({ dailyBalances }) => dailyBalances > 0, (flow, plan, { ledger }) => drawDailyBalances(flow, plan, ledger)],
   [({ hiddenText }) => hiddenText, (flow, plan, { ledger }) => drawHiddenRows(flow, plan, ledger)],

@@ -22,10 +22,10 @@ const MONEY: ReadonlySet<string> = new Set([
 
 /** Rows that a page ends and the next begins with, for a list that goes on. */
 export interface PageFrame {
-  /** What is printed below the last row of a page, the list's last page included when `ended`. */
+  /** Lines below the last row of a page, the list's last page included when `ended`. */
   readonly foot: (page: PageSoFar) => readonly TableRow[];
   readonly head: (page: PageSoFar) => readonly TableRow[];
-  /** How many lines `foot` needs at most: on a page that the list leaves, and on its last. */
+  /** Most lines that `foot` needs: on a page that the list leaves, and on its last. */
   readonly footLines: number;
   readonly endLines: number;
 }
@@ -71,7 +71,7 @@ export function drawTable(flow: Flow, plan: Plan, { columns, rows, sizePt }: Fit
   flow.move(lineHeightPt);
 }
 
-/** How many of a row's lines stay on the page that ends; 0 moves the whole row. */
+/** Number of a row's lines that stay on the page that ends; 0 moves the whole row. */
 function headLines(flow: Flow, plan: Plan, row: TableRow, lineHeightPt: number): number {
   const lines = lineCount(row);
   if (!plan.switches.splitRows || row.kind !== 'posting' || lines < 2 || plan.switches.anchor === 'middle') return 0;
@@ -170,7 +170,7 @@ function figureOf({ role }: Column, { kind, amount }: TableRow): TextOptions['fi
   return amount === null ? null : 'row';
 }
 
-/** How far a cell moves to end where the balance beside it begins. */
+/** Shift of a cell that makes it end where the balance beside it begins. */
 function gluePt(plan: Plan, columns: readonly Column[], column: Column, row: TableRow, sizePt: number): number {
   const next = columns[columns.indexOf(column) + 1];
   const [text] = row.cells.balance ?? [];

@@ -18,7 +18,7 @@ export interface Flow {
   pageIndex(): number;
   /** From here on pages have two newspaper columns; `left` and `right` are those of the current one. */
   startColumns(): void;
-  /** How far the current column stands right of the first. */
+  /** Offset of the current column to the right of the first. */
   columnShiftPt(): number;
   /** True when `heightPt` is free below the current line. */
   fits(heightPt: number): boolean;

@@ -23,7 +23,7 @@ interface Section {
 
 type ListSections = (plan: Plan, ledger: Ledger) => readonly Section[];
 
-/** Which sections a statement has a list of its own for. */
+/** Sections that a statement prints as lists of their own. */
 const SECTIONS: Record<Exclude<Switches['groups'], 'none' | 'holder'>, ListSections> = {
   sign: listSigns,
   month: (plan, { postings }) =>

@@ -1,4 +1,4 @@
-/** What lists print at page breaks: the balance carried over, or the sums of a page. */
+/** Lines that lists print at page breaks: the balance carried over, or the sums of a page. */
 import { sumMinor } from '@extracto/model';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PageFrame } from './draw-table.ts';

@@ -1,4 +1,4 @@
-/** What all blocks of one document share: its switches, its locale's words as this bank uses them, its notation. */
+/** Settings that all blocks of one document share: its switches, its locale's words as this bank uses them, its notation. */
 import type { Minor, PlainDate } from '@extracto/model';
 import { formatAmount } from '../locales/format-amount.ts';
 import { formatDate } from '../locales/format-date.ts';

@@ -8,7 +8,7 @@ import { printAmount, printBalance } from './print-money.ts';
 
 export type Cells = Partial<Record<ColumnRole, string>>;
 
-/** What a row shows of its posting. */
+/** The parts of its posting that a row prints. */
 export interface Shown {
   /** `null` when what is printed is no date: 31 November. */
   readonly date: PlainDate | null;

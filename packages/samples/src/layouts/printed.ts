@@ -1,4 +1,4 @@
-/** What goes into the drawing of a statement, and what is recorded while it is drawn: the truth is made of this alone. */
+/** Input and record of the drawing of a statement: the truth is made of this record alone. */
 import type { Minor, PlainDate } from '@extracto/model';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 

@@ -1,4 +1,4 @@
-/** How a statement looks: page, faces, sizes, colours. Chosen once a statement; points throughout. */
+/** Looks of a statement: page, faces, sizes, colours. Chosen once a statement; points throughout. */
 import type { Locale } from '../locales/locale.ts';
 import type { Face } from '../print/operations.ts';
 import type { Random } from '../random.ts';

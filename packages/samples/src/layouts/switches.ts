@@ -116,16 +116,16 @@ export interface Switches {
   /** `03/12` behind a purchase. */
   readonly instalmentTexts: boolean;
   readonly reversals: boolean;
-  /** What a wallet charges: a row after the row it is for, or in a column beside the gross amount. */
+  /** Fees of a wallet: a row after the row it is for, or a column beside the gross amount. */
   readonly commissions: 'none' | 'rows' | 'column';
   /** Rows that a status column says have come to nothing. */
   readonly failedRows: boolean;
   /** Some amounts are below one, and print no zero before the point. */
   readonly bareCents: boolean;
   readonly checks: boolean;
-  /** Which rows have a reference. */
+  /** Rows that have a reference. */
   readonly references: 'all' | 'checks';
-  /** What is owed, as a debt or as a balance below zero. */
+  /** A debt, printed as a debt or as a balance below zero. */
   readonly debtSign: 'owed' | 'negative';
   readonly headers: 'everyPage' | 'firstPage' | 'none';
   readonly stackedHeaders: boolean;
@@ -144,7 +144,7 @@ export interface Switches {
   readonly paper: 'local' | 'a5';
   readonly typeface: 'sans' | 'serif' | 'mono';
   readonly letterhead: 'band' | 'left' | 'split' | 'plain';
-  /** Where the holder's name stands: over the address, beside a label, both, or nowhere. */
+  /** Place of the holder's name: over the address, beside a label, both, or nowhere. */
   readonly holder: 'address' | 'label' | 'both' | 'none';
   /** Account details: label and value apart, `label: value`, or the value under its label. */
   readonly details: 'apart' | 'colon' | 'stacked';
@@ -169,7 +169,7 @@ export type Choices = { readonly [Name in keyof Switches]: readonly Switches[Nam
 
 const rarely = [false, false, false, false, true] as const;
 
-/** What a statement is when its family says nothing: ordinary, with an oddity here and there. */
+/** Default of a statement when its family says nothing: ordinary, with an oddity here and there. */
 export const COMMON_CHOICES: Choices = {
   columns: ['date description amount balance'],
   amounts: ['minus', 'minus', 'spacedMinus', 'plusMinus', 'trailingMinus', 'parentheses', 'bothSuffixes'],

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly cells: Partial<Record<ColumnRole, readonly string[]>>;
   /** Running balance after the row, for carried-forward rows; `null` when the list has none. */
   readonly balanceAfter: Minor | null;
-  /** What the row adds to the totals of its page; `null` when it is no transaction. */
+  /** Amount that the row adds to the totals of its page; `null` when it is no transaction. */
   readonly amount: Minor | null;
 }
 

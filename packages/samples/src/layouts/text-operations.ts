@@ -21,7 +21,7 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff]/;
 const LATIN = /\p{Script=Latin}|\p{Sc}/u;
 const SHARE_BEFORE: Record<Align, number> = { left: 0, right: 1, center: 0.5 };
 
-/** How a text with words from the right is written. */
+/** Switches for the writing of right-to-left words. */
 export type Writing = Pick<Switches, 'letters' | 'figureRuns'>;
 
 /** One operation, or one for each run of a text with words from the right. `y` is the baseline. */

@@ -1,4 +1,4 @@
-/** What happens on which account, how often, which way, and between which prices. Everyday proportions, invented. */
+/** Kinds of booking: on which account, how often, in which direction, and between which prices. Everyday proportions, invented. */
 import type { AccountType } from '@extracto/model';
 import type { PostingKind } from '../locales/locale.ts';
 import type { Random } from '../random.ts';

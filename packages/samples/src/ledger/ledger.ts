@@ -25,7 +25,7 @@ export interface Posting {
     readonly currency: string;
     readonly rate: string;
   } | null;
-  /** Which of the card holders, 0-based. */
+  /** The card holder's index, 0-based. */
   readonly holderIndex: number;
   /** `HH:MM`, ascending within a day. */
   readonly time: string;
@@ -51,7 +51,7 @@ export interface Ledger {
   readonly postings: readonly Posting[];
 }
 
-/** What the balance does when money leaves the holder: a deposit falls, a debt grows. */
+/** Change of the balance when money leaves the holder: a deposit falls, a debt grows. */
 export function isDebt(type: AccountType): boolean {
   return OWED_ACCOUNTS.has(type);
 }

@@ -138,7 +138,7 @@ export interface NumberNotation {
   readonly groupSizes: readonly number[];
 }
 
-/** What a font must know; `rightToLeft` is Hebrew or Arabic with Latin digits. */
+/** Glyphs that a font must have; `rightToLeft` is Hebrew or Arabic with Latin digits. */
 export type Script =
   | 'windows-1252'
   | 'wide'
@@ -152,7 +152,7 @@ export interface Locale {
   readonly id: string;
   readonly language: Language;
   readonly currency: string;
-  /** How the currency is written beside an amount. */
+  /** Notation of the currency beside an amount. */
   readonly currencyMark: string;
   readonly markPosition: 'before' | 'after';
   /** Everyday prices relative to the dollar: 1 for EUR, 150 for JPY, 15000 for IDR. */
@@ -176,7 +176,7 @@ export interface Locale {
   readonly companies: readonly string[];
   /** `9` is a random digit, `{kind}` the kind of account where the number says it, everything else stands for itself. */
   readonly accountNumbers: readonly string[];
-  /** What the number says of savings and of all other accounts; absent where it says nothing. */
+  /** The number's text for savings and for all other accounts; absent where it says nothing. */
   readonly numberKinds?: { readonly savings: string; readonly other: string };
   /** Words of this country that differ from its language's. */
   readonly own?: { readonly words?: Partial<Words>; readonly columns?: Partial<Record<ColumnRole, readonly string[]>> };

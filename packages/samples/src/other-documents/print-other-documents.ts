@@ -7,7 +7,7 @@ import { TABLES } from './tables.ts';
 const [WIDTH_PT, HEIGHT_PT] = [595, 842];
 const [LEFT_PT, TOP_PT] = [40, 60];
 const [SIZE_PT, LINE_PT, COLUMN_PT] = [9, 14, 5.4];
-/** What two blanks or more separate is set on its own. */
+/** Text behind two blanks or more is set on its own. */
 const PIECE = /\S+(?: \S+)*/g;
 /** An amount stands where its last character is written, a word where its first is. */
 const FIGURE = /^[-$£€]?[\d .,]*\d(?: ?€)?$/;

@@ -14,7 +14,7 @@ interface ChosenFont {
 
 const decoded = new Map<Face, object>();
 
-/** What sets the font of the document's next texts. */
+/** The operation that sets the font of the document's next texts. */
 export function openFaces(document: PDFKit.PDFDocument): (face: Face) => PDFKit.PDFDocument {
   const opened = new Set<Face>();
   return (face) => {

@@ -26,7 +26,7 @@ export interface TextOperation {
   readonly y: number;
   readonly face: Face;
   readonly sizePt: number;
-  /** Which side of the text stands at `x`. */
+  /** The side of the text that stands at `x`. */
   readonly align: Align;
   readonly color: string;
   /** Counter-clockwise turn around `x`, `y`; 0 for ordinary text. */

@@ -3,7 +3,7 @@ import type { Raster } from '@extracto/model';
 import { createRandom, type Random } from '../random.ts';
 import type { ScanKind } from './scan-kinds.ts';
 
-/** What lies around the page. */
+/** Surroundings of the page. */
 const DESK_GRAY = 252;
 const GRAINS = 8192;
 

@@ -1,4 +1,4 @@
-/** How a printed page becomes an image, as data. */
+/** Steps that turn a printed page into an image, as data. */
 
 export interface ScanKind {
   readonly dpi: number;

@@ -7,7 +7,7 @@ import { assemble, writeStream } from '../raw/write-pdf.ts';
 
 export interface ImagePage {
   readonly image: Raster;
-  /** How the image is turned on its page, clockwise; the page is as large as the turned image. */
+  /** Rotation of the image on its page, clockwise; the page is as large as the turned image. */
   readonly quarterTurns: number;
 }
 

@@ -6,7 +6,7 @@ import { rememberRequestId } from './request-ids.ts';
 import { type ReceivedAnswer, sendRequest } from './send-request.ts';
 import type { IdempotentRequestOptions, Transport } from './transport.ts';
 
-/** What a call sends besides its key. */
+/** Headers and body of a call besides its key. */
 interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object;

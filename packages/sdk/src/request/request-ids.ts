@@ -1,4 +1,4 @@
-/** Which request an answer came with, beside the answer: its own fields stay those of the contract. */
+/** Keeps the request id of an answer beside the answer, whose own fields stay those of the contract. */
 const REQUEST_IDS = new WeakMap<object, string>();
 
 export function rememberRequestId<Answer>(answer: Answer, headers: Headers): Answer {

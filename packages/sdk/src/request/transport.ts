@@ -1,4 +1,4 @@
-/** What every request needs: where to, with which key, and how patiently. */
+/** Settings of every request: address, key, and patience. */
 export interface Transport {
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ export interface AttemptLog {
   readonly status: number | null;
   readonly requestId: string | null;
   readonly durationMs: number;
-  /** How long until the next attempt; `null`: this was the last. */
+  /** Time until the next attempt; `null`: this was the last. */
   readonly retryInMs: number | null;
 }
 

@@ -23,13 +23,13 @@ const RESULT_ROUTES = {
 } as const;
 
 export type ResultFormat = keyof typeof RESULT_ROUTES;
-/** What a format can be told: for CSV the delimiter, for OFX the version … */
+/** Options of a format: for CSV the delimiter, for OFX the version … */
 export type ResultOptions<Format extends ResultFormat> = Api[(typeof RESULT_ROUTES)[Format]]['query'];
 
 export interface JobInput {
   /** A path, or what is in the file: bytes, a blob, a stream. Several are images of one document, in the order of its pages. */
   readonly file: Upload | readonly Upload[];
-  /** What to call the file; when left out the name that it has. */
+  /** File name; the file's own name when left out. */
   readonly fileName?: string;
   /** Opens a protected document. It is kept by nobody. */
   readonly password?: string;
@@ -96,7 +96,7 @@ export class Jobs {
     return (await callJson(this.#transport, 'getJob', { params: { jobId }, options })).body;
   }
 
-  /** What became of it, and what it cost. */
+  /** The outcome and the cost. */
   async receipt(jobId: string, options?: RequestOptions): Promise<JobReceipt> {
     return (await callJson(this.#transport, 'getReceipt', { params: { jobId }, options })).body;
   }

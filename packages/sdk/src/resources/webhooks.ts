@@ -6,7 +6,7 @@ import type { RequestOptions, Transport } from '../request/transport.ts';
 import type { Client, KeyMode, Webhook, WebhookDelivery } from '../types.ts';
 import { verifyWebhook, type WebhookHeaders } from '../verify-webhook.ts';
 
-/** Which of a client's two webhooks; a key stays with that of its own mode. */
+/** One of a client's two webhooks; a key stays with that of its own mode. */
 interface ModeQuery {
   readonly mode?: KeyMode;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What bash offers for the last word. */
+/** Bash's completions of the last word. */
 async function offered(...words: string[]): Promise<string[]> {
   const program = `source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _extracto; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout } = await execute('bash', ['-c', program, 'bash', 'extracto', ...words], { cwd: folder });

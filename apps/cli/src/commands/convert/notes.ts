@@ -1,4 +1,4 @@
-/** What a person sees on standard error while documents are read: lines that stay, and on a terminal one that moves. */
+/** Output on standard error while documents are read: lines that stay, and on a terminal one that moves. */
 import type { Surroundings } from '../../surroundings.ts';
 
 export interface Notes {

@@ -14,7 +14,7 @@ export interface ConvertArguments {
   /** `null`: standard output. */
   readonly outFolder: string | null;
   readonly formats: readonly WantedFormat[];
-  /** What the options of `formats` were read of. */
+  /** Arguments that the options of `formats` were read from. */
   readonly formatTexts: FlagTexts;
   /** CSV of options by document. */
   readonly optionsFile: string | null;

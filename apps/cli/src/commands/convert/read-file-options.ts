@@ -15,7 +15,7 @@ import { UsageError } from '../../usage-error.ts';
 import { FORMAT_FLAGS, readFormatOptions } from './format-flags.ts';
 import { type ConvertArguments, YEARS } from './parse-convert-arguments.ts';
 
-/** What is asked for a document. */
+/** Options of one document. */
 export type WantedFor = (path: string) => ConvertArguments;
 
 const COLUMNS = ['file', 'year', ...Object.keys(FORMAT_FLAGS)];

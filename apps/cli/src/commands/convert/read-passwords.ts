@@ -1,4 +1,4 @@
-/** Which password opens which file: the passwords file first, then the one given for all. Kept in memory only. */
+/** Assigns passwords to files: the passwords file first, then the one given for all. Kept in memory only. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError } from '../../usage-error.ts';

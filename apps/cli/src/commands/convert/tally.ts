@@ -1,19 +1,19 @@
-/** What a run has done so far. A document counts once, under the weakest verdict of its statements. */
+/** Progress of a run. A document counts once, under the weakest verdict of its statements. */
 import type { FormatName } from '@extracto/formats';
 import type { ExtractionResult, Verification } from '@extracto/model';
 
 export type Verdict = Verification['status'];
 
-/** What became of one format of a document. */
+/** Outcome of one format of a document. */
 export interface FormatOutcome {
   readonly format: FormatName;
   /** Files that were written; none on standard output. */
   readonly outputs: readonly string[];
-  /** Why it was not written, a sentence or two; `null` when it was. */
+  /** The reason why it was not written, a sentence or two; `null` when it was. */
   readonly error: string | null;
 }
 
-/** What became of one document, as `--json` prints it. */
+/** Outcome of one document, as `--json` prints it. */
 export interface DocumentRecord {
   readonly path: string;
   readonly status: Verdict | 'failed';
@@ -25,7 +25,7 @@ export interface DocumentRecord {
   readonly outputs: readonly string[];
   /** One for each format that was asked for; none when the document gave no result. */
   readonly formats: readonly FormatOutcome[];
-  /** Why it gave no result, one sentence; `null` when it gave one. */
+  /** The reason why it gave no result, one sentence; `null` when it gave one. */
   readonly error: string | null;
 }
 

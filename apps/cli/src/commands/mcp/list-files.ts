@@ -1,4 +1,4 @@
-/** What an agent names → the statements and results that it may read: files, folders with all below, and patterns. */
+/** Lists the statements and results that an agent may read by its paths: files, folders with all below, and patterns. */
 import { glob, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type FoundFile, findFile, findPath, isBelow } from './find-file.ts';

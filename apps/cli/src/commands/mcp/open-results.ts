@@ -65,7 +65,7 @@ async function readResult(path: string, name: string): Promise<ExtractionResult>
   try {
     return parseResult(JSON.parse(text));
   } catch {
-    // What is wrong with it would quote it.
+    // A parser's message would quote the file.
     throw new ToolError(`"${name}" is not a result of Extracto.`);
   }
 }

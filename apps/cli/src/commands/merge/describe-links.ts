@@ -1,4 +1,4 @@
-/** What a person should know about how the statements of an account follow each other: one sentence each. */
+/** Describes how the statements of an account follow each other: one sentence each. */
 import type { Chained, MergedStatements, StatementHead } from '@extracto/model';
 
 /** Gaps, balances that do not continue, and rows that were taken once. Empty when the statements follow without a gap. */

@@ -5,7 +5,7 @@ import type { ExtractionResult, Verification } from '@extracto/model';
 export interface AccountVerdict {
   /** 1-based, in printed order. */
   readonly account: number;
-  /** What the result says of itself. */
+  /** The verdict in the result itself. */
   readonly claimed: Verification['status'];
   readonly status: Verification['status'];
   readonly transactions: number;

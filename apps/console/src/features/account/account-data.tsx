@@ -7,7 +7,7 @@ import { AccountDeletion } from './account-deletion.tsx';
 
 interface AccountDataProps {
   hasPassword: boolean;
-  /** What is lost with the account; `null` until it is known. */
+  /** Losses that come with deleting the account; `null` until they are known. */
   credits: number | null;
 }
 

@@ -10,7 +10,7 @@ import { PAGE_SIZE, Pager } from '../../ui/pager/pager.tsx';
 import styles from './account.module.css';
 import { describeEvent } from './describe-event.ts';
 
-/** What happened with the account, newest first: sign-ins, use of keys, deletions. */
+/** Events of the account, newest first: sign-ins, use of keys, deletions. */
 export function AuditTrail() {
   const [page, setPage] = useState(1);
   const events = useQuery({

@@ -5,7 +5,7 @@ import styles from './confirm-address.module.css';
 interface ConfirmAddressProps {
   email: string;
   message: string;
-  /** Where no mail server is set up: what the mail would lead to. */
+  /** The link of the mail, shown here if no mail server is set up. */
   confirmationLink: string | null;
   busy: boolean;
   failure: string | null;

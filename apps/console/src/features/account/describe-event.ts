@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'job.deleted': 'Job deleted',
 };
 
-/** What one would want to look into when it was not oneself. */
+/** Events that deserve a look when one did not cause them. */
 const ALARMING: ReadonlySet<AuditAction> = new Set([
   'account.sign_in_failed',
   'account.locked',
@@ -45,7 +45,7 @@ const ALARMING: ReadonlySet<AuditAction> = new Set([
 
 export interface EventWords {
   readonly what: string;
-  /** Who did it, and from where. */
+  /** The actor, and the network address. */
   readonly who: string;
   readonly alarming: boolean;
 }

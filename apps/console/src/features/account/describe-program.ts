@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a User-Agent header says, as a person would: `Firefox on Windows`. A program that is no browser keeps its own word. */
+/** Describes a User-Agent header as a person would: `Firefox on Windows`. A program that is no browser keeps its own word. */
 export function describeProgram(userAgent: string): string {
   const nameIn = (table: typeof BROWSERS | typeof SYSTEMS) => table.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

@@ -10,7 +10,7 @@ import { describeProgram } from './describe-program.ts';
 
 export const sessionsKey = ['sessions'] as const;
 
-/** Where the person is signed in, each place with a way to sign out there. */
+/** The person's sessions, each with a way to sign out there. */
 export function SessionList() {
   const cache = useQueryClient();
   const sessions = useQuery({

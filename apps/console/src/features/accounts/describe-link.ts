@@ -1,4 +1,4 @@
-/** How a statement follows the one before it, in words: what fits, what is missing, and what that means for the list. */
+/** Describes how a statement follows the one before it: what fits, what is missing, and the effect on the list. */
 import type { Account } from '@extracto/contract';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { formatMoney } from '../../ui/format/format-money.ts';

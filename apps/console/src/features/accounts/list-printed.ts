@@ -2,7 +2,7 @@ import { parseMinor } from '@extracto/model';
 import type { DayBalance } from '../../ui/statement-overview/summarise-statement.ts';
 import type { AccountStatement } from './describe-link.ts';
 
-/** What each statement opens and closes with, in time: these hold even where statements between them are missing. */
+/** Opening and closing balance of each statement, in time: these hold even where statements between them are missing. */
 export function listPrinted(statements: readonly AccountStatement[], decimals: number): DayBalance[] {
   const printed = statements.flatMap(({ from, to, openingBalance, closingBalance }) => [
     { date: from, text: openingBalance },

@@ -7,13 +7,13 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './replacement.module.css';
 
 interface ReplacementProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** What is replaced, as in 'Replace signing secret'. */
+  /** The replaced item, as in 'Replace signing secret'. */
   thing: string;
   /** The same in a word, as in 'Keep the current secret'. */
   word: string;
-  /** What becomes of the present one. */
+  /** The fate of the present one. */
   explanation: string;
   replace: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** How long the things of a client are kept, where its owner wants less than the service promises everybody. */
+/** Retention of a client's documents and results, where its owner wants less than the service promises everybody. */
 import type { Client, Retention } from '@extracto/contract';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';

@@ -2,7 +2,7 @@ import type { Job } from '@extracto/contract';
 
 export type JobPhase = 'processing' | 'completed' | 'failed';
 
-/** What a status means to the customer. Anything that is neither of the two ends counts as processing. */
+/** A status in the customer's words. Anything that is neither of the two ends counts as processing. */
 export function readJobPhase(status: string): JobPhase {
   if (status === 'Succeeded') return 'completed';
   if (status === 'Failed') return 'failed';

@@ -5,7 +5,7 @@ import { describeChecks } from '../../ui/verdict/describe-checks.ts';
 import { VERDICT_WORDS } from '../../ui/verdict/verdict-words.ts';
 import styles from './proof-chip.module.css';
 
-/** What the review of such a document adds to the checks named here. */
+/** The checks that the review of such a document adds to those named here. */
 const NEXT_STEPS = {
   verified: '',
   mismatch: 'The review shows where the totals stop matching.',

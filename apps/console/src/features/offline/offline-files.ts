@@ -1,9 +1,9 @@
-/** What the service worker keeps, and what it tells of it. Paths of this site. */
+/** The service worker's files, and its messages about them. Paths of this site. */
 export interface OfflineFiles {
   /** Another one for every other list of files. */
   readonly version: string;
   readonly always: readonly string[];
-  /** What reads scans: large, and kept when it is needed. */
+  /** Files for reading scans: large, and kept when they are needed. */
   readonly scans: readonly string[];
   readonly scanBytes: number;
 }

@@ -1,4 +1,4 @@
-/** What the page and the worker that reads say to each other. One question at a time. */
+/** Messages between the page and the worker that reads. One question at a time. */
 import type { ExtractionErrorCode, ExtractionResult } from '@extracto/model';
 
 export interface ReadingQuestion {

@@ -23,7 +23,7 @@ addEventListener('message', async ({ data: { bytes, password } }: MessageEvent<R
         recognise: (raster, model) => {
           say({ kind: 'recognising' });
           return recogniseHere(raster, model).catch((error: unknown) => {
-            // How every browser tells that a script could not be loaded.
+            // Browsers' messages for a script that could not be loaded.
             isMissing ||= error instanceof TypeError;
             throw error;
           });

@@ -1,6 +1,6 @@
 import { ApiError } from '@extracto/contract';
 
-/** What a call about payments gives; a refusal is logged with the body of the answer before it is passed on. */
+/** Calls a payment route; a refusal is logged with the body of the answer before it is passed on. */
 export async function fetchOrLog<Body>(call: () => Promise<{ readonly body: Body }>): Promise<Body> {
   try {
     return (await call()).body;

@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from './snippets/languages.ts';
 import { writeSampleCall } from './snippets/sample-call.ts';
 import { TryIt } from './try-it/try-it.tsx';
 
-/** What the page copies, one thing at a time: named for people, unique on the page. */
+/** Texts that the page copies, one at a time: named for people, unique on the page. */
 export interface Copying {
   readonly copied: string | null;
   readonly copy: (name: string, text: string) => Promise<void>;

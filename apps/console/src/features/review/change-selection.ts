@@ -1,4 +1,4 @@
-/** What is done to several rows at once. `selected` are 0-based places; every function gives all rows. */
+/** Changes to several rows at once. `selected` are 0-based places; every function gives all rows. */
 import { changeCell, type ReviewedRows, removeRow, reverseSign } from '@extracto/engine/review';
 import { formatMinor, isPlainDate, parseMinor } from '@extracto/model';
 

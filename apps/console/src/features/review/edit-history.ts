@@ -9,7 +9,7 @@ export function beginHistory<T>(present: T): EditHistory<T> {
   return { past: [], present, future: [] };
 }
 
-/** What was undone before is gone. */
+/** A new change discards the undone ones. */
 export function step<T>({ past, present }: EditHistory<T>, next: T): EditHistory<T> {
   return { past: [...past, present], present: next, future: [] };
 }

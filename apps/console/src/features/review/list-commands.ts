@@ -1,4 +1,4 @@
-/** What can be done to the rows of a review: one table for the buttons and the keys. */
+/** Commands on the rows of a review: one table for the buttons and the keys. */
 import { addRow, type ReviewedRows, splitRow } from '@extracto/engine/review';
 import {
   type Icon,

@@ -6,7 +6,7 @@ interface QuestionsProps {
   onAnswer: (answer: ReviewAnswer) => void;
 }
 
-/** What the page leaves open, as questions with their answers as buttons. After one the statement is proved again. */
+/** Ambiguities of the page, as questions with their answers as buttons. After one the statement is proved again. */
 export function Questions({ questions, onAnswer }: QuestionsProps) {
   return questions.map(({ code, text, answers }) => (
     <fieldset key={code} className={styles.question}>

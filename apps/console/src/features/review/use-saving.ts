@@ -16,7 +16,7 @@ interface SavingOptions {
 }
 
 export interface Saving {
-  /** What is on the screen is not what the service has. */
+  /** The screen differs from the saved version. */
   readonly unsaved: boolean;
   readonly busy: boolean;
   readonly failure: string | null;

@@ -5,7 +5,7 @@ import styles from './receipt-links.module.css';
 interface ReceiptLinksProps {
   clientId: string;
   transactionId: string;
-  /** Which purchase, for screen readers: `"March 3"`. */
+  /** The purchase, for screen readers: `"March 3"`. */
   day: string;
 }
 

@@ -10,7 +10,7 @@ interface CostSummaryProps {
   credits: number | null;
 }
 
-/** What starting would cost: one credit a page, reserved now and taken only for pages that were read. */
+/** Cost of starting: one credit a page, reserved now and taken only for pages that were read. */
 export function CostSummary({ files, repeated, credits }: CostSummaryProps) {
   if (files.length === 0) {
     return <p className={styles.note}>One credit (XTS) per page, charged only when the extraction succeeds.</p>;

@@ -1,4 +1,4 @@
-/** Where the focus goes when the button that had it leaves the page: to the next thing to do among the selected files. */
+/** Moves the focus when its button leaves the page: to the next action among the selected files. */
 import { DROP_ZONE_ID } from '../../ui/drop-zone-id.ts';
 
 /** The next file, the one before where there is none, or the place to choose files. Call it while the file is listed. */

@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/format/format-count.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { UploadOutcome } from './upload-store.ts';
 
-/** What came of the last start, or of the last check, beside the files it concerns. */
+/** Outcome of the last start, or of the last check, beside the files it concerns. */
 export function OutcomeNotice({ outcome, onClose }: { outcome: UploadOutcome; onClose: () => void }) {
   switch (outcome.kind) {
     case 'accepted':

@@ -18,7 +18,7 @@ export interface SelectedFile {
   readonly sha256: string | null;
   /** Submits the file again although an earlier job has it. */
   readonly again: boolean;
-  /** Why the service refused it, `null` when it did not. */
+  /** The reason why the service refused it, `null` when it did not. */
   readonly refusal: string | null;
   /** Names this submission to the service, so that a repeat after a lost answer makes no second job. */
   readonly idempotencyKey: string;

@@ -8,7 +8,7 @@ interface UnlockDialogProps {
   /** The file to unlock; `null` keeps the dialog closed. */
   selected: SelectedFile | null;
   onClose: () => void;
-  /** When the dialog has left after a password that opened the file. */
+  /** Called when the dialog has left after a password that opened the file. */
   onUnlocked: () => void;
 }
 

@@ -8,7 +8,7 @@ import { hashFile } from './hash-file.ts';
 import { countImagePages, isImage } from './images.ts';
 import type { FileCheck, SelectedFile } from './selected-file.ts';
 
-/** What the last start came to. `accepted` and `waiting` are file names. */
+/** Outcome of the last start. `accepted` and `waiting` are file names. */
 export type UploadOutcome =
   | { readonly kind: 'accepted'; readonly accepted: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string }
@@ -119,7 +119,7 @@ export async function unlockFile(id: string, password: string): Promise<FileChec
   return check;
 }
 
-/** Why a file cannot be submitted as it stands; `null` when it can. */
+/** The reason why a file cannot be submitted as it stands; `null` when it can. */
 export function describeCheck(check: FileCheck, name: string): string | null {
   if (check.kind === 'locked') return `File "${name}" is password protected. Please unlock it first.`;
   if (check.kind === 'wrong-password') return `Incorrect password for file "${name}".`;

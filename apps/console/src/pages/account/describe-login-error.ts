@@ -1,4 +1,4 @@
-/** What the login screen says about the `error` in its address. The address is anybody's to write: no code is repeated. */
+/** Describes the `error` in the login screen's address. Anybody can write that address: no code is repeated. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['issuer_unavailable', 'The sign-in service is not responding. Please try again in a few minutes.'],
   [

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/page-title/use-page-title.ts';
 import styles from './account.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Where the mail about a forgotten password leads: sets a new one with the token of the link. */
+/** Page behind the mail about a forgotten password: sets a new one with the token of the link. */
 export function ResetPassword() {
   usePageTitle('Set a new password');
   const [search] = useSearchParams();

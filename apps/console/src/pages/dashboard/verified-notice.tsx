@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useUser } from '../../api/use-user.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** Where the mail that confirms an address leads. The address bar alone proves nothing; the account must say so too. */
+/** Page behind the mail that confirms an address. The address bar alone proves nothing; the account must say so too. */
 export function VerifiedNotice() {
   const [search, setSearch] = useSearchParams();
   const user = useUser();

@@ -33,7 +33,7 @@ export const PLANS: readonly PlanCard[] = [
   },
 ];
 
-/** Which plan has what: Starter, Professional, Enterprise. */
+/** Contents of the plans: Starter, Professional, Enterprise. */
 export const COMPARISON: readonly { readonly name: string; readonly plans: readonly [boolean, boolean, boolean] }[] = [
   { name: 'CSV compatible', plans: [true, true, true] },
   { name: 'JSON compatible', plans: [true, true, true] },

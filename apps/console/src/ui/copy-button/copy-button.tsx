@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 interface CopyButtonProps {
-  /** What is copied, for screen readers: `"Client Id"`. */
+  /** The copied item, for screen readers: `"Client Id"`. */
   name: string;
   copied: boolean;
   onCopy: () => void;

@@ -10,7 +10,7 @@ interface PageBarProps {
   /** 1 fills the width. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** What can be done with the pages. */
+  /** Actions on the pages. */
   hint: string;
 }
 

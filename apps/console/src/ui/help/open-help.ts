@@ -11,7 +11,7 @@ export function onOpenHelp(listen: () => void): () => void {
   return () => window.removeEventListener(EVENT, listen);
 }
 
-/** What the form inside the widget says to the page around it. */
+/** Messages from the form inside the widget to the page around it. */
 export const CLOSE_HELP = 'extracto-close-help';
 
 /** `?help=1`, and any other query that holds the word. */

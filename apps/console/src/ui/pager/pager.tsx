@@ -7,9 +7,9 @@ export const PAGE_SIZE = 9;
 
 interface PagerProps {
   page: number;
-  /** How many entries the current page returned; `null` while it loads. */
+  /** Number of entries that the current page returned; `null` while it loads. */
   count: number | null;
-  /** What is paged, for screen readers: `"jobs"`. */
+  /** Kind of the entries, for screen readers: `"jobs"`. */
   noun: string;
   onChange: (page: number) => void;
 }

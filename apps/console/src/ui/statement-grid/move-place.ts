@@ -1,6 +1,6 @@
 import { GRID_COLUMNS, type GridPlace } from './grid-columns.ts';
 
-/** Where a key leads in a grid of `rowCount` rows; `null` when the key does not move. `page` is rows seen at once. */
+/** The place that a key moves to in a grid of `rowCount` rows; `null` when the key does not move. `page` is rows seen at once. */
 export function movePlace(
   { row, column }: GridPlace,
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,

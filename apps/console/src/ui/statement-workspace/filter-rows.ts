@@ -1,4 +1,4 @@
-/** Which rows are shown: those that have every word that is looked for, of the kind that is asked for. */
+/** Filters the rows: those that contain every word of the search, and are of the chosen kind. */
 import type { Transaction } from '@extracto/model';
 import { formatMoney } from '../format/format-money.ts';
 

@@ -1,4 +1,4 @@
-/** How a row and a metadata value are called on both sides: beside the pages and on them. */
+/** Ids of rows and metadata values, the same beside the pages and on them. */
 import type { Statement } from '@extracto/model';
 import type { PageMark } from '../document-pages/page-mark.ts';
 

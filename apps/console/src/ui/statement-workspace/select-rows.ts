@@ -1,4 +1,4 @@
-/** Which rows are selected, as their 0-based places in the print, and the row that a range begins at. */
+/** The selected rows, as their 0-based places in the print, and the row that a range begins at. */
 export interface RowSelection {
   readonly rows: ReadonlySet<number>;
   readonly anchor: number | null;

@@ -20,7 +20,7 @@ interface StatementFactsProps {
   editing: FieldEditing | null;
 }
 
-/** What was read beside the rows. A value whose place is known leads to it; each can be corrected. */
+/** Facts of the statement beside the rows. A value whose place is known leads to it; each can be corrected. */
 export function StatementFacts({ statement, selectedId, onSelect, editing }: StatementFactsProps) {
   const paths = REVIEW_PATHS.filter((path) => editing !== null || FIELDS[path].read(statement) !== null);
   return (
@@ -67,7 +67,7 @@ interface FactInputProps {
 
 function FactInput({ path, value, editing, onPlace }: FactInputProps) {
   const id = useId();
-  /** What is typed and not taken yet. */
+  /** Text that is typed and not taken yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { name, kind } = FIELDS[path];

@@ -7,7 +7,7 @@ interface StatementPickerProps {
   onChange: (index: number) => void;
 }
 
-/** Which account of the document is shown; nothing where there is only one. */
+/** Chooses the account of the document that is shown; nothing where there is only one. */
 export function StatementPicker({ statements, index, onChange }: StatementPickerProps) {
   if (statements.length < 2) return null;
   return (

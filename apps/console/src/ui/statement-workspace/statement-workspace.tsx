@@ -59,7 +59,7 @@ interface StatementWorkspaceProps {
   toolbar?: (row: number | null, selected: readonly number[]) => ReactNode;
 }
 
-/** What stands beside the rows. */
+/** Content beside the rows. */
 type Panel = 'checks' | ToolPanel;
 
 export function StatementWorkspace(props: StatementWorkspaceProps) {
@@ -91,7 +91,7 @@ export function StatementWorkspace(props: StatementWorkspaceProps) {
     () => turnToShown(places, { transactions, broken, edited: editing?.edited }),
     [places, transactions, broken, editing?.edited],
   );
-  /** What is not shown is not selected: nothing is changed out of sight. */
+  /** Hidden rows are not selected: nothing is changed out of sight. */
   const selected = useMemo(
     () => (row === null ? [] : places.filter((place) => selection.rows.has(place))),
     [places, row, selection],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { consoleTheme, resolveCssVariables } from './console-theme.ts';
 import { mantineSchemeStore } from './mantine-scheme-store.ts';
 
-/** What account and console pages need around them; public pages do without, to stay small. */
+/** Context of account and console pages; public pages do without, to stay small. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

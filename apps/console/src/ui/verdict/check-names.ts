@@ -1,4 +1,4 @@
-/** What the checks of the engine are called on the screen; one without a line here shows its own name. */
+/** Names of the engine's checks on the screen; one without a line here shows its own name. */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
   opening_plus_transactions_is_closing: 'Opening balance plus all rows equals the closing balance',
   running_balance_chain: 'Each printed balance follows from the one before it',

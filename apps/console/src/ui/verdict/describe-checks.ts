@@ -1,4 +1,4 @@
-/** What the checks of one document say, in sentences of its own: which of them it passed and which it failed. */
+/** Describes the checks of one document in sentences: which of them it passed and which it failed. */
 interface NamedCheck {
   readonly name: string;
   readonly passed: boolean;

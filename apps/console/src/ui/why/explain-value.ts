@@ -1,4 +1,4 @@
-/** Why a value is what it is: where it stands on the page, in which printed column, and which checks cover it. */
+/** Explains a value: its place on the page, its printed column, and the checks that cover it. */
 import type { Check, Statement, Transaction } from '@extracto/model';
 import type { GridColumn } from '../statement-grid/grid-columns.ts';
 
@@ -18,7 +18,7 @@ export interface Explanation {
   readonly corrected: NonNullable<Transaction['corrected']> | null;
 }
 
-/** Which values take part in a check. `amount` of one sign is `credit` or `debit`, too. */
+/** Values that take part in a check. `amount` of one sign is `credit` or `debit`, too. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   opening_plus_transactions_is_closing: ['amount', 'openingBalance', 'closingBalance'],
   running_balance_chain: ['amount', 'balance', 'openingBalance', 'closingBalance'],

@@ -15,7 +15,7 @@ interface WhyPanelProps {
 
 const MONEY = /^-?\d+\.\d+$/;
 
-/** Where the chosen value comes from, and what proves it. */
+/** Origin of the chosen value, and its proof. */
 export function WhyPanel({ explanation, opened }: WhyPanelProps) {
   if (explanation === null) {
     return (

@@ -30,7 +30,7 @@ export interface AuthOptions {
   readonly secret: string;
   /** Seals the secrets of second factors, which outlive a change of the other. */
   readonly sealingSecret: string;
-  /** Where browsers find the service. With https the cookies are `Secure` and `__Host-`. */
+  /** The service's public address. With https the cookies are `Secure` and `__Host-`. */
   readonly publicUrl: string;
   readonly newId: () => string;
   readonly hashing: PasswordHashing;
@@ -112,7 +112,7 @@ export function createAuth(options: AuthOptions, issuer: IssuerOptions | null) {
   });
 }
 
-/** What an issuer gives us beside the person's name is of no use here, and is not kept. */
+/** An issuer's other claims about the person are of no use here, and are not kept. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,

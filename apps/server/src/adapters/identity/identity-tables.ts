@@ -1,4 +1,4 @@
-/** How the identity library's models are called in our tables: model names and column names, nothing else. */
+/** Table and column names of the identity library's models, nothing else. */
 export const identityTables = {
   user: {
     modelName: 'users',

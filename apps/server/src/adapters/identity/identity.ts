@@ -1,4 +1,4 @@
-/** Who a person is: what the product needs of an identity provider, and nothing of how one works. */
+/** The product's interface to an identity provider; nothing here says how one works. */
 import type { User } from '@extracto/contract';
 
 /** So many passwords wait to be hashed that another one would have to wait too long. */
@@ -50,13 +50,13 @@ export interface PasswordReset {
   readonly refuse: (email: string) => void;
 }
 
-/** Where a browser goes next. */
+/** Address of the browser's next page. */
 export interface Redirection {
   readonly location: string;
   readonly cookies: readonly string[];
 }
 
-/** What an authenticator app is told, and what opens the account without it. Shown once. */
+/** The secret for an authenticator app, and the recovery codes. Shown once. */
 export interface StartedSecondFactor {
   /** `otpauth://totp/…`, for a QR code. */
   readonly uri: string;

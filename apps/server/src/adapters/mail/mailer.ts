@@ -1,4 +1,4 @@
-/** How mail leaves the product. */
+/** The product's interface for sending mail. */
 export interface Mail {
   /** Names the message for every attempt to send it, so that a mailbox shows it once. */
   readonly id: string;

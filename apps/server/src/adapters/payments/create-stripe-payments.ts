@@ -10,7 +10,7 @@ export interface StripeOptions {
   readonly statementDescriptor: string;
   /** Another address of the API; `null` for Stripe's own. */
   readonly apiUrl: string | null;
-  /** Where the buyer comes back to, without a slash at the end. */
+  /** Address that the buyer returns to, without a slash at the end. */
   readonly publicUrl: string;
 }
 

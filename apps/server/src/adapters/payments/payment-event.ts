@@ -1,8 +1,8 @@
-/** What a payment provider tells us, reduced to what we act on. */
+/** A payment provider's event, reduced to the parts that we act on. */
 interface EventHead {
   /** The same each time the event is repeated. */
   readonly eventId: string;
-  /** When it happened, by the provider's clock, in whole seconds. */
+  /** Time of the event by the provider's clock, in whole seconds. */
   readonly at: Date;
 }
 

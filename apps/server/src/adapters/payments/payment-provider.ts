@@ -1,8 +1,8 @@
-/** Who takes the money. Stripe does with keys; without, a sandbox that looks the same to everything behind this. */
+/** Payment providers: Stripe when keys are configured, else a sandbox that looks the same to everything behind this. */
 import type { ProviderName } from '../../db/schema.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** What is bought, as our database says. */
+/** The item, as our database names it. */
 export interface CheckoutOrder {
   readonly purchaseId: string;
   readonly clientId: string;
@@ -26,15 +26,15 @@ export interface Buyer {
 
 export interface CheckoutSession {
   readonly sessionId: string;
-  /** Where the buyer pays. */
+  /** Address of the payment page. */
   readonly url: string;
 }
 
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** What browsers may know. */
+  /** Settings that browsers may know. */
   readonly publishableKey: string;
-  /** How a purchase appears on a card statement. */
+  /** Text of a purchase on a card statement. */
   readonly statementDescriptor: string;
   /** The same buyer gives the same customer, however often it is asked. Throws `PaymentProviderError`. */
   createCustomer(buyer: Buyer): Promise<string>;

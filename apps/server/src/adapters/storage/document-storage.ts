@@ -1,4 +1,4 @@
-/** Where uploaded documents are kept. Keys are made here, never from what a customer typed. */
+/** Storage of uploaded documents. Keys are made here, never from a customer's text. */
 import assert from 'node:assert/strict';
 import type { Readable } from 'node:stream';
 import type { KeyMode } from '@extracto/contract';
@@ -32,7 +32,7 @@ export function documentKey(jobId: string, mode: KeyMode = 'live'): string {
   return `${FOLDERS[mode]}/${jobId}.pdf`;
 }
 
-/** When the upload began that is kept under a key; `null` for a key that is not made here. */
+/** Start of the upload that is kept under a key; `null` for a key that is not made here. */
 export function uploadTime(key: string): Date | null {
   const id = /\/([0-9A-Z]{26})\.pdf$/.exec(key)?.[1] ?? '';
   return isValid(id) ? new Date(decodeTime(id)) : null;

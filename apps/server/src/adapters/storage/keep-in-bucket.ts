@@ -44,7 +44,7 @@ export function keepInBucket(storageUrl: string): DocumentStorage {
     }
   };
   return {
-    // How long a document is, is known at its end only, and S3 wants to know before: hence parts, which count when all are there.
+    // S3 wants a document's length first, and we know it at the end only: hence parts, which count when all are there.
     put: async (key, content) => {
       const params = { Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' };
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2 }).done();

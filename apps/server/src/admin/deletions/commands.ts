@@ -1,4 +1,4 @@
-/** What operators can prove about deleting. */
+/** The operators' proof of deletions. */
 import { listDeletions } from '../../retention/list-deletions.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { readArguments } from '../read-arguments.ts';

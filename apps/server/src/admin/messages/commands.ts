@@ -1,4 +1,4 @@
-/** What operators do with the messages of the help widget. */
+/** The operators' commands for the messages of the help widget. */
 import { userInfo } from 'node:os';
 import { ulid } from 'ulid';
 import { answerMessage } from '../../support/answer-message.ts';

@@ -1,4 +1,4 @@
-/** What operators decide about one customer. */
+/** Operators' decisions about one customer. */
 import { changeStanding } from '../../accounts/change-standing.ts';
 import type { Standing } from '../../accounts/find-standing.ts';
 import type { AdminCommand } from '../admin-command.ts';

@@ -1,4 +1,4 @@
-/** What support does with credits and plans. Every change needs a reason, which is kept with it. */
+/** Support's changes to credits and plans. Every change needs a reason, which is kept with it. */
 import { AUDIT_CHECKS } from '../../credits/audit/audit-checks.ts';
 import { auditLedger } from '../../credits/audit/audit-ledger.ts';
 import { adjustCredits } from '../../credits/support/adjust-credits.ts';

@@ -11,7 +11,7 @@ export interface BrokenPlace {
 }
 
 export interface AuditCheck {
-  /** What must hold. */
+  /** The invariant, in words. */
   readonly promise: string;
   /** `notice`: nothing is wrong with the books, but somebody should know. */
   readonly severity: 'wrong' | 'notice';

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What no program can do: everything that guards the ledger is switched off. */
+/** Changes that no program can make: every guard of the ledger is switched off. */
 async function plant(statement: string): Promise<void> {
   const filled = statement
     .replaceAll('{client}', clientId)

@@ -4,7 +4,7 @@ import { recordRun } from '../../db/record-run.ts';
 import type { Database } from '../../db/schema.ts';
 import { auditLedger } from './audit-ledger.ts';
 
-/** What the schedule runs: the whole audit, whose findings the metrics show until the next one. */
+/** The scheduled run: the whole audit, whose findings the metrics show until the next one. */
 export async function runAudit(
   { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
   log: Logger,

@@ -1,4 +1,4 @@
-/** Who acts, and why. Both are written down with what was done, and never changed. */
+/** The operator and the reason. Both are recorded with the action, and never changed. */
 export interface SupportCall {
   readonly operator: string;
   /** For our own book; the customer does not see it. */

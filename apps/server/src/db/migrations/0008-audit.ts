@@ -1,4 +1,4 @@
-/** Who did what with an account, for its owner to read. */
+/** The audit trail of an account, for its owner to read. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** How long clients keep what they upload, when it was deleted, and the record of every deletion. */
+/** Clients' retention, time of deletion, and the record of every deletion. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What people wrote to us, and what was answered. */
+/** Messages to support, and the answers. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

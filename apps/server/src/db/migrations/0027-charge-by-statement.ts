@@ -1,4 +1,4 @@
-/** What a job's receipt says of pages that cost nothing, and how many of them a customer has had in a month. */
+/** A receipt's free pages, and the number of them that a customer has had in a month. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

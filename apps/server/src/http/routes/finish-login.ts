@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readHeaders } from '../read-headers.ts';
 
-/** Where the issuer leads back to. */
+/** Address that the issuer redirects to. */
 export const finishLogin: Handler<'finishLogin'> = async (call) => {
   const { request, reply, service } = call;
   const { issuer } = service.identity;

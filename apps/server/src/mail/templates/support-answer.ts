@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 export interface SupportAnswerParams {
   readonly messageId: string;
   readonly answer: string;
-  /** What was asked. */
+  /** The question. */
   readonly text: string;
 }
 

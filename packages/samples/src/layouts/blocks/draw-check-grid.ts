@@ -17,7 +17,7 @@ import { drawListTitle } from './draw-list-title.ts';
 /** Check number, date, amount. */
 type Cells = readonly [string, string, string];
 
-/** Where the date begins and the amount ends, in shares of a group's width. */
+/** Left edge of the date and right edge of the amount, in shares of a group's width. */
 const DATE_AT = 0.36;
 const AMOUNT_AT = 0.88;
 const LEAST_GAP_PT = 4;

@@ -79,7 +79,7 @@ function drawBrand(flow: Flow, plan: Plan, title: string): void {
   flow.move(flow.lineHeightPt * 1.6);
 }
 
-/** What a document about such an account calls itself. */
+/** The document's title for such an account. */
 export function accountTitle({ words }: Plan, { account }: Ledger): string {
   const titles: Partial<Record<AccountType, string>> = {
     credit_card: words.cardTitle,

@@ -11,7 +11,7 @@ type Shown = Pick<PrintedStatement, 'totals' | 'counts'> & { readonly endpoints:
 interface Entry {
   readonly label: string;
   readonly value: string;
-  /** What is due and when proves nothing. */
+  /** The amount due and its day prove nothing. */
   readonly figure: TextOptions['figure'];
 }
 

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<DisabledReason, string>> = {
   failing: 'No event has been delivered for days',
 };
 
-/** Why the service switched a webhook off, since when, and the way back. */
+/** The reason why the service switched a webhook off, since when, and the way back. */
 export function DisabledNotice({ webhook }: { webhook: Webhook }) {
   const { clientId, mode, disabledReason, disabledAt } = webhook;
   const cache = useQueryClient();

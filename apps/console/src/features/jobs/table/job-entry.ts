@@ -1,6 +1,6 @@
 import type { Account, Job } from '@extracto/contract';
 
-/** What a job's result is about. A result with several accounts or periods names the first, with all its months. */
+/** Subject of a job's result. A result with several accounts or periods names the first, with all its months. */
 export interface JobEntry {
   readonly job: Job;
   readonly bank: string | null;

@@ -1,4 +1,4 @@
-/** Which jobs a table shows, and in which order: from the address, so that a link shows the same. */
+/** Filter and order of the jobs in a table: from the address, so that a link shows the same. */
 import { readJobPhase } from '../job-status.ts';
 import type { JobEntry } from './job-entry.ts';
 

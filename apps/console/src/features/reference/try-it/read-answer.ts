@@ -1,4 +1,4 @@
-/** What a trial came to: text to show, or a file to keep. */
+/** Outcome of a trial: text to show, or a file to keep. */
 export interface TrialAnswer {
   /** `"404 Not Found"` */
   readonly status: string;
