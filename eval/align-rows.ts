@@ -1,5 +1,5 @@
 /**
- * Which read rows are which true rows: the longest common subsequence over date and signed amount, so that one missing row
+ * Matches read rows with true rows: the longest common subsequence over date and signed amount, so that one missing row
  * costs one row and not all that follow. Equal heads and tails are taken off first; a good reading then costs linear time.
  */
 export interface Alignable {

@@ -90,7 +90,7 @@ async function readInput(pool: ExtractionPool, { bytes, password, parser, origin
 }
 
 /**
- * What is verified must have been printed, row after row. Damage may take pages away; where those that are left say what was
+ * A verified row must have been printed. Damage may take pages away; where those that are left say what was
  * brought forward, they prove the rows between. A page of the other document is a true one too.
  */
 function judgeResult(result: ExtractionResult, originals: readonly SeedDocument[]): string | null {

@@ -1,5 +1,5 @@
 /**
- * How late the event loop of this process takes its turns, in seconds beyond the interval at which it is looked: what a call
+ * Measures the lag of this process's event loop, in seconds beyond the sampling interval: the time that a call
  * waits that has everything else ready. From Node's own histogram, which counts the interval in.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import S3rver from 's3rver';
 
 /**
- * What befalls every request: an answer after a while, an error of the server, none at all, or a disk without room, which
+ * The fault of every request: an answer after a while, an error of the server, none at all, or a disk without room, which
  * refuses what is to be written only.
  */
 export type BucketTrouble = 'none' | 'slow' | 'failing' | 'absent' | 'full';

@@ -1,7 +1,7 @@
 /**
- * Which new passwords are taken: 12 characters or more, and not one that guessers try first. A list of leaked passwords holds
+ * Accepts new passwords: 12 characters or more, and not one that guessers try first. A list of leaked passwords holds
  * few that are this long; those are a common word or a run of keys, repeated or with digits around it, or the address of
- * the account. What is left without these must be long enough to be something of its own.
+ * the account. Without these parts the rest must still be long enough.
  */
 import { z } from 'zod';
 

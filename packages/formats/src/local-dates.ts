@@ -1,5 +1,5 @@
 /**
- * How the countries of a currency write dates, for formats that do not say which order their dates have. Euros are read
+ * The date order of a currency's countries, for formats that do not say which order their dates have. Euros are read
  * day first: so do all countries that pay with them but one. A currency that is not listed is open.
  */
 import type { Statement } from '@extracto/model';

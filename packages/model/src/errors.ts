@@ -1,5 +1,5 @@
 /**
- * Why a document gives no result. The code is a promise to callers (API problem `code`, CLI line, job receipt):
+ * The reason why a document gives no result. The code is a promise to callers (API problem `code`, CLI line, job receipt):
  * codes are added, never renamed. The sentence is for the customer and never quotes the document.
  */
 export const EXTRACTION_ERRORS = {

@@ -1,5 +1,5 @@
 /**
- * What a reader of the page sees, before anything is understood: words with boxes and the rules between them.
+ * The visible content of a page, before any interpretation: words with boxes and the rules between them.
  * Boxes are points from the top left of the page as displayed (rotation undone, crop box applied).
  */
 import type { Box } from './geometry.ts';

@@ -82,7 +82,7 @@ export const checkSchema = z.object({
 });
 
 /**
- * Where the arithmetic breaks: between the printed balance at or before row `afterRow` and the one at `beforeRow`
+ * The place where the arithmetic breaks: between the printed balance at or before row `afterRow` and the one at `beforeRow`
  * (0-based indexes into `transactions`; `null` stands for the opening or the closing balance).
  */
 export const breakSchema = z.object({

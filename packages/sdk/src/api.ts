@@ -1,5 +1,5 @@
 /**
- * What each route takes and gives, as the contract has it. Types only: at run time the client knows the routes by
+ * Input and output of each route, as in the contract. Types only: at run time the client knows the routes by
  * `routes.ts` and needs neither the contract nor the library that its schemas are written with. In the packed library
  * these types are written out.
  */

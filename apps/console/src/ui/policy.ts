@@ -1,5 +1,5 @@
 /**
- * What every text of the web says about keeping, giving and reaching us. One place, so that no two pages disagree; the
+ * Retention, credits and contact as every text of the web states them. One place, so that no two pages disagree; the
  * numbers are those of the running service, which writes them into the page it serves.
  */
 import { formatCount } from './format/format-count.ts';

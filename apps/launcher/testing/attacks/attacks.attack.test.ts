@@ -1,5 +1,5 @@
 /**
- * What enemies of the service would try, against an installation as operators run it: web, workers, PostgreSQL and storage
+ * Attacks on an installation as operators run it: web, workers, PostgreSQL and storage
  * in processes of their own, reached over loopback. Attacks on one part alone are tested beside that part; `npm run
  * test:attacks` runs those as well.
  */

@@ -13,7 +13,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 const KEY_HINT_LENGTH = 5;
 
 /**
- * Who calls, by API key or, without one, by session cookie. A wrong key is refused even beside a good cookie: whoever
+ * Identifies the caller by API key or, without one, by session cookie. A wrong key is refused even beside a good cookie: whoever
  * sends one means it. Attempts without a name count against their address.
  */
 export async function authenticate(

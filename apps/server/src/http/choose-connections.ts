@@ -4,7 +4,7 @@ import type { ChatScript } from './chat-script.ts';
 type Asked = Pick<IncomingMessage, 'url'>;
 
 /**
- * What the scripts of a document, or of a worker, may connect to. Only the pages behind an account, and the form for
+ * The addresses that scripts of a document, or of a worker, may connect to. Only the pages behind an account, and the form for
  * messages, talk to the service. All others, the one on which somebody's statement is read in the browser among them, may
  * not connect to anything, nor may any worker: whatever a worker reads stays in it.
  */

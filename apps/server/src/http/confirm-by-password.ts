@@ -13,7 +13,7 @@ interface ConfirmedCall {
 
 /**
  * Throws unless this is the password of the person who calls: a session left open is not enough for what cannot be undone.
- * Where an issuer signs people in, there is no password to ask for.
+ * If an issuer signs people in, there is no password to ask for.
  */
 export async function confirmByPassword(call: ConfirmedCall, password: string | undefined): Promise<void> {
   const { caller, service } = call;

@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import { ProblemError } from './problem-error.ts';
 
 /**
- * What `judge` makes of it. A problem that it returns is a wrong guess, and thrown; one that it throws is neither wrong nor
+ * The result of `judge`. A problem that it returns is a wrong guess, and thrown; one that it throws is neither wrong nor
  * right: it counts until a right one comes. Throws `account_locked` for a guess that must wait.
  */
 export async function judgePassword<T>(

@@ -1,5 +1,5 @@
 /**
- * How often somebody may call. Generous to a program that polls its jobs, narrow for guessing passwords. Counted in the
+ * Limits on the rate of calls. Generous to a program that polls its jobs, narrow for guessing passwords. Counted in the
  * database, so that the limits hold over all processes together.
  */
 export interface RateLimit {

@@ -1,5 +1,5 @@
 /**
- * Where to go after signing in: a path of the console, `null` for anything else. Judged as a browser would read it, since
+ * The path to open after signing in: a path of the console, `null` for anything else. Judged as a browser would read it, since
  * `//evil.example`, `/\evil.example` and `/console/..//evil.example` all look like paths at first.
  */
 export function readReturnPath(wish: string | undefined): string | null {

@@ -4,7 +4,7 @@ import type { ChatScript } from './chat-script.ts';
 import { chooseChatOrigin, chooseConnections } from './choose-connections.ts';
 
 /**
- * What browsers may do on our pages: our own scripts only, none inline. Styles may be inline because the components
+ * Content security policy of our pages: our own scripts only, none inline. Styles may be inline because the components
  * position themselves with style attributes. WebAssembly is for reading PDFs in the browser. An issuer is
  * where the login form leads to (Chromium checks the redirects of a form as well), and knows photos of people. A chat of
  * somebody else is let in by its one origin, where the operator chose one.

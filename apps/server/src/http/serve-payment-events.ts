@@ -1,5 +1,5 @@
 /**
- * Where the payment provider reports what happened. The body stays the bytes that were signed. Whatever was understood
+ * Receives the payment provider's events. The body stays the bytes that were signed. An event that was understood
  * is answered with 200, also what was refused for contradicting our records: sent again it would contradict them again.
  */
 import type { FastifyInstance } from 'fastify';

@@ -11,7 +11,7 @@ export interface FreePagesClaim {
 }
 
 /**
- * How many contradicted pages still cost a customer nothing this month (UTC), over all of their clients. Counted apart
+ * Number of contradicted pages that are still free for a customer this month (UTC), over all of their clients. Counted apart
  * from the jobs, so that deleting those starts nothing anew. Claims at the same time wait for each other.
  */
 export async function claimFreePages(trx: Transaction<Database>, claim: FreePagesClaim): Promise<number> {

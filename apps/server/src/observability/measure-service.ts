@@ -1,5 +1,5 @@
 /**
- * What concerns the service as a whole, asked of the database with each scrape, so that every web process tells the same. Each
+ * Metrics of the service as a whole, read from the database with each scrape, so that every web process reports the same. Each
  * question is answered by a partial index or a table of a few rows, however much is kept. No label names a customer.
  */
 import { type Kysely, sql } from 'kysely';

@@ -1,5 +1,5 @@
 /**
- * What this worker process has done since it started, counted where it happens: a scrape asks nobody. Prometheus adds up the
+ * Counters of this worker process's work since its start, kept where the work happens: a scrape queries nothing. Prometheus adds up the
  * processes, and notices when one starts again at 0.
  */
 import type { AttemptFailure } from '@extracto/contract';

@@ -1,5 +1,5 @@
 /**
- * What the provider says, done exactly once. An event is written down under its id in the same transaction as what
+ * Applies a provider's event exactly once. An event is recorded under its id in the same transaction as what
  * follows from it: a repetition waits for that transaction, finds the id and does nothing. Different events about the
  * same payment take turns, and each leads to the state that all events so far describe, whatever their order.
  */

@@ -1,6 +1,6 @@
 /**
- * Which jobs have something that is kept no longer. A client's own days count where they are fewer than the service's.
- * What belongs to a job that has not ended is never due.
+ * Finds jobs with a document or result past its retention. A client's own days count where they are fewer than the service's.
+ * The files of an unfinished job are never due.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';

@@ -6,7 +6,7 @@ import { takeTurn } from './take-turn.ts';
 import type { UploadTools } from './upload-tools.ts';
 
 /**
- * What was uploaded, as one PDF under `key`: a PDF as it is, images printed one a page in their order. Gives its size in bytes.
+ * Stores an upload as one PDF under `key`: a PDF as it is, images printed one a page in their order. Gives its size in bytes.
  * Images are held in memory meanwhile, and only for as many uploads as the settings allow. Throws `ImageError`.
  */
 export async function placeDocument(

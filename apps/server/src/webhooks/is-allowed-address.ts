@@ -1,7 +1,7 @@
 /**
- * Which addresses a webhook may lead to: those of the public internet, by the registries of special-purpose addresses
- * (RFC 6890 and its updates, as ipaddr.js has them). What embeds an IPv4 address (mapped, NAT64, 6to4, Teredo) is refused
- * whole: where it ends up is decided by a translator that we do not see.
+ * Allows the addresses that a webhook may lead to: those of the public internet, by the registries of special-purpose addresses
+ * (RFC 6890 and its updates, as ipaddr.js has them). An address that embeds an IPv4 address (mapped, NAT64, 6to4, Teredo) is
+ * refused: a translator that we do not see decides where it leads.
  */
 import ipaddr from 'ipaddr.js';
 

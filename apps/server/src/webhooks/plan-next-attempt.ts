@@ -1,5 +1,5 @@
 /**
- * When an event is tried again. A round is ten attempts over a day: at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h
+ * Plans the next attempt of an event. A round is ten attempts over a day: at 0, 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h
  * and 24 h after the first, each pause shortened by up to a fifth so that events that failed together do not return
  * together. A receiver may ask for more time, within the day.
  */

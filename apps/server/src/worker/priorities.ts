@@ -1,5 +1,5 @@
 /**
- * Who goes first on a machine that the roles share, as for `os.setPriority`: whoever waits for an answer, at Node's usual 0; then what
+ * Process priorities on a machine that the roles share, as for `os.setPriority`: whoever waits for an answer, at Node's usual 0; then what
  * the worker does beside reading; then the reading, which takes its time anyhow. Where the last two were the same, the event loop of a
  * busy worker was 16 to 23 ms late (p99) in a slow hour, and is 8 to 13 so; as many documents are read.
  */

@@ -7,7 +7,7 @@
  * Unless columns are chosen, columns come behind these only when a row has something for them: `category` and `payee` by rules of
  * the client, `date_without_year` where nothing gives a date its year, `correction`. The columns of a program need whole dates.
  *
- * What does not fit a flat table (balances, totals, verification, boxes) is in JSON and XLSX only.
+ * Balances, totals, verification and boxes do not fit a flat table: they are in JSON and XLSX only.
  */
 import type { ExtractionResult, PlainDate, Transaction } from '@extracto/model';
 import { stringify } from 'csv-stringify/sync';

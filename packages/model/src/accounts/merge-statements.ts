@@ -1,7 +1,7 @@
 /**
  * The statements of one account → one list of bookings, each once, as if the documents had been put one after another.
  *
- * Where periods do not touch every row is a booking of its own, however alike it looks. Where statements tell of the
+ * If periods do not touch, every row is a booking of its own, however alike it looks. If statements cover the
  * same days a row is the same booking as one of another statement when both have its id or print the same booking; of
  * rows that look alike as many are kept as the statement with the most of them prints, so two equal coffees stay two.
  * Weakness: statements that share a part of a day, which neither prints whole, lose what looks alike in it; the sums say so.

@@ -8,7 +8,7 @@ export interface Switches {
   /** Printed columns, left to right: roles separated by a space. */
   readonly columns: string;
   /**
-   * How the sign is told: `minus` −5 · `spacedMinus` − 5 · `plusMinus` −5 +5 · `trailingMinus` 5− · `parentheses` (5) · `debitSuffix` 5 DR ·
+   * Notation of the sign: `minus` −5 · `spacedMinus` − 5 · `plusMinus` −5 +5 · `trailingMinus` 5− · `parentheses` (5) · `debitSuffix` 5 DR ·
    * `creditSuffix` 5 CR, debits bare · `bothSuffixes` · `markColumn` D or C in a column · `twoColumns` debit and credit ·
    * `sections` by heading · `inverted` a card's purchases positive · `unsigned` only the running balance tells.
    */
@@ -155,7 +155,7 @@ export interface Switches {
   readonly splitRows: boolean;
   readonly encryption: 'none' | Encryption;
   /**
-   * How letters from the right get onto the page: `shaped` word by word · `pageOrder` one by one from left to right, as old
+   * Printing of right-to-left letters: `shaped` word by word · `pageOrder` one by one from left to right, as old
    * printers want them · `readingOrder` one by one from right to left.
    */
   readonly letters: 'shaped' | 'pageOrder' | 'readingOrder';

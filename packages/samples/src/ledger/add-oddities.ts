@@ -1,5 +1,5 @@
 /**
- * What makes a ledger odd, added to ordinary postings one oddity after the other. Each draws from a stream of its own, so
+ * Adds oddities to ordinary postings, one after the other. Each draws from a stream of its own, so
  * that switching one on leaves the rest of the ledger as it was.
  */
 import type { Switches } from '../layouts/switches.ts';

@@ -1,5 +1,5 @@
 /**
- * What a country and its language bring to a statement. All of it is data written for the samples alone: the engine's own
+ * A country's and its language's part of a statement. All of it is data written for the samples alone: the engine's own
  * lexicon is not used, or samples would only prove that the engine agrees with itself.
  *
  * Date patterns: `D DD Do M MM MMM MMMM JAN YY YYYY`; everything else stands for itself. `JAN` is the short month in capitals.

@@ -1,5 +1,5 @@
 /**
- * What a layout yields and a printer draws. Points from the top left of the page; `y` of a text is its baseline.
+ * Drawing operations, from a layout to a printer. Points from the top left of the page; `y` of a text is its baseline.
  * Nothing here knows PDF, so that a second printer can draw the same statement.
  */
 export type Face =

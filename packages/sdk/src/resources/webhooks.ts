@@ -20,7 +20,7 @@ export class Webhooks {
   }
 
   /**
-   * What arrived → the event, when it is genuine. `payload` is the body as it came, before anything parsed it.
+   * A request → its event, when it is genuine. `payload` is the body as it arrived, before anything parsed it.
    * Throws `WebhookVerificationError`.
    */
   unwrap(payload: string | Uint8Array, headers: WebhookHeaders, secret: string): WebhookEvent {

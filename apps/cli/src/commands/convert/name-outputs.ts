@@ -1,5 +1,5 @@
 /**
- * Where each document's results go, without extension: `DIR/<file name without its ending>`. Documents of equal names keep
+ * Paths of each document's results, without extension: `DIR/<file name without its ending>`. Documents of equal names keep
  * the folders that tell them apart, so that none overwrites another:
  *
  *     a/march.pdf → DIR/a/march     b/march.pdf → DIR/b/march     c/april.pdf → DIR/april

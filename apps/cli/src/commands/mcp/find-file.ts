@@ -1,5 +1,5 @@
 /**
- * What an agent calls a file → the real path of a file that it may read.
+ * An agent's name for a file → the real path of a file that it may read.
  *
  * Only regular files below the given folders count, after every link is followed. What lies outside is refused in the same
  * words whether it exists or not.

@@ -1,5 +1,5 @@
 /**
- * What somebody types into a cell → the value of the result, or a sentence why not. Money may be grouped with commas
+ * Typed text of a cell → the value of the result, or a sentence why not. Money may be grouped with commas
  * and carry either minus; it needs the decimals of the currency or fewer.
  */
 import { formatMinor, isPlainDate, parseMinor } from '@extracto/model';

@@ -1,5 +1,5 @@
 /**
- * Where to go after signing in: an address of the console on this host, else `null`. Judged as a browser would read it:
+ * The address to open after signing in: an address of the console on this host, else `null`. Judged as a browser would read it:
  * `//evil.example` and `/console/..//evil.example` look like paths at first. The service checks the same again.
  */
 export function readReturnPath(search: URLSearchParams): string | null {

@@ -1,5 +1,5 @@
 /**
- * What a statement's rows with a whole date add up to: the balance day by day, money in and out by month, and with whom most money moved.
+ * Sums up a statement's rows with a whole date: the balance day by day, money in and out by month, and with whom most money moved.
  * In integer minor units. Counterparties are told apart by their description without figures and dates, so one that
  * prints another town each time stands there twice.
  */

@@ -1,5 +1,5 @@
 /**
- * What must hold in the ledger and between the ledger and everything that refers to it, one query a promise. A query
+ * Invariants of the ledger, and between the ledger and everything that refers to it, one query a promise. A query
  * gives a row for each place where its promise is broken: what it is about, and how it differs. The promises are kept by
  * constraints, triggers and transactions; the audit believes none of them and sums up everything itself.
  */

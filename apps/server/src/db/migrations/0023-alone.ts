@@ -1,5 +1,5 @@
 /**
- * What is known of attempts whose worker ended without a word, and the lane in which such documents are read alone. Names of
+ * The record of attempts whose worker ended without a report, and the lane in which such documents are read alone. Names of
  * lanes are checked by the program from here on: a process of the version before leaves jobs of the new lane alone.
  */
 import { type Kysely, sql } from 'kysely';

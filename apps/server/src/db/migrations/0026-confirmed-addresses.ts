@@ -1,5 +1,5 @@
 /**
- * What an address may do begins with its proof. Whatever proves it for the first time, in whichever process, ends the
+ * An address can do nothing before it is confirmed. Whatever proves it for the first time, in whichever process, ends the
  * sessions, keys and webhooks that somebody made before who did not own it; a trigger, so that no way is forgotten.
  */
 import { type Kysely, sql } from 'kysely';

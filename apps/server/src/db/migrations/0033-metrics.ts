@@ -1,5 +1,5 @@
 /**
- * What a scrape of the metrics reads in place of large tables: how the runs of the schedules ended, a row a schedule, and an
+ * Small tables that a scrape of the metrics reads in place of large ones: how the runs of the schedules ended, a row a schedule, and an
  * index of the webhooks that the service has disabled.
  */
 import { type Kysely, sql } from 'kysely';

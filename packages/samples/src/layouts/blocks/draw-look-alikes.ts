@@ -79,7 +79,7 @@ export function drawRewardsTable(flow: Flow, plan: Plan): void {
  *   Date         Description         Amount    Balance
  *   14/02/2025   SHOP 03/12           41.10     369.90
  *
- * What is left to pay of purchases of earlier months: dated, with an amount and a balance, and no transaction.
+ * Instalments left of purchases of earlier months: dated, with an amount and a balance, and no transaction.
  */
 export function drawInstalmentTable(flow: Flow, plan: Plan, ledger: Ledger): void {
   const { words, headers, random, locale } = plan;

@@ -1,5 +1,5 @@
 /**
- * What a field holds in samples: by component and field first, then by field alone. Fields that are not here show
+ * Sample values of fields: by component and field first, then by field alone. Fields that are not here show
  * the first value that their schema allows. The samples together tell one story: a job just accepted, a plan just bought.
  */
 const JOB_ID = '01KJ2Z9V6M4T8Q0XW3RBN5CYDE';
