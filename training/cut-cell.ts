@@ -1,7 +1,7 @@
 /** A cell of a scanned page → its strip, cut as the engine cuts figures, with the errors that a recogniser's boxes have. */
 import type { Raster } from '@extracto/model';
 import type { Random } from '@extracto/samples';
-import type { Strip } from '../packages/engine/src/geometry/strip.ts';
+import type { LineImage } from '../packages/engine/src/geometry/line-image.ts';
 import { cropFigure } from '../packages/engine/src/ocr/crop-figure.ts';
 import type { Cell } from './cell.ts';
 
@@ -24,7 +24,7 @@ const SHIFT_COST = 0.01;
 const LEAST_INK = 4;
 
 /** `null` where the scan kept nothing of it. */
-export function cutCell(cell: Cell, cells: readonly Cell[], scan: Raster, random: Random): Strip | null {
+export function cutCell(cell: Cell, cells: readonly Cell[], scan: Raster, random: Random): LineImage | null {
   const scale = scan.dpi / 72;
   const moved = findCell(cell, scan, scale);
   if (moved === null) return null;

@@ -1,13 +1,13 @@
 /** A scanned page of cells → the strips that the engine cuts of its lines, each with what is printed there. */
 import type { Raster } from '@extracto/model';
-import type { Strip } from '../packages/engine/src/geometry/strip.ts';
-import { cutStrip } from '../packages/engine/src/ocr/lines/cut-strip.ts';
+import type { LineImage } from '../packages/engine/src/geometry/line-image.ts';
+import { cutLineImage } from '../packages/engine/src/ocr/lines/cut-line-image.ts';
 import { findLines, type Segment } from '../packages/engine/src/ocr/lines/find-lines.ts';
 import type { Cell } from './cell.ts';
 
-export interface LineStrip {
+export interface LabelledImage {
   readonly text: string;
-  readonly strip: Strip;
+  readonly strip: LineImage;
 }
 
 /** Parts of an em: scanned pages are levelled around another middle, and pale ends of a line are lost. */
@@ -18,15 +18,15 @@ const MOST_WIDTH = 1000;
 const CAP_HEIGHT = 0.72;
 
 /** Leaves out lines that were not found as printed: their text is unknown. */
-export function cutLines(cells: readonly Cell[], scan: Raster): LineStrip[] {
+export function cutLines(cells: readonly Cell[], scan: Raster): LabelledImage[] {
   const scale = scan.dpi / 72;
   const found = findLines(scan);
   const shift = findShift(cells, found.segments, scale);
-  const strips: LineStrip[] = [];
+  const strips: LabelledImage[] = [];
   for (const [index, segment] of found.segments.entries()) {
     const inside = cellsOf(segment, cells, scale, shift);
     if (inside === null) continue;
-    const strip = cutStrip(scan, found, index);
+    const strip = cutLineImage(scan, found, index);
     if (strip.width <= MOST_WIDTH) strips.push({ text: inside.map(({ text }) => text).join(' '), strip });
   }
   return strips;

@@ -4,12 +4,12 @@
  *   node training/make-strips.ts --texts figures|latin|european --fonts FOLDER --seeds A..B --out FILE
  *
  * A page a seed, of about 350 strips of figures, or 70 of lines. Writes for each strip its width (16 bits, little-endian), the length of its text in bytes
- * (8 bits), the text (UTF-8), and its rows of gray from the top, `STRIP_HEIGHT` of them.
+ * (8 bits), the text (UTF-8), and its rows of gray from the top, `LINE_IMAGE_HEIGHT` of them.
  */
 import { appendFileSync, globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@extracto/samples';
-import type { Strip } from '../packages/engine/src/geometry/strip.ts';
+import type { LineImage } from '../packages/engine/src/geometry/line-image.ts';
 import { ALPHABETS, foldLookAlikes } from '../packages/engine/src/ocr/lines/look-alikes.ts';
 import { cutCell } from './cut-cell.ts';
 import { cutLines } from './cut-lines.ts';
@@ -21,22 +21,22 @@ import { writeLineIn } from './write-lines.ts';
 const WRITERS = { figures: writeFigure, latin: writeLineIn(['Latin']), european: writeLineIn(ALPHABETS) };
 type Texts = keyof typeof WRITERS;
 
-async function makeStrips(texts: Texts, fonts: readonly string[], seed: number): Promise<Buffer> {
+async function makeLineImages(texts: Texts, fonts: readonly string[], seed: number): Promise<Buffer> {
   const random = createRandom(`strips/${seed}`);
   const { pdf, cells } = await printCells(fonts, WRITERS[texts], random);
   const scan = await scanCells(pdf, random);
   const spell = texts === 'european' ? foldLookAlikes : (text: string) => text;
   if (texts !== 'figures')
-    return Buffer.concat(cutLines(cells, scan).map(({ text, strip }) => packStrip(spell(text), strip)));
+    return Buffer.concat(cutLines(cells, scan).map(({ text, strip }) => packLineImage(spell(text), strip)));
   return Buffer.concat(
     cells.map((cell) => {
       const strip = cutCell(cell, cells, scan, random);
-      return strip === null ? Buffer.alloc(0) : packStrip(cell.text, strip);
+      return strip === null ? Buffer.alloc(0) : packLineImage(cell.text, strip);
     }),
   );
 }
 
-function packStrip(text: string, { width, gray }: Strip): Buffer {
+function packLineImage(text: string, { width, gray }: LineImage): Buffer {
   const letters = Buffer.from(text);
   const head = Buffer.alloc(3);
   head.writeUInt16LE(width, 0);
@@ -55,4 +55,4 @@ if (last === undefined || values.out === undefined || fonts.length === 0 || !(St
 }
 rmSync(values.out, { force: true });
 for (let seed = Number(first); seed <= Number(last); seed++)
-  appendFileSync(values.out, await makeStrips(values.texts as Texts, fonts, seed));
+  appendFileSync(values.out, await makeLineImages(values.texts as Texts, fonts, seed));

@@ -6,7 +6,7 @@ import { SCAN_KINDS, type ScanKind } from '@extracto/samples/scan/scan-kinds';
 import jpeg from 'jpeg-js';
 import { openPdf } from '../packages/engine/src/adapters/pdf/open-pdf.ts';
 import { layFlat } from '../packages/engine/src/ocr/recognise-page.ts';
-import { soften } from '../packages/engine/src/ocr/straighten.ts';
+import { smooth } from '../packages/engine/src/ocr/straighten.ts';
 
 const INK_BELOW = 128;
 
@@ -15,7 +15,7 @@ export async function scanCells(pdf: Uint8Array, random: Random): Promise<Raster
   const document = await openPdf(pdf, null);
   const printed = document.renderPage(0, kind.dpi);
   document.close();
-  const blurred = random.chance(0.25) ? soften(printed) : printed;
+  const blurred = random.chance(0.25) ? smooth(printed) : printed;
   return layFlat(send(photographPage(blurred, kind, random), kind.jpegQuality)).ways[0]().clean;
 }
 

@@ -23,7 +23,7 @@ export async function bundleCli(project: string, folder: string): Promise<void> 
           bin: join(project, 'apps', 'cli', 'src', 'published-bin.ts'),
           'extraction-thread': join(runtime, 'extraction-thread.ts'),
           'recognition-worker': join(runtime, 'recognition-worker.ts'),
-          'strip-process': join(runtime, 'strip-process.ts'),
+          'line-image-process': join(runtime, 'line-image-process.ts'),
         },
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

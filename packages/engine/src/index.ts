@@ -1,5 +1,5 @@
 /** The library: one function, its options and its errors. */
-import { refuseOldNode } from './refuse-old-node.ts';
+import { refuseOldNode } from './runtime/refuse-old-node.ts';
 
 export { ExtractionError, type ExtractionErrorCode, type ExtractionResult } from '@extracto/model';
 export { type ExtractOptions, extract, type Ocr, type Progress } from './pipeline.ts';

@@ -9,7 +9,7 @@
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 import {
   hasPatronymic,
@@ -35,7 +35,7 @@ interface Part {
   readonly line: TokenLine;
 }
 
-export function findAddressed(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
+export function findAddressed(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const [first] = lines;
   if (first === undefined) return null;
   const head = lines.filter(
@@ -54,7 +54,7 @@ export function findAddressed(lines: readonly TokenLine[], facts: readonly Fact[
     findNamedByFather(parts) ??
     findOverAddress(parts) ??
     findBeforeTaxNumber(top) ??
-    findAlone(top, facts)
+    findAlone(top, fields)
   );
 }
 
@@ -187,8 +187,8 @@ const NEAR_LINES = 2;
 const DETAILS: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'period', 'statementDate', 'accountType']);
 
 /** The first line is the letterhead's; of two such names on the page neither is known to be the holder's. */
-function findAlone(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
-  const details = facts.filter(({ label }) => DETAILS.has(label)).map(({ line }) => line.index);
+function findAlone(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
+  const details = fields.filter(({ label }) => DETAILS.has(label)).map(({ line }) => line.index);
   const found = lines.slice(1).flatMap((line) => {
     const [segment] = splitSegments(line.words);
     if (segment === undefined || !isPersonal(segment.text)) return [];

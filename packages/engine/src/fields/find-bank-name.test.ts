@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findBankName } from './find-bank-name.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 
 function bankOf(block: string): string | null {
   const lines = printLines(block);
-  return findBankName(lines, findFacts(lines))?.value ?? null;
+  return findBankName(lines, findFields(lines))?.value ?? null;
 }
 
 describe('a letterhead names an unknown bank', () => {

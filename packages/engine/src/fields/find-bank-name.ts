@@ -7,7 +7,7 @@ import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import { namesBank, namesStatement } from '../knowledge/title-words.ts';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import type { Found } from './found.ts';
 
 const CAPITAL_FIRST = /^\P{L}*[\p{Lu}\p{Lo}]/u;
@@ -17,13 +17,13 @@ const LETTERHEAD_LINES = 8;
 const LONGEST_NAME = 8;
 const LARGE = 1.25;
 
-export function findBankName(lines: readonly TokenLine[], facts: readonly Fact[]): Found<string> | null {
+export function findBankName(lines: readonly TokenLine[], fields: readonly Field[]): Found<string> | null {
   const first = lines[0];
   if (first === undefined) return null;
   const texts = lines.flatMap((line) => splitSegments(line.words).map(({ text }) => text));
   const heights = lines.map(({ heightPt }) => heightPt).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1]!;
-  const holders = new Set(facts.filter(({ label }) => label === 'accountHolder').map(({ text }) => text));
+  const holders = new Set(fields.filter(({ label }) => label === 'accountHolder').map(({ text }) => text));
   const named = lines
     .filter(({ index, pageNumber }) => pageNumber === first.pageNumber && index < first.index + LETTERHEAD_LINES)
     .flatMap((line) => splitSegments(line.words).map((segment) => ({ line, segment })))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
 import { findCurrency } from './find-currency.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 
 function currencyOf(block: string): string | null {
   const lines = printLines(block);
-  return findCurrency(findFacts(lines), lines)?.value ?? null;
+  return findCurrency(findFields(lines), lines)?.value ?? null;
 }
 
 describe('a code beside the account states its currency', () => {

@@ -9,34 +9,34 @@ import { matchPhrases } from '../knowledge/lexicon.ts';
 import { normaliseLabel } from '../knowledge/normalise-label.ts';
 import type { MoneyToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import { type Found, sourceOf } from './found.ts';
 
 const HEAD_LINES = 30;
 const NEAR_LINES = 3;
 const BALANCES: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'previousBalance', 'newBalance']);
 
-export function findCurrency(facts: readonly Fact[], lines: readonly TokenLine[] = []): Found<string> | null {
-  return findLabelled(facts) ?? findBesideAccount(facts, lines) ?? findOnBalances(facts);
+export function findCurrency(fields: readonly Field[], lines: readonly TokenLine[] = []): Found<string> | null {
+  return findLabelled(fields) ?? findBesideAccount(fields, lines) ?? findOnBalances(fields);
 }
 
-function findLabelled(facts: readonly Fact[]): Found<string> | null {
-  for (const fact of facts) {
-    if (fact.label !== 'currency') continue;
-    const [code, ...others] = labelledCurrencies(fact);
-    if (code !== undefined && others.length === 0) return { value: code, source: sourceOf(fact) };
+function findLabelled(fields: readonly Field[]): Found<string> | null {
+  for (const field of fields) {
+    if (field.label !== 'currency') continue;
+    const [code, ...others] = labelledCurrencies(field);
+    if (code !== undefined && others.length === 0) return { value: code, source: sourceOf(field) };
   }
   return null;
 }
 
 /** What the value of a label for the currency may mean, most common first: "PESOS" are those of seven countries. */
-export function labelledCurrencies({ text }: Fact): readonly string[] {
+export function labelledCurrencies({ text }: Field): readonly string[] {
   const words = text.split(/\s+/).slice(0, 4);
   return [text, ...words].map(currencyOf).find((codes) => codes.length > 0) ?? [];
 }
 
-function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string> | null {
-  const near = linesNear(facts.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
+function findBesideAccount(fields: readonly Field[], lines: readonly TokenLine[]): Found<string> | null {
+  const near = linesNear(fields.filter(({ label }) => label === 'accountNumber' || label === 'iban'));
   const top = lines[0]?.index ?? 0;
   const codes = lines
     .filter(({ index }) => index < top + HEAD_LINES || near.has(index))
@@ -54,10 +54,10 @@ function findBesideAccount(facts: readonly Fact[], lines: readonly TokenLine[]):
   return { value: first.value, source: { ...first.source, box: [...first.source.box] } };
 }
 
-/** Indexes of the lines of facts and of those around them: every page of a long document may print the number. */
-function linesNear(facts: readonly Fact[]): ReadonlySet<number> {
+/** Indexes of the lines of fields and of those around them: every page of a long document may print the number. */
+function linesNear(fields: readonly Field[]): ReadonlySet<number> {
   const near = new Set<number>();
-  for (const { line } of facts)
+  for (const { line } of fields)
     for (let index = line.index - NEAR_LINES; index <= line.index + NEAR_LINES; index++) near.add(index);
   return near;
 }
@@ -75,17 +75,17 @@ function isAccountHeading(words: readonly string[]): boolean {
   return named.length > 0 && normal.every((word, index) => covered.has(index) || /\d|^x+$/.test(word));
 }
 
-function findOnBalances(facts: readonly Fact[]): Found<string> | null {
-  const stated = facts
+function findOnBalances(fields: readonly Field[]): Found<string> | null {
+  const stated = fields
     .filter(({ label }) => BALANCES.has(label))
-    .flatMap((fact) => fact.money.flatMap((token) => currencyWith(token, fact)).map((code) => ({ fact, code })));
+    .flatMap((field) => field.money.flatMap((token) => currencyWith(token, field)).map((code) => ({ field, code })));
   const [first] = stated;
   if (first === undefined || stated.some(({ code }) => code !== first.code)) return null;
-  return { value: first.code, source: sourceOf(first.fact) };
+  return { value: first.code, source: sourceOf(first.field) };
 }
 
 /** One letter apart from its figure is a currency beside a balance alone: "Opening Balance: R 7 654.00". */
-function currencyWith({ currencies, from }: MoneyToken, { textLine }: Fact): readonly string[] {
+function currencyWith({ currencies, from }: MoneyToken, { textLine }: Field): readonly string[] {
   if (currencies.length > 0) return currencies.length === 1 ? currencies : [];
   const before = textLine.words[from - 1]?.text ?? '';
   const codes = before.length === 1 ? letterCurrencyOf(before) : [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 import { findHolder } from './find-holder.ts';
 
 function holderOf(block: string): string | null {
   const lines = printLines(block);
-  return findHolder(findFacts(lines), lines)?.value ?? null;
+  return findHolder(findFields(lines), lines)?.value ?? null;
 }
 
 describe('the name over the address', () => {

@@ -1,6 +1,6 @@
 /** A value of the metadata and where it is printed. */
 import type { Source } from '@extracto/model';
-import type { Fact, ValueBelow } from './find-facts.ts';
+import type { Field, ValueBelow } from './find-fields.ts';
 
 export interface Found<T> {
   readonly value: T;
@@ -8,7 +8,7 @@ export interface Found<T> {
 }
 
 /** Source of a field's value, beside or below its label. */
-export function sourceOf(fact: Fact | ValueBelow): Source {
-  const box = fact.textBox ?? ('box' in fact ? fact.box : fact.textLine.box);
-  return { page: fact.textLine.pageNumber, box: [...box], text: fact.text };
+export function sourceOf(field: Field | ValueBelow): Source {
+  const box = field.textBox ?? ('box' in field ? field.box : field.textLine.box);
+  return { page: field.textLine.pageNumber, box: [...box], text: field.text };
 }

@@ -4,7 +4,7 @@
  */
 import { daysInMonth } from '@extracto/model';
 import type { DateToken, TokenLine } from '../lines/reading.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import { findMonths, readMonthTitle } from './find-month.ts';
 
 export interface ImpliedPeriod {
@@ -17,8 +17,8 @@ export interface ImpliedPeriod {
 const TITLE_LINES = 30;
 
 /** Returns the month of a labelled period, or of a title that is only a month; `null` when titles name two months. */
-export function monthAsPeriod(lines: readonly TokenLine[], facts: readonly Fact[]): ImpliedPeriod | null {
-  const labelled = facts.filter(({ label }) => label === 'period');
+export function monthAsPeriod(lines: readonly TokenLine[], fields: readonly Field[]): ImpliedPeriod | null {
+  const labelled = fields.filter(({ label }) => label === 'period');
   for (const { textLine, textBox, box } of labelled) {
     const months = findMonths(textLine);
     if (months.length === 1) return wholeMonth(months[0]!, textLine, textBox ?? box);
@@ -57,10 +57,10 @@ const OPENING: ReadonlySet<string> = new Set(['openingBalance', 'previousBalance
 const CLOSING: ReadonlySet<string> = new Set(['closingBalance', 'newBalance']);
 
 /** Returns the days of the first opening and the last closing balance that are printed with a day. */
-export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
-  const closing = facts.findLast((fact) => CLOSING.has(fact.label) && dayOf(fact) !== null);
+export function daysOfBalances(fields: readonly Field[]): ImpliedPeriod {
+  const closing = fields.findLast((field) => CLOSING.has(field.label) && dayOf(field) !== null);
   const end = closing === undefined ? null : dayOf(closing);
-  const opening = facts.find((fact) => OPENING.has(fact.label) && ![null, end].includes(dayOf(fact)));
+  const opening = fields.find((field) => OPENING.has(field.label) && ![null, end].includes(dayOf(field)));
   return {
     from: opening === undefined ? null : dayAfterClose(dayOf(opening)!),
     to: end,
@@ -72,7 +72,7 @@ export function daysOfBalances(facts: readonly Fact[]): ImpliedPeriod {
  * Right behind the label. A row of the list that opens with a day may have that of the first row, or of the statement before:
  * "06/28/2019 Previous Balance".
  */
-function dayOf({ dates, money, to, line, textLine }: Fact): DateToken | null {
+function dayOf({ dates, money, to, line, textLine }: Field): DateToken | null {
   const day = dates.find(isFull) ?? null;
   // "Opening balance 2 Mar 2024" in a strip of headings has its figure below
   return money.length > 0 || (line === textLine && day?.from === to) ? day : null;

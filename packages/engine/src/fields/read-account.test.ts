@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 import { findLabelledHolder } from './find-holder.ts';
 import {
   findAccountNumbers,
@@ -12,11 +12,11 @@ import {
 } from './read-account.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);
-const factsOf = (block: string) => findFacts(printLines(block));
-const numbersOf = (block: string) => findAccountNumbers(factsOf(block)).map(({ value }) => value);
+const fieldsOf = (block: string) => findFields(printLines(block));
+const numbersOf = (block: string) => findAccountNumbers(fieldsOf(block)).map(({ value }) => value);
 const typeOf = (block: string, languages = ENGLISH) => {
   const lines = printLines(block);
-  return findAccountType(findFacts(lines), lines, languages);
+  return findAccountType(findFields(lines), lines, languages);
 };
 
 describe('an account number is taken as printed', () => {
@@ -42,7 +42,7 @@ describe('an account number is taken as printed', () => {
   });
 
   it('with its place on the page', () => {
-    const [found] = findAccountNumbers(factsOf('Account Number: 12345678'));
+    const [found] = findAccountNumbers(fieldsOf('Account Number: 12345678'));
     expect(found!.source).toEqual({ page: 1, box: [120, 40, 160, 50], text: '12345678' });
   });
 
@@ -117,11 +117,11 @@ describe('the holder is a name', () => {
     ['Account Name: Northgate Bakery LLC     Currency: USD', 'Northgate Bakery LLC'],
     ['Titular: José Núñez', 'José Núñez'],
   ])('%s', (line, name) => {
-    expect(findLabelledHolder(factsOf(line), printLines(line))?.value).toBe(name);
+    expect(findLabelledHolder(fieldsOf(line), printLines(line))?.value).toBe(name);
   });
 
   it.each(['Account Holder: 12345678', 'Account Holder', 'Dear Jane'])('"%s" names none', (line) => {
-    expect(findLabelledHolder(factsOf(line), printLines(line))).toBeNull();
+    expect(findLabelledHolder(fieldsOf(line), printLines(line))).toBeNull();
   });
 });
 
@@ -161,12 +161,12 @@ describe('a stated currency', () => {
     ['Currency     US Dollar', 'USD'],
     ['Währung: CHF', 'CHF'],
   ])('%s', (line, code) => {
-    expect(findCurrency(factsOf(line))?.value).toBe(code);
+    expect(findCurrency(fieldsOf(line))?.value).toBe(code);
   });
 
   it('is null when there is none', () => {
-    expect(findCurrency(factsOf('Currency: see overleaf'))).toBeNull();
-    expect(findCurrency(factsOf('Opening Balance 5,000.00'))).toBeNull();
+    expect(findCurrency(fieldsOf('Currency: see overleaf'))).toBeNull();
+    expect(findCurrency(fieldsOf('Opening Balance 5,000.00'))).toBeNull();
   });
 });
 

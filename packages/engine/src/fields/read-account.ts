@@ -1,8 +1,8 @@
-/** Account number, holder, type and currency from labelled facts; absent is `null`, never a guess from free text. */
+/** Account number, holder, type and currency from labelled fields; absent is `null`, never a guess from free text. */
 import type { AccountType } from '@extracto/model';
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import { findNamedNumber } from './find-named-number.ts';
 import { type Found, sourceOf } from './found.ts';
 import { weighAccountType } from './weigh-account-type.ts';
@@ -21,16 +21,16 @@ const NUMBER_SIGN = /^(?:no|nr|n[º°o]|num(?:ber)?)(?![\p{L}\d])\.?\s*:?\s*/iu;
 const WORD = /^\s*,?\s*\p{L}/u;
 
 /** Account numbers as printed, masking included. An IBAN counts when there is no other number. */
-export function findAccountNumbers(facts: readonly Fact[]): Found<string>[] {
+export function findAccountNumbers(fields: readonly Field[]): Found<string>[] {
   const numbers: Found<string>[] = [];
   const ibans: Found<string>[] = [];
   const headed: Found<string>[] = [];
-  for (const fact of facts) {
-    if (fact.label !== 'accountNumber' && fact.label !== 'iban') continue;
-    const beside = numberIn(fact.text, fact.label);
-    if (beside !== null) (fact.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(fact) });
-    const below = fact.below === null ? null : numberIn(fact.below.text, fact.label);
-    if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(fact.below!) });
+  for (const field of fields) {
+    if (field.label !== 'accountNumber' && field.label !== 'iban') continue;
+    const beside = numberIn(field.text, field.label);
+    if (beside !== null) (field.label === 'iban' ? ibans : numbers).push({ value: beside, source: sourceOf(field) });
+    const below = field.below === null ? null : numberIn(field.below.text, field.label);
+    if (below !== null && !DATE.test(below)) headed.push({ value: below, source: sourceOf(field.below!) });
   }
   if (numbers.length === 0 && headed.length > 0) return headed;
   return numbers.length > 0 ? numbers : oftenestFirst(ibans);
@@ -139,9 +139,9 @@ function isIban(text: string): boolean {
 
 /** `languages`: the document's own; a phrase of another language is a coincidence. `null` rather than a guess. */
 export function findAccountType(
-  facts: readonly Fact[],
+  fields: readonly Field[],
   lines: readonly TokenLine[],
   languages: ReadonlySet<string>,
 ): AccountType | null {
-  return weighAccountType(facts, lines, languages)?.type ?? null;
+  return weighAccountType(fields, lines, languages)?.type ?? null;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DateToken } from '../lines/reading.ts';
 import { printLines } from '../testing/page-fixture.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 import { readPeriod } from './read-period.ts';
 
 function periodOf(block: string): (string | null)[] {
   const lines = printLines(block);
-  const { from, to } = readPeriod(lines, findFacts(lines));
+  const { from, to } = readPeriod(lines, findFields(lines));
   return [printed(from), printed(to)];
 }
 
@@ -144,6 +144,6 @@ describe('a period whose ends make sense in one order alone has that order, what
     ['Utskriftsdatum 29.02.20', true, null],
   ])('%s, short years first: %s', (line, isYearFirst, expected) => {
     const lines = printLines(line);
-    expect(readPeriod(lines, findFacts(lines), isYearFirst).order).toBe(expected);
+    expect(readPeriod(lines, findFields(lines), isYearFirst).order).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import { monthReadings } from '../knowledge/lexicon.ts';
 import type { DateOrder, DateToken, TokenLine } from '../lines/reading.ts';
 import { splitSegments } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import { daysOfBalances, monthAsPeriod } from './imply-period.ts';
 
 export interface PeriodTokens {
@@ -23,17 +23,17 @@ const JOIN =
   /^(?:[-–—~～〜→/]+|to|the|thru|through|and|until|till?|bis|zum|einschl\.?|a|à|al|au|y|e|et|até|ate|hasta|el|tot|en|met|t\/m|tem|do|dnia|och|til|og|med|по|до|και|έως|εως|ως|μέχρι|sampai|dengan|s\/d|s\.d\.?|hingga|ila|ile|arası|până|pana|la|ir|és|to:|al:|إلى|עד|至|到|から|부터)$/iu;
 
 /** `isYearFirst`: the language of the page puts the year first where it prints two figures of it ("20-02-29"). */
-export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], isYearFirst = false): PeriodTokens {
-  const labelled = facts.filter((fact) => fact.label === 'period');
-  for (const fact of labelled) {
-    const start = fact.textLine === fact.line ? fact.to : 0;
-    const pair = pairIn(fact.textLine, start) ?? expandRange(fact) ?? pairOver(fact.textLine, start, lines);
-    if (pair !== null) return { ...pair, line: fact.textLine };
+export function readPeriod(lines: readonly TokenLine[], fields: readonly Field[], isYearFirst = false): PeriodTokens {
+  const labelled = fields.filter((field) => field.label === 'period');
+  for (const field of labelled) {
+    const start = field.textLine === field.line ? field.to : 0;
+    const pair = pairIn(field.textLine, start) ?? expandRange(field) ?? pairOver(field.textLine, start, lines);
+    if (pair !== null) return { ...pair, line: field.textLine };
   }
   // "de" and "a" are everywhere: their date follows at once, and a page "1 de 6" has no year
   const bound = (label: string) =>
-    facts.find(
-      (fact) => fact.label === label && !isProse(fact.line) && fact.dates.some((date) => isBeside(fact, date)),
+    fields.find(
+      (field) => field.label === label && !isProse(field.line) && field.dates.some((date) => isBeside(field, date)),
     );
   const [from, to] = [bound('periodFrom'), bound('periodTo')];
   const unlabelled = lines.flatMap((line) => {
@@ -43,10 +43,10 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
   if (unlabelled[0] !== undefined) return unlabelled[0];
   if (from !== undefined && to !== undefined && (hasYear(from.dates[0]!) || hasYear(to.dates[0]!)))
     return { ...agree(from.dates[0]!, to.dates[0]!), line: from.textLine };
-  const month = monthAsPeriod(lines, facts);
+  const month = monthAsPeriod(lines, fields);
   if (month !== null) return { ...month, order: null };
-  const balances = daysOfBalances(facts);
-  const dated = facts.find((fact) => fact.label === 'statementDate' && fact.dates.length > 0) ?? to;
+  const balances = daysOfBalances(fields);
+  const dated = fields.find((field) => field.label === 'statementDate' && field.dates.length > 0) ?? to;
   const end = balances.to ?? dated?.dates[0] ?? null;
   const isHabit = isYearFirst && end !== null && SHORT_YEAR_FIRST.test(end.text);
   const line = balances.to === null ? dated?.textLine : balances.line;
@@ -54,7 +54,7 @@ export function readPeriod(lines: readonly TokenLine[], facts: readonly Fact[], 
 }
 
 /** With nothing but a colon between the label and the date, which otherwise opens the value below. */
-function isBeside({ line, to, textLine, textBox }: Fact, date: DateToken): boolean {
+function isBeside({ line, to, textLine, textBox }: Field, date: DateToken): boolean {
   if (textLine !== line) return date.box[0] === textBox?.[0];
   return line.words.slice(to, date.from).every(({ text }) => COLON.test(text)) && date.from >= to;
 }
@@ -163,10 +163,10 @@ function borrowYear(left: DateToken, right: DateToken): DateToken {
 const DAY_RANGE = /^(\p{L}+\.?\s+)?(\d{1,2})\s*[-–—]\s*(\d{1,2}),?\s+(\p{L}+\.?,?\s+)?(\d{4})/u;
 
 /** "January 1–31, 2026" prints the month once for both days. */
-function expandRange(fact: Fact): Ends | null {
-  const match = DAY_RANGE.exec(fact.text);
+function expandRange(field: Field): Ends | null {
+  const match = DAY_RANGE.exec(field.text);
   const month =
-    fact.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
+    field.textLine.dates.flatMap((date) => date.readings).find((reading) => reading.month > 0)?.month ?? null;
   if (match === null) return null;
   const named = monthIn(match[1] ?? match[4] ?? '') ?? month;
   if (named === null) return null;
@@ -174,7 +174,7 @@ function expandRange(fact: Fact): Ends | null {
     kind: 'date',
     from: 0,
     to: 0,
-    box: fact.textBox ?? fact.box,
+    box: field.textBox ?? field.box,
     readings: [{ order: 'mdy', year: Number(match[5]), month: named, day }],
     named: true,
     rest: '',

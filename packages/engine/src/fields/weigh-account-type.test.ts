@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 import { weighAccountType } from './weigh-account-type.ts';
 
 function weigh(block: string, ...languages: string[]) {
   const lines = printLines(block);
-  return weighAccountType(findFacts(lines), lines, new Set(languages));
+  return weighAccountType(findFields(lines), lines, new Set(languages));
 }
 
 describe('a title that names what is owed is stated', () => {

@@ -14,7 +14,7 @@ import { isFillWord, namesBank, namesStatement } from '../knowledge/title-words.
 import type { TokenLine } from '../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../lines/segments.ts';
 import { hasSureAmount } from '../tokens/has-sure-amount.ts';
-import type { Fact } from './find-facts.ts';
+import type { Field } from './find-fields.ts';
 import { findNamedNumber, SHORTEST_COMPOUND } from './find-named-number.ts';
 
 export interface WeighedType {
@@ -72,14 +72,14 @@ interface Evidence {
 
 /** `languages`: those of the page; a type word of another language is a coincidence. Empty admits all. */
 export function weighAccountType(
-  facts: readonly Fact[],
+  fields: readonly Field[],
   lines: readonly TokenLine[],
   languages: ReadonlySet<string>,
 ): WeighedType | null {
-  const words = [...labelledTypes(facts, languages), ...headings(facts, lines, languages)];
+  const words = [...labelledTypes(fields, languages), ...headings(fields, lines, languages)];
   const isLoan =
     sum(words.filter(({ type }) => type === 'loan')) > sum(words.filter(({ type }) => type === 'credit_card'));
-  const evidence = [...words, ...overdrafts(lines), ...cardTerms(facts, isLoan ? 'loan' : 'credit_card')];
+  const evidence = [...words, ...overdrafts(lines), ...cardTerms(fields, isLoan ? 'loan' : 'credit_card')];
   const owed = evidence.filter(({ type }) => OWED_ACCOUNTS.has(type));
   const held = evidence.filter(({ type }) => !OWED_ACCOUNTS.has(type));
   const [winner, loser] = sum(owed) > sum(held) ? [owed, held] : [held, owed];
@@ -108,17 +108,17 @@ function heaviest(evidence: readonly Evidence[]): AccountType {
   return [...votes].sort((a, b) => b[1] - a[1])[0]![0];
 }
 
-function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): Evidence[] {
-  const labelled = facts
-    .filter((fact) => fact.label === 'accountType' && isLabel(fact))
-    .flatMap((fact) => typesIn(normalWords(fact.text), languages).slice(0, 1));
-  const numbered = facts.filter(({ label }) => label === 'accountNumber');
+function labelledTypes(fields: readonly Field[], languages: ReadonlySet<string>): Evidence[] {
+  const labelled = fields
+    .filter((field) => field.label === 'accountType' && isLabel(field))
+    .flatMap((field) => typesIn(normalWords(field.text), languages).slice(0, 1));
+  const numbered = fields.filter(({ label }) => label === 'accountNumber');
   const behind = numbered.flatMap(({ text }) => typeBehind(text, languages));
-  const within = firstPrintings(facts.filter(isNumbered)).flatMap((fact) => typeOfLabel(fact, languages));
-  const titles = facts
-    .filter((fact) => fact.label === 'accountHolder' && isLabel(fact))
-    .flatMap((fact) => {
-      const words = normalWords(fact.text);
+  const within = firstPrintings(fields.filter(isNumbered)).flatMap((field) => typeOfLabel(field, languages));
+  const titles = fields
+    .filter((field) => field.label === 'accountHolder' && isLabel(field))
+    .flatMap((field) => {
+      const words = normalWords(field.text);
       return typesIn(words, languages).filter(({ start, end }) => (end - start) * 2 >= words.length);
     });
   return [...labelled, ...behind, ...within, ...titles.slice(0, 1)].map(({ type }) => ({
@@ -129,7 +129,7 @@ function labelledTypes(facts: readonly Fact[], languages: ReadonlySet<string>): 
 }
 
 /** "Conto corrente n. 1234": the label of the number is what the account is called. */
-function typeOfLabel({ line, from, to }: Fact, languages: ReadonlySet<string>): TypeMatch[] {
+function typeOfLabel({ line, from, to }: Field, languages: ReadonlySet<string>): TypeMatch[] {
   const words = normalWords(
     line.words
       .slice(from, to)
@@ -148,7 +148,7 @@ function typeBehind(text: string, languages: ReadonlySet<string>): TypeMatch[] {
 }
 
 /** Opens its part of the line, or is marked by a colon, and has a short value; "product" inside a sentence labels nothing. */
-function isLabel({ line, from, to, text }: Fact): boolean {
+function isLabel({ line, from, to, text }: Field): boolean {
   const words = normalWords(text).length;
   return (
     words > 0 &&
@@ -158,17 +158,17 @@ function isLabel({ line, from, to, text }: Fact): boolean {
 }
 
 /** Words of a bill: what is to be paid at least and until when. An overdraft has a limit too, so a limit says little. */
-function cardTerms(facts: readonly Fact[], type: AccountType): Evidence[] {
+function cardTerms(fields: readonly Field[], type: AccountType): Evidence[] {
   const weights = new Map<string, number>();
   const note = (term: string, weight: number) => weights.set(term, weight);
-  for (const fact of facts) {
-    const hasMoney = fact.money.some((token) => token.strong || token.text === fact.text);
-    if (fact.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
-    if (fact.label === 'creditLimit' && hasMoney && !namesOverdraft(fact.line)) note('limit', WEIGHT.creditLimit);
-    if (fact.label === 'dueDate' && fact.dates.length > 0) note('due', WEIGHT.dueDate);
-    if ((fact.label === 'newBalance' || fact.label === 'previousBalance') && hasMoney && !isShared(fact, facts))
-      note(fact.label, WEIGHT.cardBalance);
-    if (fact.label === 'accountNumber' && isCardNumber(fact.text) && !isPaidFrom(facts))
+  for (const field of fields) {
+    const hasMoney = field.money.some((token) => token.strong || token.text === field.text);
+    if (field.label === 'minimumPayment' && hasMoney) note('minimum', WEIGHT.minimumPayment);
+    if (field.label === 'creditLimit' && hasMoney && !namesOverdraft(field.line)) note('limit', WEIGHT.creditLimit);
+    if (field.label === 'dueDate' && field.dates.length > 0) note('due', WEIGHT.dueDate);
+    if ((field.label === 'newBalance' || field.label === 'previousBalance') && hasMoney && !isShared(field, fields))
+      note(field.label, WEIGHT.cardBalance);
+    if (field.label === 'accountNumber' && isCardNumber(field.text) && !isPaidFrom(fields))
       note('number', WEIGHT.cardNumber);
   }
   return [...weights.values()].map((weight) => ({ type, weight, isStated: false }));
@@ -188,14 +188,14 @@ function namesOverdraft({ words }: TokenLine): boolean {
 }
 
 /** Beside the number of an account, the number of a card says who paid from it. */
-function isPaidFrom(facts: readonly Fact[]): boolean {
-  return facts.some((fact) => isNumbered(fact) && !isCardNumber(fact.text));
+function isPaidFrom(fields: readonly Field[]): boolean {
+  return fields.some((field) => isNumbered(field) && !isCardNumber(field.text));
 }
 
 /** The same words also name a deposit account's total or balance: Turkish "Toplam Borç". */
-function isShared(fact: Fact, facts: readonly Fact[]): boolean {
-  return facts.some(
-    (other) => other !== fact && other.line === fact.line && other.from === fact.from && SHARED.has(other.label),
+function isShared(field: Field, fields: readonly Field[]): boolean {
+  return fields.some(
+    (other) => other !== field && other.line === field.line && other.from === field.from && SHARED.has(other.label),
   );
 }
 
@@ -211,11 +211,11 @@ const CARD_NUMBERS: readonly RegExp[] = [
   /^[\dXx*•]{4}([ -])[\dXx*•]{6}\1\d{5}(?![ -]?\d)/,
 ];
 
-function headings(facts: readonly Fact[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
-  const numbered = facts.filter(isNumbered);
+function headings(fields: readonly Field[], lines: readonly TokenLine[], languages: ReadonlySet<string>): Evidence[] {
+  const numbered = fields.filter(isNumbered);
   const first = firstPrintings(numbered);
   const numbers = first.map(({ line }) => line.index);
-  const repeated = new Set(numbered.filter((fact) => !first.includes(fact)).map(({ line }) => line));
+  const repeated = new Set(numbered.filter((field) => !first.includes(field)).map(({ line }) => line));
   const top = lines[0]?.index ?? 0;
   return lines.flatMap((line) => {
     const distance = Math.min(...numbers.map((index) => Math.abs(index - line.index)));
@@ -239,14 +239,14 @@ function opensRow(line: TokenLine, segments: readonly TextSegment[]): boolean {
   return date?.from === 0 && (segments.length === 1 || date.to >= (segments[0]?.words.length ?? 0));
 }
 
-function isNumbered({ label, text }: Fact): boolean {
+function isNumbered({ label, text }: Field): boolean {
   return (label === 'accountNumber' || label === 'iban') && /(?:[\dXx*•]\W?){4}/.test(text);
 }
 
 /** A number names its account where it first stands: on the payment slip below, the words beside it say how to pay. */
-function firstPrintings(numbered: readonly Fact[]): readonly Fact[] {
-  const compact = ({ text }: Fact) => text.replace(/\W/g, '');
-  return numbered.filter((fact, index) => numbered.findIndex((other) => compact(other) === compact(fact)) === index);
+function firstPrintings(numbered: readonly Field[]): readonly Field[] {
+  const compact = ({ text }: Field) => text.replace(/\W/g, '');
+  return numbered.filter((field, index) => numbered.findIndex((other) => compact(other) === compact(field)) === index);
 }
 
 /** `distance`: lines between the heading and the nearest account number. */

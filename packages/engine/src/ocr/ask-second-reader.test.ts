@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { STRIP_HEIGHT, type Strip, type StripLetter } from '../geometry/strip.ts';
+import { LINE_IMAGE_HEIGHT, type LineImage, type LineLetter } from '../geometry/line-image.ts';
 import { askSecondReader } from './ask-second-reader.ts';
 import { confirmFigures } from './confirm-figures.ts';
-import type { ReadStrips } from './lines/read-lines.ts';
+import type { ReadLineImages } from './lines/read-lines.ts';
 import { CONFIRMED, UNCONFIRMED } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
 
 const WIDTH = 100;
-const image: Strip = { width: WIDTH, gray: new Uint8Array(WIDTH * STRIP_HEIGHT).fill(255) };
+const image: LineImage = { width: WIDTH, gray: new Uint8Array(WIDTH * LINE_IMAGE_HEIGHT).fill(255) };
 
 function pageOf(first: string): OnceReadPage {
   const reading = { text: first, alternatives: [], confidence: 0.9 };
@@ -25,15 +25,15 @@ function pageOf(first: string): OnceReadPage {
   };
 }
 
-const letters = (text: string, confidence: number): StripLetter[] =>
+const letters = (text: string, confidence: number): LineLetter[] =>
   [...text].map((letter, at) => ({ text: letter, at, confidence, alternatives: [] }));
 
 const always =
-  (seen: StripLetter[] | null): ReadStrips =>
-  async (strips) =>
-    seen === null ? null : strips.map(() => seen);
+  (seen: LineLetter[] | null): ReadLineImages =>
+  async (images) =>
+    seen === null ? null : images.map(() => seen);
 
-async function ask(first: string, second: StripLetter[] | null, third: StripLetter[] | null) {
+async function ask(first: string, second: LineLetter[] | null, third: LineLetter[] | null) {
   const page = pageOf(first);
   const readings = await askSecondReader(page, { figures: always(second), third: always(third) });
   return confirmFigures(page, readings).words[0]!;
@@ -69,7 +69,7 @@ test('three readers that all differ leave the first two', async () => {
 
 test('nobody else is asked where both readers see the same', async () => {
   let asked = 0;
-  const third: ReadStrips = async () => {
+  const third: ReadLineImages = async () => {
     asked += 1;
     return null;
   };

@@ -6,14 +6,14 @@
  *   first "12.07"   second "12.01", sure          third "12.07"   →  12.07, in doubt
  *   first "12.07"   second "12.01"                third "12.01"   →  12.01, in doubt
  */
-import { type SecondReading, type Strip, toSecondReading } from '../geometry/strip.ts';
-import type { ReadStrips } from './lines/read-lines.ts';
+import { type LineImage, type SecondReading, toSecondReading } from '../geometry/line-image.ts';
+import type { ReadLineImages } from './lines/read-lines.ts';
 import { cleanFigure, digitsOf, readOverlooked, SURE_DIGITS, seesOtherDigits } from './merge-readings.ts';
 import type { OnceReadPage } from './recognise-page.ts';
 
 export interface FigureReaders {
-  readonly figures: ReadStrips;
-  readonly third: ReadStrips;
+  readonly figures: ReadLineImages;
+  readonly third: ReadLineImages;
 }
 
 /** In the order of `page.figures`, then of `page.overlooked`; `null` where the networks cannot run. */
@@ -21,8 +21,8 @@ export async function askSecondReader(
   { figures, overlooked, words }: OnceReadPage,
   readers: FigureReaders,
 ): Promise<SecondReading[] | null> {
-  const strips = [...figures, ...overlooked].map(({ image }) => image);
-  const readings = await readAll(strips, readers.figures);
+  const images = [...figures, ...overlooked].map(({ image }) => image);
+  const readings = await readAll(images, readers.figures);
   if (readings === null) return null;
   const readAgain = (index: number, reading: SecondReading) => {
     const { mark, wordIndexes, ...column } = overlooked[index - figures.length]!;
@@ -36,7 +36,7 @@ export async function askSecondReader(
   const doubtful = readings.flatMap((reading, index) => (isDoubtful(reading, index) ? [index] : []));
   if (doubtful.length === 0) return readings;
   const thirds = await readAll(
-    doubtful.map((index) => strips[index]!),
+    doubtful.map((index) => images[index]!),
     readers.third,
   );
   if (thirds === null) return readings;
@@ -49,8 +49,8 @@ export async function askSecondReader(
   return readings;
 }
 
-async function readAll(strips: readonly Strip[], readStrips: ReadStrips): Promise<SecondReading[] | null> {
-  return (await readStrips(strips))?.map(toSecondReading) ?? null;
+async function readAll(images: readonly LineImage[], readLineImages: ReadLineImages): Promise<SecondReading[] | null> {
+  return (await readLineImages(images))?.map(toSecondReading) ?? null;
 }
 
 /** `second` sees other digits than `first`. One that is sure of them is outvoted, and leaves a doubt. */

@@ -1,5 +1,5 @@
 import type { Word } from '@extracto/model';
-import type { SecondReading } from '../geometry/strip.ts';
+import type { SecondReading } from '../geometry/line-image.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
 import type { Extent } from './find-figure-columns.ts';
 import { mergeReadings, readOverlooked, UNCONFIRMED } from './merge-readings.ts';

@@ -25,7 +25,7 @@ function printLine(lineIndex: number, ...texts: readonly string[]): RecognisedWo
   });
 }
 
-function mend(...lines: readonly (readonly string[])[]): string[] {
+function correct(...lines: readonly (readonly string[])[]): string[] {
   const words = correctGreek(lines.flatMap((texts, lineIndex) => printLine(lineIndex, ...texts)));
   return [...Map.groupBy(words, ({ lineIndex }) => lineIndex).values()].map((line) =>
     line.map(({ text }) => text).join(' '),
@@ -40,11 +40,11 @@ describe('a month in Latin letters behind its day is Greek', () => {
     ['Avy', 'Αυγ'],
     ['Aek', 'Δεκ'],
   ])('%s', (latin, greek) => {
-    expect(mend(['04', latin, '2020'])).toEqual([`04 ${greek} 2020`]);
+    expect(correct(['04', latin, '2020'])).toEqual([`04 ${greek} 2020`]);
   });
 
   it('but not one that may be any word, or that is a month already', () => {
-    expect(mend(['04', 'SHELL'], ['lav', '2020'], ['04', 'Mar'])).toEqual(['04 SHELL', 'lav 2020', '04 Mar']);
+    expect(correct(['04', 'SHELL'], ['lav', '2020'], ['04', 'Mar'])).toEqual(['04 SHELL', 'lav 2020', '04 Mar']);
   });
 
   it('and is doubtful', () => {
@@ -54,7 +54,7 @@ describe('a month in Latin letters behind its day is Greek', () => {
 
 describe('marks of credit and debit behind amounts are Greek', () => {
   it('alone, and in one word with the amount', () => {
-    expect(mend(['4,90€MN'], ['56,03€', 'X'], ['1.413,38', '1M'], ['462X'])).toEqual([
+    expect(correct(['4,90€MN'], ['56,03€', 'X'], ['1.413,38', '1M'], ['462X'])).toEqual([
       '4,90€ Π',
       '56,03€ Χ',
       '1.413,38 Π',
@@ -63,10 +63,10 @@ describe('marks of credit and debit behind amounts are Greek', () => {
   });
 
   it('but a letter behind one or two amounts is none', () => {
-    expect(mend(['56,03€', 'X'], ['4,90€', 'M'], ['POS', 'N'])).toEqual(['56,03€ X', '4,90€ M', 'POS N']);
+    expect(correct(['56,03€', 'X'], ['4,90€', 'M'], ['POS', 'N'])).toEqual(['56,03€ X', '4,90€ M', 'POS N']);
   });
 });
 
 it('letters that mask a number are Latin, and a word of them is not', () => {
-  expect(mend(['8598', '42ΧΧ', 'ΧΧΧΧ', '8658'], ['Χρέωση', 'Χ'])).toEqual(['8598 42XX XXXX 8658', 'Χρέωση Χ']);
+  expect(correct(['8598', '42ΧΧ', 'ΧΧΧΧ', '8658'], ['Χρέωση', 'Χ'])).toEqual(['8598 42XX XXXX 8658', 'Χρέωση Χ']);
 });

@@ -27,9 +27,9 @@ test.each([
   ['with another letter', ['18 Dez. COOP', '26 Dez. BAR', '18 Oez. POS'], 'Dez.'],
   ['with a mark for a thin letter', ['18 jul COOP', '26 jul BAR', '28 ju! POS'], 'jul'],
 ])('a month that was read %s is the one that the page prints, and doubtful', (_, lines, month) => {
-  const mended = correctMonths(words(...lines)).at(-2)!;
-  expect(mended.text).toBe(month);
-  expect(mended.confidence).toBeLessThan(0.88);
+  const corrected = correctMonths(words(...lines)).at(-2)!;
+  expect(corrected.text).toBe(month);
+  expect(corrected.confidence).toBeLessThan(0.88);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['behind its connecting word', ['28 de dez. COOP', '30 de dez. BAR', '01 de an” POS'], '01 de jan POS'],
   ['grown together with it', ['28 de dez. COOP', '29 de dez. BAR', '30 de dez. BAR', '01 dejan, POS'], '01 de jan POS'],
 ])('a month that no other row prints is found %s', (_, lines, expected) => {
-  const mended = correctMonths(words(...lines));
-  const last = mended.filter(({ lineIndex }) => lineIndex === lines.length - 1);
+  const corrected = correctMonths(words(...lines));
+  const last = corrected.filter(({ lineIndex }) => lineIndex === lines.length - 1);
   expect(last.map(({ text }) => text).join(' ')).toBe(expected);
 });
 
@@ -50,18 +50,18 @@ test.each([
   ['12deal POS', '12deal POS'],
   ['45dejan POS', '45dejan POS'],
 ])('of a day, a connecting word and a month without paper between them %s is %s', (line, expected) => {
-  const mended = correctMonths(words(line, '30 jan COOP'));
-  expect(mended.filter(({ lineIndex }) => lineIndex === 0).map(({ text }) => text)).toEqual(expected.split(' '));
+  const corrected = correctMonths(words(line, '30 jan COOP'));
+  expect(corrected.filter(({ lineIndex }) => lineIndex === 0).map(({ text }) => text)).toEqual(expected.split(' '));
 });
 
 test('marks behind a month are wiped off', () => {
   expect(correctMonths(words('28 dez COOP', '01 jan"— POS')).map(({ text }) => text)).toContain('jan');
 });
 
-test('a month within a date is mended as well, and the date is doubtful', () => {
-  const [mended] = correctMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
-  expect(mended!.text).toBe('12-feb-23');
-  expect(mended!.confidence).toBeLessThan(0.88);
+test('a month within a date is corrected as well, and the date is doubtful', () => {
+  const [corrected] = correctMonths(words('12-eb-23 BAR', '04-feb-23 COOP', '05-feb-23 POS'));
+  expect(corrected!.text).toBe('12-feb-23');
+  expect(corrected!.confidence).toBeLessThan(0.88);
 });
 
 test.each([

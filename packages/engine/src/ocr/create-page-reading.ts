@@ -6,7 +6,7 @@ import { type LineReaders, type OnceReadPage, recognisePage } from './recognise-
 
 export interface PageReading {
   /** One page at a time. Rejects when the recogniser or the model cannot be loaded; the next call tries again. */
-  read(raster: Raster, model: PageReader | null, readStrips: LineReaders | null): Promise<OnceReadPage>;
+  read(raster: Raster, model: PageReader | null, readLineImages: LineReaders | null): Promise<OnceReadPage>;
   /** Spent so far by the recogniser's own programs. */
   cpuSecondsBeside(): number;
 }
@@ -14,8 +14,8 @@ export interface PageReading {
 export function createPageReading(open: () => Promise<Recogniser>): PageReading {
   let recogniser: Recogniser | null = null;
   return {
-    read: (raster, model, readStrips) =>
-      recognisePage(raster, { openRecogniser: async () => (recogniser ??= await open()), readStrips }, model),
+    read: (raster, model, readLineImages) =>
+      recognisePage(raster, { openRecogniser: async () => (recogniser ??= await open()), readLineImages }, model),
     cpuSecondsBeside: () => recogniser?.cpuSecondsBeside() ?? 0,
   };
 }

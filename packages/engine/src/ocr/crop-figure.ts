@@ -1,6 +1,6 @@
 /** A figure's place on a page → the image that the second reader gets: a little paper around it, scaled to the reader's height. */
 import type { Raster } from '@extracto/model';
-import { STRIP_HEIGHT, type Strip } from '../geometry/strip.ts';
+import { LINE_IMAGE_HEIGHT, type LineImage } from '../geometry/line-image.ts';
 import { sampleBetween } from './sample-between.ts';
 
 /** Pixels. */
@@ -23,13 +23,13 @@ const INK_BELOW = 200;
 const BEFORE = 0.22;
 const BEHIND = 0.4;
 
-export function cropFigure(raster: Raster, span: FigureSpan): Strip {
+export function cropFigure(raster: Raster, span: FigureSpan): LineImage {
   const { left, right, baseline, em } = trimPaper(raster, span);
-  const scale = STRIP_HEIGHT / ((ABOVE + BELOW) * em);
+  const scale = LINE_IMAGE_HEIGHT / ((ABOVE + BELOW) * em);
   const filled = Math.min(MOST_WIDTH, Math.round((right - left) * scale));
   const across = Math.max(LEAST_WIDTH, filled);
-  const pixels = new Uint8Array(across * STRIP_HEIGHT).fill(PAPER);
-  for (let y = 0; y < STRIP_HEIGHT; y++) {
+  const pixels = new Uint8Array(across * LINE_IMAGE_HEIGHT).fill(PAPER);
+  for (let y = 0; y < LINE_IMAGE_HEIGHT; y++) {
     const v = baseline - ABOVE * em + (y + 0.5) / scale - 0.5;
     for (let x = 0; x < filled; x++)
       pixels[y * across + x] = sampleBetween(raster, left + (x + 0.5) / scale - 0.5, v) + 0.5;

@@ -46,20 +46,20 @@ const meanOf = ({ gray }: Raster, box: typeof SHADE) => {
 test.each([0.3, 0.7])(
   'a shade that a fax made grains of, %d of them dark, is an even gray with its light letters',
   (dark) => {
-    const softened = denoise(draw(dark));
+    const denoised = denoise(draw(dark));
     const inside = { left: 300, right: 500, top: 30, bottom: 70 };
-    const values = [...Array(40).keys()].map((step) => softened.gray[50 * WIDTH + 300 + 5 * step]!);
-    expect(meanOf(softened, inside) / 255).toBeCloseTo(1 - dark, 1);
+    const values = [...Array(40).keys()].map((step) => denoised.gray[50 * WIDTH + 300 + 5 * step]!);
+    expect(meanOf(denoised, inside) / 255).toBeCloseTo(1 - dark, 1);
     expect(values.every((value) => value > 0 && value < 250)).toBe(true);
-    expect(meanOf(softened, { left: 202, right: 204, top: 40, bottom: 60 })).toBeGreaterThan(250 - 90 * dark);
+    expect(meanOf(denoised, { left: 202, right: 204, top: 40, bottom: 60 })).toBeGreaterThan(250 - 90 * dark);
   },
 );
 
 test('letters keep their edges', () => {
   const given = draw(0.7);
-  const softened = denoise(given);
+  const denoised = denoise(given);
   const below = WIDTH * 110;
-  expect(softened.gray.subarray(below)).toEqual(given.gray.subarray(below));
+  expect(denoised.gray.subarray(below)).toEqual(given.gray.subarray(below));
 });
 
 test('a page without grains, and one of many grays, stay as they are', () => {

@@ -30,7 +30,7 @@ export function denoise(raster: Raster): Raster {
   const shades = findShades(windows, raster.dpi);
   if (shades.length === 0) return raster;
   const gray = new Uint8Array(raster.gray);
-  for (const shade of shades) softenShade(shade, windows, dark, raster, gray);
+  for (const shade of shades) denoiseShade(shade, windows, dark, raster, gray);
   return { ...raster, gray };
 }
 
@@ -81,7 +81,7 @@ function findShades({ columns, marks }: Windows, dpi: number): Component[] {
 }
 
 /** From the first to the last grainy window of each step across. */
-function softenShade(
+function denoiseShade(
   shade: Component,
   { columns, side, marks }: Windows,
   dark: Sums,

@@ -8,7 +8,7 @@
  *   first "12/31/18"   second "12/3118"     →  12/31/18   sure
  */
 
-import type { SecondReading } from '../geometry/strip.ts';
+import type { SecondReading } from '../geometry/line-image.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import type { FigureKind } from './find-figure-columns.ts';
 import {

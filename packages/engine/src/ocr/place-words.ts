@@ -8,7 +8,7 @@
  */
 import type { Box, Raster, Word } from '@extracto/model';
 import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
-import type { Strip } from '../geometry/strip.ts';
+import type { LineImage } from '../geometry/line-image.ts';
 import { currencyOf } from '../knowledge/currencies.ts';
 import { alignLooseMarks } from './align-loose-marks.ts';
 import { correctMonths } from './correct-months.ts';
@@ -84,7 +84,7 @@ interface Placed {
 /** A word that a second reader should see, with what the first made of it. */
 export interface PlacedFigure {
   readonly wordIndex: number;
-  readonly image: Strip;
+  readonly image: LineImage;
   readonly reading: FirstReading;
   readonly mark: DecimalMark;
 }
@@ -94,7 +94,7 @@ export interface OverlookedFigure {
   readonly kind: FigureKind;
   /** Debit and credit marks of its column, when the word is such a mark. */
   readonly marks: readonly string[];
-  readonly image: Strip;
+  readonly image: LineImage;
   readonly mark: DecimalMark;
   /** The word to be, without its text. */
   readonly word: Word;

@@ -2,8 +2,8 @@ import type { Raster } from '@extracto/model';
 import { expect, test } from 'vitest';
 import type { LanguageModel } from '../adapters/tesseract/language-models.ts';
 import type { RecognisedWord } from '../adapters/tesseract/recognised.ts';
-import type { StripLetter } from '../geometry/strip.ts';
-import type { ReadStrips } from './lines/read-lines.ts';
+import type { LineLetter } from '../geometry/line-image.ts';
+import type { ReadLineImages } from './lines/read-lines.ts';
 import { type LineReaders, recognisePage } from './recognise-page.ts';
 
 const [WIDTH, HEIGHT, LINE, STEP] = [1000, 1400, 20, 40];
@@ -24,7 +24,7 @@ function drawPage(): Raster {
 async function readFirstPage(
   text: string,
   confidence: (model: LanguageModel) => number,
-  readStrips: LineReaders | null = null,
+  readLineImages: LineReaders | null = null,
 ) {
   const readings: string[] = [];
   const recognise = async (raster: Raster, model: LanguageModel): Promise<RecognisedWord[]> => {
@@ -38,7 +38,7 @@ async function readFirstPage(
     }));
   };
   const recogniser = { prepare: async () => {}, recognise, cpuSecondsBeside: () => 0, close: () => {} };
-  const { model } = await recognisePage(drawPage(), { openRecogniser: async () => recogniser, readStrips }, null);
+  const { model } = await recognisePage(drawPage(), { openRecogniser: async () => recogniser, readLineImages }, null);
   return { model, readings };
 }
 
@@ -57,21 +57,21 @@ test('a model that is less sure of the head than the first one does not read the
   expect((await readFirstPage(GERMAN, (model) => (model === 'deu' ? 0.7 : 0.9))).model).toBe('eng');
 });
 
-/** Networks that see the same letters in every strip; `null` where they cannot run. */
+/** Networks that see the same letters in every line image; `null` where they cannot run. */
 function always(text: string | null, confidence = 0.95): LineReaders {
   return { latin: see(text, confidence), european: see(text, confidence), chinese: async () => null };
 }
 
-function see(text: string | null, confidence = 0.95): ReadStrips {
+function see(text: string | null, confidence = 0.95): ReadLineImages {
   const seen = [...(text ?? '')].map(
-    (letter, at): StripLetter => ({
+    (letter, at): LineLetter => ({
       text: letter,
       at: 4 * at,
       confidence,
       alternatives: [],
     }),
   );
-  return async (strips) => (text === null ? null : strips.map(() => seen));
+  return async (images) => (text === null ? null : images.map(() => seen));
 }
 
 test('a page in Latin letters is read by the network, and Tesseract is not asked', async () => {

@@ -31,7 +31,7 @@ import { isInChinese } from './lines/is-in-chinese.ts';
 import { KNOWS_LETTERS } from './lines/knows-letters.ts';
 import { nameAlphabets } from './lines/name-alphabets.ts';
 import { nameStrangeLetters } from './lines/name-strange-letters.ts';
-import { type ReadStrips, readLines } from './lines/read-lines.ts';
+import { type ReadLineImages, readLines } from './lines/read-lines.ts';
 import { settleCase } from './lines/settle-case.ts';
 import { settleCurrencySigns } from './lines/settle-currency-signs.ts';
 import { settleZeros } from './lines/settle-zeros.ts';
@@ -80,24 +80,24 @@ const TURNED_DEG = [0, 90, 180, 270] as const;
 /** Reads an upright page. */
 type ReadSheet = (sheet: Raster) => Promise<readonly RecognisedWord[]>;
 
-export type LineReaders = Readonly<Record<LineNetwork, ReadStrips>>;
+export type LineReaders = Readonly<Record<LineNetwork, ReadLineImages>>;
 
-/** What is there to read with; `readStrips` is `null` where there are no networks for single lines. */
+/** What is there to read with; `readLineImages` is `null` where there are no networks for single lines. */
 export interface PageReaders {
   /** The same one each time. */
   readonly openRecogniser: () => Promise<Recogniser>;
-  readonly readStrips: LineReaders | null;
+  readonly readLineImages: LineReaders | null;
 }
 
 /** `reader` is `null` for the first page of a document, which tells it. */
 export async function recognisePage(
   given: Raster,
-  { openRecogniser, readStrips }: PageReaders,
+  { openRecogniser, readLineImages }: PageReaders,
   reader: PageReader | null,
 ): Promise<OnceReadPage> {
   const page = layFlat(given);
   const byNetwork = async (network: LineNetwork, clean: Raster) =>
-    readStrips === null ? null : spell(network, await readLines(clean, readStrips[network]));
+    readLineImages === null ? null : spell(network, await readLines(clean, readLineImages[network]));
   if (reader !== null && isLineNetwork(reader)) return finishPage(await readEitherWay(page, surely(reader)), reader);
   if (reader === null) {
     for (const network of ALPHABET_NETWORKS) {
@@ -113,8 +113,8 @@ export async function recognisePage(
   const told = await readAsHeadTells(sheet.clean, byModel);
   if (told !== null) return finishPage({ sheet, words: told.words }, told.model);
   const first = { sheet, words: await byModel(sheet.clean, FIRST_MODEL) };
-  if (readStrips !== null && letterConfidence(first.words) < STRANGE_SCRIPT) {
-    const chinese = await findChinese(page, readStrips.chinese);
+  if (readLineImages !== null && letterConfidence(first.words) < STRANGE_SCRIPT) {
+    const chinese = await findChinese(page, readLineImages.chinese);
     if (chinese !== null) return finishPage(await readSheet(chinese, surely('chinese')), 'chinese');
   }
   const either = await readEitherWay(page, (clean) => byModel(clean, FIRST_MODEL), first);
@@ -202,8 +202,8 @@ async function readEitherWay({ ways }: FlatPage, read: ReadSheet, first?: Worded
 }
 
 /** The way in which some lines of a page show that it is in Chinese; `null` when it is not. */
-async function findChinese({ ways }: FlatPage, readStrips: ReadStrips): Promise<(() => Sheet) | null> {
-  for (const way of ways) if (isInChinese((await readLines(way().clean, readStrips, FEW_LINES)) ?? [])) return way;
+async function findChinese({ ways }: FlatPage, readLineImages: ReadLineImages): Promise<(() => Sheet) | null> {
+  for (const way of ways) if (isInChinese((await readLines(way().clean, readLineImages, FEW_LINES)) ?? [])) return way;
   return null;
 }
 

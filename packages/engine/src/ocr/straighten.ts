@@ -27,7 +27,7 @@ export function turnRaster(raster: Raster, turns: QuarterTurns): Raster {
 export function levelRows(raster: Raster, tilt: PageTilt, dpi: number): Raster {
   const scale = raster.dpi / dpi;
   if (isLevel(tilt) && scale === 1) return raster;
-  const source = scale > 1.2 ? soften(raster) : raster;
+  const source = scale > 1.2 ? smooth(raster) : raster;
   const [width, height] = [Math.round(raster.width / scale), Math.round(raster.height / scale)];
   const gray = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -44,7 +44,7 @@ export function levelRows(raster: Raster, tilt: PageTilt, dpi: number): Raster {
 }
 
 /** A 3 × 3 binomial filter: fewer pixels then do not mean more noise, and broken strokes close. The first and the last row stay. */
-export function soften(raster: Raster): Raster {
+export function smooth(raster: Raster): Raster {
   const { width, gray } = raster;
   const soft = new Uint8Array(gray);
   const down = (at: number) => gray[at - width]! + 2 * gray[at]! + gray[at + width]!;

@@ -10,7 +10,7 @@ import { ExtractionError } from '@extracto/model';
 import { Piscina } from 'piscina';
 import type { InstalledTesseract } from '../adapters/tesseract/open-installed-tesseract.ts';
 import type { PageRecogniser } from '../pages/read-trusted-pages.ts';
-import { createStripReader } from './create-strip-reader.ts';
+import { createLineImageReader } from './create-line-image-reader.ts';
 import { findTesseract } from './find-tesseract.ts';
 import { isOutOfMemory } from './is-out-of-memory.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
@@ -41,7 +41,10 @@ export function createPageRecogniser({
 }: PageRecogniserOptions): ThreadedRecogniser {
   let starting: Promise<Threads> | null = null;
   const closing = new AbortController();
-  const readers = { figures: createStripReader('figures', priority), chinese: createStripReader('chinese', priority) };
+  const readers = {
+    figures: createLineImageReader('figures', priority),
+    chinese: createLineImageReader('chinese', priority),
+  };
   let cpuSecondsOfThreads = 0;
   return {
     width: threads,

@@ -4,7 +4,7 @@ import type { ExtractionErrorCode, ExtractionResult, Raster } from '@extracto/mo
 import type { PrintedResult } from '@extracto/model/print-result';
 import type { MemoryLimits } from '../adapters/pdf/pdfium-instance.ts';
 import type { InstalledTesseract } from '../adapters/tesseract/open-installed-tesseract.ts';
-import type { Strip, StripLetter } from '../geometry/strip.ts';
+import type { LineImage, LineLetter } from '../geometry/line-image.ts';
 import type { LineNetwork, PageReader } from '../ocr/page-reader.ts';
 import type { OnceReadPage, RecognisedPage } from '../ocr/recognise-page.ts';
 import type { ExtractOptions, Progress } from '../pipeline.ts';
@@ -67,19 +67,19 @@ export type RecognitionReply =
   | { readonly kind: 'recognised'; readonly id: number; readonly page: RecognisedPage }
   | { readonly kind: 'unrecognised'; readonly id: number; readonly code: ExtractionErrorCode };
 
-/** By what its strips show. */
-export type StripNetwork = 'figures' | LineNetwork;
+/** By what its line images show. */
+export type LineRecogniser = 'figures' | LineNetwork;
 
 /** Lines or figures of a page for the process of their network. */
-export interface StripQuestion {
+export interface LineImageQuestion {
   readonly id: number;
-  readonly strips: readonly Strip[];
+  readonly images: readonly LineImage[];
 }
 
-export interface StripAnswer {
+export interface LineImageAnswer {
   readonly id: number;
-  /** In the order of the strips; `null` when the network cannot run on this machine. */
-  readonly readings: readonly (readonly StripLetter[])[] | null;
+  /** In the order of the line images; `null` when the network cannot run on this machine. */
+  readonly readings: readonly (readonly LineLetter[])[] | null;
   /** Spent by the process since it started. */
   readonly cpuSeconds: number;
 }

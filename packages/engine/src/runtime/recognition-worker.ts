@@ -6,7 +6,7 @@ import { workerData } from 'piscina';
 import { openInstalledTesseract } from '../adapters/tesseract/open-installed-tesseract.ts';
 import { openTesseract } from '../adapters/tesseract/open-tesseract.ts';
 import { createPageReading } from '../ocr/create-page-reading.ts';
-import { createStripReader } from './create-strip-reader.ts';
+import { createLineImageReader } from './create-line-image-reader.ts';
 import { giveWay } from './give-way.ts';
 import type { OnceRecognised, RecognitionSetup, RecognitionTask } from './messages.ts';
 
@@ -14,16 +14,16 @@ const { installed, priority } = workerData as RecognitionSetup;
 // what it starts has it as well
 if (priority !== null) giveWay(priority);
 const networks = {
-  latin: createStripReader('latin'),
-  european: createStripReader('european'),
-  chinese: createStripReader('chinese'),
+  latin: createLineImageReader('latin'),
+  european: createLineImageReader('european'),
+  chinese: createLineImageReader('chinese'),
 };
-const readStrips = { latin: networks.latin.read, european: networks.european.read, chinese: networks.chinese.read };
+const readLineImages = { latin: networks.latin.read, european: networks.european.read, chinese: networks.chinese.read };
 const pages = createPageReading(installed === null ? openTesseract : async () => openInstalledTesseract(installed));
 
 export default async function recogniseTask({ raster, model }: RecognitionTask): Promise<OnceRecognised> {
   const before = spentBeside();
-  const page = await pages.read(raster, model, readStrips);
+  const page = await pages.read(raster, model, readLineImages);
   return { page, cpuSecondsBeside: spentBeside() - before };
 }
 

@@ -12,7 +12,7 @@ import { chooseStarts, findOtherStarts, type RankedDivision } from './chains/cho
 import { findHeadedLists } from './document/find-headed-lists.ts';
 import { findSummarisedLists } from './document/find-summarised-lists.ts';
 import { isOtherDocument } from './document/is-other-document.ts';
-import { listEvents } from './document/list-events.ts';
+import { listBoundaries } from './document/list-boundaries.ts';
 import { readDivision } from './document/read-division.ts';
 import { type ReadOptions, surveyDocument } from './document/survey-document.ts';
 import type { OrderChoice } from './interpret/choose-date-order.ts';
@@ -44,10 +44,10 @@ export function solveDocument(
   options: ReadOptions = {},
 ): SolvedDocument {
   const survey = surveyDocument(found, pages, options);
-  const { tables, facts, notation, lines, chains, dates } = survey;
-  const events = listEvents(tables, facts, notation);
-  const told = splitStatements(events, (line) => chains.some(({ first, last }) => line > first && line < last));
-  const summarised = findSummarisedLists(events);
+  const { tables, fields, notation, lines, chains, dates } = survey;
+  const boundaries = listBoundaries(tables, fields, notation);
+  const told = splitStatements(boundaries, (line) => chains.some(({ first, last }) => line > first && line < last));
+  const summarised = findSummarisedLists(boundaries);
   const listOthers = () => [
     ...summarised,
     findOtherStarts(told, chains, lines),
@@ -64,7 +64,7 @@ export function solveDocument(
     bankId: survey.bank.id,
     statements: [...statements],
     warnings: [...(dates.ambiguous ? [AMBIGUOUS_ORDER] : []), ...chosen.warnings],
-    looksOther: isOtherDocument({ statements, facts, lines, outside: survey.outside }),
+    looksOther: isOtherDocument({ statements, fields, lines, outside: survey.outside }),
   };
   return { result, dates, divisions: tried, settlements };
 }

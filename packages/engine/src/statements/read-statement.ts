@@ -1,5 +1,5 @@
 /**
- * Tables and labelled facts of one account → its statement. Chains the interpretation: dates, signs, balances, totals,
+ * Tables and labelled fields of one account → its statement. Chains the interpretation: dates, signs, balances, totals,
  * metadata, and last the independent checker, whose verdict is taken as it is.
  */
 import {
@@ -18,9 +18,8 @@ import { chooseBlocks, leftOutBlock } from './compose/choose-blocks.ts';
 import { claimEnd } from './compose/claim-end.ts';
 import { collectColumns } from './compose/collect-columns.ts';
 import { collectPrinted, type PrintedMoney, soleTotal } from './compose/collect-printed.ts';
-import { collectSources, readCounts, strayMoney, toSourceBox } from './compose/collect-sources.ts';
+import { collectSources, readCounts, toSourceBox, unassignedMoney } from './compose/collect-sources.ts';
 import { dateRows, isDescending } from './compose/date-rows.ts';
-import { faceDebt } from './compose/face-debt.ts';
 import { findSectionTotals } from './compose/find-section-totals.ts';
 import { inferType } from './compose/infer-type.ts';
 import { keepBetweenEnds } from './compose/keep-between-ends.ts';
@@ -30,6 +29,7 @@ import { listControls } from './compose/list-controls.ts';
 import { listRanges } from './compose/list-ranges.ts';
 import { isCheckpoint, placeRows } from './compose/place-rows.ts';
 import { moneyPrinter } from './compose/print-money.ts';
+import { settleLiabilitySign } from './compose/settle-liability-sign.ts';
 import { settleRows } from './compose/settle-rows.ts';
 import type { DatedRow, PlacedRow, StatementParts } from './compose/statement-parts.ts';
 import { toTransaction } from './compose/to-transaction.ts';
@@ -47,7 +47,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
   const warnings: Warning[] = [];
   const type = parts.account.type?.type ?? null;
   const asPrinted = keepBetweenEnds(placeRows(parts, type !== null && OWED_ACCOUNTS.has(type)));
-  const { placed, printed, turned } = faceDebt(type, asPrinted, collectPrinted(parts, asPrinted));
+  const { placed, printed, turned } = settleLiabilitySign(type, asPrinted, collectPrinted(parts, asPrinted));
   const dated = dateRows(placed, parts, warnings);
   const context = { type: parts.account.type, printed, isDescending: isDescending(dated) };
   const listed = placed.every(isListed) ? placed : placed.filter(isListed);
@@ -67,7 +67,7 @@ export function readStatement(parts: StatementParts): ReadStatement {
     openingBalance: settled.opening === null ? null : money(settled.opening),
     closingBalance: settled.closing === null ? null : money(settled.closing),
     totals: printTotals(settled, printed, ofSections, money),
-    counts: readCounts(parts.facts),
+    counts: readCounts(parts.fields),
     transactions,
     unassigned: listUnassigned(placed, parts),
     ambiguities: listAmbiguities({ parts, placed, rows, leftOut, dated, printed, settled, turned, controls }),
@@ -150,7 +150,7 @@ function printTotals(
 
 function listUnassigned(placed: readonly PlacedRow[], parts: StatementParts): DraftStatement['unassigned'] {
   return [
-    ...strayMoney(placed, parts),
+    ...unassignedMoney(placed, parts),
     ...parts.unread.map(({ token, line }) => ({
       page: line.pageNumber,
       box: toSourceBox(token.box),

@@ -182,7 +182,7 @@ function useColumns(
     balance: withRole('balance')[0] ?? null,
     date:
       dates
-        .filter((index) => !isStray(index, dates, columns, records))
+        .filter((index) => !isUnassigned(index, dates, columns, records))
         .toSorted((a, b) => rank(a) - rank(b) || order(a, b))[0] ?? null,
     description: new Set(
       [...findDescription(columns, records), ...passedOver(columns, roles)]
@@ -203,7 +203,7 @@ function passedOver(columns: readonly TableColumn[], roles: ReadonlyMap<number, 
 }
 
 /** Dates that happen to stand under each other inside the descriptions: no header names them, and most rows have none. */
-function isStray(
+function isUnassigned(
   index: number,
   dates: readonly number[],
   columns: readonly TableColumn[],

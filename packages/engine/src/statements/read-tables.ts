@@ -1,6 +1,6 @@
 /** Pages → the tables on them, in printed order. Chains the stages from words to rows; what tables mean comes later. */
 import { ExtractionError, OWED_ACCOUNTS, type Page } from '@extracto/model';
-import { findFacts } from '../fields/find-facts.ts';
+import { findFields } from '../fields/find-fields.ts';
 import { weighAccountType } from '../fields/weigh-account-type.ts';
 import { onlyOnce } from '../geometry/only-once.ts';
 import { alignRagged } from '../lines/align-ragged.ts';
@@ -26,7 +26,7 @@ import { tokeniseLines } from '../tokens/tokenise-lines.ts';
 import { findChains } from './chains/find-chains.ts';
 import { settleChains } from './chains/settle-chains.ts';
 
-import { dateBareDays } from './day-only-dates/date-bare-days.ts';
+import { completeDayOnlyDates } from './day-only-dates/complete-day-only-dates.ts';
 import { stripDayLabels } from './day-only-dates/strip-day-labels.ts';
 import { isTransactionTable } from './document/is-transaction-table.ts';
 import { readTable, type Table } from './read-table.ts';
@@ -56,20 +56,22 @@ export function readTables(pages: readonly Page[]): DocumentTables {
   const ragged = alignRagged(straight);
   const aligned = ragged === null ? straight : tokenise(ragged);
   const flowed = splitNewspaper(aligned);
-  const dated = stripDayLabels(dateBareDays(flowed === null ? aligned : tokenise(flowed), headersOf));
+  const dated = stripDayLabels(completeDayOnlyDates(flowed === null ? aligned : tokenise(flowed), headersOf));
   if (dated.length === 0) throw new ExtractionError('no_text');
   const notation = chooseNotation(dated);
   const printed = settleSeparators(dated, notation, recognised);
   const printedHeaders = headersOf(printed);
   const unfolded = unfoldGrids(printed, printedHeaders);
   const lines =
-    unfolded === null ? printed : settleSeparators(dateBareDays(tokenise(unfolded), headersOf), notation, recognised);
+    unfolded === null
+      ? printed
+      : settleSeparators(completeDayOnlyDates(tokenise(unfolded), headersOf), notation, recognised);
   const headers = unfolded === null ? printedHeaders : headersOf(lines);
   const pageNumbers = findPageNumbers(lines);
   const isContent = ({ index }: TokenLine) => !pageNumbers.has(index);
   const { regions, preamble } = findRegions(lines, headers, { isHeading, isContent });
   const mayOwe = onlyOnce(() =>
-    OWED_ACCOUNTS.has(weighAccountType(findFacts(lines), lines, languages)?.type ?? 'other'),
+    OWED_ACCOUNTS.has(weighAccountType(findFields(lines), lines, languages)?.type ?? 'other'),
   );
   const read = (region: HeadedRegion) => readTable(region, notation, [...languages], mayOwe);
   const headed = regions.map(read);

@@ -41,7 +41,7 @@ export interface Record {
   /** A cell of text runs on into a column of amounts, as titles and footers do. */
   readonly crosses: boolean;
   /** Amounts on the line that stand in no column. */
-  readonly stray: readonly MoneyToken[];
+  readonly unassigned: readonly MoneyToken[];
 }
 
 export function spanOf(box: Box): Span {

@@ -32,7 +32,7 @@ const FEWEST_CLOSE_DAYS = 4;
 const DAYS_BETWEEN_DATES = 31;
 const FEWEST_PAIRS = 4;
 /** One day in so many may be out of order for it to be the day and not the list. */
-const DAYS_PER_STRAY = 4;
+const DAYS_PER_OUTLIER = 4;
 const PAIRS_PER_STRAY = 4;
 
 /**
@@ -70,16 +70,16 @@ function doubtPeriod({ period: { from, to }, rows }: Ledger): string | null {
 function doubtOrder({ rows }: Ledger): string | null {
   let balances = 0;
   for (const { balance } of rows) if (balance !== null) balances++;
-  const stray = findStray(rows, balances * 2 > rows.length);
-  if (stray === null) return null;
-  return `Row ${stray + 1} is dated ${rows[stray]!.date}, out of the order in which all others stand.`;
+  const outlier = findOutlier(rows, balances * 2 > rows.length);
+  if (outlier === null) return null;
+  return `Row ${outlier + 1} is dated ${rows[outlier]!.date}, out of the order in which all others stand.`;
 }
 
 /**
  * The first day that stands between two others which are in order without it; equal days in a row are one. `null` when all
- * are in order, or so many are not that the order says nothing. `endsCount`: a first or a last day can be the stray too.
+ * are in order, or so many are not that the order says nothing. `endsCount`: a first or a last day can be the outlier too.
  */
-function findStray(rows: Ledger['rows'], endsCount: boolean): number | null {
+function findOutlier(rows: Ledger['rows'], endsCount: boolean): number | null {
   const starts: number[] = [];
   for (let index = 0; index < rows.length; index++)
     if (index === 0 || rows[index]!.day !== rows[index - 1]!.day) starts.push(index);
@@ -90,12 +90,12 @@ function findStray(rows: Ledger['rows'], endsCount: boolean): number | null {
   const isInOrder = (before: number, after: number) =>
     before < 0 || after >= starts.length ? endsCount : value(before) <= value(after);
   const falls = steps.flatMap((step, place) => (step === direction ? [] : [place]));
-  const strays = falls.map((place) => {
+  const outliers = falls.map((place) => {
     if (isInOrder(place - 1, place + 1)) return place;
     return isInOrder(place, place + 2) ? place + 1 : null;
   });
-  if (direction === 0 || strays.includes(null) || strays.length * DAYS_PER_STRAY > starts.length) return null;
-  return strays.length === 0 ? null : starts[strays[0]!]!;
+  if (direction === 0 || outliers.includes(null) || outliers.length * DAYS_PER_OUTLIER > starts.length) return null;
+  return outliers.length === 0 ? null : starts[outliers[0]!]!;
 }
 
 /** Without a printed period nothing else tells that the last row is a year late, or that the first is months early. */

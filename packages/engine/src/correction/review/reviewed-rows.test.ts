@@ -39,13 +39,13 @@ const STATEMENT: Statement = {
 test('correcting the wrong figure proves the statement, and the row says what was read', () => {
   const rows = startReview(STATEMENT);
   expect(judgeRows(STATEMENT, rows).verification.status).toBe('mismatch');
-  const mended = changeCell(rows, { row: 1, column: 'amount' }, '5.00');
-  const judged = judgeRows(STATEMENT, mended);
+  const corrected = changeCell(rows, { row: 1, column: 'amount' }, '5.00');
+  const judged = judgeRows(STATEMENT, corrected);
   expect(judged.verification.status).toBe('verified');
   expect(judged.transactions.map(({ verified }) => verified)).toEqual([true, true]);
   expect(judged.transactions[1]?.corrected).toMatchObject({ field: 'amount', read: '6.00' });
   expect(judged.transactions[0]).not.toHaveProperty('corrected');
-  expect([...listChangedCells(STATEMENT, mended)]).toEqual(['1 amount']);
+  expect([...listChangedCells(STATEMENT, corrected)]).toEqual(['1 amount']);
 });
 
 test('an added row says so, and of several changed cells each is named', () => {
@@ -57,9 +57,9 @@ test('an added row says so, and of several changed cells each is named', () => {
 });
 
 test('a row too many or too few is never verified', () => {
-  const mended = changeCell(startReview(STATEMENT), { row: 1, column: 'amount' }, '5.00');
-  expect(judgeRows(STATEMENT, removeRow(mended, 0)).verification.status).toBe('mismatch');
-  const added = changeCell(addRow(mended, 0, 2), { row: 1, column: 'amount' }, '0.01');
+  const corrected = changeCell(startReview(STATEMENT), { row: 1, column: 'amount' }, '5.00');
+  expect(judgeRows(STATEMENT, removeRow(corrected, 0)).verification.status).toBe('mismatch');
+  const added = changeCell(addRow(corrected, 0, 2), { row: 1, column: 'amount' }, '0.01');
   expect(judgeRows(STATEMENT, added).verification.status).toBe('mismatch');
   expect(countChanges(STATEMENT, added)).toBe(2);
   expect(countChanges(STATEMENT, removeRow(added, 1))).toBe(1);

@@ -4,7 +4,7 @@ import { openPdf } from '../../adapters/pdf/open-pdf.ts';
 import { drawPdf } from '../../adapters/pdf/testing/draw-pdf.ts';
 import { turnedTilt } from '../../geometry/page-tilt.ts';
 import { levelRows } from '../straighten.ts';
-import { cutStrip } from './cut-strip.ts';
+import { cutLineImage } from './cut-line-image.ts';
 import { type FoundLines, findLines, type Segment } from './find-lines.ts';
 
 const DPI = 200;
@@ -54,7 +54,7 @@ test('cells of a row are segments of one line', async () => {
   for (const { em } of found.segments) expect(em / PX).toBeCloseTo(9, -0.3);
 });
 
-test('a minus, a decimal point and a comma below the line are part of the strip', async () => {
+test('a minus, a decimal point and a comma below the line are part of the line image', async () => {
   const raster = await print([{ text: '-1,850.07', x: 60, y: 100, size: 7 }]);
   const found = findLines(raster);
   expect(found.segments).toHaveLength(1);
@@ -82,7 +82,7 @@ test('letters that a fax broke stand on the line that whole ones stand on', asyn
   }
 });
 
-test('lines that nearly touch share no strip', async () => {
+test('lines that nearly touch share no line image', async () => {
   const lines = ['gypsy (jar), gap', 'ÄÜÖ libdkfht', 'qualify 1,234.50'].map((text, index) => ({
     text,
     x: 60,
@@ -93,12 +93,12 @@ test('lines that nearly touch share no strip', async () => {
   const found = findLines(raster);
   expect(found.segments).toHaveLength(3);
   const [, middle] = found.segments.keys();
-  const strip = cutStrip(raster, found, middle!);
+  const image = cutLineImage(raster, found, middle!);
   const alone = await print([lines[1]!]);
-  const lonely = cutStrip(alone, findLines(alone), 0);
-  expect(strip.width).toBe(lonely.width);
-  const differing = strip.gray.filter((value, index) => Math.abs(value - lonely.gray[index]!) > 100);
-  expect(differing.length / strip.gray.length).toBeLessThan(0.01);
+  const lonely = cutLineImage(alone, findLines(alone), 0);
+  expect(image.width).toBe(lonely.width);
+  const differing = image.gray.filter((value, index) => Math.abs(value - lonely.gray[index]!) > 100);
+  expect(differing.length / image.gray.length).toBeLessThan(0.01);
 });
 
 test('dots that lead from a name to a figure belong to neither', async () => {
@@ -128,15 +128,15 @@ beforeAll(async () => {
 test('a line that is not level is cut out level', () => {
   const found = findLines(tilted);
   expect(found.segments).toHaveLength(1);
-  const strip = cutStrip(tilted, found, 0);
-  const height = strip.gray.length / strip.width;
+  const image = cutLineImage(tilted, found, 0);
+  const height = image.gray.length / image.width;
   const inkOf = (from: number, to: number) => {
     const rows = Array.from({ length: height }, (_, row) => row).filter((row) =>
-      strip.gray.subarray(row * strip.width + from, row * strip.width + to).some((value) => value < INK_BELOW),
+      image.gray.subarray(row * image.width + from, row * image.width + to).some((value) => value < INK_BELOW),
     );
     return [rows[0]!, rows.at(-1)!];
   };
-  const third = Math.floor(strip.width / 3);
-  const [begin, end] = [inkOf(0, third), inkOf(2 * third, strip.width)];
+  const third = Math.floor(image.width / 3);
+  const [begin, end] = [inkOf(0, third), inkOf(2 * third, image.width)];
   for (const edge of [0, 1]) expect(Math.abs(begin[edge]! - end[edge]!)).toBeLessThanOrEqual(4);
 });

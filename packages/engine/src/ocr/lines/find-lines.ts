@@ -1,5 +1,5 @@
 /**
- * Where a page prints text: its lines, each parted where the paper is wide, so that cells of a table never share a strip.
+ * Where a page prints text: its lines, each parted where the paper is wide, so that cells of a table never share a line image.
  *
  *   "12.03.  MIETE MAERZ        -850,00"   →   one line of three segments
  *

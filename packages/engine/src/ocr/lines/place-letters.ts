@@ -1,21 +1,21 @@
 /**
- * The letters that the network saw in a strip → words with boxes on the page. Words part at spaces, in the middle of the
+ * The letters that the network saw in a line image → words with boxes on the page. Words part at spaces, in the middle of the
  * paper there; boxes are drawn tight around the ink, since the size of print is measured by them.
  */
 import type { Box, Raster } from '@extracto/model';
 import type { RecognisedSymbol, RecognisedWord } from '../../adapters/tesseract/recognised.ts';
-import type { StripLetter } from '../../geometry/strip.ts';
-import type { CutStrip } from './cut-strip.ts';
+import type { LineLetter } from '../../geometry/line-image.ts';
+import type { CutLineImage } from './cut-line-image.ts';
 import { CAP_HEIGHT, type FoundLines, type Segment, SHARED } from './find-lines.ts';
 
 const SPACE = ' ';
 /** Darker than half is print; levelled paper and the rim of a letter are not. */
 const INK_BELOW = 160;
 
-/** `letters` are those of the strip that was cut from the segment at `index`. */
+/** `letters` are those of the line image that was cut from the segment at `index`. */
 export function placeLetters(
-  letters: readonly StripLetter[],
-  { left, scale }: CutStrip,
+  letters: readonly LineLetter[],
+  { left, scale }: CutLineImage,
   raster: Raster,
   found: FoundLines,
   index: number,
@@ -23,7 +23,7 @@ export function placeLetters(
   const segment = found.segments[index]!;
   const profile = projectInk(raster, found, index);
   const placed = letters.map((letter) => ({ ...letter, at: left + letter.at / scale }));
-  const words: StripLetter[][] = [[]];
+  const words: LineLetter[][] = [[]];
   for (const letter of placed) {
     if (letter.text === SPACE) words.push([]);
     else words.at(-1)!.push(letter);
@@ -80,7 +80,7 @@ function middleOfPaper({ left, last }: InkProfile, from: number, to: number): nu
   return best;
 }
 
-function toWord(letters: readonly StripLetter[], box: Box, profile: InkProfile, lineIndex: number): RecognisedWord {
+function toWord(letters: readonly LineLetter[], box: Box, profile: InkProfile, lineIndex: number): RecognisedWord {
   const edges = letters.map((letter, index) =>
     index === 0 ? box[0] : middleOfPaper(profile, letters[index - 1]!.at, letter.at),
   );

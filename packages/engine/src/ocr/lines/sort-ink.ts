@@ -1,7 +1,7 @@
 /** Sorts the connected components of a page into letters, small marks beside them, and neither. */
 import type { Raster } from '@extracto/model';
 import { type Component, type LabelledComponents, labelComponents } from '../label-components.ts';
-import { soften } from '../straighten.ts';
+import { smooth } from '../straighten.ts';
 
 export interface SortedInk extends LabelledComponents {
   /** Components as tall as a letter. */
@@ -31,7 +31,7 @@ const INK = 0;
 /** `raster` has white paper, level rows and no rulings. */
 export function sortInk(raster: Raster): SortedInk {
   const { width, dpi } = raster;
-  const { gray } = soften(raster);
+  const { gray } = smooth(raster);
   const sorted = sort(labelComponents(gray, width, INK_BELOW), dpi);
   if (sorted.marks.length <= MOST_MARKS * sorted.letters.length) return sorted;
   return sort(labelComponents(closeGaps(gray, width, WIDEST_BREAK_INCHES * dpi), width, INK_BELOW), dpi);

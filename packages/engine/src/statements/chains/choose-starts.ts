@@ -28,8 +28,8 @@ const MOST_DIVISIONS = 24;
 const FEWEST_MORE = 2;
 
 /**
- * `listOthers`: starts that no event names, in groups that stand or fall together more often than not; asked for only where
- * the events alone do not prove all rows. `read`: the statements of a division. The first division is kept where none is better.
+ * `listOthers`: starts that no boundary names, in groups that stand or fall together more often than not; asked for only where
+ * the boundaries alone do not prove all rows. `read`: the statements of a division. The first division is kept where none is better.
  */
 export function chooseStarts<T extends Division>(
   starts: readonly number[],

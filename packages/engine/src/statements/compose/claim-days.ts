@@ -32,10 +32,10 @@ export function claimDays({ parts }: Listed): Claim[] {
 }
 
 /** "06.12  36 900,34   21.12  47 763,17": of a second pair on the line the day may look like an amount, the balance is one. */
-function balancesBeside({ stray, firstLine }: Row, table: Table): MoneyToken[] {
+function balancesBeside({ unassigned, firstLine }: Row, table: Table): MoneyToken[] {
   const dates = findLine(table, firstLine)?.dates ?? [];
   const isDate = (token: MoneyToken, next: MoneyToken | undefined) =>
     dates.some(({ from, to }) => token.from < to && token.to > from) ||
     (next !== undefined && /^\d{1,2}[./-]\d{1,2}[./-]?$/.test(token.text));
-  return stray.filter((token, index) => token.strong && !isDate(token, stray[index + 1]));
+  return unassigned.filter((token, index) => token.strong && !isDate(token, unassigned[index + 1]));
 }

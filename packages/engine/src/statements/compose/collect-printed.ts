@@ -1,6 +1,6 @@
 /** The balances and totals that the statement prints, from labels around the list and from rows at its ends. */
 import type { Minor } from '@extracto/model';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import { BALANCE_LABELS } from '../../knowledge/language.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
@@ -35,9 +35,9 @@ export function collectPrinted(parts: StatementParts, placed: readonly PlacedRow
   const { openingRows, closingRows, byPlace } = endRows(parts, placed);
   // a balance printed in the middle of the list is carried over a page break; it neither opens nor closes anything
   const [from, to] = spanLines(placed);
-  const outside = parts.facts.filter((fact) => fact.textLine.index < from || fact.textLine.index > to);
+  const outside = parts.fields.filter((field) => field.textLine.index < from || field.textLine.index > to);
   const labelled = (labels: readonly string[]) => selectLabelled(outside, labels, parts.notation);
-  const spoken = parts.facts.filter((fact) => !isTableValue(fact));
+  const spoken = parts.fields.filter((field) => !isTableValue(field));
   const hasDecimals = placed.some(
     ({ entry }) => entry.amount !== null && printsDecimals(entry.amount.token, parts.notation),
   );
@@ -139,7 +139,7 @@ function printsDecimals({ readings }: MoneyToken, { mark }: Notation): boolean {
 }
 
 /** Below a header of rates or of daily balances stands a balance of another kind. */
-function isTableValue({ line, textLine }: Fact): boolean {
+function isTableValue({ line, textLine }: Field): boolean {
   return textLine !== line && (textLine.dates[0]?.from === 0 || hasRate(textLine));
 }
 

@@ -1,6 +1,6 @@
 /** Where values stand on the page, what stands there and became nothing, and printed counts. */
 import { type Box, roundBox, type Source, type Statement } from '@extracto/model';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import { isZero } from '../../tokens/is-zero.ts';
 import type { LabelledMoney } from '../interpret/select-labelled.ts';
@@ -40,27 +40,27 @@ export function collectSources(
 }
 
 /** Money within the list that became nothing: beside a row, or a whole line that no rule could place. */
-export function strayMoney(placed: readonly PlacedRow[], { account: { currency } }: StatementParts): Source[] {
+export function unassignedMoney(placed: readonly PlacedRow[], { account: { currency } }: StatementParts): Source[] {
   return placed.flatMap((place) => {
-    const stray = strayOf(place, (token) => isForeign(token, currency));
-    return stray.length === 0 ? NONE : stray.map((token) => toSource(token, place.row.pageNumber));
+    const unassigned = unassignedOf(place, (token) => isForeign(token, currency));
+    return unassigned.length === 0 ? NONE : unassigned.map((token) => toSource(token, place.row.pageNumber));
   });
 }
 
 const NONE: readonly Source[] = [];
 const NO_TOKENS: readonly MoneyToken[] = [];
 
-/** `isExplained`: what a figure beside the amount of a row says, when that is known. */
-function strayOf(place: PlacedRow, isExplained: (token: MoneyToken) => boolean): readonly MoneyToken[] {
+/** `isCovered`: what a figure beside the amount of a row says, when that is known. */
+function unassignedOf(place: PlacedRow, isCovered: (token: MoneyToken) => boolean): readonly MoneyToken[] {
   const { row, entry } = place;
   if (row.kind === 'transaction') {
-    const beside = entry.amount === null ? row.stray : row.stray.filter((token) => !isExplained(token));
+    const beside = entry.amount === null ? row.unassigned : row.unassigned.filter((token) => !isCovered(token));
     const seconds = secondAmounts(place);
     return seconds.length === 0 ? beside : [...beside, ...seconds];
   }
   if (row.kind !== 'left') return [];
   // no sum misses a row of zero, so the page must say that it was not read
-  return [...row.money.values(), ...row.stray].filter((token) => token.strong || isZero(token));
+  return [...row.money.values(), ...row.unassigned].filter((token) => token.strong || isZero(token));
 }
 
 /** "EURO 51.30" in the text of a row that has its amount in dollars. */
@@ -83,9 +83,9 @@ export function secondAmounts({ row, table: { use }, entry: { amount } }: Placed
   return seconds;
 }
 
-export function readCounts(facts: readonly Fact[]): Statement['counts'] {
+export function readCounts(fields: readonly Field[]): Statement['counts'] {
   const count = (label: string) => {
-    const text = facts.find((fact) => fact.label === label && /^\d{1,6}$/.test(fact.text.trim()))?.text.trim();
+    const text = fields.find((field) => field.label === label && /^\d{1,6}$/.test(field.text.trim()))?.text.trim();
     return text === undefined ? null : Number(text);
   };
   const [credits, debits] = [count('countCredits'), count('countDebits')];

@@ -269,7 +269,7 @@ const FEWEST_DAYS = 6;
  * The first or the last day of a list stands out of the order that all other days of it keep: misprinted, as far as one can
  * tell. Days between others are for the checker, which does not know where one list ends and the next begins.
  */
-export function isEndStray(rows: readonly DatedRow[]): boolean {
+export function isEndOutlier(rows: readonly DatedRow[]): boolean {
   return listDays(rows).some((days) => {
     if (days.length < FEWEST_DAYS || isOrdered(days)) return false;
     return isOrdered(days.slice(1)) || isOrdered(days.slice(0, -1));

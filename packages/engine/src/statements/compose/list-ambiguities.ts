@@ -7,7 +7,7 @@ import type { MoneyRole } from '../interpret/assign-roles.ts';
 import type { Settlement } from '../interpret/settle-amounts.ts';
 import type { PrintedMoney } from './collect-printed.ts';
 import { secondAmounts } from './collect-sources.ts';
-import { isDateChosen, isDateDoubled, isDateMissing, isEndStray, isWeekdayWrong } from './date-rows.ts';
+import { isDateChosen, isDateDoubled, isDateMissing, isEndOutlier, isWeekdayWrong } from './date-rows.ts';
 import { goesOnElsewhere } from './doubt-ends.ts';
 import { mayBelong } from './doubt-left-out.ts';
 import { findUnneeded } from './find-unneeded.ts';
@@ -48,7 +48,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
   },
   {
     says: AMBIGUITIES.end_day_out_of_order,
-    holds: ({ dated, leftOut }) => isEndStray(withoutRows(dated, leftOut)),
+    holds: ({ dated, leftOut }) => isEndOutlier(withoutRows(dated, leftOut)),
   },
   {
     says: AMBIGUITIES.weekday_wrong,
@@ -59,7 +59,7 @@ const READINGS: readonly { readonly says: string; readonly holds: (reading: Read
     holds: ({ parts, rows, settled, turned, printed }) =>
       isSignGuessed({
         isTotalled: isSideTotalled(printed, settled),
-        hasIban: parts.facts.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
+        hasIban: parts.fields.some(({ label, text }) => label === 'iban' && IBAN.test(text)),
         type: parts.account.type,
         rows,
         convention: settled.convention,

@@ -9,7 +9,7 @@
  *     Total debits      25.00      of both rows
  */
 import { type Control, type Minor, OWED_ACCOUNTS, roundBox } from '@extracto/model';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import { lookupPhrase } from '../../knowledge/lexicon.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
@@ -86,18 +86,18 @@ function claimTotals({ printed, findRanges }: Listed): Claim[] {
 const COUNTED: Readonly<Record<string, 'credit' | 'debit'>> = { totalCredits: 'credit', totalDebits: 'debit' };
 
 function claimParts({ parts, printed, findRanges }: Listed): Claim[] {
-  return parts.summaryParts.flatMap(({ fact, direction, isWhole }): Claim[] => {
-    const token = fact.money.find(({ strong }) => strong)!;
+  return parts.summaryParts.flatMap(({ field, direction, isWhole }): Claim[] => {
+    const token = field.money.find(({ strong }) => strong)!;
     const value = signedMinor(token, parts.notation);
     if (value === null || !printed.isMoney(token)) return [];
-    const base = { label: wordsOf(fact), pageNumber: fact.textLine.pageNumber, direction } as const;
+    const base = { label: wordsOf(field), pageNumber: field.textLine.pageNumber, direction } as const;
     const part: Claim = { ...base, kind: 'part', value, token, ranges: isWhole ? findRanges().lists : [] };
-    if (fact.count === null || !isWhole) return [part];
-    return [part, { ...base, kind: 'count', ...countOf(fact.count), ranges: findRanges().whole }];
+    if (field.count === null || !isWhole) return [part];
+    return [part, { ...base, kind: 'count', ...countOf(field.count), ranges: findRanges().whole }];
   });
 }
 
-function countOf({ word, value }: NonNullable<Fact['count']>): Pick<Claim, 'token' | 'value'> {
+function countOf({ word, value }: NonNullable<Field['count']>): Pick<Claim, 'token' | 'value'> {
   return { token: word, value };
 }
 
@@ -111,7 +111,7 @@ function claimOverview({ parts, printed }: Listed): Claim[] {
 
 /** "Subtotal  64.50" right below a list that has ended before it. */
 function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[] {
-  const named = parts.facts.filter(({ label }) => TOTALS.has(label));
+  const named = parts.fields.filter(({ label }) => TOTALS.has(label));
   if (named.length === 0) return [];
   const ends = new Set(placed.flatMap(({ row }) => (row.kind === 'transaction' ? [Math.max(...row.lines)] : [])));
   const totals = named.filter(({ line }) => ends.has(line.index - 1));
@@ -125,13 +125,13 @@ function claimSubtotals({ parts, placed, printed, findRanges }: Listed): Claim[]
 const TOTALS: ReadonlySet<string> = new Set(['subtotal', 'total']);
 
 /** "Deposits (22)  63,581.41": the number of rows in brackets. */
-function claimCounts({ parts: { facts }, findRanges }: Listed): Claim[] {
-  return facts.flatMap((fact) => {
-    const direction = COUNTED[fact.label];
-    if (direction === undefined || fact.count === null) return [];
-    const [label, pageNumber] = [wordsOf(fact), fact.line.pageNumber];
+function claimCounts({ parts: { fields }, findRanges }: Listed): Claim[] {
+  return fields.flatMap((field) => {
+    const direction = COUNTED[field.label];
+    if (direction === undefined || field.count === null) return [];
+    const [label, pageNumber] = [wordsOf(field), field.line.pageNumber];
     return [
-      { kind: 'count', label, ...countOf(fact.count), pageNumber, direction, ranges: findRanges().whole } as const,
+      { kind: 'count', label, ...countOf(field.count), pageNumber, direction, ranges: findRanges().whole } as const,
     ];
   });
 }
@@ -225,7 +225,7 @@ function claimTotalRow(place: PlacedRow, { parts, printed }: Listed, ranges: rea
   const sides = row.money.keys().filter((column) => table.use.amounts.has(column));
   const isNamed = row.label === 'total';
   // a table of interest rates names credits and debits too
-  if (row.stray.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
+  if (row.unassigned.length > 0 || label.includes('%') || !(isNamed || sides.length > 1)) return [];
   const above = ranges[0]![1];
   return [...row.money].flatMap(([column, token]): Claim[] => {
     const value = signedMinor(token, parts.notation);

@@ -1,13 +1,13 @@
 /** What one statement is made of on its way to a result. */
 import type { PlainDate, Source } from '@extracto/model';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { Found } from '../../fields/read-account.ts';
 import type { WeighedType } from '../../fields/weigh-account-type.ts';
 import type { DateOrder, DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
 import type { Row } from '../../tables/rows/build-rows.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import type { YearContext } from '../../tokens/resolve-dates.ts';
-import type { LostSheets } from '../document/find-lost-sheets.ts';
+import type { MissingPages } from '../document/find-missing-pages.ts';
 import type { OverviewFigure } from '../document/find-overview.ts';
 import type { SummaryPart } from '../document/find-summary-parts.ts';
 import type { LedgerEntry } from '../interpret/settle-amounts.ts';
@@ -17,7 +17,7 @@ export interface StatementParts {
   readonly tables: readonly Table[];
   /** Tables of daily balances: no transactions, but witnesses of them. */
   readonly dailyBalances: readonly Table[];
-  readonly facts: readonly Fact[];
+  readonly fields: readonly Field[];
   /** Lines of a summary that are called as sections are. */
   readonly summaryParts: readonly SummaryPart[];
   /** Balances of this account in a table of all accounts. */
@@ -35,7 +35,7 @@ export interface StatementParts {
     readonly sources: Readonly<Record<string, Source>>;
   };
   /** Sheets that the page numbers speak of, in front of the list and behind it. */
-  readonly lost: LostSheets;
+  readonly lost: MissingPages;
   /** Readings of the document that nothing printed decides. */
   readonly doubts: readonly string[];
   readonly bank: { readonly id: string | null; readonly name: string | null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFacts } from '../../fields/find-facts.ts';
+import { findFields } from '../../fields/find-fields.ts';
 import { printLines } from '../../testing/page-fixture.ts';
 import { chooseCurrency } from './choose-currency.ts';
 
@@ -43,7 +43,7 @@ describe('without an amount that prints one', () => {
 it('a stated name of several currencies is that of the country', () => {
   const lines = printLines('Moneda: PESOS');
   const stated = (country: string | null) =>
-    chooseCurrency(findFacts(lines), [], lines, () => country, new Set(['es']));
+    chooseCurrency(findFields(lines), [], lines, () => country, new Set(['es']));
   expect(stated('CL')).toBe('CLP');
   expect(stated(null)).toBeNull();
 });

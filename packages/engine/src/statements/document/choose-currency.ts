@@ -6,7 +6,7 @@
  */
 import { CURRENCY_DECIMALS } from '@extracto/model';
 import { labelledCurrencies } from '../../fields/find-currency.ts';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import { findCurrency } from '../../fields/read-account.ts';
 import { currencyOf, defaultCurrencyOf } from '../../knowledge/currencies.ts';
 import { homeCountry } from '../../knowledge/home-country.ts';
@@ -18,13 +18,13 @@ const WORDS_LIKE_CODES: ReadonlySet<string> = new Set(['ALL', 'TRY', 'TOP', 'CUP
 
 /** `findCountry` is asked where no currency is stated: all words of the document tell the country. */
 export function chooseCurrency(
-  facts: readonly Fact[],
+  fields: readonly Field[],
   tables: readonly Table[],
   lines: readonly TokenLine[],
   findCountry: () => string | null,
   languages: ReadonlySet<string>,
 ): string | null {
-  const stated = findCurrency(facts, lines)?.value;
+  const stated = findCurrency(fields, lines)?.value;
   if (stated !== undefined) return stated;
   const votes = new Map<string, number>();
   const country = findCountry();
@@ -37,7 +37,7 @@ export function chooseCurrency(
     const code = likely !== null && codes.includes(likely) ? likely : usual;
     if (code !== undefined) votes.set(code, (votes.get(code) ?? 0) + weight);
   };
-  for (const fact of facts) if (fact.label === 'currency') vote(labelledCurrencies(fact), STATED);
+  for (const field of fields) if (field.label === 'currency') vote(labelledCurrencies(field), STATED);
   for (const table of tables) {
     const isForeign = (column: number) => table.roles.get(column) === 'originalAmount';
     for (const [index, column] of table.columns.entries()) if (!isForeign(index)) vote(column.currencies, 3);

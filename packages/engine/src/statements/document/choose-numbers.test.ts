@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { findFacts } from '../../fields/find-facts.ts';
+import { findFields } from '../../fields/find-fields.ts';
 import { printLines } from '../../testing/page-fixture.ts';
 import { chooseNumbers, listNumbers } from './choose-numbers.ts';
 
 const part = (block: string) => {
   const lines = printLines(block);
-  return { lines, facts: findFacts(lines) };
+  return { lines, fields: findFields(lines) };
 };
 const numbersOf = (...blocks: string[]) => chooseNumbers(blocks.map(part), null).map((found) => found?.value ?? null);
 
@@ -37,10 +37,10 @@ it('a number directly behind the name of its account needs no label', () => {
 });
 
 it('the IBAN that is printed oftenest is the own one', () => {
-  const { facts, lines } = part(`
+  const { fields, lines } = part(`
     IBAN: DE86615932997148165709
     IBAN: DE87100110010223365968
     IBAN: DE87100110010223365968
   `);
-  expect(listNumbers(facts, lines)[0]?.value).toBe('DE87100110010223365968');
+  expect(listNumbers(fields, lines)[0]?.value).toBe('DE87100110010223365968');
 });

@@ -8,7 +8,7 @@
  * A statement that prints no number has the document's. Known weakness: an account of its own without a number gets it, too.
  */
 
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { Found } from '../../fields/found.ts';
 import {
   findAccountNumbers,
@@ -19,20 +19,20 @@ import {
 import type { TokenLine } from '../../lines/reading.ts';
 
 interface Part {
-  readonly facts: readonly Fact[];
+  readonly fields: readonly Field[];
   readonly lines: readonly TokenLine[];
 }
 
 /** Strongest first. */
-export function listNumbers(facts: readonly Fact[], lines: readonly TokenLine[]): Found<string>[] {
+export function listNumbers(fields: readonly Field[], lines: readonly TokenLine[]): Found<string>[] {
   const unlabelled = [findNumberBesideName(lines), findBareNumber(lines), findMobileNumber(lines)].filter(
     (found) => found !== null,
   );
-  return [...findAccountNumbers(facts), ...unlabelled];
+  return [...findAccountNumbers(fields), ...unlabelled];
 }
 
 export function chooseNumbers(parts: readonly Part[], ofDocument: Found<string> | null): (Found<string> | null)[] {
-  const listed = parts.map(({ facts, lines }) => listNumbers(facts, lines));
+  const listed = parts.map(({ fields, lines }) => listNumbers(fields, lines));
   const holders = new Map<string, number>();
   for (const own of listed)
     for (const number of new Set(own.map(compact))) holders.set(number, (holders.get(number) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** What of a document is each statement's own: the lines from where it starts to where the next one does. */
 
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { countUntil } from '../count-until.ts';
 import type { Table } from '../read-table.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../read-table.ts';
 export interface Part {
   /** Outside of the lists. */
   readonly lines: readonly TokenLine[];
-  readonly facts: readonly Fact[];
+  readonly fields: readonly Field[];
   /** Each with the rows of this statement, and none without. */
   readonly tables: readonly Table[];
   readonly dailyBalances: readonly Table[];
@@ -21,13 +21,13 @@ export function divideDocument(starts: readonly number[], whole: Part): Part[] {
   if (starts.length === 1) return [{ ...whole, tables: filled }];
   const parts = starts.map(() => ({
     lines: [] as TokenLine[],
-    facts: [] as Fact[],
+    fields: [] as Field[],
     tables: [] as Table[],
     dailyBalances: [] as Table[],
   }));
   const partAt = (line: number) => parts[countUntil(starts.length, (at) => starts[at]! > line) - 1];
   for (const line of whole.lines) partAt(line.index)?.lines.push(line);
-  for (const fact of whole.facts) partAt(fact.line.index)?.facts.push(fact);
+  for (const field of whole.fields) partAt(field.line.index)?.fields.push(field);
   for (const table of whole.dailyBalances) partAt(table.region.lines[0]?.index ?? -1)?.dailyBalances.push(table);
   for (const table of filled) {
     for (const [part, rows] of Map.groupBy(table.rows, ({ firstLine }) => partAt(firstLine)))

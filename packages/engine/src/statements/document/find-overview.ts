@@ -7,7 +7,7 @@
  * Each account prints the same balances again, so each line bears witness for its account.
  */
 
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { MoneyToken, TokenLine } from '../../lines/reading.ts';
 
 export interface OverviewFigure {
@@ -30,11 +30,11 @@ const FEWEST_DIGITS = 4;
 /** One list an account, in their order. A file of several months names each account again: the next one to come is meant. */
 export function findOverview(
   lines: readonly TokenLine[],
-  facts: readonly Fact[],
+  fields: readonly Field[],
   accounts: readonly Account[],
 ): OverviewFigure[][] {
   const found = accounts.map((): OverviewFigure[] => []);
-  const namedOn = Map.groupBy(facts, ({ line }) => line);
+  const namedOn = Map.groupBy(fields, ({ line }) => line);
   for (const [at, header] of lines.entries()) {
     const labels = namedOn.get(header) ?? [];
     if (!labels.some(({ label }) => OPENINGS.has(label)) || !labels.some(({ label }) => CLOSINGS.has(label))) continue;

@@ -11,7 +11,7 @@
  * Both readings are returned; which of them holds is for the arithmetic to say.
  */
 import type { Minor } from '@extracto/model';
-import type { StatementEvent } from '../interpret/split-statements.ts';
+import type { StatementBoundary } from '../interpret/split-statements.ts';
 
 interface Summary {
   readonly opening: Minor;
@@ -22,8 +22,8 @@ interface Summary {
 }
 
 /** Starts of lists behind the first, as line indexes: as summaries below the lists give them, and as summaries above do. */
-export function findSummarisedLists(events: readonly StatementEvent[]): readonly (readonly number[])[] {
-  const { summaries, lastRow } = listSummaries(events);
+export function findSummarisedLists(boundaries: readonly StatementBoundary[]): readonly (readonly number[])[] {
+  const { summaries, lastRow } = listSummaries(boundaries);
   const below = summaries.slice(1).flatMap(({ rowAbove }, at) => {
     const upper = summaries[at]!;
     return upper.rowAbove >= 0 && rowAbove > upper.lastLine ? [upper.lastLine + 1] : [];
@@ -35,17 +35,17 @@ export function findSummarisedLists(events: readonly StatementEvent[]): readonly
 }
 
 /** In printed order, without those that repeat the one before them, as the head of every page does. */
-function listSummaries(events: readonly StatementEvent[]) {
+function listSummaries(boundaries: readonly StatementBoundary[]) {
   const summaries: Summary[] = [];
   let [lastRow, opening, closing]: [number, Minor | null, Minor | null] = [-1, null, null];
-  for (const event of events.toSorted((a, b) => a.line - b.line)) {
-    if (event.kind === 'transaction') [lastRow, opening, closing] = [event.line, null, null];
-    else if (event.kind === 'opening') opening ??= event.value;
-    else if (event.kind === 'closing') closing ??= event.value;
-    if ((event.kind !== 'opening' && event.kind !== 'closing') || opening === null || closing === null) continue;
+  for (const boundary of boundaries.toSorted((a, b) => a.line - b.line)) {
+    if (boundary.kind === 'transaction') [lastRow, opening, closing] = [boundary.line, null, null];
+    else if (boundary.kind === 'opening') opening ??= boundary.value;
+    else if (boundary.kind === 'closing') closing ??= boundary.value;
+    if ((boundary.kind !== 'opening' && boundary.kind !== 'closing') || opening === null || closing === null) continue;
     const last = summaries.at(-1);
     if (last?.opening !== opening || last.closing !== closing)
-      summaries.push({ opening, closing, lastLine: event.line, rowAbove: lastRow });
+      summaries.push({ opening, closing, lastLine: boundary.line, rowAbove: lastRow });
   }
   return { summaries, lastRow };
 }

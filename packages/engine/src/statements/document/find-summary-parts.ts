@@ -3,14 +3,14 @@
  * the words.
  */
 
-import { type Fact, PRINTED_COUNT, readFact } from '../../fields/find-facts.ts';
+import { type Field, PRINTED_COUNT, readField } from '../../fields/find-fields.ts';
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments, type TextSegment } from '../../lines/segments.ts';
 import { labelRecord, sectionKinds } from '../../tables/rows/label-record.ts';
 import { sectionSign } from '../interpret/amounts.ts';
 
 export interface SummaryPart {
-  readonly fact: Fact;
+  readonly field: Field;
   readonly direction: 'credit' | 'debit';
   /** All that moved in its direction, or all of a section; fees and interest may be some rows of a longer list. */
   readonly isWhole: boolean;
@@ -35,10 +35,10 @@ export function findSummaryParts(lines: readonly TokenLine[], owed: boolean): Su
       if (sign === 0 || kinds.includes('pending') || NOT_MOVED.has(labelRecord(text))) return [];
       const next = segments.slice(index + 1).find((other) => isLabel(other, line));
       const span = { label: kinds[0]!, from: segment.from, to: segment.from + label.length };
-      const fact = readFact(lines, at, span, next?.from ?? line.words.length);
-      const figures = fact.money.filter(({ strong }) => strong);
-      if (figures.length !== 1 || isOther(fact.textLine)) return [];
-      return [{ fact, direction: sign > 0 ? 'credit' : 'debit', isWhole: WHOLE.has(kinds[0]!) }];
+      const field = readField(lines, at, span, next?.from ?? line.words.length);
+      const figures = field.money.filter(({ strong }) => strong);
+      if (figures.length !== 1 || isOther(field.textLine)) return [];
+      return [{ field, direction: sign > 0 ? 'credit' : 'debit', isWhole: WHOLE.has(kinds[0]!) }];
     });
   });
 }

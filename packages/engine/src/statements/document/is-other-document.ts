@@ -6,7 +6,7 @@
  *   03/01/2025  1.0299  0.8290  161.94                             rows without a word: rates, readings
  */
 
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import { normaliseWords } from '../../knowledge/normalise-words.ts';
 import { INVOICE_MARKS, OTHER_TITLES, QUANTITIES, SALES_TAXES, UNIT_PRICES } from '../../knowledge/other-documents.ts';
 import type { TokenLine } from '../../lines/reading.ts';
@@ -22,7 +22,7 @@ const FEWEST_ROWS = 3;
 
 interface Reading {
   readonly statements: readonly ReadStatement[];
-  readonly facts: readonly Fact[];
+  readonly fields: readonly Field[];
   readonly lines: readonly TokenLine[];
   /** Lines without transactions and without the headers above them. */
   readonly outside: readonly TokenLine[];
@@ -38,21 +38,21 @@ interface ReadStatement {
   };
 }
 
-export function isOtherDocument({ statements, facts, lines, outside }: Reading): boolean {
+export function isOtherDocument({ statements, fields, lines, outside }: Reading): boolean {
   if (statements.some(({ verification }) => verification.status === 'verified')) return false;
   if (statements.some(isBalanced)) return false;
-  const [before, after] = [names(facts, BEFORE), names(facts, AFTER)];
+  const [before, after] = [names(fields, BEFORE), names(fields, AFTER)];
   if (before && after) return false;
-  const fields = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
+  const printed = new Set(statements.flatMap(({ sources }) => Object.keys(sources)));
   const rows = statements.flatMap(({ transactions }) => transactions);
   const isWordless = rows.every(({ description }) => !/\p{L}{2}/u.test(description));
-  if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && fields.size === 0;
-  if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => fields.has(field)));
+  if (statements.some(contradictsItself)) return rows.length > 0 && isWordless && printed.size === 0;
+  if (rows.length === 0) return !((before || after) && OF_AN_ACCOUNT.some((field) => printed.has(field)));
   const showsBalances = rows.some(({ balance }) => balance !== null);
-  const isBounded = fields.has('openingBalance') && fields.has('closingBalance');
+  const isBounded = printed.has('openingBalance') && printed.has('closingBalance');
   if (!(showsBalances && isBounded) && isWordless) return true;
   if (showsBalances) return false;
-  return (rows.length < FEWEST_ROWS && fields.size === 0) || namesItself(outside) || listsGoods(lines);
+  return (rows.length < FEWEST_ROWS && printed.size === 0) || namesItself(outside) || listsGoods(lines);
 }
 
 /** Several rows lead from one printed balance to the other in a printed period: bills add up, but they cover no period. */
@@ -67,8 +67,8 @@ function contradictsItself({ verification: { status, checks } }: ReadStatement):
   return status === 'mismatch' && checks.some(({ name, passed }) => !passed && name !== 'printed_figures');
 }
 
-function names(facts: readonly Fact[], labels: ReadonlySet<string>): boolean {
-  return facts.some((fact) => labels.has(fact.label) && fact.money.length > 0 && isSetApart(fact));
+function names(fields: readonly Field[], labels: ReadonlySet<string>): boolean {
+  return fields.some((field) => labels.has(field.label) && field.money.length > 0 && isSetApart(field));
 }
 
 /** A title that is another paper's, or an invoice's mark and the tax on what it lists. */

@@ -39,7 +39,7 @@ describe('what is read from the right is shown where it is printed', () => {
     }
   });
 
-  it('for the facts beside them', async () => {
+  it('for the fields beside them', async () => {
     const { statement, inside } = await readPrinted();
     const textAt = (field: string) => inside(statement.sources[field]!.box).map((word) => word.text.replace(/,/g, ''));
     expect(textAt('openingBalance')).toContain(statement.openingBalance);

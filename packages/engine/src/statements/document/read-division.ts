@@ -14,13 +14,13 @@ import { readStatement } from '../read-statement.ts';
 import type { Table } from '../read-table.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { chooseNumbers } from './choose-numbers.ts';
+import { isNumberedRow, isUnreadRow } from './cover-lines.ts';
 import { divideDocument, type Part } from './divide-document.ts';
 import { doubtRepeats } from './doubt-repeats.ts';
 import { endAfterNewYear } from './end-after-new-year.ts';
-import { isNumberedRow, isUnreadRow } from './explain-lines.ts';
 import { isHeadedByBalance } from './find-headed-lists.ts';
 import { findJointTotals } from './find-joint-totals.ts';
-import { findLostSheets } from './find-lost-sheets.ts';
+import { findMissingPages } from './find-missing-pages.ts';
 import { findOverview } from './find-overview.ts';
 import { findSummaryParts } from './find-summary-parts.ts';
 import { leaveOthersEnds } from './leave-others-ends.ts';
@@ -45,7 +45,7 @@ export function readDivision(starts: readonly number[], told: readonly number[],
   const parts = withoutJointTotals(whole, accounts, survey.outside);
   const overview = findOverview(
     survey.outside,
-    survey.facts,
+    survey.fields,
     accounts.map(({ number, currency }, index) => ({
       number: number?.value ?? null,
       currency,
@@ -84,7 +84,7 @@ function withoutJointTotals(parts: Part[], accounts: readonly Account[], outside
     accounts.map(({ number }) => number?.value ?? null),
   );
   if (joint.size === 0) return parts;
-  return parts.map((part) => ({ ...part, facts: part.facts.filter(({ textLine }) => !joint.has(textLine.index)) }));
+  return parts.map((part) => ({ ...part, fields: part.fields.filter(({ textLine }) => !joint.has(textLine.index)) }));
 }
 
 /** Each later part prints above its rows the number of an account that no other part has. */
@@ -102,19 +102,19 @@ function areNamedApart(accounts: readonly Account[], parts: readonly Part[]): bo
 type Account = StatementParts['account'];
 
 function readAccounts(parts: readonly Part[], survey: DocumentSurvey): Account[] {
-  const { facts, outside, languages, findCountry } = survey;
+  const { fields, outside, languages, findCountry } = survey;
   const numbers = chooseNumbers(parts, survey.number);
   return parts.map((part, index) => ({
     type:
-      weighAccountType(part.facts, part.lines, languages) ??
+      weighAccountType(part.fields, part.lines, languages) ??
       (parts.length === 1 ? null : findListedType(outside, numbers[index]?.value ?? null)) ??
-      weighAccountType(facts, outside, languages),
+      weighAccountType(fields, outside, languages),
     number: numbers[index]!,
-    holder: findLabelledHolder(part.facts, part.lines) ?? survey.holder,
+    holder: findLabelledHolder(part.fields, part.lines) ?? survey.holder,
     currency:
       parts.length === 1
         ? survey.currency
-        : (chooseCurrency(part.facts, part.tables, part.lines, findCountry, languages) ?? survey.currency),
+        : (chooseCurrency(part.fields, part.tables, part.lines, findCountry, languages) ?? survey.currency),
   }));
 }
 
@@ -127,8 +127,8 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
   const { rowTokens, isYearFirst, printedPeriod, givenYear, latestYear: latest } = survey;
   const { order } = survey.dates;
   let previous: ResolvedPeriod = { from: null, to: null, sources: {} };
-  return parts.map(({ lines, facts, tables }, index) => {
-    const own = resolvePeriod(readPeriod(lines, facts, isYearFirst), order, latest);
+  return parts.map(({ lines, fields, tables }, index) => {
+    const own = resolvePeriod(readPeriod(lines, fields, isYearFirst), order, latest);
     const isUndated = own.from === null && own.to === null;
     const tokens = parts.length === 1 ? rowTokens : rowDates(tables);
     // accounts of one statement share its period, which is printed once; a later statement of the file does not
@@ -152,19 +152,23 @@ function datePeriods(parts: readonly Part[], survey: DocumentSurvey): DatedPart[
 
 type Figures = Omit<StatementParts, 'overview' | 'order' | 'years' | 'period' | 'doubts'>;
 
-function listFigures({ lines, facts, tables, dailyBalances }: Part, account: Account, survey: DocumentSurvey): Figures {
-  const { undated, explained, isEmpty, notation, bank, pageNumbers, pageCount } = survey;
+function listFigures(
+  { lines, fields, tables, dailyBalances }: Part,
+  account: Account,
+  survey: DocumentSurvey,
+): Figures {
+  const { undated, covered, isEmpty, notation, bank, pageNumbers, pageCount } = survey;
   const isUnread = (line: TokenLine) =>
-    undated.has(line.index) || isUnreadRow(line, explained) || (isEmpty && isNumberedRow(line, explained));
+    undated.has(line.index) || isUnreadRow(line, covered) || (isEmpty && isNumberedRow(line, covered));
   return {
     unread: lines.filter(isUnread).flatMap(strongFigures),
     tables,
     dailyBalances,
-    facts,
+    fields,
     summaryParts: findSummaryParts(lines, account.type !== null && OWED_ACCOUNTS.has(account.type.type)),
     figures: lines.flatMap(strongFigures),
     notation,
-    lost: findLostSheets(pageNumbers, ...pagesOf(tables), pageCount),
+    lost: findMissingPages(pageNumbers, ...pagesOf(tables), pageCount),
     bank,
     account,
   };

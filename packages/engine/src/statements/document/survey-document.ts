@@ -4,7 +4,7 @@
  */
 import { ExtractionError, type Page } from '@extracto/model';
 import { findBankName } from '../../fields/find-bank-name.ts';
-import { type Fact, findFacts } from '../../fields/find-facts.ts';
+import { type Field, findFields } from '../../fields/find-fields.ts';
 import { findHolder } from '../../fields/find-holder.ts';
 import type { Found } from '../../fields/found.ts';
 import { type PeriodTokens, readPeriod } from '../../fields/read-period.ts';
@@ -24,8 +24,8 @@ import type { Table } from '../read-table.ts';
 import type { DocumentTables } from '../read-tables.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { listNumbers } from './choose-numbers.ts';
-import { explainedLines, undatedLines } from './explain-lines.ts';
-import { type NumberedPage, readPageNumbers } from './find-lost-sheets.ts';
+import { coveredLines, undatedLines } from './cover-lines.ts';
+import { type NumberedPage, readPageNumbers } from './find-missing-pages.ts';
 import { isDailyBalances, isTransactionTable } from './is-transaction-table.ts';
 import { fullYears, latestYear, resolvePeriod, shareInPeriod } from './resolve-period.ts';
 
@@ -43,7 +43,7 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   readonly dailyBalances: readonly Table[];
   /** Lines of no transaction and no header. */
   readonly outside: readonly TokenLine[];
-  readonly facts: readonly Fact[];
+  readonly fields: readonly Field[];
   readonly bank: { readonly id: string | null; readonly name: string | null };
   readonly findCountry: () => string | null;
   readonly currency: string | null;
@@ -63,7 +63,7 @@ export interface DocumentSurvey extends Pick<DocumentTables, 'languages' | 'nota
   /** No table has a transaction. */
   readonly isEmpty: boolean;
   /** Indexes of lines that tables and labels account for. */
-  readonly explained: () => ReadonlySet<number>;
+  readonly covered: () => ReadonlySet<number>;
   /** Indexes of lines that were left out of tables for want of a date. */
   readonly undated: ReadonlySet<number>;
   readonly pageNumbers: readonly NumberedPage[];
@@ -79,15 +79,15 @@ export function surveyDocument(
   const rowLines = linesOfRows(tables);
   for (const { lineIndexes } of headers) for (const line of lineIndexes) rowLines.add(line);
   const outside = lines.filter((line) => !rowLines.has(line.index));
-  const facts = findFacts(outside);
-  if (tables.every((table) => table.rows.length === 0) && !facts.some(isAccountFact))
+  const fields = findFields(outside);
+  if (tables.every((table) => table.rows.length === 0) && !fields.some(isAccountField))
     throw new ExtractionError('no_statement');
   const findBank = onlyOnce(() => recogniseBank(normalisedLines(outside)));
   const bank = bankHints ? findBank() : null;
   const findCountry = onlyOnce(
-    () => countryOf(lines, outside, facts) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
+    () => countryOf(lines, outside, fields) ?? findBank()?.id.slice(0, 2).toUpperCase() ?? null,
   );
-  const currency = chooseCurrency(facts, tables, outside, findCountry, languages);
+  const currency = chooseCurrency(fields, tables, outside, findCountry, languages);
   const isEmpty = tables.every(({ rows }) => rows.every(({ kind }) => kind !== 'transaction'));
   return {
     languages,
@@ -98,13 +98,13 @@ export function surveyDocument(
     tables,
     dailyBalances: allTables.filter(isDailyBalances),
     outside,
-    facts,
-    bank: { id: bank?.id ?? null, name: bank?.name ?? findBankName(outside, facts)?.value ?? null },
+    fields,
+    bank: { id: bank?.id ?? null, name: bank?.name ?? findBankName(outside, fields)?.value ?? null },
     findCountry,
     currency,
-    holder: findHolder(facts, outside),
-    number: listNumbers(facts, outside)[0] ?? null,
-    ...surveyDates({ lines, outside, facts, tables, languages, currency, year }),
+    holder: findHolder(fields, outside),
+    number: listNumbers(fields, outside)[0] ?? null,
+    ...surveyDates({ lines, outside, fields, tables, languages, currency, year }),
     isAnyScale: onlyOnce(() =>
       isScaleOpen(
         lines,
@@ -113,22 +113,22 @@ export function surveyDocument(
     ),
     isGarbled: hasGarbledFigures(pages, lines),
     isEmpty,
-    explained: onlyOnce(() => explainedLines(allTables, facts)),
+    covered: onlyOnce(() => coveredLines(allTables, fields)),
     undated: undatedLines(allTables, isEmpty),
     pageNumbers: readPageNumbers(outside),
   };
 }
 
 interface DateEvidence
-  extends Pick<DocumentSurvey, 'lines' | 'outside' | 'facts' | 'tables' | 'languages' | 'currency'> {
+  extends Pick<DocumentSurvey, 'lines' | 'outside' | 'fields' | 'tables' | 'languages' | 'currency'> {
   readonly year: number | null;
 }
 
-function surveyDates({ lines, outside, facts, tables, languages, currency, year }: DateEvidence) {
+function surveyDates({ lines, outside, fields, tables, languages, currency, year }: DateEvidence) {
   const [latest, years] = [year ?? latestYear(lines), fullYears(outside)];
   const rowTokens = rowDates(tables);
   const isYearFirst = rowTokens.every(isYearless) && putsYearFirst(languages);
-  const printedPeriod = readPeriod(outside, facts, isYearFirst);
+  const printedPeriod = readPeriod(outside, fields, isYearFirst);
   const dates = chooseDateOrder(rowTokens, lines, dateHabit(currency, languages), (order) =>
     shareInPeriod(rowTokens, order, resolvePeriod(printedPeriod, order, latest), latest, years),
   );
@@ -136,11 +136,15 @@ function surveyDates({ lines, outside, facts, tables, languages, currency, year 
 }
 
 /** By terms that one country alone uses, else by the address. */
-function countryOf(lines: readonly TokenLine[], outside: readonly TokenLine[], facts: readonly Fact[]): string | null {
+function countryOf(
+  lines: readonly TokenLine[],
+  outside: readonly TokenLine[],
+  fields: readonly Field[],
+): string | null {
   const national = lines.filter(({ words }) => words.some(({ text }) => opensNationalTerm(text)));
   const scheme = nationalCountry(
     national.map(({ words }) => normaliseWords(words).tokens),
-    listNumbers(facts, outside).map(({ value }) => value),
+    listNumbers(fields, outside).map(({ value }) => value),
   );
   return scheme ?? addressCountry(textsOf(outside));
 }
@@ -178,8 +182,8 @@ export function rowDates(tables: readonly Table[]): DateToken[] {
 
 const ACCOUNT_LABELS: ReadonlySet<string> = new Set(BALANCE_LABELS);
 
-function isAccountFact(fact: Fact): boolean {
-  return ACCOUNT_LABELS.has(fact.label) && fact.money.length > 0;
+function isAccountField(field: Field): boolean {
+  return ACCOUNT_LABELS.has(field.label) && field.money.length > 0;
 }
 
 function linesOfRows(tables: readonly Table[]): Set<number> {

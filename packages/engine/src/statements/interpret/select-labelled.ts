@@ -12,7 +12,7 @@ export interface LabelledMoney {
   readonly label: string;
 }
 
-interface MoneyFact {
+interface MoneyField {
   readonly label: string;
   readonly line: TokenLine;
   readonly from: number;
@@ -23,7 +23,7 @@ interface MoneyFact {
 }
 
 /** The words of a label. */
-export function wordsOf({ line, from, to }: Pick<MoneyFact, 'line' | 'from' | 'to'>): string {
+export function wordsOf({ line, from, to }: Pick<MoneyField, 'line' | 'from' | 'to'>): string {
   return line.words
     .slice(from, to)
     .map(({ text }) => text)
@@ -31,20 +31,20 @@ export function wordsOf({ line, from, to }: Pick<MoneyFact, 'line' | 'from' | 't
 }
 
 export function selectLabelled(
-  facts: readonly MoneyFact[],
+  fields: readonly MoneyField[],
   labels: readonly string[],
   notation: Notation,
 ): LabelledMoney[] {
   const found: LabelledMoney[] = [];
   for (const label of labels) {
-    for (const fact of facts) {
+    for (const field of fields) {
       // a bare integer is an amount only when it is the whole value: "Fees 3" on page 3 is not
       const token =
-        fact.money.find((candidate) => candidate.strong) ??
-        fact.money.find((candidate) => candidate.text === fact.text);
-      if (fact.label !== label || token === undefined) continue;
+        field.money.find((candidate) => candidate.strong) ??
+        field.money.find((candidate) => candidate.text === field.text);
+      if (field.label !== label || token === undefined) continue;
       const value = signedMinor(token, notation);
-      if (value !== null) found.push({ value, token, line: fact.textLine, label: wordsOf(fact) });
+      if (value !== null) found.push({ value, token, line: field.textLine, label: wordsOf(field) });
     }
   }
   return found;

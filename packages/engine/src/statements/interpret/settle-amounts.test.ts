@@ -198,7 +198,7 @@ describe('printed totals', () => {
   });
 });
 
-describe('nothing is mended', () => {
+describe('nothing is corrected', () => {
   it('rows that do not add up keep what they print', () => {
     const settled = settle([{ text: '-45.20' }, { text: '1,500.00' }], { openings: [100000], closings: [999999] });
     expect(settled).toMatchObject({ amounts: [-4520, 150000], opening: 100000, closing: 999999, holds: false });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StatementEvent, splitStatements } from './split-statements.ts';
+import { type StatementBoundary, splitStatements } from './split-statements.ts';
 
-const transaction = (line: number, balance: number | null = null): StatementEvent => ({
+const transaction = (line: number, balance: number | null = null): StatementBoundary => ({
   kind: 'transaction',
   line,
   balance,
 });
-const account = (line: number, text: string): StatementEvent => ({ kind: 'account', line, text });
-const period = (line: number, text: string): StatementEvent => ({ kind: 'period', line, text });
-const opening = (line: number, value: number): StatementEvent => ({ kind: 'opening', line, value });
-const closing = (line: number, value: number): StatementEvent => ({ kind: 'closing', line, value });
-const carried = (line: number, value: number): StatementEvent => ({ kind: 'carried', line, value });
-const issued = (line: number, text: string): StatementEvent => ({ kind: 'issued', line, text });
-const total = (line: number): StatementEvent => ({ kind: 'total', line });
+const account = (line: number, text: string): StatementBoundary => ({ kind: 'account', line, text });
+const period = (line: number, text: string): StatementBoundary => ({ kind: 'period', line, text });
+const opening = (line: number, value: number): StatementBoundary => ({ kind: 'opening', line, value });
+const closing = (line: number, value: number): StatementBoundary => ({ kind: 'closing', line, value });
+const carried = (line: number, value: number): StatementBoundary => ({ kind: 'carried', line, value });
+const issued = (line: number, text: string): StatementBoundary => ({ kind: 'issued', line, text });
+const total = (line: number): StatementBoundary => ({ kind: 'total', line });
 
 describe('one statement stays one', () => {
-  it.each<[string, readonly StatementEvent[]]>([
+  it.each<[string, readonly StatementBoundary[]]>([
     ['nothing', []],
     ['rows alone', [transaction(3), transaction(4)]],
     ['balances around the rows', [opening(1, 100), transaction(3), transaction(4), closing(6, 120)]],
@@ -63,51 +63,51 @@ describe('one statement stays one', () => {
     ],
     ['another account named after the last row', [account(0, '12345678'), transaction(3), account(10, '99990000')]],
     ['a payment slip with the new balance', [opening(0, 100), closing(1, 120), transaction(3), closing(10, 120)]],
-  ])('%s', (_, events) => {
-    expect(splitStatements(events)).toEqual([0]);
+  ])('%s', (_, boundaries) => {
+    expect(splitStatements(boundaries)).toEqual([0]);
   });
 });
 
 describe('another statement begins', () => {
   it('with another account number, right after what belongs to the one before', () => {
-    const events = [account(0, '12345678'), transaction(3), total(5), account(10, '87654321'), transaction(13)];
-    expect(splitStatements(events)).toEqual([0, 6]);
+    const boundaries = [account(0, '12345678'), transaction(3), total(5), account(10, '87654321'), transaction(13)];
+    expect(splitStatements(boundaries)).toEqual([0, 6]);
   });
 
   it('with another period', () => {
-    const events = [period(0, '01/01 31/01'), transaction(3), period(10, '01/02 28/02'), transaction(13)];
-    expect(splitStatements(events)).toEqual([0, 4]);
+    const boundaries = [period(0, '01/01 31/01'), transaction(3), period(10, '01/02 28/02'), transaction(13)];
+    expect(splitStatements(boundaries)).toEqual([0, 4]);
   });
 
   it('with another date of issue, though its opening balance is the last closing one', () => {
-    const events = [
+    const boundaries = [
       ...[issued(0, '31/01'), opening(1, 100), transaction(3, 120), closing(4, 120)],
       ...[issued(10, '28/02'), opening(11, 120), transaction(13, 130)],
     ];
-    expect(splitStatements(events)).toEqual([0, 5]);
+    expect(splitStatements(boundaries)).toEqual([0, 5]);
   });
 
   it('with a second opening balance once the list has been closed', () => {
-    const events = [opening(0, 100), transaction(3), closing(5, 120), opening(10, 700), transaction(13)];
-    expect(splitStatements(events)).toEqual([0, 6]);
+    const boundaries = [opening(0, 100), transaction(3), closing(5, 120), opening(10, 700), transaction(13)];
+    expect(splitStatements(boundaries)).toEqual([0, 6]);
   });
 
   it('with an opening balance that does not go on from the running one', () => {
-    const events = [opening(0, 100), transaction(3, 120), opening(10, 700), transaction(13, 690)];
-    expect(splitStatements(events)).toEqual([0, 4]);
+    const boundaries = [opening(0, 100), transaction(3, 120), opening(10, 700), transaction(13, 690)];
+    expect(splitStatements(boundaries)).toEqual([0, 4]);
   });
 
   it('three times', () => {
-    const events = ['11111111', '22222222', '33333333'].flatMap((number, index) => [
+    const boundaries = ['11111111', '22222222', '33333333'].flatMap((number, index) => [
       account(index * 10, number),
       transaction(index * 10 + 5),
     ]);
-    expect(splitStatements(events)).toEqual([0, 6, 16]);
+    expect(splitStatements(boundaries)).toEqual([0, 6, 16]);
   });
 });
 
-it('the order in which events are found does not matter', () => {
-  const events = [
+it('the order in which boundaries are found does not matter', () => {
+  const boundaries = [
     account(0, '12345678'),
     opening(1, 100),
     transaction(3),
@@ -117,7 +117,7 @@ it('the order in which events are found does not matter', () => {
     transaction(13),
     closing(15, 690),
   ];
-  const anyOrder = fc.shuffledSubarray(events, { minLength: events.length });
+  const anyOrder = fc.shuffledSubarray(boundaries, { minLength: boundaries.length });
   fc.assert(fc.property(anyOrder, (shuffled) => void expect(splitStatements(shuffled)).toEqual([0, 6])));
 });
 
@@ -130,11 +130,11 @@ it('starts ascend, begin with the first line, and follow the rows of the stateme
     fc.nat(80).map(total),
   );
   fc.assert(
-    fc.property(fc.uniqueArray(anyEvent, { selector: ({ line }) => line, maxLength: 30 }), (events) => {
-      const starts = splitStatements(events);
+    fc.property(fc.uniqueArray(anyEvent, { selector: ({ line }) => line, maxLength: 30 }), (boundaries) => {
+      const starts = splitStatements(boundaries);
       expect(starts[0]).toBe(0);
       expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
-      const rows = events.filter(({ kind }) => kind === 'transaction').map(({ line }) => line);
+      const rows = boundaries.filter(({ kind }) => kind === 'transaction').map(({ line }) => line);
       for (const [index, start] of starts.entries()) {
         const end = starts[index + 1] ?? Infinity;
         if (starts.length > 1) expect(rows.some((line) => line >= start && line < end)).toBe(true);

@@ -9,7 +9,7 @@
  */
 import type { Minor } from '@extracto/model';
 
-export type StatementEvent =
+export type StatementBoundary =
   | { readonly kind: 'transaction'; readonly line: number; readonly balance: Minor | null }
   | { readonly kind: 'opening' | 'closing'; readonly line: number; readonly value: Minor }
   /** Carried forward: the balance that the list has reached, not its end. */
@@ -37,20 +37,25 @@ interface Current {
 }
 
 export function splitStatements(
-  events: readonly StatementEvent[],
+  boundaries: readonly StatementBoundary[],
   isChained: (line: number) => boolean = () => false,
 ): number[] {
   const starts = [0];
-  const sorted = events.toSorted((a, b) => a.line - b.line);
+  const sorted = boundaries.toSorted((a, b) => a.line - b.line);
   let lastRow = -1;
-  for (const event of sorted) if (event.kind === 'transaction') lastRow = event.line;
+  for (const boundary of sorted) if (boundary.kind === 'transaction') lastRow = boundary.line;
   let current = fresh(null);
-  for (const event of sorted) {
-    if (current.hasRows && event.line < lastRow && startsAnother(event, current) && !isPassed(event, isChained)) {
+  for (const boundary of sorted) {
+    if (
+      current.hasRows &&
+      boundary.line < lastRow &&
+      startsAnother(boundary, current) &&
+      !isPassed(boundary, isChained)
+    ) {
       starts.push(current.lastOwnLine + 1);
       current = fresh(current);
     }
-    follow(event, current);
+    follow(boundary, current);
   }
   return starts;
 }
@@ -74,24 +79,24 @@ function fresh(previous: Current | null): Current {
 }
 
 /** Balances that run on over a figure say that it neither opens nor closes a list: it is of a summary beside or between. */
-function isPassed({ kind, line }: StatementEvent, isChained: (line: number) => boolean): boolean {
+function isPassed({ kind, line }: StatementBoundary, isChained: (line: number) => boolean): boolean {
   return (kind === 'opening' || kind === 'closing') && isChained(line);
 }
 
-function startsAnother(event: StatementEvent, current: Current): boolean {
-  switch (event.kind) {
+function startsAnother(boundary: StatementBoundary, current: Current): boolean {
+  switch (boundary.kind) {
     case 'account':
-      return current.account !== null && !isSameNumber(current.account, event.text);
+      return current.account !== null && !isSameNumber(current.account, boundary.text);
     case 'period':
-      return current.period !== null && current.period !== event.text;
+      return current.period !== null && current.period !== boundary.text;
     case 'issued':
-      return current.issued !== null && current.issued !== event.text;
+      return current.issued !== null && current.issued !== boundary.text;
     case 'opening':
     case 'closing':
-      if (event.kind === 'closing' && isNewEnd(event.value, current)) return true;
-      if (current.first === null || current.first.kind !== event.kind) return false;
-      if (event.value === current.first.value || event.value === current.carried) return false;
-      return current.isEnded || (current.balance !== null && event.value !== current.balance);
+      if (boundary.kind === 'closing' && isNewEnd(boundary.value, current)) return true;
+      if (current.first === null || current.first.kind !== boundary.kind) return false;
+      if (boundary.value === current.first.value || boundary.value === current.carried) return false;
+      return current.isEnded || (current.balance !== null && boundary.value !== current.balance);
     default:
       return false;
   }
@@ -102,43 +107,44 @@ function isNewEnd(value: Minor, { isHeadedAgain, named, closing, balance }: Curr
   return isHeadedAgain && closing !== null && !named.has(`closing ${value}`) && value !== balance;
 }
 
-function follow(event: StatementEvent, current: Current): void {
-  switch (event.kind) {
+function follow(boundary: StatementBoundary, current: Current): void {
+  switch (boundary.kind) {
     case 'account':
-      current.account = event.text;
+      current.account = boundary.text;
       current.isHeadedAgain = current.hasRows;
       break;
     case 'period':
-      current.period = event.text;
+      current.period = boundary.text;
       current.isHeadedAgain = current.hasRows;
       break;
     case 'issued':
-      current.issued = event.text;
+      current.issued = boundary.text;
       break;
     case 'carried':
       // printed behind its rows, it is the end of this list and not the head of the next one
-      if (current.hasRows && event.value === current.balance) current.lastOwnLine = event.line;
-      if (current.hasRows) current.balance = event.value;
-      current.carried = event.value;
+      if (current.hasRows && boundary.value === current.balance) current.lastOwnLine = boundary.line;
+      if (current.hasRows) current.balance = boundary.value;
+      current.carried = boundary.value;
       break;
     case 'transaction':
       current.hasRows = true;
       current.carried = null;
       current.isHeadedAgain = false;
-      current.balance = event.balance ?? current.balance;
-      current.lastOwnLine = event.line;
+      current.balance = boundary.balance ?? current.balance;
+      current.lastOwnLine = boundary.line;
       break;
     case 'total':
-      if (current.hasRows) current.lastOwnLine = event.line;
+      if (current.hasRows) current.lastOwnLine = boundary.line;
       break;
     default:
-      if (current.named.has(`${event.kind} ${event.value}`) && current.hasRows) current.lastOwnLine = event.line;
-      current.named.add(`${event.kind} ${event.value}`);
-      if (!current.hasRows && event.kind === 'closing') current.closing ??= event.value;
-      if (!current.hasRows) current.first ??= { kind: event.kind, value: event.value };
-      else if (current.first?.kind !== event.kind) {
+      if (current.named.has(`${boundary.kind} ${boundary.value}`) && current.hasRows)
+        current.lastOwnLine = boundary.line;
+      current.named.add(`${boundary.kind} ${boundary.value}`);
+      if (!current.hasRows && boundary.kind === 'closing') current.closing ??= boundary.value;
+      if (!current.hasRows) current.first ??= { kind: boundary.kind, value: boundary.value };
+      else if (current.first?.kind !== boundary.kind) {
         current.isEnded = true;
-        current.lastOwnLine = event.line;
+        current.lastOwnLine = boundary.line;
       }
   }
 }

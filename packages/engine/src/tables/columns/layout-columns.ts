@@ -33,15 +33,15 @@ import {
 
 /**
  * Every layout that a pairing of headers and values gives, the loyal pairing's first; most tables have one, and a layout
- * is as dear as reading all rows with it, so equal ones are given once. `headsLookAlike`: the line is a title of rows that
+ * is as dear as reading all rows with it, so equal ones are given once. `headsNonTransactions`: the line is a title of rows that
  * look like those of the list and are none.
  */
-export function layoutColumns(region: Region, headsLookAlike: LineTest = () => false): TableLayout[] {
+export function layoutColumns(region: Region, headsNonTransactions: LineTest = () => false): TableLayout[] {
   const cells = region.header?.cells ?? [];
   const rows = rowLines(region.lines);
   const isDay = (cell: HeaderCell) => cell.roles.length === 0 && isOverDates(cell, rows);
   const lines = cells.some((cell) => mayHeadMoney(cell) && !isDay(cell)) ? region.lines : rows;
-  const typed = shownLines(region, lines, headsLookAlike).flatMap((shown) => typeColumns(cells, shown));
+  const typed = shownLines(region, lines, headsNonTransactions).flatMap((shown) => typeColumns(cells, shown));
   const distinct = new Map(typed.toReversed().map((layout) => [JSON.stringify(layout), layout]));
   return [...distinct.values()]
     .reverse()

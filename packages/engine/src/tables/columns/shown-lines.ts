@@ -17,10 +17,10 @@ export type LineTest = (line: TokenLine) => boolean;
 export function shownLines(
   { header }: Region,
   lines: readonly TokenLine[],
-  headsLookAlike: LineTest,
+  headsNonTransactions: LineTest,
 ): (readonly TokenLine[])[] {
   if (header === null || lines.length > SHORT_LIST) return [lines];
-  const title = lines.findIndex(headsLookAlike);
+  const title = lines.findIndex(headsNonTransactions);
   const above = title < 0 ? lines : lines.slice(0, title);
   const end = above.findLastIndex(isDatedRow) + 1;
   if (end === 0 || !lines.slice(end).some(hasSureAmount)) return [lines];

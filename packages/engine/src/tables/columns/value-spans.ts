@@ -2,9 +2,9 @@
 
 import type { Box } from '@extracto/model';
 import type { ColumnRole, HeaderCell, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { adjoiningAmount } from '../adjoining-amount.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Span } from '../table.ts';
-import { touchingAmount } from '../touching-amount.ts';
 import type { SpanGroup } from './align-spans.ts';
 import { addSpan, type SharedSpan, type SpanTally, spansOf } from './tally-spans.ts';
 
@@ -116,14 +116,14 @@ type MoneySpan = SharedSpan & { readonly touches: boolean };
 
 interface MoneyTally {
   readonly apart: SpanTally;
-  readonly touching: SpanTally;
+  readonly adjoining: SpanTally;
   count: number;
 }
 
-function spansOfMoney({ apart, touching }: MoneyTally): MoneySpan[] {
+function spansOfMoney({ apart, adjoining }: MoneyTally): MoneySpan[] {
   return [
     ...spansOf(apart).map((span) => ({ ...span, touches: false })),
-    ...spansOf(touching).map((span) => ({ ...span, touches: true })),
+    ...spansOf(adjoining).map((span) => ({ ...span, touches: true })),
   ];
 }
 
@@ -140,7 +140,7 @@ export function moneySpans(lines: readonly TokenLine[]): MoneySpans {
     (line) => line,
     ({ money }) => money,
   );
-  const [alone, crowded] = [0, 0].map((count): MoneyTally => ({ apart: new Map(), touching: new Map(), count }));
+  const [alone, crowded] = [0, 0].map((count): MoneyTally => ({ apart: new Map(), adjoining: new Map(), count }));
   const marked: MarkedSpan[] = [];
   for (const line of lines) {
     for (const token of line.money) {
@@ -149,7 +149,7 @@ export function moneySpans(lines: readonly TokenLine[]): MoneySpans {
       if (!strong && !isWhole) continue;
       const tally = opensCell(line, from) && closesCell(line, to) ? alone! : crowded!;
       tally.count++;
-      addSpan(touchingAmount(line, token) === null ? tally.apart : tally.touching, box[0], box[2], line.index);
+      addSpan(adjoiningAmount(line, token) === null ? tally.apart : tally.adjoining, box[0], box[2], line.index);
     }
   }
   const shown = alone!.count >= crowded!.count ? [alone!] : [alone!, crowded!];

@@ -13,7 +13,7 @@ import type { Notation } from '../../tokens/notation.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span } from '../table.ts';
-import { assignOwners, looseDates } from './assign-owners.ts';
+import { assignContinuations, looseDates } from './assign-continuations.ts';
 import { type ChainedLines, chainedKind } from './chained-lines.ts';
 import { classify, type ListHabits, mayBeFee } from './classify-record.ts';
 import { labelRecord, opensWithBalance, opensWithTotal } from './label-record.ts';
@@ -21,8 +21,8 @@ import { readMark } from './read-mark.ts';
 import { type ColumnUse, type Item, isAnchor, type Kind, type Row } from './row.ts';
 import { settleHeadings } from './settle-headings.ts';
 import { settleLeadingTotals } from './settle-leading-totals.ts';
-import { settleOpeners } from './settle-openers.ts';
 import { settlePageSums } from './settle-page-sums.ts';
+import { settleRowStarts } from './settle-row-starts.ts';
 import { settleSectionSums } from './settle-section-sums.ts';
 import { settleSums } from './settle-sums.ts';
 import { settleTransfers } from './settle-transfers.ts';
@@ -56,13 +56,13 @@ export function buildRows(
   });
   const classified = use.balance === null ? settlePageSums(settleTransfers(named), use) : named;
   const isChained = ({ record }: Item) => chain?.rows.has(record.line.index) === true;
-  const headed = settleHeadings(settleOpeners(classified, use), use);
+  const headed = settleHeadings(settleRowStarts(classified, use), use);
   const led = settleSectionSums(settleLeadingTotals(headed, use, notation), use, notation);
   const items = settleSums(led, use, notation, isChained);
-  const owners = assignOwners(items, use, headedPages);
-  const missed = strayEdges(items);
-  const loose = looseDates(items, owners, use);
-  const members = listMembers(items, owners);
+  const anchors = assignContinuations(items, use, headedPages);
+  const missed = unassignedEdges(items);
+  const loose = looseDates(items, anchors, use);
+  const members = listMembers(items, anchors);
   let sections = heading;
   const placeRow = watchForEnd(items, members, use);
   const markOf = (text: string) => readMark(text, languages);
@@ -71,7 +71,7 @@ export function buildRows(
   items.forEach((item, index) => {
     if (item.sections.length > 0) sections = item.sections;
     if (item.kind === 'heading') list++;
-    if (item.kind === 'heading' || (item.kind === 'text' && owners[index] === -1)) block++;
+    if (item.kind === 'heading' || (item.kind === 'text' && anchors[index] === -1)) block++;
     if (!isAnchor(item)) return;
     const row = toRow(
       isDatedFee(item, members[index]!, items, use) ? { ...item, kind: 'anchor' } : item,
@@ -107,13 +107,13 @@ function extentOf(records: readonly Record[]): Span {
 const NO_MEMBERS: Item[] = [];
 
 /** By anchor, in printed order. Anchors have few: a list that is made empty, and grows, takes room for many. */
-function listMembers(items: readonly Item[], owners: Int32Array): (readonly Item[])[] {
+function listMembers(items: readonly Item[], anchors: Int32Array): (readonly Item[])[] {
   const members = new Array<Item[]>(items.length).fill(NO_MEMBERS);
   for (let index = 0; index < items.length; index++) {
-    const owner = owners[index]!;
-    if (owner < 0) continue;
-    const own = members[owner]!;
-    if (own === NO_MEMBERS) members[owner] = [items[index]!];
+    const anchorAt = anchors[index]!;
+    if (anchorAt < 0) continue;
+    const own = members[anchorAt]!;
+    if (own === NO_MEMBERS) members[anchorAt] = [items[index]!];
     else own.push(items[index]!);
   }
   return members;
@@ -194,7 +194,7 @@ function toRow(
     laterDates,
     texts,
     sections,
-    stray: isAlone ? anchor.record.stray : members.flatMap((member) => strayOf(member, missed)),
+    unassigned: isAlone ? anchor.record.unassigned : members.flatMap((member) => unassignedOf(member, missed)),
     mark: use.sign === null ? null : markOf(anchor.record.texts.get(use.sign) ?? ''),
     lines: members.map((member) => member.record.line.index),
     firstLine: members[0]!.record.line.index,
@@ -204,19 +204,19 @@ function toRow(
 }
 
 /** An amount that a line of text mentions is a word of it, unless others stand below it as in a column of amounts. */
-function strayOf({ kind, record: { stray } }: Item, missed: ReadonlySet<number>): readonly MoneyToken[] {
-  return kind === 'text' ? stray.filter(({ box }) => missed.has(Math.round(box[2]))) : stray;
+function unassignedOf({ kind, record: { unassigned } }: Item, missed: ReadonlySet<number>): readonly MoneyToken[] {
+  return kind === 'text' ? unassigned.filter(({ box }) => missed.has(Math.round(box[2]))) : unassigned;
 }
 
 /** Right edges, to the point, at which amounts end behind words of text lines: of several widths, or right of all columns. */
-function strayEdges(items: readonly Item[]): ReadonlySet<number> {
+function unassignedEdges(items: readonly Item[]): ReadonlySet<number> {
   const [widths, shared] = [new Map<number, number>(), new Set<number>()];
   const last = onlyOnce(() =>
     Math.max(...items.flatMap(({ record }) => record.money.values().map(({ box }) => box[2]))),
   );
   for (const { kind, record } of items) {
     if (kind !== 'text') continue;
-    for (const { box, from } of record.stray) {
+    for (const { box, from } of record.unassigned) {
       if (from === 0) continue;
       const [edge, width] = [Math.round(box[2]), Math.round(box[2] - box[0])];
       const known = widths.get(edge);

@@ -52,12 +52,12 @@ export function classify(record: Record, use: ColumnUse, habits: ListHabits): It
       (!hasDate && isRate(record)) || isBalanceGrid(record) || isWeek(record) ? 'rate' : 'anchor',
     );
   if (hasBalance) return toItem(record, label, !hasDate && isRate(record) ? 'rate' : 'balance');
-  if (hasDate) return toItem(record, label, 'opener');
+  if (hasDate) return toItem(record, label, 'rowStart');
   if (text === '') return toItem(record, label, 'blank');
   // "Total Withdrawals 2,824.43" right of all columns goes on no description
   if (record.line.money.some(({ strong }) => strong) && (label !== 'none' || labelRecord(text) !== 'none'))
     return toItem(record, label, 'blank');
-  if (record.money.size > 0 || record.stray.length > 0) return toItem(record, label, 'text');
+  if (record.money.size > 0 || record.unassigned.length > 0) return toItem(record, label, 'text');
   const { isSummary, sections } = readTitle(text, standsAsTitle(record.line, habits.extent()));
   if (isSummary) return toItem(record, label, 'heading', ['feeTable']);
   return sections.length > 0 ? toItem(record, label, 'heading', sections) : toItem(record, label, 'text');

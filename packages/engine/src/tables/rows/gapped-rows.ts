@@ -13,20 +13,20 @@ import { type Item, isAnchor } from './row.ts';
 /** Least pairs of rows with lines between them before gaps count. */
 const LEAST_PAIRS = 3;
 /** Largest share of gaps of each kind that may look like the other kind. */
-const STRAYS = 0.05;
+const OUTLIERS = 0.05;
 /** Least difference between the two kinds of gap, in text heights. */
 const CLEARLY = 0.2;
 
 /** Index of a text or date line → index of its anchor; empty when gaps tell nothing. `goesOn` tests for continuation lines. */
-export function gappedOwners(
+export function anchorsByGap(
   items: readonly Item[],
   gaps: Float64Array,
   goesOn: (item: Item) => boolean,
 ): ReadonlyMap<number, number> {
-  const owners = new Map<number, number>();
+  const anchors = new Map<number, number>();
   const widest = widestInside(items, gaps);
-  if (widest === null) return owners;
-  const mayJoin = (item: Item | undefined) => item?.kind === 'opener' || (item?.kind === 'text' && goesOn(item));
+  if (widest === null) return anchors;
+  const mayJoin = (item: Item | undefined) => item?.kind === 'rowStart' || (item?.kind === 'text' && goesOn(item));
   for (let anchor = 0; anchor < items.length; anchor++) {
     if (items[anchor]!.kind !== 'anchor') continue;
     for (const step of [-1, 1] as const) {
@@ -35,10 +35,10 @@ export function gappedOwners(
       while (mayJoin(items[end]) && gapAt(end) <= widest) end += step;
       // no gap separates it from its neighbour: another rule assigns these lines
       if (items[end] !== undefined && isAnchor(items[end]!) && gapAt(end) <= widest) continue;
-      for (let at = anchor + step; at !== end; at += step) owners.set(at, anchor);
+      for (let at = anchor + step; at !== end; at += step) anchors.set(at, anchor);
     }
   }
-  return owners;
+  return anchors;
 }
 
 /** Returns the widest gap within a row; `null` when rows are not clearly apart. */
@@ -58,7 +58,7 @@ function widestInside(items: readonly Item[], gaps: Float64Array): number | null
     above = at;
   }
   if (pairs < LEAST_PAIRS || pairs * 2 < between.length) return null;
-  const [widest, narrowest] = [share(inside, 1 - STRAYS), share(between, STRAYS)];
+  const [widest, narrowest] = [share(inside, 1 - OUTLIERS), share(between, OUTLIERS)];
   return narrowest > widest + CLEARLY ? (narrowest + widest) / 2 : null;
 }
 

@@ -18,21 +18,21 @@ const LEAST_INDENT = 0.8;
 const CONTINUATION_GAP = 1.15;
 
 /** Returns index of a text line → index of its anchor; empty without such an indent. */
-export function hangingOwners(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {
-  const owners = new Map<number, number>();
+export function anchorsByIndent(items: readonly Item[], use: ColumnUse): ReadonlyMap<number, number> {
+  const anchors = new Map<number, number>();
   const starts = items.map((item) => startOf(item, use));
   const edge = commonEdge(items, starts, use);
-  if (edge === null) return owners;
+  if (edge === null) return anchors;
   const groups = groupLines(items, starts, edge);
   const whole = groups.filter((group) => group.filter((at) => isAnchor(items[at]!)).length === 1);
   const split = whole.filter((group) => group.length > 1 && !isAnchor(items[group[0]!]!));
-  if (split.length < LEAST_LINES || whole.length < groups.length * LEAST_WHOLE) return owners;
+  if (split.length < LEAST_LINES || whole.length < groups.length * LEAST_WHOLE) return anchors;
   for (const group of whole) {
     const anchor = group.find((at) => isAnchor(items[at]!))!;
     if (items[anchor]!.kind !== 'anchor') continue;
-    for (const at of group) if (items[at]!.kind === 'text') owners.set(at, anchor);
+    for (const at of group) if (items[at]!.kind === 'text') anchors.set(at, anchor);
   }
-  return owners;
+  return anchors;
 }
 
 /** Left edge of the first word after the date; `null` for a line of figures alone. */
@@ -49,7 +49,7 @@ function startOf({ record }: Item, { date, amounts, balance }: ColumnUse): numbe
 function commonEdge(items: readonly Item[], starts: readonly (number | null)[], { date }: ColumnUse): number | null {
   if (date === null) return null;
   const dated = items.flatMap(({ kind, record }, index) =>
-    (kind === 'anchor' || kind === 'opener') && record.dates.has(date) && starts[index] !== null ? [index] : [],
+    (kind === 'anchor' || kind === 'rowStart') && record.dates.has(date) && starts[index] !== null ? [index] : [],
   );
   if (dated.length < LEAST_LINES) return null;
   const edge = dated.map((index) => starts[index]!).sort((a, b) => a - b)[dated.length >> 1]!;
@@ -69,7 +69,7 @@ function groupLines(items: readonly Item[], starts: readonly (number | null)[], 
       above.pageNumber === line.pageNumber &&
       line.box[1] - above.box[3] <= Math.min(above.heightPt, line.heightPt) * CONTINUATION_GAP;
     if (!isNear || kind === 'heading' || kind === 'balance' || kind === 'total') group = null;
-    if (kind !== 'anchor' && kind !== 'opener' && kind !== 'text') return;
+    if (kind !== 'anchor' && kind !== 'rowStart' && kind !== 'text') return;
     if (start !== null && Math.abs(start - edge) <= line.heightPt * SAME_EDGE) {
       group = [index];
       groups.push(group);

@@ -15,7 +15,7 @@ function recordsOf(block: string): { [header: string]: unknown }[] {
     ...Object.fromEntries([...record.dates].map(([column, date]) => [name(column), date.text])),
     ...Object.fromEntries([...record.texts].map(([column, text]) => [name(column), text])),
     ...Object.fromEntries([...record.money].map(([column, token]) => [name(column), token.text])),
-    ...(record.stray.length > 0 ? { stray: record.stray.map((token) => token.text) } : {}),
+    ...(record.unassigned.length > 0 ? { unassigned: record.unassigned.map((token) => token.text) } : {}),
   }));
 }
 
@@ -42,7 +42,7 @@ describe('each value goes to the column it stands under', () => {
                      2012
         25/02/2021   STATION              138.25 EUR          161.33       13717
         26/02/2021   PAYMENT                                           168672 CR
-      `).map(({ Amount, stray }) => [Amount, stray]),
+      `).map(({ Amount, unassigned }) => [Amount, unassigned]),
     ).toEqual([
       ['2187', undefined],
       ['22304', undefined],
@@ -188,14 +188,14 @@ describe('a number that is no amount of the table', () => {
     ).toEqual(['CHECK 1201', 'SALARY 0225']);
   });
 
-  it('an amount that stands in no column is kept as stray', () => {
+  it('an amount that stands in no column is kept as unassigned', () => {
     expect(
       recordsOf(`
         Date         Description       Amount
         01/02/2025   GREEN GROCER      -45.20
         02/02/2025   RENT             -800.00              77.10
       `)[1],
-    ).toMatchObject({ Amount: '-800.00', stray: ['77.10'] });
+    ).toMatchObject({ Amount: '-800.00', unassigned: ['77.10'] });
   });
 
   it('whole amounts count where the table prints no decimals at all', () => {

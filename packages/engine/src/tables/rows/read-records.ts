@@ -1,15 +1,15 @@
 /**
  * Body lines → records: each word, date and amount goes to its column. An amount belongs to a money column when it
  * overlaps the column's values; a bare integer only when it also shares their edge. What stands in no column and is
- * surely money is kept as stray, so that nothing disappears.
+ * surely money is kept as unassigned, so that nothing disappears.
  */
 import { type Box, boxAround } from '@extracto/model';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../../lines/reading.ts';
+import { adjoiningAmount } from '../adjoining-amount.ts';
 import { addText, type Cells, NO_CELLS } from '../cells.ts';
 import { printsWholeUnits } from '../prints-whole-units.ts';
 import type { Record, Span, TableColumn, TableLayout } from '../table.ts';
-import { touchingAmount } from '../touching-amount.ts';
 
 const EDGE_PT = 3;
 const EMPTY_CELL = /^[-–—−]{1,3}$/;
@@ -61,10 +61,10 @@ const NO_STRAY: readonly MoneyToken[] = [];
 
 function readRecord(places: Places, line: TokenLine): Record {
   const dates = placeDates(places, line);
-  const stray: MoneyToken[] = [];
-  const money = placeMoney(places, line, dates, stray);
+  const unassigned: MoneyToken[] = [];
+  const money = placeMoney(places, line, dates, unassigned);
   const { texts, crosses } = readTexts(places, line, money, dates);
-  return { line, money, dates, texts, crosses, stray: stray.length === 0 ? NO_STRAY : stray };
+  return { line, money, dates, texts, crosses, unassigned: unassigned.length === 0 ? NO_STRAY : unassigned };
 }
 
 function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<DateToken> {
@@ -76,12 +76,17 @@ function placeDates({ columns, dates: places }: Places, line: TokenLine): Cells<
   return dates;
 }
 
-/** What is surely an amount and stands in no column is added to `stray`. */
-function placeMoney(places: Places, line: TokenLine, dates: Cells<DateToken>, stray: MoneyToken[]): Cells<MoneyToken> {
+/** What is surely an amount and stands in no column is added to `unassigned`. */
+function placeMoney(
+  places: Places,
+  line: TokenLine,
+  dates: Cells<DateToken>,
+  unassigned: MoneyToken[],
+): Cells<MoneyToken> {
   let money: Cells<MoneyToken> = NO_CELLS;
   // a bare 0 that touches the balance must not take its place
-  for (const token of line.money) if (token.strong) money = place(places, line, token, dates, money, stray);
-  for (const token of line.money) if (!token.strong) money = place(places, line, token, dates, money, stray);
+  for (const token of line.money) if (token.strong) money = place(places, line, token, dates, money, unassigned);
+  for (const token of line.money) if (!token.strong) money = place(places, line, token, dates, money, unassigned);
   for (const token of line.money) if (!token.strong) money = takeZero(places.columns, line, token, money);
   return money;
 }
@@ -92,21 +97,21 @@ function place(
   token: MoneyToken,
   dates: Cells<DateToken>,
   money: Cells<MoneyToken>,
-  stray: MoneyToken[],
+  unassigned: MoneyToken[],
 ): Cells<MoneyToken> {
   if (overlapsDate(dates, token)) return money;
   const under = moneyColumnOf(places, line, token);
   const at = under >= 0 && isInSentence(line, token) && !endsWith(places.edges()[under]!, token) ? -1 : under;
   const isSure = token.strong || token.marker !== null || places.bare;
   if (at >= 0 && !money.has(at) && (isSure || sharesEdge(places.edges()[at]!, token))) return money.with(at, token);
-  if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) stray.push(token);
+  if (isPrintedAmount(token) && isApart(line, token) && !isRate(places.columns, token)) unassigned.push(token);
   return money;
 }
 
 /** −1 for none. Of two amounts that touch, the left one is of the next column to the left, wherever it stands. */
 function moneyColumnOf({ money }: Places, line: TokenLine, token: MoneyToken): number {
   const under = bestColumn(money, token.box);
-  const neighbour = touchingAmount(line, token);
+  const neighbour = adjoiningAmount(line, token);
   if (neighbour !== null) {
     const next = bestColumn(money, neighbour.box);
     const left = money.findLast(({ index }) => index < next);

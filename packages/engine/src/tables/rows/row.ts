@@ -37,7 +37,7 @@ export interface Row {
   readonly texts: Cells<string>;
   /** Kinds of the section heading above, likeliest first; empty when there is none. */
   readonly sections: readonly string[];
-  readonly stray: readonly MoneyToken[];
+  readonly unassigned: readonly MoneyToken[];
   readonly mark: 'credit' | 'debit' | null;
   /** Line indexes, in printed order. */
   readonly lines: readonly number[];
@@ -48,7 +48,7 @@ export interface Row {
   readonly list: number;
 }
 
-export type Kind = 'rate' | 'anchor' | 'opener' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
+export type Kind = 'rate' | 'anchor' | 'rowStart' | 'balance' | 'total' | 'heading' | 'text' | 'blank';
 
 export interface Item {
   readonly record: Record;

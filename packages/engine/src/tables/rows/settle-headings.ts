@@ -13,7 +13,7 @@ import { type ColumnUse, type Item, isAnchor } from './row.ts';
 /** Items in the same order, such headings as texts. */
 export function settleHeadings(items: readonly Item[], use: ColumnUse): readonly Item[] {
   if (!items.some(({ kind }) => kind === 'heading')) return items;
-  const isDatedBelow = openersFollow(items, use);
+  const isDatedBelow = rowStartsFollow(items, use);
   const mayFollow = onlyOnce(() => rowsFollowDates(items));
   return items.map((item, index) =>
     item.kind === 'heading' && standsInBlock(items, index, use, isDatedBelow, mayFollow)
@@ -35,10 +35,10 @@ function standsInBlock(
   if (!isDatedBelow) {
     const step = distance(above, items[index]) ?? Infinity;
     const isClose = (distance(below, items[index + 2]) ?? 0) > step + CLEARLY_PT;
-    return below.kind === 'opener' && isUndatedPosting(above, use) && isClose;
+    return below.kind === 'rowStart' && isUndatedPosting(above, use) && isClose;
   }
   const upper = nextNoText(items, index, -1);
-  return upper !== undefined && isUndatedPosting(upper, use) && nextNoText(items, index, 1)?.kind === 'opener';
+  return upper !== undefined && isUndatedPosting(upper, use) && nextNoText(items, index, 1)?.kind === 'rowStart';
 }
 
 /** Nearer to the row above than to what follows: "CARTE 2945" below a payment by card ends its description. */
@@ -69,12 +69,12 @@ function nextNoText(items: readonly Item[], index: number, step: 1 | -1): Item |
 }
 
 function followsDate(items: readonly Item[], index: number): boolean {
-  return items[index - 1]!.kind === 'opener' && distance(items[index - 1]!, items[index]) !== null;
+  return items[index - 1]!.kind === 'rowStart' && distance(items[index - 1]!, items[index]) !== null;
 }
 
 /** True when the dates of the list are followed by the rows of their day, not by headings. */
 function rowsFollowDates(items: readonly Item[]): boolean {
-  const behind = items.filter((_, at) => items[at - 1]?.kind === 'opener');
+  const behind = items.filter((_, at) => items[at - 1]?.kind === 'rowStart');
   const headings = behind.filter(({ kind }) => kind === 'heading').length;
   return behind.length >= LEAST_DATES && headings * HEADINGS_TO_DATES <= behind.length;
 }
@@ -87,10 +87,10 @@ const HEADINGS_TO_DATES = 3;
 const CLEARLY_PT = 1;
 
 /** True when the list begins with an amount whose date follows it. */
-export function openersFollow(items: readonly Item[], use: ColumnUse): boolean {
-  const opener = items.findIndex(({ kind }) => kind === 'opener');
+export function rowStartsFollow(items: readonly Item[], use: ColumnUse): boolean {
+  const rowStart = items.findIndex(({ kind }) => kind === 'rowStart');
   const posting = items.findIndex((item) => isAnchor(item) && isUndatedPosting(item, use));
-  return posting >= 0 && posting < opener;
+  return posting >= 0 && posting < rowStart;
 }
 
 function isUndatedPosting(item: Item, { date }: ColumnUse): boolean {

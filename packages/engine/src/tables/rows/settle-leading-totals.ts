@@ -29,7 +29,7 @@ export function settleLeadingTotals(
     if (value === null) continue;
     if (item.label === 'total') {
       if (open >= 0 && rest !== 0) return items;
-      leading.set(at, toOpener(item, use, directionOf(item, token!)));
+      leading.set(at, toRowStart(item, use, directionOf(item, token!)));
       [open, rest] = [at, value];
     } else if (item.kind === 'anchor') {
       rest -= value;
@@ -42,9 +42,9 @@ export function settleLeadingTotals(
 }
 
 /** Leaves the day, which is that of the row below. */
-function toOpener(item: Item, { date }: ColumnUse, sections: readonly string[]): Item {
+function toRowStart(item: Item, { date }: ColumnUse, sections: readonly string[]): Item {
   const record = { ...item.record, money: NO_CELLS, texts: NO_CELLS };
-  return { record, label: 'none', sections, kind: date !== null && record.dates.has(date) ? 'opener' : 'blank' };
+  return { record, label: 'none', sections, kind: date !== null && record.dates.has(date) ? 'rowStart' : 'blank' };
 }
 
 function isDatedTotal({ kind, label, record }: Item, { date }: ColumnUse): boolean {

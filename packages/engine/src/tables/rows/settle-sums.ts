@@ -42,7 +42,7 @@ export function settleSums(
   const { sums, undated, rows } = findSums(items, use, notation, isRow);
   if (sums.size === 0) return items;
   // where rows go without a date of their own, an amount may happen to be a sum: its words have to say so
-  const isHabit = undated * 3 >= rows || items.some(({ kind }) => kind === 'opener');
+  const isHabit = undated * 3 >= rows || items.some(({ kind }) => kind === 'rowStart');
   const isNamed = isHabit || undated > 0;
   return items.map((item, index) => {
     const added = sums.get(index);

@@ -44,7 +44,7 @@ export function watchForEnd(
     const isApart = lastDated !== null && block !== listBlock;
     const isBelowTitle = isApart && isSameSection(lastDated!, row);
     // a second amount in none of the columns: a table of its own, such as fees of the month and of the year
-    if (isApart && row.stray.length > 0) return 'beyond';
+    if (isApart && row.unassigned.length > 0) return 'beyond';
     const isSummed = isApart && isSummary(lastDated!, row);
     if (ended || ((isBelowTitle || isSummed) && !sharesDates() && !isAboveDated(index))) return 'beyond';
     const isInside = block === listBlock || (isApart && isOfNextPage(lastDated!, row));

@@ -1,7 +1,7 @@
 /**
  * Reads the text objects of a page without PDFium's text page: their character codes and the start of each character.
  *
- * PDFium's interface gives neither, so they are read from its memory. Two offsets inside an object are facts of one build:
+ * PDFium's interface gives neither, so they are read from its memory. Two offsets inside an object are properties of one build:
  * `check-offsets` compares them with PDFium's public answers when the library is loaded, `learn-codes` for each font.
  */
 import { FORM, type PageObjects, TEXT } from '../page-objects.ts';

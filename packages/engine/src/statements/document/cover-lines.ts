@@ -1,4 +1,4 @@
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import type { ColumnRole, TokenLine } from '../../lines/reading.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
@@ -6,14 +6,14 @@ import type { Table } from '../read-table.ts';
 import { isNonTransactionTable, isTransactionTable } from './is-transaction-table.ts';
 
 /** Lines that some reading accounts for: rows of any table that is understood, and labelled figures. */
-export function explainedLines(tables: readonly Table[], facts: readonly Fact[]): Set<number> {
-  const explained = new Set<number>();
+export function coveredLines(tables: readonly Table[], fields: readonly Field[]): Set<number> {
+  const covered = new Set<number>();
   for (const table of tables) {
     if (!isTransactionTable(table) && !isNonTransactionTable(table)) continue;
-    for (const { lines } of table.rows) for (const line of lines) explained.add(line);
+    for (const { lines } of table.rows) for (const line of lines) covered.add(line);
   }
-  for (const { money, line, textLine } of facts) if (money.length > 0) explained.add(line.index).add(textLine.index);
-  return explained;
+  for (const { money, line, textLine } of fields) if (money.length > 0) covered.add(line.index).add(textLine.index);
+  return covered;
 }
 
 /**
@@ -41,17 +41,17 @@ function isNamed({ region }: Table, role: ColumnRole): boolean {
 const LISTED: ReadonlySet<string> = new Set(['transaction', 'left']);
 
 /** Starts with a date, has words and an amount: a reader of the page would call it a transaction. */
-export function isUnreadRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
-  return line.dates[0]?.from === 0 && mayBeRow(line, explained);
+export function isUnreadRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
+  return line.dates[0]?.from === 0 && mayBeRow(line, covered);
 }
 
 /** Starts with a figure, which may be a day: where no row was read at all, a list may stand here. */
-export function isNumberedRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
-  return /^\d/.test(line.words[0]!.text) && mayBeRow(line, explained);
+export function isNumberedRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
+  return /^\d/.test(line.words[0]!.text) && mayBeRow(line, covered);
 }
 
 /** Words and an amount that nothing accounts for. */
-function mayBeRow(line: TokenLine, explained: () => ReadonlySet<number>): boolean {
-  if (!hasSureAmount(line) || explained().has(line.index)) return false;
+function mayBeRow(line: TokenLine, covered: () => ReadonlySet<number>): boolean {
+  if (!hasSureAmount(line) || covered().has(line.index)) return false;
   return line.words.some((word) => /\p{L}{3}/u.test(word.text));
 }

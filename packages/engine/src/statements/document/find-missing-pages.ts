@@ -11,7 +11,7 @@
 import type { TokenLine } from '../../lines/reading.ts';
 import { splitSegments } from '../../lines/segments.ts';
 
-export interface LostSheets {
+export interface MissingPages {
   readonly before: boolean;
   readonly after: boolean;
 }
@@ -27,12 +27,12 @@ const PAGE_OF = /^\P{N}{0,16}(?<!\d)([1-9]\d{0,2})(?=\P{N}*[\p{L}/(])\P{N}{1,24}
 /** Page numbers stand among so many lines at the head or at the foot of a page. */
 const EDGE_LINES = 5;
 /** Around a list that begins and ends on these pages. Pages without a number may be any that is missing. */
-export function findLostSheets(
+export function findMissingPages(
   numbered: readonly NumberedPage[],
   firstPage: number,
   lastPage: number,
   pages: number,
-): LostSheets {
+): MissingPages {
   const [first, last] = [runAt(numbered, firstPage), runAt(numbered, lastPage)];
   const bare = (from: number, to: number) =>
     Math.max(0, to - from + 1) - numbered.filter(({ pageNumber }) => pageNumber >= from && pageNumber <= to).length;

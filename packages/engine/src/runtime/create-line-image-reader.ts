@@ -1,37 +1,37 @@
-/** A network for strips as others see it: they go to its process, readings come back. The process starts with the first strip. */
+/** A network for line images as others see it: they go to its process, readings come back. The process starts with the first line image. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Strip, StripLetter } from '../geometry/strip.ts';
-import type { StripAnswer, StripNetwork, StripQuestion } from './messages.ts';
+import type { LineImage, LineLetter } from '../geometry/line-image.ts';
+import type { LineImageAnswer, LineImageQuestion, LineRecogniser } from './messages.ts';
 import { moduleBeside } from './module-beside.ts';
 
-export interface StripReader {
-  /** In the order of the strips; `null` where the network cannot run or was closed. */
-  read(strips: readonly Strip[]): Promise<StripReadings>;
+export interface LineImageReader {
+  /** In the order of the line images; `null` where the network cannot run or was closed. */
+  read(images: readonly LineImage[]): Promise<LineReadings>;
   /** What its process has spent so far. */
   cpuSeconds(): number;
   close(): void;
 }
 
-export type StripReadings = readonly (readonly StripLetter[])[] | null;
+export type LineReadings = readonly (readonly LineLetter[])[] | null;
 
-type Resolve = (readings: StripReadings) => void;
+type Resolve = (readings: LineReadings) => void;
 
-/** `priority`: of its process, as for `giveWay`; that of the thread that reads the first strips when it is `null`. */
-export function createStripReader(network: StripNetwork, priority: number | null = null): StripReader {
+/** `priority`: of its process, as for `giveWay`; that of the thread that reads the first line images when it is `null`. */
+export function createLineImageReader(network: LineRecogniser, priority: number | null = null): LineImageReader {
   const args = priority === null ? [network] : [network, `${priority}`];
   const waiting = new Map<number, Resolve>();
   let child: ChildProcess | null = null;
   let [isClosed, lastId, cpuSeconds, spentBefore] = [false, 0, 0, 0];
 
   const start = (): ChildProcess => {
-    const started = fork(moduleBeside('strip-process'), args, {
+    const started = fork(moduleBeside('line-image-process'), args, {
       env: {},
       execArgv: [],
       serialization: 'advanced',
       stdio: 'ignore',
     });
     started.on('message', (message) => {
-      const answer = message as StripAnswer;
+      const answer = message as LineImageAnswer;
       cpuSeconds = spentBefore + answer.cpuSeconds;
       waiting.get(answer.id)?.(answer.readings);
       waiting.delete(answer.id);
@@ -49,7 +49,7 @@ export function createStripReader(network: StripNetwork, priority: number | null
     return started;
   };
   return {
-    read: (strips) => {
+    read: (images) => {
       if (isClosed) return Promise.resolve(null);
       child ??= start();
       const asked = child;
@@ -57,7 +57,7 @@ export function createStripReader(network: StripNetwork, priority: number | null
       return new Promise((resolve) => {
         lastId += 1;
         waiting.set(lastId, resolve);
-        asked.send({ id: lastId, strips } satisfies StripQuestion, () => {});
+        asked.send({ id: lastId, images } satisfies LineImageQuestion, () => {});
       });
     },
     cpuSeconds: () => cpuSeconds,

@@ -1,18 +1,18 @@
 /** Pictures of single lines or figures on their way to the network that reads them, and what it sees in them. */
 
-/** Rows of gray from the top, `STRIP_HEIGHT` of them. */
-export interface Strip {
+/** Rows of gray from the top, `LINE_IMAGE_HEIGHT` of them. */
+export interface LineImage {
   /** Pixels. */
   readonly width: number;
-  /** `width * STRIP_HEIGHT` values, 255 is paper. */
+  /** `width * LINE_IMAGE_HEIGHT` values, 255 is paper. */
   readonly gray: Uint8Array;
 }
 
-export const STRIP_HEIGHT = 48;
+export const LINE_IMAGE_HEIGHT = 48;
 
-export interface StripLetter {
+export interface LineLetter {
   readonly text: string;
-  /** The column of the strip where it was seen. */
+  /** The column of the line image where it was seen. */
   readonly at: number;
   /** 0 to 1. */
   readonly confidence: number;
@@ -28,7 +28,7 @@ export interface SecondReading {
   readonly digitConfidence: number;
 }
 
-export function toSecondReading(letters: readonly StripLetter[]): SecondReading {
+export function toSecondReading(letters: readonly LineLetter[]): SecondReading {
   return {
     text: letters.map(({ text }) => text).join(''),
     confidence: leastSure(letters),
@@ -36,6 +36,6 @@ export function toSecondReading(letters: readonly StripLetter[]): SecondReading 
   };
 }
 
-function leastSure(letters: readonly StripLetter[]): number {
+function leastSure(letters: readonly LineLetter[]): number {
   return letters.length === 0 ? 0 : Math.min(...letters.map(({ confidence }) => confidence));
 }

@@ -1,16 +1,16 @@
 /**
- * A segment of a line → the strip that the network reads: scaled to its height, level even where the line runs up or down, and
+ * A segment of a line → the line image that the network reads: scaled to its height, level even where the line runs up or down, and
  * without what other lines reach into it.
  */
 import type { Raster } from '@extracto/model';
-import { STRIP_HEIGHT, type Strip } from '../../geometry/strip.ts';
+import { LINE_IMAGE_HEIGHT, type LineImage } from '../../geometry/line-image.ts';
 import { type GrayImage, sampleBetween } from '../sample-between.ts';
 import { type FoundLines, SHARED } from './find-lines.ts';
 
-export interface CutStrip extends Strip {
-  /** The page's column of the strip's first one. */
+export interface CutLineImage extends LineImage {
+  /** The page's column of the line image's first one. */
   readonly left: number;
-  /** Columns of the strip for each column of the page. */
+  /** Columns of the line image for each column of the page. */
   readonly scale: number;
 }
 
@@ -23,19 +23,19 @@ const PAPER = 255;
 /** Finer sampling than so changes nothing. */
 const MOST_SAMPLES = 4;
 
-export function cutStrip(raster: Raster, found: FoundLines, index: number): CutStrip {
+export function cutLineImage(raster: Raster, found: FoundLines, index: number): CutLineImage {
   const { left: first, right, foot, slope, em } = found.segments[index]!;
-  const scale = STRIP_HEIGHT / ((ABOVE + BELOW) * em);
+  const scale = LINE_IMAGE_HEIGHT / ((ABOVE + BELOW) * em);
   const left = first - MARGIN * em;
   const width = Math.max(LEAST_WIDTH, Math.round((right + MARGIN * em - left) * scale));
   const patch = copyOwn(raster, found, index);
   const across = left - patch.left - 0.5;
-  const gray = new Uint8Array(width * STRIP_HEIGHT).fill(PAPER);
+  const gray = new Uint8Array(width * LINE_IMAGE_HEIGHT).fill(PAPER);
   const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.round(1 / scale)));
   for (let x = 0; x < width; x++) {
     const u = left + (x + 0.5) / scale;
     const down = foot + slope * u - ABOVE * em - patch.top - 0.5;
-    for (let y = 0; y < STRIP_HEIGHT; y++) {
+    for (let y = 0; y < LINE_IMAGE_HEIGHT; y++) {
       let sum = 0;
       for (let sample = 0; sample < samples * samples; sample++) {
         const [dx, dy] = [(sample % samples) + 0.5, Math.floor(sample / samples) + 0.5];

@@ -13,7 +13,7 @@ function readMarks(header: string, marks: readonly string[]) {
 
 const SOILED = ['', 'D', 'D', '1D', 'H', 'D', 'D.:', 'H', 'D', 'D'];
 
-it('a column that its header names as one of marks is one where a scan has soiled a few', () => {
+it('a column that its header names as one of marks is one where a scan has smudged a few', () => {
   expect(readMarks('D/H', SOILED).filter((mark) => mark !== null)).toHaveLength(7);
 });
 

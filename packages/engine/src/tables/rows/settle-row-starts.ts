@@ -11,23 +11,24 @@ import type { ColumnUse, Item } from './row.ts';
 
 /** Least dates above rows before one in another form counts. */
 const LEAST_OPENERS = 4;
-const MOST_STRAYS = 0.25;
+const MOST_OUTLIERS = 0.25;
 /** Largest gap between lines of one description, in text heights. */
 const CONTINUATION_GAP = 1.15;
 
 /** Returns the items in order, with such dates turned into text. */
-export function settleOpeners(items: readonly Item[], use: ColumnUse): readonly Item[] {
-  const openers = items.filter(({ kind }) => kind === 'opener');
+export function settleRowStarts(items: readonly Item[], use: ColumnUse): readonly Item[] {
+  const rowStarts = items.filter(({ kind }) => kind === 'rowStart');
   const [description] = use.description;
-  if (use.date === null || description === undefined || openers.length < LEAST_OPENERS) return items;
-  const forms = Map.groupBy(openers, (item) => formOf(item, use.date!));
+  if (use.date === null || description === undefined || rowStarts.length < LEAST_OPENERS) return items;
+  const forms = Map.groupBy(rowStarts, (item) => formOf(item, use.date!));
   const usual = [...forms.values()].reduce((most, other) => (other.length > most.length ? other : most));
-  if (usual.length === openers.length || openers.length - usual.length > openers.length * MOST_STRAYS) return items;
+  if (usual.length === rowStarts.length || rowStarts.length - usual.length > rowStarts.length * MOST_OUTLIERS)
+    return items;
   const isUsual = new Set(usual);
   // a new year is printed once: "01 JAN 2024  Card payment" begins a row as "29 DEC  Direct debit" does
   const areDescribed = usual.filter(isDescribed).length * 2 > usual.length;
   return items.map((item, index) =>
-    item.kind === 'opener' &&
+    item.kind === 'rowStart' &&
     !isUsual.has(item) &&
     !(areDescribed && isDescribed(item)) &&
     continues(items[index - 1], item)
@@ -51,7 +52,7 @@ function isDescribed({ record: { texts } }: Item): boolean {
 }
 
 function continues(upper: Item | undefined, { record: { line } }: Item): boolean {
-  if (upper === undefined || upper.kind === 'opener' || upper.kind === 'heading') return false;
+  if (upper === undefined || upper.kind === 'rowStart' || upper.kind === 'heading') return false;
   const above = upper.record.line;
   return above.pageNumber === line.pageNumber && line.box[1] - above.box[3] < line.heightPt * CONTINUATION_GAP;
 }

@@ -1,11 +1,11 @@
 import type { Minor } from '@extracto/model';
-import type { Fact } from '../../fields/find-facts.ts';
+import type { Field } from '../../fields/find-fields.ts';
 import { findAccountNumbers } from '../../fields/read-account.ts';
 import { onlyOnce } from '../../geometry/only-once.ts';
 import type { MoneyToken } from '../../lines/reading.ts';
 import type { Notation } from '../../tokens/notation.ts';
 import { readBalance, signedMinor } from '../interpret/read-ledger.ts';
-import type { StatementEvent } from '../interpret/split-statements.ts';
+import type { StatementBoundary } from '../interpret/split-statements.ts';
 import type { Table } from '../read-table.ts';
 
 const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
@@ -19,32 +19,40 @@ const ENDS: Readonly<Record<string, 'opening' | 'closing'>> = {
 const PASSING: ReadonlySet<string> = new Set(['carriedForward', 'dailyBalance']);
 const TOTALS: ReadonlySet<string> = new Set(['totalCredits', 'totalDebits', 'subtotal', 'total']);
 
-export function listEvents(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
-  const told = listTold(tables, facts, notation);
+export function listBoundaries(
+  tables: readonly Table[],
+  fields: readonly Field[],
+  notation: Notation,
+): StatementBoundary[] {
+  const told = listTold(tables, fields, notation);
   return [...listBookings(tables, told, notation), ...told];
 }
 
 /** One for all transactions between which nothing is told: after them the last balance and the last line count. */
-function listBookings(tables: readonly Table[], told: readonly StatementEvent[], notation: Notation): StatementEvent[] {
+function listBookings(
+  tables: readonly Table[],
+  told: readonly StatementBoundary[],
+  notation: Notation,
+): StatementBoundary[] {
   const lines = told.map(({ line }) => line).sort((a, b) => a - b);
   const isInOrder = areInOrder(tables);
-  const events: { kind: 'transaction'; line: number; balance: Minor | null }[] = [];
+  const boundaries: { kind: 'transaction'; line: number; balance: Minor | null }[] = [];
   let next = 0;
   for (const { rows, use } of tables) {
     for (const row of rows) {
       if (row.kind !== 'transaction') continue;
       const [line, balance] = [row.lines.at(-1)!, readBalance(row, use.balance, notation)];
-      const last = events.at(-1);
+      const last = boundaries.at(-1);
       while (last !== undefined && next < lines.length && lines[next]! < last.line) next++;
       if (last === undefined || !isInOrder || (lines[next] ?? Infinity) < line)
-        events.push({ kind: 'transaction', line, balance });
+        boundaries.push({ kind: 'transaction', line, balance });
       else {
         last.line = line;
         last.balance = balance ?? last.balance;
       }
     }
   }
-  return events;
+  return boundaries;
 }
 
 /** Each transaction ends below the one before it. */
@@ -60,36 +68,36 @@ function areInOrder(tables: readonly Table[]): boolean {
   return true;
 }
 
-function listTold(tables: readonly Table[], facts: readonly Fact[], notation: Notation): StatementEvent[] {
-  const events: StatementEvent[] = [];
+function listTold(tables: readonly Table[], fields: readonly Field[], notation: Notation): StatementBoundary[] {
+  const boundaries: StatementBoundary[] = [];
   const isOfRows = seekLinesOfRows(tables);
   const passing = new Set(
-    facts.filter(({ label }) => PASSING.has(label)).map((fact) => `${fact.line.index}:${fact.from}`),
+    fields.filter(({ label }) => PASSING.has(label)).map((field) => `${field.line.index}:${field.from}`),
   );
-  for (const fact of facts) {
-    const line = fact.line.index;
-    const end = ENDS[fact.label];
-    const token = fact.money.findLast((candidate) => candidate.strong) ?? bareValue(fact);
+  for (const field of fields) {
+    const line = field.line.index;
+    const end = ENDS[field.label];
+    const token = field.money.findLast((candidate) => candidate.strong) ?? bareValue(field);
     const value = token === undefined ? null : signedMinor(token, notation);
-    const isPassing = passing.has(`${line}:${fact.from}`);
-    if (end !== undefined && value !== null && !isPassing) events.push({ kind: end, line, value });
-    if (fact.label === 'carriedForward' && value !== null) events.push({ kind: 'carried', line, value });
-    if (TOTALS.has(fact.label) && fact.money.length > 0) events.push({ kind: 'total', line });
-    if (fact.label === 'period' && fact.dates.length > 1)
-      events.push({ kind: 'period', line, text: fact.dates.map((date) => date.text).join(' ') });
-    if (fact.label === 'statementDate' && fact.dates.length === 1)
-      events.push({ kind: 'issued', line, text: fact.dates[0]!.text });
+    const isPassing = passing.has(`${line}:${field.from}`);
+    if (end !== undefined && value !== null && !isPassing) boundaries.push({ kind: end, line, value });
+    if (field.label === 'carriedForward' && value !== null) boundaries.push({ kind: 'carried', line, value });
+    if (TOTALS.has(field.label) && field.money.length > 0) boundaries.push({ kind: 'total', line });
+    if (field.label === 'period' && field.dates.length > 1)
+      boundaries.push({ kind: 'period', line, text: field.dates.map((date) => date.text).join(' ') });
+    if (field.label === 'statementDate' && field.dates.length === 1)
+      boundaries.push({ kind: 'issued', line, text: field.dates[0]!.text });
     // the description of a row names accounts of others
-    const number = isOfRows(line) ? undefined : findAccountNumbers([fact])[0];
+    const number = isOfRows(line) ? undefined : findAccountNumbers([field])[0];
     // short numbers behind "acct." stand in payment texts
     if (number !== undefined && number.value.replace(/[^\dXx*•]/g, '').length >= 8)
-      events.push({ kind: 'account', line, text: number.value });
+      boundaries.push({ kind: 'account', line, text: number.value });
   }
-  return events;
+  return boundaries;
 }
 
 /** Yen have no decimals: returns a whole number that is the entire value. */
-function bareValue({ money, text }: Fact): MoneyToken | undefined {
+function bareValue({ money, text }: Field): MoneyToken | undefined {
   const [token] = money;
   return money.length === 1 && token!.text.replace(/^[-–−+]/, '') === text ? token : undefined;
 }

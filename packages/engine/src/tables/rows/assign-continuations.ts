@@ -1,46 +1,50 @@
 import type { DateToken } from '../../lines/reading.ts';
 import type { Record } from '../table.ts';
 import { mayBeFee } from './classify-record.ts';
-import { gappedOwners } from './gapped-rows.ts';
-import { hangingOwners } from './hanging-rows.ts';
+import { anchorsByGap } from './gapped-rows.ts';
+import { anchorsByIndent } from './hanging-rows.ts';
 import { isContinuedNote } from './label-record.ts';
 import { isTime } from './read-records.ts';
 import { type ColumnUse, type Item, isAnchor } from './row.ts';
-import { openersFollow } from './settle-headings.ts';
+import { rowStartsFollow } from './settle-headings.ts';
 import { isStrong } from './some-amount.ts';
 
 /** For each item the index of its anchor, −1 for none. */
-export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages: ReadonlySet<number>): Int32Array {
-  const [owners, gaps] = [new Int32Array(items.length), new Float64Array(items.length)];
+export function assignContinuations(
+  items: readonly Item[],
+  use: ColumnUse,
+  headedPages: ReadonlySet<number>,
+): Int32Array {
+  const [anchors, gaps] = [new Int32Array(items.length), new Float64Array(items.length)];
   for (let index = 0; index < items.length; index++) {
-    owners[index] = isAnchor(items[index]!) ? index : -1;
+    anchors[index] = isAnchor(items[index]!) ? index : -1;
     gaps[index] = gapBetween(items[index - 1], items[index], headedPages);
   }
   const above = prefersAbove(items, gaps, use);
-  const ofOpener = openerOwners(items, gaps, use);
-  for (const [index, anchor] of ofOpener) {
+  const ofRowStart = anchorsOfRowStarts(items, gaps, use);
+  for (const [index, anchor] of ofRowStart) {
     const [from, to] = [Math.min(index, anchor), Math.max(index, anchor)];
-    owners[index] = anchor;
+    anchors[index] = anchor;
     // across the foot of a page only the date belongs to the row
     if (items.slice(from + 1, to).some(isAnchor)) continue;
-    for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') owners[at] = anchor;
+    for (let at = from; at <= to; at++) if (items[at]!.kind !== 'heading') anchors[at] = anchor;
   }
-  joinOpeners(items, owners);
-  for (const [index, anchor] of gappedOwners(items, gaps, ({ record }) => standsInText(record, use)))
-    owners[index] = anchor;
-  for (const [index, anchor] of hangingOwners(items, use)) owners[index] = anchor;
+  joinRowStarts(items, anchors);
+  for (const [index, anchor] of anchorsByGap(items, gaps, ({ record }) => standsInText(record, use)))
+    anchors[index] = anchor;
+  for (const [index, anchor] of anchorsByIndent(items, use)) anchors[index] = anchor;
   let from = 0;
   while (from < items.length) {
-    if (owners[from] !== -1 || items[from]!.kind !== 'text') {
+    if (anchors[from] !== -1 || items[from]!.kind !== 'text') {
       from++;
       continue;
     }
     let to = from;
-    while (to < items.length && owners[to] === -1 && items[to]!.kind === 'text') to++;
-    settleTexts({ items, owners, gaps, above, use }, from, to);
+    while (to < items.length && anchors[to] === -1 && items[to]!.kind === 'text') to++;
+    settleTexts({ items, anchors, gaps, above, use }, from, to);
     from = to;
   }
-  return owners;
+  return anchors;
 }
 
 /**
@@ -48,43 +52,43 @@ export function assignOwners(items: readonly Item[], use: ColumnUse, headedPages
  * the one above it: then such lines stand closer to what is above them, or, evenly spaced, the list ends with one, or
  * begins with none.
  */
-function openerOwners(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
+function anchorsOfRowStarts(items: readonly Item[], gaps: Float64Array, use: ColumnUse): ReadonlyMap<number, number> {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()];
   const closer: number[] = [];
   items.forEach(({ kind }, index) => {
-    if (kind !== 'opener') return;
-    const isOwner = (at: number) => isPosting(items[at]) && !hasOwnDate(items[at]!, use);
+    if (kind !== 'rowStart') return;
+    const isAnchor = (at: number) => isPosting(items[at]) && !hasOwnDate(items[at]!, use);
     const [next, previous] = [nextRow(items, index), previousAnchor(items, index)];
-    if (isOwner(next) && isNear(items, index, next)) below.set(index, next);
-    if (isOwner(previous) && isNear(items, previous, index)) above.set(index, previous);
+    if (isAnchor(next) && isNear(items, index, next)) below.set(index, next);
+    if (isAnchor(previous) && isNear(items, previous, index)) above.set(index, previous);
     closer.push((gaps[index + 1] ?? Infinity) - gaps[index]!);
   });
   if (above.size >= LEAST_BLOCKS) {
     const step = median(closer);
-    const isMore = () => above.size > below.size || (above.size === below.size && openersFollow(items, use));
+    const isMore = () => above.size > below.size || (above.size === below.size && rowStartsFollow(items, use));
     if (Math.abs(step) > CLOSER_GAP ? step > 0 : isMore()) return above;
   }
   return below.size >= LEAST_BLOCKS ? below : new Map([...below].filter(([, anchor]) => isSure(items[anchor]!)));
 }
 
 /** A second date at the foot of a block is printed for the same row, so that it is not lost. */
-function joinOpeners(items: readonly Item[], owners: Int32Array): void {
+function joinRowStarts(items: readonly Item[], anchors: Int32Array): void {
   for (let index = 1; index < items.length; index++) {
-    const [before, owner] = [index - 1, owners[index - 1]!];
-    if (items[index]!.kind !== 'opener' || owners[index] !== -1 || items[before]!.kind !== 'opener') continue;
-    if (owner >= 0 && owner < before && isNear(items, before, index)) owners[index] = owner;
+    const [before, anchorAt] = [index - 1, anchors[index - 1]!];
+    if (items[index]!.kind !== 'rowStart' || anchors[index] !== -1 || items[before]!.kind !== 'rowStart') continue;
+    if (anchorAt >= 0 && anchorAt < before && isNear(items, before, index)) anchors[index] = anchorAt;
   }
 }
 
 /** By anchor: dates right below it that date no row, in printed order. */
 export function looseDates(
   items: readonly Item[],
-  owners: Int32Array,
+  anchors: Int32Array,
   { date }: ColumnUse,
 ): ReadonlyMap<number, readonly DateToken[]> {
   const loose = new Map<number, DateToken[]>();
   items.forEach(({ kind, record }, index) => {
-    if (kind !== 'opener' || owners[index] !== -1 || date === null) return;
+    if (kind !== 'rowStart' || anchors[index] !== -1 || date === null) return;
     let anchor = index - 1;
     while (anchor >= 0 && !isAnchor(items[anchor]!)) anchor--;
     if (anchor >= 0 && isNear(items, anchor, index))
@@ -114,7 +118,7 @@ function median(values: readonly number[]): number {
 function previousAnchor(items: readonly Item[], from: number): number {
   for (let at = from - 1; at >= 0; at--) {
     if (isAnchor(items[at]!)) return at;
-    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+    if (items[at]!.kind === 'rowStart' || items[at]!.kind === 'heading') return -1;
   }
   return -1;
 }
@@ -126,7 +130,7 @@ function hasOwnDate(item: Item, use: ColumnUse): boolean {
 function nextAnchor(items: readonly Item[], from: number): number {
   for (let at = from + 1; at < items.length; at++) {
     if (isAnchor(items[at]!)) return at;
-    if (items[at]!.kind === 'opener' || items[at]!.kind === 'heading') return -1;
+    if (items[at]!.kind === 'rowStart' || items[at]!.kind === 'heading') return -1;
   }
   return -1;
 }
@@ -150,7 +154,7 @@ const CUT_GAP = 0.12;
 
 interface Block {
   readonly items: readonly Item[];
-  readonly owners: Int32Array;
+  readonly anchors: Int32Array;
   /** Gap above each item in text heights. */
   readonly gaps: Float64Array;
   readonly above: boolean;
@@ -162,9 +166,9 @@ interface Block {
  * goes on overleaf goes on all the same.
  */
 function settleTexts(block: Block, from: number, to: number): void {
-  const { items, owners } = block;
-  const before = from > 0 ? (owners[from - 1] ?? -1) : -1;
-  const after = to < items.length ? (owners[to] ?? -1) : -1;
+  const { items, anchors } = block;
+  const before = from > 0 ? (anchors[from - 1] ?? -1) : -1;
+  const after = to < items.length ? (anchors[to] ?? -1) : -1;
   for (let start = from; start < to; ) {
     let end = start + 1;
     while (end < to && samePage(items, end)) end++;
@@ -175,7 +179,7 @@ function settleTexts(block: Block, from: number, to: number): void {
 
 /** Text lines of one page between the row before and the row after: cut at their widest gap; ties follow the habit. */
 function settlePage(
-  { items, owners, gaps, above, use }: Block,
+  { items, anchors, gaps, above, use }: Block,
   from: number,
   to: number,
   before: number,
@@ -190,8 +194,8 @@ function settlePage(
   while (after >= 0 && downFrom > from && isClose(gaps, downFrom) && samePage(items, downFrom) && mayJoin(downFrom - 1))
     downFrom--;
   const cut = upTo <= downFrom ? upTo : chooseCut(gaps, downFrom, upTo, above);
-  for (let at = from; at < Math.min(upTo, cut); at++) owners[at] = before;
-  for (let at = Math.max(downFrom, cut); at < to; at++) owners[at] = after;
+  for (let at = from; at < Math.min(upTo, cut); at++) anchors[at] = before;
+  for (let at = Math.max(downFrom, cut); at < to; at++) anchors[at] = after;
 }
 
 /** Text at the foot of a page never belongs to the first row of the next one. */

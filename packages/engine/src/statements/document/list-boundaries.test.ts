@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findFacts } from '../../fields/find-facts.ts';
+import { findFields } from '../../fields/find-fields.ts';
 import { Cells, NO_CELLS } from '../../tables/cells.ts';
 import { printLines } from '../../testing/page-fixture.ts';
 import type { Table } from '../read-table.ts';
-import { listEvents } from './list-events.ts';
+import { listBoundaries } from './list-boundaries.ts';
 
 const NOTATION = { mark: 'dot', scale: 2 } as const;
 const BALANCES = 1;
@@ -19,19 +19,19 @@ function tableOf(lines: readonly number[], balanced: readonly number[] = []): Ta
   return { rows, use: { balance: BALANCES }, region: { lines: [] } } as unknown as Table;
 }
 
-test('transactions between which nothing is told are one event, with the last line and the last balance', () => {
-  expect(listEvents([tableOf([3, 4, 7], [4]), tableOf([9])], [], NOTATION)).toEqual([
+test('transactions between which nothing is told are one boundary, with the last line and the last balance', () => {
+  expect(listBoundaries([tableOf([3, 4, 7], [4]), tableOf([9])], [], NOTATION)).toEqual([
     { kind: 'transaction', line: 9, balance: 8000 },
   ]);
 });
 test('a balance that is told on a line between two of them parts them', () => {
-  const facts = findFacts(printLines('\n\n\n\n\nClosing balance 80.00').map((line) => ({ ...line, index: 5 })));
-  expect(listEvents([tableOf([3, 4, 7])], facts, NOTATION)).toEqual([
+  const fields = findFields(printLines('\n\n\n\n\nClosing balance 80.00').map((line) => ({ ...line, index: 5 })));
+  expect(listBoundaries([tableOf([3, 4, 7])], fields, NOTATION)).toEqual([
     { kind: 'transaction', line: 4, balance: null },
     { kind: 'transaction', line: 7, balance: null },
     { kind: 'closing', line: 5, value: 8000 },
   ]);
 });
-test('of tables whose lines are not in order each transaction is an event', () => {
-  expect(listEvents([tableOf([3, 8]), tableOf([5])], [], NOTATION)).toHaveLength(3);
+test('of tables whose lines are not in order each transaction is a boundary', () => {
+  expect(listBoundaries([tableOf([3, 8]), tableOf([5])], [], NOTATION)).toHaveLength(3);
 });

@@ -15,7 +15,11 @@ export interface Faced {
   readonly turned: boolean;
 }
 
-export function faceDebt(type: AccountType | null, placed: readonly PlacedRow[], printed: PrintedMoney): Faced {
+export function settleLiabilitySign(
+  type: AccountType | null,
+  placed: readonly PlacedRow[],
+  printed: PrintedMoney,
+): Faced {
   const isDebt = type !== null && OWED_ACCOUNTS.has(type);
   if (!isDebt || !isBelowZero(placed, printed) || (type === 'credit_card' && !spendsBelowZero(placed))) {
     return { placed, printed, turned: false };

@@ -12,7 +12,7 @@ import { rolesOf } from '../../tables/columns/find-headers.ts';
 import { DATE_ROLES } from '../../tables/columns/score-header.ts';
 import { hasSureAmount } from '../../tokens/has-sure-amount.ts';
 
-export interface BareDay {
+export interface DayOnlyDate {
   /** Index of the line among those given. */
   readonly at: number;
   /** Half open range of words. */
@@ -24,11 +24,11 @@ export interface BareDay {
 /** The days below one header, from top to bottom; `start` is the index of the first line below it. */
 export interface DayList {
   readonly start: number;
-  readonly days: readonly BareDay[];
+  readonly days: readonly DayOnlyDate[];
 }
 
 /** Rules out nearly all documents before headers are searched: requires more rows with a day alone than with a date. */
-export function mayHaveBareDays(lines: readonly TokenLine[]): boolean {
+export function mayHaveDayOnlyDates(lines: readonly TokenLine[]): boolean {
   let [bare, dated] = [0, 0];
   for (const line of lines) {
     if (!hasSureAmount(line)) continue;
@@ -44,7 +44,7 @@ function hasDate(line: TokenLine): boolean {
 }
 
 /** Leaves out empty lists. Without any header nearly all lines with amounts of a list open with a day. */
-export function findBareDays(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
+export function findDayOnlyDates(lines: readonly TokenLine[], headers: readonly Header[]): DayList[] {
   if (headers.length === 0) return daysWithoutHeader(lines);
   const starts = headers.map(({ lineIndexes }) => lineIndexes.at(-1)! + 1);
   return headers
@@ -58,9 +58,9 @@ export function findBareDays(lines: readonly TokenLine[], headers: readonly Head
 /** Largest share of rows that may begin with another figure. */
 const MOST_OTHERS = 0.1;
 
-function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): BareDay[] {
+function daysBelow({ cells }: Header, lines: readonly TokenLine[], start: number, end: number): DayOnlyDate[] {
   const cell = cells.find(({ roles }) => roles[0] !== undefined && DATE_ROLES.has(roles[0]));
-  const days: BareDay[] = [];
+  const days: DayOnlyDate[] = [];
   let [priced, others] = [0, 0];
   for (let at = start; at < end; at++) {
     const line = lines[at]!;
@@ -90,7 +90,7 @@ function daysWithoutHeader(lines: readonly TokenLine[]): DayList[] {
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.日]?$/;
 
 /** `below`: the first word under the name of the column of dates, or -1. */
-function findDay(line: TokenLine, at: number, below: number): BareDay | null {
+function findDay(line: TokenLine, at: number, below: number): DayOnlyDate | null {
   const first = readDay(line, at);
   if (first !== null && (below === 0 || first.to > 1)) return first;
   return below > 0 && isDay(line, below)
@@ -104,7 +104,7 @@ function isDay(line: TokenLine, at: number): boolean {
 }
 
 /** At the left end of its line, by itself or behind a word for a day. */
-function readDay(line: TokenLine, at: number): BareDay | null {
+function readDay(line: TokenLine, at: number): DayOnlyDate | null {
   const { words } = line;
   const from = 0;
   const figure = isDayWord(words[0]!.text) && words.length > 1 && !isBorder(line, 1) ? 1 : 0;

@@ -3,22 +3,22 @@
  * the title above the rows, or follows from the period.
  */
 import { daysInMonth, type PlainDate, plainDate } from '@extracto/model';
-import { findFacts } from '../../fields/find-facts.ts';
+import { findFields } from '../../fields/find-fields.ts';
 import { findMonths, readMonthTitle } from '../../fields/find-month.ts';
 import { readPeriod } from '../../fields/read-period.ts';
 import type { DateToken, Header, TokenLine } from '../../lines/reading.ts';
 import { sectionKinds } from '../../tables/rows/label-record.ts';
 import { readingOf } from '../../tokens/resolve-dates.ts';
-import { type BareDay, type DayList, findBareDays, mayHaveBareDays } from './find-bare-days.ts';
+import { type DayList, type DayOnlyDate, findDayOnlyDates, mayHaveDayOnlyDates } from './find-day-only-dates.ts';
 import { type Month, type PlacedDays, placeDays, type Span } from './place-days.ts';
 
 /** Days whose month is told nowhere stay figures. */
-export function dateBareDays(
+export function completeDayOnlyDates(
   lines: readonly TokenLine[],
   findHeaders: (lines: readonly TokenLine[]) => readonly Header[],
 ): readonly TokenLine[] {
-  if (!mayHaveBareDays(lines)) return lines;
-  const lists = findBareDays(lines, findHeaders(lines));
+  if (!mayHaveDayOnlyDates(lines)) return lines;
+  const lists = findDayOnlyDates(lines, findHeaders(lines));
   const dated = new Map<number, DateToken>();
   const rows = new Set(lists.flatMap(({ days }) => days.map(({ at }) => at)));
   let told: Told | null = null;
@@ -104,7 +104,7 @@ interface Told {
 
 /** From a printed period, the only month that a title names, or the date of the statement. */
 function readSpan(lines: readonly TokenLine[]): Told | null {
-  const { from, to, order } = readPeriod(lines, findFacts(lines));
+  const { from, to, order } = readPeriod(lines, findFields(lines));
   const period = from === null || to === null ? null : readEnds(from, to, order);
   if (period !== null) return period;
   const months = new Map(lines.flatMap(findMonths).map((month) => [`${month.year}-${month.month}`, month]));
@@ -157,7 +157,12 @@ function upTo(end: PlainDate): Told {
   return { span: { from, to: end }, isSure: false };
 }
 
-function toToken(line: TokenLine, { from, to, day }: BareDay, { year, month }: Month, isGuessed: boolean): DateToken {
+function toToken(
+  line: TokenLine,
+  { from, to, day }: DayOnlyDate,
+  { year, month }: Month,
+  isGuessed: boolean,
+): DateToken {
   const words = line.words.slice(from, to);
   const [first, last] = [words[0]!.box, words.at(-1)!.box];
   return {

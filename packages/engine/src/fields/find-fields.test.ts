@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/page-fixture.ts';
-import { findFacts } from './find-facts.ts';
+import { findFields } from './find-fields.ts';
 
-/** Each fact as `label: value`. */
-const factsOf = (...blocks: readonly string[]) =>
-  findFacts(printLines(...blocks)).map((fact) => `${fact.label}: ${fact.text}`);
+/** Each field as `label: value`. */
+const fieldsOf = (...blocks: readonly string[]) =>
+  findFields(printLines(...blocks)).map((field) => `${field.label}: ${field.text}`);
 
 describe('a value stands right of its label', () => {
   it.each([
@@ -21,19 +21,19 @@ describe('a value stands right of its label', () => {
     ['Kontonummer: 12345678', ['accountNumber: 12345678']],
     ['Total deposits (5)   1,500.00', ['totalCredits: 1,500.00']],
     ['Total deposits (5)', ['totalCredits: (5)']],
-  ])('%s', (line, facts) => {
-    expect(factsOf(line)).toEqual(facts);
+  ])('%s', (line, fields) => {
+    expect(fieldsOf(line)).toEqual(fields);
   });
 });
 
 it.each(['Total deposits (5)   1,500.00', 'Total deposits(5)   1,500.00'])('with a number of rows: %s', (line) => {
-  expect(findFacts(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
+  expect(findFields(printLines(line)).map(({ label, count }) => [label, count?.value])).toEqual([['totalCredits', 5]]);
 });
 
 describe('or below it', () => {
   it('each under its own label', () => {
     expect(
-      factsOf(`
+      fieldsOf(`
         Opening Balance      Closing Balance
         5,000.00             4,000.00
       `),
@@ -41,18 +41,18 @@ describe('or below it', () => {
   });
 
   it('with its amounts and dates as they were read', () => {
-    const [fact] = findFacts(
+    const [field] = findFields(
       printLines(`
         Opening Balance
         -5,000.00
       `),
     );
-    expect(fact).toMatchObject({ money: [{ sign: -1 }], dates: [], textLine: { index: 1 }, line: { index: 0 } });
+    expect(field).toMatchObject({ money: [{ sign: -1 }], dates: [], textLine: { index: 1 }, line: { index: 0 } });
   });
 
   it('under a heading that ends with a currency or a day', () => {
     expect(
-      factsOf(`
+      fieldsOf(`
         Previous Balance £      Neuer Saldo per 30.04.2024
         422.51                  EUR           + 6.770,11
       `),
@@ -61,7 +61,7 @@ describe('or below it', () => {
 
   it('but not far below', () => {
     expect(
-      factsOf(`
+      fieldsOf(`
         Opening Balance
 
 
@@ -73,7 +73,7 @@ describe('or below it', () => {
 
   it('nor beside the place below', () => {
     expect(
-      factsOf(`
+      fieldsOf(`
         Opening Balance
                                5,000.00
       `),
@@ -81,18 +81,18 @@ describe('or below it', () => {
   });
 
   it('nor on the next page', () => {
-    expect(factsOf('Opening Balance', '5,000.00')).toEqual(['openingBalance: ']);
+    expect(fieldsOf('Opening Balance', '5,000.00')).toEqual(['openingBalance: ']);
   });
 });
 
 describe('what is no label', () => {
   it.each(['GREEN GROCER 45.20', 'Yours sincerely', '5,000.00'])('%s', (line) => {
-    expect(factsOf(line)).toEqual([]);
+    expect(fieldsOf(line)).toEqual([]);
   });
 });
 
 it('the day behind the name of a balance belongs to the balance', () => {
-  expect(factsOf('Your previous balance as of 04/01/2024     $31,031.04')).toEqual([
+  expect(fieldsOf('Your previous balance as of 04/01/2024     $31,031.04')).toEqual([
     'openingBalance: as of 04/01/2024',
   ]);
 });

@@ -7,7 +7,7 @@ const NO_GAP = 0.05;
  * The amount that begins where this one ends, without a space; `null` when there is none. Where an amount touches the balance
  * behind it, the edge of its column is not its own.
  */
-export function touchingAmount({ money, words }: TokenLine, { to }: MoneyToken): MoneyToken | null {
+export function adjoiningAmount({ money, words }: TokenLine, { to }: MoneyToken): MoneyToken | null {
   const right = words[to];
   if (right === undefined) return null;
   const left = words[to - 1]!;

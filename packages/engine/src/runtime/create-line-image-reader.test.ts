@@ -3,21 +3,21 @@ import { FACE_SOURCES } from '@extracto/samples/print/faces';
 import { afterEach, expect, test } from 'vitest';
 import { openPdf } from '../adapters/pdf/open-pdf.ts';
 import { drawPdf } from '../adapters/pdf/testing/draw-pdf.ts';
-import { toSecondReading } from '../geometry/strip.ts';
+import { toSecondReading } from '../geometry/line-image.ts';
 import { cropFigure } from '../ocr/crop-figure.ts';
-import { cutStrip } from '../ocr/lines/cut-strip.ts';
+import { cutLineImage } from '../ocr/lines/cut-line-image.ts';
 import { findLines } from '../ocr/lines/find-lines.ts';
 import { spellIn } from '../ocr/lines/look-alikes.ts';
-import { createStripReader, type StripReader } from './create-strip-reader.ts';
-import type { StripNetwork } from './messages.ts';
+import { createLineImageReader, type LineImageReader } from './create-line-image-reader.ts';
+import type { LineRecogniser } from './messages.ts';
 
-const readers: StripReader[] = [];
+const readers: LineImageReader[] = [];
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
 
-function open(network: StripNetwork = 'figures'): StripReader {
-  const reader = createStripReader(network);
+function open(network: LineRecogniser = 'figures'): LineImageReader {
+  const reader = createLineImageReader(network);
   readers.push(reader);
   return reader;
 }
@@ -64,9 +64,9 @@ test.each([
   expect(letters.join('').toLowerCase()).toBe(line.toLowerCase());
 });
 
-async function readLine(network: StripNetwork, line: string): Promise<string | undefined> {
+async function readLine(network: LineRecogniser, line: string): Promise<string | undefined> {
   const raster = await print(line, FACE_SOURCES.wide());
-  const [letters] = (await open(network).read([cutStrip(raster, findLines(raster), 0)])) ?? [];
+  const [letters] = (await open(network).read([cutLineImage(raster, findLines(raster), 0)])) ?? [];
   return letters?.map(({ text }) => text).join('');
 }
 

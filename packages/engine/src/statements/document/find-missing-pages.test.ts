@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { printLines, printPages } from '../../testing/page-fixture.ts';
 import { readDocument } from '../read-document.ts';
-import { findLostSheets, readPageNumbers } from './find-lost-sheets.ts';
+import { findMissingPages, readPageNumbers } from './find-missing-pages.ts';
 
 describe('page numbers', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('page numbers', () => {
     ['that are an amount', ['2.10'], [false, false]],
     ['of a sheet that is there twice', ['Page 1 of 2', 'Page 2 of 2', 'Page 2 of 2'], [false, false]],
   ] as const)('%s', (_, pages, [before, after]) => {
-    expect(findLostSheets(readPageNumbers(printLines(...pages)), 1, pages.length, pages.length)).toEqual({
+    expect(findMissingPages(readPageNumbers(printLines(...pages)), 1, pages.length, pages.length)).toEqual({
       before,
       after,
     });
@@ -32,7 +32,7 @@ it.each([
   ['between sheets of a list', [1, 3], { before: false, after: true }],
 ] as const)('a sheet lost %s', (_, [firstPage, lastPage], lost) => {
   const numbers = readPageNumbers(printLines('Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4'));
-  expect(findLostSheets(numbers, firstPage, lastPage, 3)).toEqual(lost);
+  expect(findMissingPages(numbers, firstPage, lastPage, 3)).toEqual(lost);
 });
 
 describe('a list that begins with a balance brought forward', () => {

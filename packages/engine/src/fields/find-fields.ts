@@ -14,7 +14,7 @@ import { normaliseWords } from '../knowledge/normalise-words.ts';
 import type { DateToken, MoneyToken, TokenLine } from '../lines/reading.ts';
 import { overlapX, splitSegments, type TextSegment } from '../lines/segments.ts';
 
-export interface Fact {
+export interface Field {
   readonly label: string;
   readonly line: TokenLine;
   /** Words of the label, 0-based and half open. */
@@ -42,12 +42,12 @@ export interface ValueBelow {
   readonly textLine: TokenLine;
 }
 
-export function findFacts(lines: readonly TokenLine[]): Fact[] {
+export function findFields(lines: readonly TokenLine[]): Field[] {
   return lines.flatMap((line, at) => {
     const printed = findLabels(line);
     const labels = printed.filter((label) => !datesBalance(line, label, printed));
     return labels.map((label, order) =>
-      readFact(
+      readField(
         lines,
         at,
         label,
@@ -126,7 +126,7 @@ export const PRINTED_COUNT = /^\(\d{1,5}\)$/;
 const GLUED_COUNT = /\p{L}\((\d{1,5})\)$/u;
 
 /** The value of a label on line `at` of `lines`; its words end before word `until`. */
-export function readFact(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+export function readField(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Field {
   const { words } = lines[at]!;
   const [last, word] = [words[label.to - 1]!, words[label.to]];
   const glued = GLUED_COUNT.exec(last.text)?.[1];
@@ -137,11 +137,11 @@ export function readFact(lines: readonly TokenLine[], at: number, label: LabelSp
   return counted(behind, label, word, Number(word.text.slice(1, -1)));
 }
 
-function counted(fact: Fact, { to }: LabelSpan, word: Word, value: number): Fact {
-  return fact.money.length === 0 ? fact : { ...fact, to, count: { word, value } };
+function counted(field: Field, { to }: LabelSpan, word: Word, value: number): Field {
+  return field.money.length === 0 ? field : { ...field, to, count: { word, value } };
 }
 
-function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Fact {
+function readValue(lines: readonly TokenLine[], at: number, label: LabelSpan, until: number): Field {
   const line = lines[at]!;
   const end = Math.max(label.to, until <= label.from ? line.words.length : until);
   const words = line.words.slice(label.to, end);
@@ -195,7 +195,7 @@ function findMoneyBelow(lines: readonly TokenLine[], at: number, heading: Box) {
   return next !== undefined && isAmount ? { line: found.line, segment: next } : found;
 }
 
-/** Facts that stand in strips of headings, the values below. */
+/** Fields that stand in strips of headings, the values below. */
 const HEADED: ReadonlySet<string> = new Set(['accountNumber', 'iban', 'accountHolder']);
 const DIGIT = /\d/;
 

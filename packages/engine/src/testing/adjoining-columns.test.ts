@@ -5,7 +5,7 @@ import { readDocument } from '../statements/read-document.ts';
 import { printPage, printWord } from './page-fixture.ts';
 
 /** What a bar parts are two words that touch. */
-function printTouching(block: string): Page {
+function printAdjoining(block: string): Page {
   const page = printPage(block);
   const words = page.words.flatMap((word) => {
     const parts = word.text.split('|');
@@ -21,7 +21,7 @@ function printTouching(block: string): Page {
 }
 
 function rowsOf(block: string): string[] {
-  const { statements } = readDocument([printTouching(block)], 'Document');
+  const { statements } = readDocument([printAdjoining(block)], 'Document');
   return statements[0]!.transactions.map(({ date, amount, balance }) => `${date} ${amount} ${balance}`);
 }
 

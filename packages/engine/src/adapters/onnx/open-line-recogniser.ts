@@ -1,5 +1,5 @@
 /**
- * Our own networks for strips (packages/strip-networks), small, and trained on print as scanners and fax machines leave it.
+ * Our own networks for line images (packages/strip-networks), small, and trained on print as scanners and fax machines leave it.
  * `latin` reads lines in Latin letters; `european` reads lines in Latin, Greek and Cyrillic ones, and gives one name to letters
  * that look alike in them; `figures` reads single figures a second time: digits, marks, a few currency signs and the letters of
  * English. Any other letter they give as U+FFFD.
@@ -8,17 +8,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { STRIP_HEIGHT, type Strip, type StripLetter } from '../../geometry/strip.ts';
+import { LINE_IMAGE_HEIGHT, type LineImage, type LineLetter } from '../../geometry/line-image.ts';
 import type { AlphabetNetwork } from '../../ocr/page-reader.ts';
 import { decodeSteps } from './decode-steps.ts';
 
-/** Columns of a strip for each step. */
+/** Columns of a line image for each step. */
 const STRIDE = 4;
 
 /** Throws where the runtime has no build for this machine. */
-export async function openStripNetwork(
+export async function openLineRecogniser(
   name: 'figures' | AlphabetNetwork,
-): Promise<(strip: Strip) => Promise<StripLetter[]>> {
+): Promise<(image: LineImage) => Promise<LineLetter[]>> {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const { resolve } = createRequire(import.meta.url);
   const letters = ['', ...readFileSync(resolve(`@extracto/strip-networks/${name}.txt`), 'utf8')];
@@ -27,13 +27,13 @@ export async function openStripNetwork(
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
-  return async (strip) => {
-    const strips = new Tensor('float32', toInk(strip), [1, 1, STRIP_HEIGHT, strip.width]);
-    const { steps } = await session.run({ strips });
+  return async (image) => {
+    const images = new Tensor('float32', toInk(image), [1, 1, LINE_IMAGE_HEIGHT, image.width]);
+    const { steps } = await session.run({ strips: images });
     return decodeSteps(steps!.data as Float32Array, letters, STRIDE);
   };
 }
 
-function toInk({ gray }: Strip): Float32Array {
+function toInk({ gray }: LineImage): Float32Array {
   return Float32Array.from(gray, (value) => (255 - value) / 255);
 }
