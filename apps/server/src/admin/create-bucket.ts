@@ -1,4 +1,5 @@
 /** The command that makes the bucket of STORAGE_URL; an operator's store may have it already. */
+import { createBucket } from '../adapters/storage/open-storage.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { AdminCommand } from './admin-command.ts';
@@ -13,7 +14,6 @@ export const CREATE_BUCKET: AdminCommand = {
     const { storageUrl } = readConfiguration(process.env, PROJECT_FOLDER);
     if (storageUrl === null)
       throw new AdminError('STORAGE_URL is not set: documents are stored in the data folder.', 1);
-    const { createBucket } = await import('../adapters/storage/keep-in-bucket.ts');
     const name = new URL(storageUrl).hostname;
     return (await createBucket(storageUrl)) ? `The bucket ${name} was made.` : `The bucket ${name} is there.`;
   },

@@ -6,6 +6,7 @@ import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BusyError } from '../adapters/identity/identity.ts';
+import { MetricsRefused } from '../observability/serve-metrics.ts';
 import { UploadRefused } from '../uploads/upload-tools.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -32,6 +33,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ExtractionError) return fromExtraction(error);
+  if (error instanceof MetricsRefused) return new ProblemError(error.code, error.message);
   if (error instanceof UploadRefused) return new ProblemError(error.code, error.message);
   if (error instanceof BusyError)
     return new ProblemError('busy', 'Too many people are signing in. Try again in a moment.');

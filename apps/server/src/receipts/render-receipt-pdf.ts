@@ -1,6 +1,5 @@
 /** The receipt on one A4 page. Known weakness: a name in a script that the font does not have is left to the email. */
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import { describeReceipt } from './describe-receipt.ts';
 import type { PurchaseReceipt } from './purchase-receipt.ts';
 
@@ -14,6 +13,8 @@ const FONTS = {
 };
 
 export async function renderReceiptPdf(receipt: PurchaseReceipt): Promise<Buffer> {
+  // Loaded for the first receipt: every start of the server would pay for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN_PT,

@@ -1,9 +1,8 @@
 /** Health and metrics of a worker: the only thing that a worker listens for. */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/read-configuration.ts';
-import { sendProblem } from '../http/send-problem.ts';
-import { serveMetrics } from '../http/serve-metrics.ts';
 import { measureProcess } from '../observability/create-metrics.ts';
+import { serveMetrics } from '../observability/serve-metrics.ts';
 import { WORK } from '../observability/work-counters.ts';
 
 /** `null` when no port is configured. */
@@ -14,7 +13,6 @@ export async function serveWatch({
 }: Pick<Configuration, 'host' | 'workerPort' | 'metricsToken'>): Promise<FastifyInstance | null> {
   if (workerPort === null) return null;
   const app = fastify();
-  app.setErrorHandler(sendProblem);
   app.get('/health', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ message: 'ok' }));
   measureProcess(WORK);
   serveMetrics(app, WORK, metricsToken);

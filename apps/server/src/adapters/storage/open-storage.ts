@@ -17,3 +17,8 @@ export async function openStorage({ dataDir, storageUrl }: StorageOptions): Prom
   const { keepInBucket } = await import('./keep-in-bucket.ts');
   return keepInBucket(storageUrl);
 }
+
+/** Makes the bucket of an s3:// address; false when it is there. */
+export async function createBucket(storageUrl: string): Promise<boolean> {
+  return (await import('./keep-in-bucket.ts')).createBucket(storageUrl);
+}

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { findPurchaseReceipt } from '../../receipts/find-purchase-receipt.ts';
+import { renderReceiptPdf } from '../../receipts/render-receipt-pdf.ts';
 import { attachFile } from '../attach-file.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
@@ -7,8 +8,6 @@ import { found } from '../found.ts';
 export const getPurchaseReceiptPdf: Handler<'getPurchaseReceiptPdf'> = async ({ params, caller, reply, service }) => {
   const { db, payments } = service;
   const receipt = found(await findPurchaseReceipt(db, caller, params, payments.statementDescriptor), 'receipt');
-  // Most processes never print one.
-  const { renderReceiptPdf } = await import('../../receipts/render-receipt-pdf.ts');
   const pdf = await renderReceiptPdf(receipt);
   attachFile(reply, `receipt-${receipt.number}.pdf`, 'application/pdf');
   return Readable.from([pdf]);

@@ -2,25 +2,24 @@
  * /metrics, for Prometheus. With a token whoever sends it; without one only this machine, and then nothing that a proxy
  * has passed on, because a proxy on this machine speaks for the whole world.
  */
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { hashApiKey } from '../clients/api-key.ts';
-import { createMetrics } from '../observability/create-metrics.ts';
-import type { HttpDependencies } from './http-dependencies.ts';
-import { ProblemError } from './problem-error.ts';
 
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** A web process's metrics, the times of its calls included. */
-export function serveWebMetrics(app: FastifyInstance, { settings, db, clock }: HttpDependencies): void {
-  const metrics = createMetrics({ db, clock });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.observeCall({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
-  });
-  serveMetrics(app, metrics.registry, settings.metricsToken);
+/** Thrown for a caller who may not read them. */
+export class MetricsRefused extends Error {
+  override readonly name = 'MetricsRefused';
+  readonly code: 'unauthenticated' | 'not_found';
+  readonly statusCode: 401 | 404;
+
+  constructor(code: 'unauthenticated' | 'not_found') {
+    super(code === 'unauthenticated' ? 'The token is missing or wrong.' : 'This address does not exist.');
+    this.code = code;
+    this.statusCode = code === 'unauthenticated' ? 401 : 404;
+  }
 }
 
 /** `token`: `null` opens them to this machine alone. */
@@ -37,12 +36,16 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, token: st
 function admit(request: FastifyRequest, token: string | null): void {
   if (token !== null) {
     // Hashes have one length, which the comparison needs, and their order says nothing about the token.
-    const sent = hashApiKey(request.headers.authorization ?? '');
-    if (!timingSafeEqual(sent, hashApiKey(`Bearer ${token}`))) throw new ProblemError('unauthenticated');
+    const sent = hash(request.headers.authorization ?? '');
+    if (!timingSafeEqual(sent, hash(`Bearer ${token}`))) throw new MetricsRefused('unauthenticated');
     return;
   }
   const local = THIS_MACHINE.includes(request.socket.remoteAddress ?? '');
   if (!local || PASSED_ON.some((name) => request.headers[name] !== undefined)) {
-    throw new ProblemError('not_found', 'This address does not exist.');
+    throw new MetricsRefused('not_found');
   }
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
