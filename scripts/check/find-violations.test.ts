@@ -26,7 +26,9 @@ const EMPTY_FILES = [
   'packages/formats/src/format.ts',
   'packages/formats/src/csv/csv.ts',
   'apps/console/src/features/jobs/job-list.tsx',
+  'apps/server/src/jobs/index.ts',
   'apps/server/src/jobs/submit-job.ts',
+  'apps/server/src/adapters/mail/smtp.ts',
 ];
 
 function violationsOf(files: Record<string, string>): string[] {
@@ -91,6 +93,24 @@ describe('an import against a rule is found', () => {
       'neighbours in apps/console/src/features',
     ],
     [
+      'a domain of the server is reached by its index alone',
+      'apps/server/src/retention/a.ts',
+      `import { submitJob } from '../jobs/submit-job.ts';`,
+      'others import apps/server/src/jobs/index.ts only',
+    ],
+    [
+      'each adapter is a domain',
+      'apps/server/src/mail/a.ts',
+      `import '../adapters/mail/smtp.ts';`,
+      'others import apps/server/src/adapters/mail/index.ts only',
+    ],
+    [
+      'the launcher is no exception',
+      'apps/launcher/src/a.ts',
+      `import type { Job } from '../../server/src/jobs/submit-job.ts';`,
+      'others import apps/server/src/jobs/index.ts only',
+    ],
+    [
       'the checker imports only the model',
       'packages/engine/src/verify/a.ts',
       `import { openPdf } from '../adapters/pdf/open-pdf.ts';`,
@@ -146,22 +166,22 @@ describe('an import against a rule is found', () => {
   test('the web role opens no PDF over other files either, and the chain is told', () => {
     expect(
       violationsOf({
-        'apps/server/src/http/routes/a.ts': `import { submit } from '../../jobs/submit-job.ts';`,
-        'apps/server/src/jobs/submit-job.ts': `import { extract } from '@extracto/engine';`,
+        'apps/server/src/http/routes/a.ts': `import { submit } from '../../jobs/index.ts';`,
+        'apps/server/src/jobs/index.ts': `import { extract } from '@extracto/engine';`,
         'packages/engine/src/index.ts': `export { openPdf } from './adapters/pdf/open-pdf.ts';`,
       }),
     ).toEqual([
-      'apps/server/src/http/routes/a.ts must not load packages/engine/src/adapters/pdf/open-pdf: apps/server/src/http/routes/a.ts → apps/server/src/jobs/submit-job.ts → packages/engine/src/index.ts → packages/engine/src/adapters/pdf/open-pdf.ts',
+      'apps/server/src/http/routes/a.ts must not load packages/engine/src/adapters/pdf/open-pdf: apps/server/src/http/routes/a.ts → apps/server/src/jobs/index.ts → packages/engine/src/index.ts → packages/engine/src/adapters/pdf/open-pdf.ts',
     ]);
   });
 
   test('folders of the server that import each other in a circle, though no files do', () => {
     expect(
       violationsOf({
-        'apps/server/src/credits/a.ts': `import '../mail/b.ts';`,
-        'apps/server/src/mail/b.ts': '',
-        'apps/server/src/mail/c.ts': `import type { D } from '../credits/d.ts';`,
-        'apps/server/src/credits/d.ts': '',
+        'apps/server/src/credits/a.ts': `import '../mail/index.ts';`,
+        'apps/server/src/mail/index.ts': '',
+        'apps/server/src/mail/c.ts': `import type { D } from '../credits/index.ts';`,
+        'apps/server/src/credits/index.ts': '',
         'apps/server/src/credits/d.test.ts': `import '../jobs/submit-job.ts';`,
       }),
     ).toEqual(['Folders of apps/server/src import each other in a circle: credits → mail → credits']);
@@ -188,6 +208,8 @@ describe('an import within the rules is not', () => {
       `import type { Row } from '../tables/rows/build-rows.ts';`,
     ],
     ['an earlier stage', 'packages/engine/src/statements/a.ts', `import '../tables/rows/build-rows.ts';`],
+    ['the index of a domain', 'apps/server/src/retention/a.ts', `import '../jobs/index.ts';`],
+    ['a domain that its test reaches into', 'apps/server/src/mail/a.test.ts', `import '../jobs/submit-job.ts';`],
     ['a registry of neighbours', 'packages/formats/src/index.ts', `import { csv } from './csv/csv.ts';`],
     [
       'a type that neighbours share',
@@ -226,8 +248,15 @@ describe('an import within the rules is not', () => {
 });
 
 test('every folder and file that a rule names exists, so that a renamed one does not silence its rule', () => {
-  const { layers, ordered, acyclic, isolated, separated } = IMPORT_RULES;
-  const paths = [...Object.keys(layers), ...ordered, ...acyclic, ...isolated, ...separated.map(({ from }) => from)];
+  const { layers, ordered, acyclic, faced, isolated, separated } = IMPORT_RULES;
+  const paths = [
+    ...Object.keys(layers),
+    ...ordered,
+    ...acyclic,
+    ...faced,
+    ...isolated,
+    ...separated.map(({ from }) => from),
+  ];
   const files = listSourceFiles();
   const exists = (path: string) => files.some((file) => file === path || file.startsWith(`${path}/`));
   expect(paths.filter((path) => !exists(path))).toEqual([]);

@@ -7,7 +7,15 @@ import type { ImportRules } from './import-rules.ts';
 /** A rule that looks at one import: a sentence, or `null`. */
 type EdgeRule = (edge: Edge, rules: ImportRules, graph: ImportGraph) => string | null;
 
-const EDGE_RULES: readonly EdgeRule[] = [judgePlace, judgeLayer, judgeOrder, judgeNeighbours, judgeOwner, judgeTest];
+const EDGE_RULES: readonly EdgeRule[] = [
+  judgePlace,
+  judgeLayer,
+  judgeOrder,
+  judgeNeighbours,
+  judgeFace,
+  judgeOwner,
+  judgeTest,
+];
 
 /** Test code may reach further than the code it tests, where a rule says so. */
 const TEST_FILE = /\.test\.tsx?$/;
@@ -84,6 +92,18 @@ function judgeNeighbours({ from, file }: Edge, { isolated }: ImportRules): strin
     if (own!.length > 1 && other!.length > 1 && own![0] !== other![0]) {
       return `imports ${file}, but neighbours in ${parent} know nothing of each other.`;
     }
+  }
+  return null;
+}
+
+function judgeFace({ from, file }: Edge, { faced }: ImportRules): string | null {
+  if (file === null || TEST_FILE.test(from) || from.split('/').includes('testing')) return null;
+  for (const parent of faced) {
+    if (!isBelow(file, parent)) continue;
+    const [name, ...inside]: string[] = file.slice(parent.length + 1).split('/');
+    const domain: string = `${parent}/${name}`;
+    const isOpen = faced.includes(domain) || inside.length === 0 || isBelow(from, domain);
+    if (!isOpen && file !== `${domain}/index.ts`) return `imports ${file}, but others import ${domain}/index.ts only.`;
   }
   return null;
 }

@@ -12,6 +12,8 @@ export interface ImportRules {
   readonly ordered: readonly string[];
   /** Folders whose folders stand in some order: those below never import from each other in a circle, tests aside. A file without a folder stands alone. */
   readonly acyclic: readonly string[];
+  /** Folders whose folders are domains, each with an `index.ts` that others import and nothing else of it. Tests may reach inside. */
+  readonly faced: readonly string[];
   /** Neighbours that know nothing of each other: no folder below may import from the folder beside it. */
   readonly isolated: readonly string[];
   /** Libraries that would be expensive to replace, and the only folders that may name them. */
@@ -60,6 +62,7 @@ export const IMPORT_RULES: ImportRules = {
     'packages/engine/src/correction',
   ],
   acyclic: ['apps/server/src'],
+  faced: ['apps/server/src', 'apps/server/src/adapters'],
   isolated: ['packages/engine/src/tables', 'packages/formats/src', 'apps/console/src/features'],
   owners: [
     // The benchmark reads with bare PDFium to compare.

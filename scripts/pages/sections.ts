@@ -11,8 +11,7 @@ import { join } from 'node:path';
 import { PROBLEMS } from '@extracto/contract';
 import { EXTRACTION_ERRORS } from '@extracto/model';
 import { parse } from 'yaml';
-import { factsOf, printDefault } from '../../apps/server/src/configuration/setting.ts';
-import { SETTINGS } from '../../apps/server/src/configuration/settings.ts';
+import { factsOf, printDefault, SETTINGS } from '../../apps/server/src/configuration/index.ts';
 import { describeResult } from './describe-result.ts';
 
 export const SECTIONS = {

@@ -1,7 +1,7 @@
 /** Makes the data folder and finds out whether it can be used, before anything else depends on it. */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../server/src/configuration/start-error.ts';
+import { StartError } from '../../server/src/configuration/index.ts';
 
 export function prepareDataDir(dataDir: string): void {
   // Under root the database runs as another user, who must be able to pass; what lies here is closed by itself.

@@ -1,6 +1,5 @@
 /** Says that the port is taken before a database is started for nothing. */
-import type { Configuration } from '../../server/src/configuration/read-configuration.ts';
-import { StartError } from '../../server/src/configuration/start-error.ts';
+import { type Configuration, StartError } from '../../server/src/configuration/index.ts';
 import { isPortFree } from './free-port.ts';
 
 /** The web process of a product that was killed a moment ago still holds the port for an instant. */

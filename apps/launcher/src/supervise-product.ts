@@ -3,12 +3,10 @@
  * This process serves nothing itself, so that nothing it serves can take it down.
  */
 import { join } from 'node:path';
-import { loadSecrets } from '../../server/src/configuration/load-secrets.ts';
-import type { Configuration } from '../../server/src/configuration/read-configuration.ts';
-import { StartError } from '../../server/src/configuration/start-error.ts';
-import { lockDataDir } from '../../server/src/data-folder/lock-data-dir.ts';
+import { type Configuration, loadSecrets, StartError } from '../../server/src/configuration/index.ts';
+import { lockDataDir } from '../../server/src/data-folder/index.ts';
 import { PROJECT_FOLDER } from '../../server/src/project-folder.ts';
-import { prepareAsOwner, prepareDatabase } from '../../server/src/queue/prepare-database.ts';
+import { prepareAsOwner, prepareDatabase } from '../../server/src/queue/index.ts';
 import type { ServiceName } from '../../server/src/service.ts';
 import { awaitStopSignal } from './await-stop-signal.ts';
 import { describeEnvironment } from './describe-environment.ts';

@@ -1,5 +1,5 @@
 /** The program of one web or worker process. */
-import { StartError } from './configuration/start-error.ts';
+import { StartError } from './configuration/index.ts';
 import { ROLES } from './roles.ts';
 import { runProgram } from './run-program.ts';
 

@@ -1,8 +1,7 @@
 /** A program of the product from its environment to its end: what EXTRACTO_ROLE names is loaded and runs. */
 import { existsSync } from 'node:fs';
-import { type Configuration, ConfigurationError, readConfiguration } from './configuration/read-configuration.ts';
-import { StartError } from './configuration/start-error.ts';
-import { closeDataDir } from './data-folder/close-data-dir.ts';
+import { type Configuration, ConfigurationError, readConfiguration, StartError } from './configuration/index.ts';
+import { closeDataDir } from './data-folder/index.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** Loads and runs a role. A part loads its own code only: the web process never holds a PDF library. */

@@ -1,6 +1,6 @@
 /** The life of one part in its own process: start, say so, serve until asked to stop, drain, leave. */
 
-import { StartError } from './configuration/start-error.ts';
+import { StartError } from './configuration/index.ts';
 import { DRAIN_LIMIT_MS, type Service, type ServiceReport } from './service.ts';
 
 export async function runService(start: () => Promise<Service>): Promise<void> {

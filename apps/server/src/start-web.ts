@@ -2,15 +2,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { monotonicFactory } from 'ulid';
-import { openStorage } from './adapters/storage/open-storage.ts';
-import { loadSecrets } from './configuration/load-secrets.ts';
-import type { Configuration } from './configuration/read-configuration.ts';
-import { createDatabase } from './db/connection.ts';
-import { createServer } from './http/create-server.ts';
-import { createLogger } from './observability/create-logger.ts';
+import { openStorage } from './adapters/storage/index.ts';
+import { type Configuration, loadSecrets } from './configuration/index.ts';
+import { createDatabase } from './db/index.ts';
+import { createServer } from './http/index.ts';
+import { createLogger } from './observability/index.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
-import { enqueueExtraction } from './queue/enqueue-extraction.ts';
-import { prepareDatabase } from './queue/prepare-database.ts';
+import { enqueueExtraction, prepareDatabase } from './queue/index.ts';
 import type { Service } from './service.ts';
 
 /** `databaseUrl` is set: the web process has no database of its own. */

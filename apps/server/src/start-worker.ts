@@ -1,21 +1,21 @@
 /** The worker: takes jobs from the queue and reads their documents in threads that can be killed. */
 import { createExtractionPool, giveWay } from '@extracto/engine/node';
 import { PgBoss } from 'pg-boss';
-import { createMailer } from './adapters/mail/create-mailer.ts';
-import type { Configuration } from './configuration/read-configuration.ts';
-import { readDocumentLimits } from './configuration/read-document-limits.ts';
-import { createLogger } from './observability/create-logger.ts';
-import { prepareDatabase } from './queue/prepare-database.ts';
-import { QUEUE_SCHEMA, SUPERVISE_SECONDS } from './queue/queues.ts';
-import { createSteadyClock } from './queue/steady-clock.ts';
+import { createMailer } from './adapters/mail/index.ts';
+import { type Configuration, readDocumentLimits } from './configuration/index.ts';
+import { createLogger } from './observability/index.ts';
+import { createSteadyClock, prepareDatabase, QUEUE_SCHEMA, SUPERVISE_SECONDS } from './queue/index.ts';
 import { DRAIN_LIMIT_MS, type Service } from './service.ts';
-import { createResolver } from './webhooks/resolve-host.ts';
-import { createLoneReader } from './worker/create-lone-reader.ts';
-import { openTools } from './worker/open-tools.ts';
-import { BESIDE_READING, READING } from './worker/priorities.ts';
-import { serveWatch } from './worker/serve-watch.ts';
-import { subscribeWebhooks } from './worker/subscribe-webhooks.ts';
-import { subscribeWorker } from './worker/subscribe-worker.ts';
+import { createResolver } from './webhooks/index.ts';
+import {
+  BESIDE_READING,
+  createLoneReader,
+  openTools,
+  READING,
+  serveWatch,
+  subscribeWebhooks,
+  subscribeWorker,
+} from './worker/index.ts';
 
 /** Rest of the time to drain after extractions must stop: for telling the queue, and closing. */
 const CLOSING_MS = 5_000;

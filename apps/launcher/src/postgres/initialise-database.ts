@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ConnectionRecord } from '../../../server/src/data-folder/connection-record.ts';
+import type { ConnectionRecord } from '../../../server/src/data-folder/index.ts';
 import type { DatabasePlace } from './place-database.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readProcessName } from '../../../server/src/data-folder/process-identity.ts';
+import { readProcessName } from '../../../server/src/data-folder/index.ts';
 
 export interface Postmaster {
   readonly pid: number;

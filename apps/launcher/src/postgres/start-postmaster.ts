@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type ConnectionRecord, connectionUrl } from '../../../server/src/data-folder/connection-record.ts';
+import { type ConnectionRecord, connectionUrl } from '../../../server/src/data-folder/index.ts';
 import { postgresEnvironment } from './initialise-database.ts';
 import type { DatabasePlace } from './place-database.ts';
 import { type Postmaster, stopPostmaster } from './postmaster.ts';

@@ -13,7 +13,7 @@ import {
   readConnectionRecord,
   serviceUrl,
   writeConnectionRecord,
-} from '../../../server/src/data-folder/connection-record.ts';
+} from '../../../server/src/data-folder/index.ts';
 import { findFreePort, isPortFree } from '../free-port.ts';
 import { chooseDatabaseUser } from './choose-database-user.ts';
 import { initialiseDatabase } from './initialise-database.ts';

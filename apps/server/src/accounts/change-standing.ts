@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { recordEvent } from '../audit/record-event.ts';
-import type { SupportCall } from '../credits/support/support-call.ts';
-import { SupportError } from '../credits/support/support-error.ts';
-import type { Database } from '../db/schema.ts';
+import { recordEvent } from '../audit/index.ts';
+import { type SupportCall, SupportError } from '../credits/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Standing } from './find-standing.ts';
 
 export interface StandingChange extends SupportCall {

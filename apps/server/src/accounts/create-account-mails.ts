@@ -1,8 +1,7 @@
 /** The mails that an account is opened and opened again with. One that cannot be put in line is logged, not thrown: the person can ask for another. */
 import type { Logger } from 'pino';
-import { mailSecretContext } from '../mail/mail-secret-context.ts';
-import type { MailOrder } from '../mail/queue-mail.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { type MailOrder, mailSecretContext } from '../mail/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 
 export interface AccountMailOptions {
   readonly queue: (order: MailOrder) => Promise<void>;

@@ -3,11 +3,11 @@
  * law wants kept stays: the ledger, which names nobody, and purchases with their receipts.
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import { normaliseAddress } from '../clients/normalise-address.ts';
-import type { Database } from '../db/schema.ts';
-import { deleteJob } from '../jobs/delete-job.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import { normaliseAddress } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
+import { deleteJob } from '../jobs/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 
 export interface AccountDeletion {
   readonly userId: string;

@@ -4,14 +4,12 @@
  */
 import type { User } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import { listEvents } from '../audit/list-events.ts';
-import type { Scope } from '../clients/scope.ts';
-import { listTransactions } from '../credits/list-transactions.ts';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database } from '../db/schema.ts';
-import { getResult } from '../jobs/get-result.ts';
-import { listJobs } from '../jobs/list-jobs.ts';
-import { listDeliveries } from '../webhooks/list-deliveries.ts';
+import { listEvents } from '../audit/index.ts';
+import type { Scope } from '../clients/index.ts';
+import { listTransactions } from '../credits/index.ts';
+import type { Database, Listing, PageRequest } from '../db/index.ts';
+import { getResult, listJobs } from '../jobs/index.ts';
+import { listDeliveries } from '../webhooks/index.ts';
 
 const PAGE_SIZE = 50;
 

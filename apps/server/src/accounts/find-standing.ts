@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** Operators' decisions about a customer. `null`: the service's defaults. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { nameNetwork } from './name-network.ts';
 
 /** True when this account has signed in, or reset its password, from the network of `address`. */

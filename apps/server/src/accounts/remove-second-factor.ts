@@ -1,6 +1,6 @@
 /** For whoever lost phone and recovery codes, once support knows who asks. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** Ends all sessions as well. Returns false when the address has no account with an authenticator app. */
 export async function removeSecondFactor(db: Kysely<Database>, email: string): Promise<boolean> {

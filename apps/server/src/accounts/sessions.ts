@@ -1,7 +1,7 @@
 /** The sessions of a person, and how they end. */
 import type { Session } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 export interface OwnSession {
   readonly userId: string;

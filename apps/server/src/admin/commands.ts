@@ -1,6 +1,6 @@
 /** The commands of operators. Each takes its arguments and returns what is printed. */
 import { join } from 'node:path';
-import { readLock } from '../data-folder/lock-data-dir.ts';
+import { readLock } from '../data-folder/index.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { CREATE_BUCKET } from './create-bucket.ts';
 import { createCustomer } from './create-customer.ts';

@@ -1,6 +1,6 @@
 /** The command that makes the bucket of STORAGE_URL; an operator's store may have it already. */
-import { createBucket } from '../adapters/storage/open-storage.ts';
-import { readConfiguration } from '../configuration/read-configuration.ts';
+import { createBucket } from '../adapters/storage/index.ts';
+import { readConfiguration } from '../configuration/index.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { AdminError } from './admin-error.ts';

@@ -4,9 +4,9 @@
  */
 import type { Client } from '@extracto/contract';
 import { ulid } from 'ulid';
-import { createAccount } from '../accounts/create-account.ts';
-import { createClient } from '../clients/create-client.ts';
-import { grantCredits } from '../credits/grant-credits.ts';
+import { createAccount } from '../accounts/index.ts';
+import { createClient } from '../clients/index.ts';
+import { grantCredits } from '../credits/index.ts';
 import { AdminError } from './admin-error.ts';
 import type { Installation } from './open-installation.ts';
 import type { CustomerWish } from './read-customer-arguments.ts';

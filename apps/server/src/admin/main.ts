@@ -1,6 +1,5 @@
 /** `extracto admin COMMAND`: what operators do. Exit status 0 done, 1 refused, 2 unusable arguments. */
-import { ConfigurationError } from '../configuration/read-configuration.ts';
-import { StartError } from '../configuration/start-error.ts';
+import { ConfigurationError, StartError } from '../configuration/index.ts';
 import { AdminError, COMMANDS } from './commands.ts';
 
 const [name, ...args] = process.argv.slice(2);

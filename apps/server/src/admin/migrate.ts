@@ -1,7 +1,7 @@
 /** The command that brings tables and queues up to date before any process of a new version starts. */
-import { readConfiguration } from '../configuration/read-configuration.ts';
+import { readConfiguration } from '../configuration/index.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
-import { prepareAsOwner, prepareDatabase } from '../queue/prepare-database.ts';
+import { prepareAsOwner, prepareDatabase } from '../queue/index.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { AdminError } from './admin-error.ts';
 import { readArguments } from './read-arguments.ts';

@@ -2,13 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { loadEncryptionSecret } from '../configuration/load-secrets.ts';
-import { type Configuration, readConfiguration } from '../configuration/read-configuration.ts';
-import { connectionUrl, readConnectionRecord } from '../data-folder/connection-record.ts';
-import { createDatabase } from '../db/connection.ts';
-import type { Database } from '../db/schema.ts';
+import { type Configuration, loadEncryptionSecret, readConfiguration } from '../configuration/index.ts';
+import { connectionUrl, readConnectionRecord } from '../data-folder/index.ts';
+import { createDatabase, type Database } from '../db/index.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
-import { createSecretBox, type SecretBox } from '../secrets/secret-box.ts';
+import { createSecretBox, type SecretBox } from '../secrets/index.ts';
 import { AdminError } from './admin-error.ts';
 
 export interface Installation {

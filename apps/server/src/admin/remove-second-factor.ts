@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '../accounts/remove-second-factor.ts';
+import { removeSecondFactor } from '../accounts/index.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { AdminError } from './admin-error.ts';
 import { readArguments } from './read-arguments.ts';

@@ -1,7 +1,6 @@
 import type { AuditEvent } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Listing, PageRequest } from '../db/index.ts';
 
 /** Events of a person's account, newest first. */
 export async function listEvents(

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 export interface NewAuditEvent {
   readonly eventId: string;

@@ -1,9 +1,8 @@
 import type { Account } from '@extracto/contract';
 import { type Chained, chainStatements, groupStatements } from '@extracto/model';
 import type { Kysely } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database } from '../db/schema.ts';
+import type { Scope } from '../clients/index.ts';
+import type { Database, Listing, PageRequest } from '../db/index.ts';
 import { listParts, type Part, partId } from './list-parts.ts';
 
 /** The accounts whose statements are kept in a scope, the one that was submitted last first. */

@@ -1,11 +1,9 @@
 /** The statements in a scope whose results are kept, as they were reviewed, without their rows. */
 import { type ExtractionResult, headOf, type StatementHead } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database } from '../db/schema.ts';
-import { selectNewest } from '../jobs/select-newest.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
+import { selectNewest } from '../jobs/index.ts';
 
 /** Older results are left out: what one call reads is bounded. */
 export const MOST_RESULTS = 500;

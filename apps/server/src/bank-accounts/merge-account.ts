@@ -2,9 +2,9 @@ import { judgeMerged } from '@extracto/engine/review';
 import { type AccountPart, applyRules, type ExtractionResult, groupStatements, mergeStatements } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
-import { getResult } from '../jobs/get-result.ts';
+import type { Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
+import { getResult } from '../jobs/index.ts';
 import { listParts, partId } from './list-parts.ts';
 
 /** All statements of the account that has the named one, in one list. `null` when there is none such in the scope. */

@@ -1,8 +1,7 @@
 import type { BookkeepingRules } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import { getRules } from './get-rules.ts';
 
 /** Replaces the rules of a client; `null` when there is no such client in the scope. */

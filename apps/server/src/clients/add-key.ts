@@ -1,7 +1,7 @@
 import type { KeyMode } from '@extracto/contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Database } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { generateApiKey, hashApiKey } from './api-key.ts';
 
 export interface NewKey {

@@ -1,9 +1,8 @@
 import type { Client } from '@extracto/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { openAccounts } from '../credits/open-accounts.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { openAccounts } from '../credits/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { addKey } from './add-key.ts';
 import { grantTrial, type TrialOrigin } from './grant-trial.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyMode, KeyScope } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { hashApiKey, isApiKeyForm } from './api-key.ts';
 import type { Scope } from './scope.ts';
 

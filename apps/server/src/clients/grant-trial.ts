@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { grantCredits } from '../credits/grant-credits.ts';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { grantCredits } from '../credits/index.ts';
+import type { Database } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { addressBlock } from './address-block.ts';
 import { normaliseAddress } from './normalise-address.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** The plans that can be bought, in the order in which they are shown. */
 export async function listPlans(db: Kysely<Database>): Promise<Plan[]> {

@@ -1,8 +1,7 @@
 /** The keys of a client beside its own two: each with a name, a scope, networks and an end. */
 import type { CreatedKey, KeyMode, KeyScope, NamedKey } from '@extracto/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database, NamedKeyTable } from '../db/schema.ts';
+import { type Database, inTransaction, type NamedKeyTable } from '../db/index.ts';
 import { generateApiKey, hashApiKey } from './api-key.ts';
 import { ownedClients } from './owned-clients.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import type { Scope } from './scope.ts';
 
 /** The ids of the clients in a scope, as a subquery: `where('client_id', 'in', ownedClients(db, scope))`. */

@@ -1,8 +1,7 @@
 import type { Client, KeyMode } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { type Database, inTransaction } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { addKey } from './add-key.ts';
 import { findClient } from './find-client.ts';
 import { ownedClients } from './owned-clients.ts';

@@ -1,7 +1,7 @@
 import type { Client, Retention } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Database } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { findClient } from './find-client.ts';
 import { ownedClients } from './owned-clients.ts';
 import type { Scope } from './scope.ts';

@@ -5,8 +5,7 @@
  */
 import type { Transaction, TransactionKind } from '@extracto/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database, LedgerTransactionKind } from '../db/schema.ts';
+import type { Database, LedgerTransactionKind, Listing, PageRequest } from '../db/index.ts';
 import { ledgerAccountId } from './post-transaction.ts';
 
 const KINDS: Readonly<Record<Exclude<LedgerTransactionKind, 'reservation' | 'release'>, TransactionKind>> = {

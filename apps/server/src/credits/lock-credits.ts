@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** Whole XTS. `available` can be spent; `reserved` belongs to jobs that have not ended. */
 export interface CreditBalance {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { ledgerAccountId } from './post-transaction.ts';
 
 /** The two accounts of a new client, both empty. */

@@ -3,7 +3,7 @@
  * client's accounts in the same order (by account id) and can wait for, but never deadlock, each other.
  */
 import type { Transaction } from 'kysely';
-import type { Database, LedgerTransactionKind } from '../db/schema.ts';
+import type { Database, LedgerTransactionKind } from '../db/index.ts';
 import { type CreditBalance, lockCredits } from './lock-credits.ts';
 
 export interface Posting {

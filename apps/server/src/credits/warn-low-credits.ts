@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { type MailClerk, queueMail } from '../mail/queue-mail.ts';
+import type { Database } from '../db/index.ts';
+import { type MailClerk, queueMail } from '../mail/index.ts';
 
 export interface Charge {
   readonly clientId: string;

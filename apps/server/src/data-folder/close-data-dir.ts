@@ -4,7 +4,7 @@
  */
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../configuration/start-error.ts';
+import { StartError } from '../configuration/index.ts';
 
 const FOLDERS = ['logs', 'mail', 'storage'];
 const FILES = ['secrets.json', 'database.json'];

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../configuration/start-error.ts';
+import { StartError } from '../configuration/index.ts';
 import { readStartMark } from './process-identity.ts';
 
 const lockSchema = z.object({ pid: z.int().positive(), startMark: z.string(), address: z.string() });

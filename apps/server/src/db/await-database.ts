@@ -1,7 +1,7 @@
 /** Waits for a database that is starting; says in one line what is wrong with one that will not do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../configuration/start-error.ts';
+import { StartError } from '../configuration/index.ts';
 
 const PAUSE_MS = 500;
 const CONNECT_LIMIT_MS = 10_000;

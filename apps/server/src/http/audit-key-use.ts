@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recordKeyUse } from '../clients/named-keys.ts';
+import { recordKeyUse } from '../clients/index.ts';
 import { type AuditedCall, audit } from './audit.ts';
 import type { KeyCaller } from './caller.ts';
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@extracto/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { recordEvent } from '../audit/record-event.ts';
-import type { Database } from '../db/schema.ts';
+import { recordEvent } from '../audit/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Caller } from './caller.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 

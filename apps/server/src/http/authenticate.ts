@@ -1,7 +1,6 @@
 import type { RouteDefinition } from '@extracto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findKeyOwner } from '../clients/find-key-owner.ts';
-import { isInNetworks } from '../clients/is-in-networks.ts';
+import { findKeyOwner, isInNetworks } from '../clients/index.ts';
 import { auditKeyUse } from './audit-key-use.ts';
 import type { HttpService } from './call.ts';
 import type { Caller, KeyCaller } from './caller.ts';

@@ -1,6 +1,6 @@
 /** The caller. A key acts for its client, a session for all clients of its person; both are the same `Scope`. */
 import type { KeyMode, KeyScope, User } from '@extracto/contract';
-import type { Scope } from '../clients/scope.ts';
+import type { Scope } from '../clients/index.ts';
 
 export interface KeyCaller extends Scope {
   readonly kind: 'key';

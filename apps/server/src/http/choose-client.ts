@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Caller } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
 

@@ -15,10 +15,10 @@ import { registerRoutes } from './register-routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { serveConsole } from './serve-console.ts';
-import { serveWebMetrics } from './serve-web-metrics.ts';
 import { servePaymentEvents } from './serve-payment-events.ts';
 import { serveSandboxCheckout } from './serve-sandbox-checkout.ts';
 import { serveServiceRoutes } from './serve-service-routes.ts';
+import { serveWebMetrics } from './serve-web-metrics.ts';
 import { traceCalls } from './trace-calls.ts';
 
 /** Bodies other than uploads. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { limiterStore } from './limiter-store.ts';
 import { ProblemError } from './problem-error.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';

@@ -8,8 +8,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { nameNetwork } from '../accounts/name-network.ts';
-import type { Database } from '../db/schema.ts';
+import { nameNetwork } from '../accounts/index.ts';
+import type { Database } from '../db/index.ts';
 import { limiterStore } from './limiter-store.ts';
 import { ProblemError } from './problem-error.ts';
 import type { RateLimit } from './rate-limits.ts';

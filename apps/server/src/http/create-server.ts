@@ -4,19 +4,19 @@ import { printInThread } from '@extracto/images/print-in-thread';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import packageJson from '../../package.json' with { type: 'json' };
-import { createAccountMails } from '../accounts/create-account-mails.ts';
-import type { IssuerOptions } from '../adapters/identity/create-auth.ts';
-import { createIdentity } from '../adapters/identity/create-identity.ts';
-import { createPasswordHashing, DEFAULT_HASHING } from '../adapters/identity/hash-passwords.ts';
-import { createPayments } from '../adapters/payments/create-payments.ts';
-import { freeBytes } from '../adapters/storage/free-bytes.ts';
-import type { Secrets } from '../configuration/load-secrets.ts';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { readDocumentLimits } from '../configuration/read-document-limits.ts';
-import { type MailOrder, queueMail } from '../mail/queue-mail.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
-import { checkUrl } from '../webhooks/check-url.ts';
-import { createResolver } from '../webhooks/resolve-host.ts';
+import { createAccountMails } from '../accounts/index.ts';
+import {
+  createIdentity,
+  createPasswordHashing,
+  DEFAULT_HASHING,
+  type IssuerOptions,
+} from '../adapters/identity/index.ts';
+import { createPayments } from '../adapters/payments/index.ts';
+import { freeBytes } from '../adapters/storage/index.ts';
+import { type Configuration, readDocumentLimits, type Secrets } from '../configuration/index.ts';
+import { type MailOrder, queueMail } from '../mail/index.ts';
+import { createSecretBox } from '../secrets/index.ts';
+import { checkUrl, createResolver } from '../webhooks/index.ts';
 import { readChatScript } from './chat-script.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { DEFAULT_HTTP_SETTINGS } from './default-settings.ts';

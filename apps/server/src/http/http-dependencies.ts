@@ -1,13 +1,13 @@
 /** Dependencies of the web role. Clock and ids are passed in, so that tests decide them. */
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Identity } from '../adapters/identity/identity.ts';
-import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import type { Database } from '../db/schema.ts';
-import type { RetentionTerms } from '../retention/retention-terms.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
-import type { UploadSettings, UploadTools } from '../uploads/upload-tools.ts';
-import type { UrlVerdict } from '../webhooks/check-url.ts';
+import type { Identity } from '../adapters/identity/index.ts';
+import type { PaymentProvider } from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
+import type { RetentionTerms } from '../retention/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
+import type { UploadSettings, UploadTools } from '../uploads/index.ts';
+import type { UrlVerdict } from '../webhooks/index.ts';
 import type { ChatScript } from './chat-script.ts';
 import type { TransferLimits } from './limit-transfers.ts';
 import type { LimitName, RateLimit } from './rate-limits.ts';

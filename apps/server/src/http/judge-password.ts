@@ -1,5 +1,5 @@
 /** Judges a password or code that somebody sent for an account, by the same count wherever it is asked for. */
-import { isFamiliarNetwork } from '../accounts/is-familiar-network.ts';
+import { isFamiliarNetwork } from '../accounts/index.ts';
 import { accountKey } from './account-key.ts';
 import { audit } from './audit.ts';
 import type { Call } from './call.ts';

@@ -3,7 +3,7 @@
  * connection, a file and, while it is an upload, a place in storage.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { nameNetwork } from '../accounts/name-network.ts';
+import { nameNetwork } from '../accounts/index.ts';
 import { ProblemError } from './problem-error.ts';
 
 export interface TransferLimits {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** The limiter's counters: a table that all processes share. */
 export function limiterStore(db: Kysely<Database>) {

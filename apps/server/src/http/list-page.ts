@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Listing, PageRequest } from '../db/page-request.ts';
+import type { Listing, PageRequest } from '../db/index.ts';
 
 /** Says on the reply how many items there are and where the other pages are (RFC 8288), and returns those of this page. */
 export function listPage<T>(request: FastifyRequest, reply: FastifyReply, page: PageRequest, listing: Listing<T>): T[] {

@@ -1,4 +1,4 @@
-import type { LocalAccounts } from '../adapters/identity/identity.ts';
+import type { LocalAccounts } from '../adapters/identity/index.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 

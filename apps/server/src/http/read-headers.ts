@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ADDRESS_HEADER } from '../adapters/identity/create-auth.ts';
+import { ADDRESS_HEADER } from '../adapters/identity/index.ts';
 
 /** The headers of a request as the web platform has them. Repeated headers are joined, and the caller's address added. */
 export function readHeaders(request: FastifyRequest): Headers {

@@ -1,7 +1,7 @@
 import type { BookkeepingRule } from '@extracto/model';
 import type { FastifyReply } from 'fastify';
-import { getResult, type JobOutcome, type ResultVersion } from '../jobs/get-result.ts';
-import { deleteResult } from '../retention/delete-result.ts';
+import { getResult, type JobOutcome, type ResultVersion } from '../jobs/index.ts';
+import { deleteResult } from '../retention/index.ts';
 import type { Caller } from './caller.ts';
 import { found } from './found.ts';
 import type { HttpDependencies } from './http-dependencies.ts';

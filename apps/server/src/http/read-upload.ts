@@ -4,8 +4,8 @@ import { submitJobFieldsSchema } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import { receiveDocument, type StoredFile } from '../uploads/receive-document.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import { receiveDocument, type StoredFile } from '../uploads/index.ts';
 import { ProblemError } from './problem-error.ts';
 import { readFileLabel } from './read-file-label.ts';
 

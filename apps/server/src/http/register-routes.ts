@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { keyScopeSchema, type RouteDefinition, type RouteName, routes } from '@extracto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { findStanding } from '../accounts/find-standing.ts';
+import { findStanding } from '../accounts/index.ts';
 import { authenticate } from './authenticate.ts';
 import type { Call, Handler, HttpService, StoredJson } from './call.ts';
 import type { Caller, KeyCaller } from './caller.ts';

@@ -1,6 +1,5 @@
-import type { SandboxCheckout } from '../payments/sandbox-checkout.ts';
-import { escapeHtml } from '../printing/escape-html.ts';
-import { formatPrice } from '../printing/format-price.ts';
+import type { SandboxCheckout } from '../payments/index.ts';
+import { escapeHtml, formatPrice } from '../printing/index.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --ground: #f4f5f7; --sheet: #fff; --ink: #17202a; --rule: #c9ced6; --wrong: #8c1d18; --focus: #1f6feb; }

@@ -3,8 +3,8 @@
  * is answered with 200, also what was refused for contradicting our records: sent again it would contradict them again.
  */
 import type { FastifyInstance } from 'fastify';
-import { EventSignatureError } from '../adapters/payments/payment-provider.ts';
-import { handlePaymentEvent } from '../payments/handle-payment-event.ts';
+import { EventSignatureError } from '../adapters/payments/index.ts';
+import { handlePaymentEvent } from '../payments/index.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 

@@ -1,10 +1,7 @@
 /** The page of the test checkout. It is there only while no payment provider is configured. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSandboxCheckout } from '../payments/find-sandbox-checkout.ts';
-import { paySandboxCheckout } from '../payments/pay-sandbox-checkout.ts';
-import type { SandboxCheckout } from '../payments/sandbox-checkout.ts';
-import { writeSandboxEvent } from '../payments/write-sandbox-event.ts';
+import { findSandboxCheckout, paySandboxCheckout, type SandboxCheckout, writeSandboxEvent } from '../payments/index.ts';
 import type { Limiter } from './create-limiter.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';

@@ -2,8 +2,7 @@
 import { buildOpenapi } from '@extracto/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { drawBadge } from '../observability/draw-badge.ts';
-import { readServiceState } from '../observability/read-service-state.ts';
+import { drawBadge, readServiceState } from '../observability/index.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { ProblemError } from './problem-error.ts';
 

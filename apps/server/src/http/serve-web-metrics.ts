@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createMetrics } from '../observability/create-metrics.ts';
-import { serveMetrics } from '../observability/serve-metrics.ts';
+import { createMetrics, serveMetrics } from '../observability/index.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 
 /** A web process's metrics, the times of its calls included. */

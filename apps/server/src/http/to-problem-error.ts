@@ -5,9 +5,9 @@ import { ImageError } from '@extracto/images/error';
 import { ExtractionError, type ExtractionErrorCode } from '@extracto/model';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { BusyError } from '../adapters/identity/identity.ts';
-import { MetricsRefused } from '../observability/serve-metrics.ts';
-import { UploadRefused } from '../uploads/upload-tools.ts';
+import { BusyError } from '../adapters/identity/index.ts';
+import { MetricsRefused } from '../observability/index.ts';
+import { UploadRefused } from '../uploads/index.ts';
 import { ProblemError } from './problem-error.ts';
 
 const EXTRACTION_PROBLEMS: Readonly<Partial<Record<ExtractionErrorCode, ProblemCode>>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type TracedCall, traceCall } from '../observability/trace.ts';
+import { type TracedCall, traceCall } from '../observability/index.ts';
 
 /** Every call is a span; what answers it runs inside. Before all other hooks, or they would not. */
 export function traceCalls(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { JobEvent, JobStatus } from '@extracto/contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { enqueueEvent } from '../webhooks/enqueue-event.ts';
+import type { Database } from '../db/index.ts';
+import { enqueueEvent } from '../webhooks/index.ts';
 import { describeJob, type JobRow } from './describe-job.ts';
 
 /** The states in their order, which is that of the events. A job that waits was answered to whoever submitted it. */

@@ -1,11 +1,8 @@
 import type { Job } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import { releaseCredits } from '../credits/release-credits.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import { releaseCredits } from '../credits/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
 import { announceJob } from './announce-job.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 import { getJob } from './get-job.ts';

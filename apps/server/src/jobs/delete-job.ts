@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import { releaseCredits } from '../credits/release-credits.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import { releaseCredits } from '../credits/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { NEXT_STATES } from './job-states.ts';
 

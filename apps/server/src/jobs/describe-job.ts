@@ -1,7 +1,7 @@
 import type { Job } from '@extracto/contract';
 import { EXTRACTION_ERRORS } from '@extracto/model';
 import type { Selectable } from 'kysely';
-import type { JobTable } from '../db/schema.ts';
+import type { JobTable } from '../db/index.ts';
 
 export type JobRow = Pick<
   Selectable<JobTable>,

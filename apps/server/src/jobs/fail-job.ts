@@ -1,7 +1,7 @@
 import type { ExtractionErrorCode } from '@extracto/model';
 import type { Kysely } from 'kysely';
-import { releaseCredits } from '../credits/release-credits.ts';
-import type { Database } from '../db/schema.ts';
+import { releaseCredits } from '../credits/index.ts';
+import type { Database } from '../db/index.ts';
 import { announceJob } from './announce-job.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';

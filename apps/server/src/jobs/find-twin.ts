@@ -1,7 +1,7 @@
 import type { Job, KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 
 export interface SameBytes {

@@ -1,9 +1,8 @@
 /** Removes jobs with everything that exists because of them, in whatever table or store it lies. */
 import { sql, type Transaction } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import type { Deletion, DeletionReason } from '../db/deletion.ts';
-import type { Database } from '../db/schema.ts';
-import { QUEUE_SCHEMA } from '../queue/queues.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import type { Database, Deletion, DeletionReason } from '../db/index.ts';
+import { QUEUE_SCHEMA } from '../queue/index.ts';
 import { type DeletionClerk, recordDeletions } from './record-deletions.ts';
 import { releaseObjects } from './release-objects.ts';
 

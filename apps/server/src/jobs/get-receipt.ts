@@ -1,10 +1,8 @@
 import type { JobReceipt, JobStatus, KeyMode } from '@extracto/contract';
 import { EXTRACTION_ERRORS, type ExtractionErrorCode } from '@extracto/model';
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database, JobCharge } from '../db/schema.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database, JobCharge } from '../db/index.ts';
 
 /** The receipt of a job: its outcome and charge and what it cost; `null` when there is none in the scope. */
 export async function getReceipt(db: Kysely<Database>, scope: Scope, jobId: string): Promise<JobReceipt | null> {

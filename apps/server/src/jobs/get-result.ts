@@ -1,10 +1,8 @@
 import type { JobStatus } from '@extracto/contract';
 import type { BookkeepingRule } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 
 export interface JobOutcome {
   readonly status: JobStatus;

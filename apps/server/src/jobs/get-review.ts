@@ -2,8 +2,8 @@ import type { Review } from '@extracto/contract';
 import { type SavedReview, saveReview, startReview } from '@extracto/engine/review';
 import { parseResult } from '@extracto/model/parse-result';
 import type { Kysely } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
+import type { Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import { ownedJobs } from './owned-jobs.ts';
 import { summariseVerification } from './summarise-verification.ts';
 

@@ -1,10 +1,7 @@
 import type { Job } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database, Listing, PageRequest } from '../db/index.ts';
 import { describeJob, JOB_COLUMNS } from './describe-job.ts';
 import { selectNewest } from './select-newest.ts';
 

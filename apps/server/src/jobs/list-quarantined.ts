@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 /** Jobs whose every attempt was interrupted: given up, not charged, the newest first. Their documents are kept as long as any. */
 export async function listQuarantined(db: Kysely<Database>) {

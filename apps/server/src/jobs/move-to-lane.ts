@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, Lane } from '../db/schema.ts';
-import { enqueueExtraction } from '../queue/enqueue-extraction.ts';
+import type { Database, Lane } from '../db/index.ts';
+import { enqueueExtraction } from '../queue/index.ts';
 
 /**
  * Puts a job that was begun in line in another lane. Its turn there is a new one, and it counts as not begun; its state stays

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database } from '../db/schema.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 
 /** The uploaded PDF: `null` when there is no such job in the scope, `'deleted'` when the document is no longer kept. */
 export async function openDocument(

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { visibleModes } from '../clients/visible-modes.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope, visibleModes } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 
 /** The ids of the jobs in a scope, as a subquery: `where('job_id', 'in', ownedJobs(db, scope))`. */
 export function ownedJobs(db: Kysely<Database>, scope: Scope) {

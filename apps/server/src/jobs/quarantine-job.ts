@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { type Failure, failJob } from './fail-job.ts';
 
 /** The stored reason when the process crashed in each attempt. */

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Deletion } from '../db/deletion.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Deletion } from '../db/index.ts';
 
 export interface DeletionClerk {
   readonly now: Date;

@@ -1,4 +1,4 @@
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
 
 interface JobWithDocument {
   readonly job_id: string;

@@ -1,6 +1,6 @@
 import type { KeyMode } from '@extracto/contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 export interface IdempotentCall {
   readonly key: string;

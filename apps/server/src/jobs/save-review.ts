@@ -2,9 +2,8 @@ import { countChanges, judgeResult, openReview, type SavedReview, settleResult }
 import { type ExtractionResult, headOf } from '@extracto/model';
 import { parseResult } from '@extracto/model/parse-result';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database, JobReviewVersionTable } from '../db/schema.ts';
+import type { Scope } from '../clients/index.ts';
+import { type Database, inTransaction, type JobReviewVersionTable } from '../db/index.ts';
 import { ownedJobs } from './owned-jobs.ts';
 import { summariseVerification } from './summarise-verification.ts';
 

@@ -1,8 +1,8 @@
 import type { KeyMode } from '@extracto/contract';
 import type { Parser } from '@extracto/model';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Lane } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Database, Lane } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { announceJob } from './announce-job.ts';
 import { JOB_COLUMNS } from './describe-job.ts';
 import { statesBefore } from './job-states.ts';

@@ -1,7 +1,7 @@
 import type { PrintedResult } from '@extracto/model/print-result';
 import type { Kysely, Transaction } from 'kysely';
-import { settleCredits } from '../credits/settle-credits.ts';
-import type { Database, JobCharge } from '../db/schema.ts';
+import { settleCredits } from '../credits/index.ts';
+import type { Database, JobCharge } from '../db/index.ts';
 import { announceJob } from './announce-job.ts';
 import { claimFreePages } from './claim-free-pages.ts';
 import { JOB_COLUMNS } from './describe-job.ts';

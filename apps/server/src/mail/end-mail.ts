@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, MailTable } from '../db/schema.ts';
+import type { Database, MailTable } from '../db/index.ts';
 
 export interface MailEnd {
   readonly mailId: string;

@@ -6,8 +6,8 @@
  */
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../db/schema.ts';
-import { QUEUE_SCHEMA, type QueueName } from '../queue/queues.ts';
+import type { Database } from '../db/index.ts';
+import { QUEUE_SCHEMA, type QueueName } from '../queue/index.ts';
 import type { FilledTemplate } from './templates.ts';
 
 export type MailOrder = FilledTemplate & {

@@ -1,6 +1,6 @@
 /** The same words as plain text and as HTML. Styles stand at the elements, because mail programs drop all others. */
-import type { Mail } from '../adapters/mail/mailer.ts';
-import { escapeHtml } from '../printing/escape-html.ts';
+import type { Mail } from '../adapters/mail/index.ts';
+import { escapeHtml } from '../printing/index.ts';
 import type { MailContent, MailParagraph } from './mail-content.ts';
 
 const BODY = "margin:0;padding:32px 16px;background:#fbfaf5;color:#0e1f1a;font:16px/1.55 Inter,'Segoe UI',sans-serif";

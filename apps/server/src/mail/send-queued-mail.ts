@@ -1,8 +1,8 @@
 /** One mail from its turn in the queue to its end. What is refused for good ends here; any other failure is thrown, and the queue tries again. */
 import type { Kysely } from 'kysely';
-import { type Mailer, MailFailure } from '../adapters/mail/mailer.ts';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { type Mailer, MailFailure } from '../adapters/mail/index.ts';
+import type { Database } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { endMail } from './end-mail.ts';
 import { mailSecretContext } from './mail-secret-context.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,5 +1,5 @@
 /** Every mail that the product sends, by name. What a template takes is the type of its first parameter. */
-import type { MailName } from '../db/schema.ts';
+import type { MailName } from '../db/index.ts';
 import type { MailContent, MailSite } from './mail-content.ts';
 import { writeAccountExists } from './templates/account-exists.ts';
 import { writeLowCredits } from './templates/low-credits.ts';

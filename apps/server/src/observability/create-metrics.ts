@@ -1,7 +1,7 @@
 /** A web process's metrics for Prometheus: the times of its own calls, and the state of the service as the database has it. */
 import type { Kysely } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import { measureService } from './measure-service.ts';
 
 export interface Metrics {

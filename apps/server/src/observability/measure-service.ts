@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Database, ServiceRunName } from '../db/schema.ts';
+import type { Database, ServiceRunName } from '../db/index.ts';
 
 /** Limit of the count of waiting jobs: more changes nothing about the operator's next step. */
 const MOST_COUNTED = 10_000;

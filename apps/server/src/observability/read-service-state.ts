@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import type { ServiceState } from './draw-badge.ts';
 
 /** A job that waits longer than this says that too few workers run, or none. */

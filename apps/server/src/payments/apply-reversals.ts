@@ -7,9 +7,8 @@
  * names it. It is tried again with the next event about the payment only, since later credits were paid for themselves.
  */
 import type { Transaction } from 'kysely';
-import { lockCredits } from '../credits/lock-credits.ts';
-import { postTransaction } from '../credits/post-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import { lockCredits, postTransaction } from '../credits/index.ts';
+import type { Database } from '../db/index.ts';
 import { countReversedCredits } from './count-reversed-credits.ts';
 import type { EventTools } from './event-outcome.ts';
 import type { Purchase } from './purchase.ts';

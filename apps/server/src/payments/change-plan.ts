@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SupportCall } from '../credits/support/support-call.ts';
-import { SupportError } from '../credits/support/support-error.ts';
-import type { Database, PlanTable } from '../db/schema.ts';
+import { type SupportCall, SupportError } from '../credits/index.ts';
+import type { Database, PlanTable } from '../db/index.ts';
 
 export type Plan = Selectable<PlanTable>;
 

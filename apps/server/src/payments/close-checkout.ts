@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { CheckoutEvent } from '../adapters/payments/payment-event.ts';
-import type { Database } from '../db/schema.ts';
+import type { CheckoutEvent } from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
 import type { EventOutcome } from './event-outcome.ts';
 
 /** A checkout that ended without money. What was paid stays paid, in whatever order the events come. */

@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '../adapters/payments/payment-event.ts';
+import type { CheckoutEvent } from '../adapters/payments/index.ts';
 import type { Purchase } from './purchase.ts';
 
 /** In what the event and our purchase differ; `null` when they agree. Neither amount nor session is taken on trust. */

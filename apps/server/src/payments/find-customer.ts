@@ -1,7 +1,7 @@
 /** The provider's customer of a person: made with the first purchase, used again with every later one. */
 import type { Kysely } from 'kysely';
-import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import type { Database } from '../db/schema.ts';
+import type { PaymentProvider } from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
 
 export interface Person {
   readonly userId: string;

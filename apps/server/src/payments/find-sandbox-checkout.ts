@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import type { SandboxCheckout } from './sandbox-checkout.ts';
 
 /** The checkout as it is now: one that nobody paid in time has expired. `null` when there is none. */

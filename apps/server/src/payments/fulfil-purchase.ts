@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { CheckoutEvent } from '../adapters/payments/payment-event.ts';
-import { grantCredits } from '../credits/grant-credits.ts';
-import type { Database } from '../db/schema.ts';
-import { mailReceipt } from '../receipts/mail-receipt.ts';
-import { takeReceiptNumber } from '../receipts/take-receipt-number.ts';
+import type { CheckoutEvent } from '../adapters/payments/index.ts';
+import { grantCredits } from '../credits/index.ts';
+import type { Database } from '../db/index.ts';
+import { mailReceipt, takeReceiptNumber } from '../receipts/index.ts';
 import { applyReversals } from './apply-reversals.ts';
 import type { EventOutcome, EventTools } from './event-outcome.ts';
 import { findContradiction } from './find-contradiction.ts';

@@ -4,8 +4,8 @@
  * same payment take turns, and each leads to the state that all events so far describe, whatever their order.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { CheckoutEvent, PaymentEvent } from '../adapters/payments/payment-event.ts';
-import type { Database } from '../db/schema.ts';
+import type { CheckoutEvent, PaymentEvent } from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
 import { applyReversals } from './apply-reversals.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { EventOutcome, EventTools } from './event-outcome.ts';

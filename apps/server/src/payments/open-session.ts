@@ -5,8 +5,8 @@ import {
   type CheckoutSession,
   type PaymentProvider,
   PaymentProviderError,
-} from '../adapters/payments/payment-provider.ts';
-import type { Database } from '../db/schema.ts';
+} from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
 import { findCustomer, type Person, replaceCustomer } from './find-customer.ts';
 import type { Purchase } from './purchase.ts';
 

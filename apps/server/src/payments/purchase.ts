@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PurchaseTable } from '../db/schema.ts';
+import type { PurchaseTable } from '../db/index.ts';
 
 /** A row of the table. */
 export type Purchase = Selectable<PurchaseTable>;

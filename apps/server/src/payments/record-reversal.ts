@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ReversalEvent } from '../adapters/payments/payment-event.ts';
-import type { Database } from '../db/schema.ts';
+import type { ReversalEvent } from '../adapters/payments/index.ts';
+import type { Database } from '../db/index.ts';
 
 /**
  * Keeps what the newest event about a refund or dispute says. Events come in any order and carry whole seconds: of two

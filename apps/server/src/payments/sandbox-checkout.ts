@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SandboxCheckoutTable } from '../db/schema.ts';
+import type { SandboxCheckoutTable } from '../db/index.ts';
 
 /** A row of the table. */
 export type SandboxCheckout = Selectable<SandboxCheckoutTable>;

@@ -4,10 +4,9 @@
  */
 import type { Checkout } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
+import type { PaymentProvider } from '../adapters/payments/index.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import type { Person } from './find-customer.ts';
 import { openSession } from './open-session.ts';
 import type { Purchase } from './purchase.ts';

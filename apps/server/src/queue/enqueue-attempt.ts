@@ -1,8 +1,8 @@
 /** Puts an attempt to deliver an event in line. It exists exactly when the caller's transaction commits. */
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../db/schema.ts';
-import { carryTrace, type TraceCarrier } from '../observability/trace.ts';
+import type { Database } from '../db/index.ts';
+import { carryTrace, type TraceCarrier } from '../observability/index.ts';
 import { QUEUE_SCHEMA, type QueueName } from './queues.ts';
 
 /** Content of the queued job: which attempt of which event. Another attempt that was begun meanwhile makes it void. */

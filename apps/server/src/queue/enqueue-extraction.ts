@@ -1,8 +1,8 @@
 /** Puts a job in line, at its turn in its lane. The work exists exactly when the caller's transaction commits. */
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from '../db/schema.ts';
-import { carryTrace, type TraceCarrier } from '../observability/trace.ts';
+import type { Database } from '../db/index.ts';
+import { carryTrace, type TraceCarrier } from '../observability/index.ts';
 import { LANE_QUEUES } from './lanes.ts';
 import { QUEUE_SCHEMA } from './queues.ts';
 import { takePlace } from './take-place.ts';

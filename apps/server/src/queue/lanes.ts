@@ -2,7 +2,7 @@
  * Lines of work, each with threads of its own, so that what takes minutes does not hold up what takes milliseconds, and what
  * may end its process takes nobody with it.
  */
-import type { Lane } from '../db/schema.ts';
+import type { Lane } from '../db/index.ts';
 import type { QueueName } from './queues.ts';
 
 /** Read in the worker's own process, beside others. */

@@ -1,9 +1,6 @@
 /** Tables and queues at their newest version. Every process may do this when it starts; one of them does the work. */
 
-import { awaitDatabase } from '../db/await-database.ts';
-import { createDatabase } from '../db/connection.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { openToServiceRole, readRole } from '../db/open-to-service-role.ts';
+import { awaitDatabase, createDatabase, migrateToLatest, openToServiceRole, readRole } from '../db/index.ts';
 import { installQueues } from './install-queues.ts';
 import { QUEUE_SCHEMA } from './queues.ts';
 

@@ -8,7 +8,7 @@
  * Known weakness: two clients of one customer that upload at the same moment may get the same turn.
  */
 import { sql, type Transaction } from 'kysely';
-import type { Database, Lane } from '../db/schema.ts';
+import type { Database, Lane } from '../db/index.ts';
 
 export interface Place {
   readonly lane: Lane;

@@ -1,5 +1,5 @@
 /** The words of a receipt, the same on the screen and on paper. */
-import { formatPrice } from '../printing/format-price.ts';
+import { formatPrice } from '../printing/index.ts';
 import type { PurchaseReceipt, Reversal } from './purchase-receipt.ts';
 
 export interface ReceiptText {

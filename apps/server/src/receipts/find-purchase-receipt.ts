@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import type { PurchaseReceipt, Reversal } from './purchase-receipt.ts';
 
 export interface ReceiptWish {

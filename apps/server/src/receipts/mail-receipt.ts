@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, PurchaseTable } from '../db/schema.ts';
-import { type MailClerk, queueMail } from '../mail/queue-mail.ts';
+import type { Database, PurchaseTable } from '../db/index.ts';
+import { type MailClerk, queueMail } from '../mail/index.ts';
 
 export interface PaidPurchase
   extends Pick<

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../printing/escape-html.ts';
+import { escapeHtml } from '../printing/index.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import type { PurchaseReceipt } from './purchase-receipt.ts';
 

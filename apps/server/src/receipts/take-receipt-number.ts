@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, ProviderName } from '../db/schema.ts';
+import type { Database, ProviderName } from '../db/index.ts';
 
 /** The sandbox counts for itself. */
 const SERIES = { stripe: 'EX', sandbox: 'TEST' } as const satisfies Record<ProviderName, string>;

@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import type { DeletionReason } from '../db/deletion.ts';
-import type { Database } from '../db/schema.ts';
-import type { JobToForget } from '../jobs/forget-jobs.ts';
-import { type DeletionClerk, recordDeletions } from '../jobs/record-deletions.ts';
-import { releaseObjects } from '../jobs/release-objects.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import type { Database, DeletionReason } from '../db/index.ts';
+import { type DeletionClerk, type JobToForget, recordDeletions, releaseObjects } from '../jobs/index.ts';
 
 /** A row that the transaction has locked, and why its document goes. */
 export interface DocumentToDelete extends JobToForget {

@@ -1,7 +1,7 @@
 /** Deletes expired rows: idempotent responses, sessions, mail links, rate-limit counters. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { type DeletionClerk, recordDeletions } from '../jobs/record-deletions.ts';
+import type { Database } from '../db/index.ts';
+import { type DeletionClerk, recordDeletions } from '../jobs/index.ts';
 import { daysBefore } from './retention-terms.ts';
 
 /** Callers are told that a key counts for a day at least. */

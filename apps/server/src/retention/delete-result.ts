@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DeletionReason } from '../db/deletion.ts';
-import type { Database } from '../db/schema.ts';
-import { type DeletionClerk, recordDeletions } from '../jobs/record-deletions.ts';
+import type { Database, DeletionReason } from '../db/index.ts';
+import { type DeletionClerk, recordDeletions } from '../jobs/index.ts';
 
 /** The job stays, and says that its result is gone. Without effect when it has none. */
 export async function deleteResult(

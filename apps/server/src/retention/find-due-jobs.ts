@@ -3,7 +3,7 @@
  * The files of an unfinished job are never due.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import type { RetentionTerms } from './retention-terms.ts';
 
 export interface DueFilter {

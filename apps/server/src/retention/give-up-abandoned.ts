@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { failJob } from '../jobs/fail-job.ts';
+import { failJob } from '../jobs/index.ts';
 import type { PurgeTools } from './purge-due.ts';
 import { daysBefore } from './retention-terms.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, DeletionTable } from '../db/schema.ts';
+import type { Database, DeletionTable } from '../db/index.ts';
 
 /** A job's deletions in order; none when nothing was deleted, or when there never was such a job. */
 export async function listDeletions(

@@ -3,9 +3,9 @@
  * in hand is passed over. Interrupted, the next run goes on; nothing is deleted or recorded twice.
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import type { Database } from '../db/schema.ts';
-import { forgetJobs } from '../jobs/forget-jobs.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import type { Database } from '../db/index.ts';
+import { forgetJobs } from '../jobs/index.ts';
 import { deleteDocuments } from './delete-documents.ts';
 import { findDueDocuments, findDueJobs } from './find-due-jobs.ts';
 import type { RetentionTerms } from './retention-terms.ts';

@@ -1,6 +1,6 @@
 /** The scheduled run: everything that is due. */
 import type { Logger } from 'pino';
-import { recordRun } from '../db/record-run.ts';
+import { recordRun } from '../db/index.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { giveUpAbandoned } from './give-up-abandoned.ts';
 import { type PurgeTools, purgeDue } from './purge-due.ts';

@@ -2,8 +2,8 @@
  * Deletes stored uploads that no job has: of calls that broke off, or of a process that died between storage and database.
  * Only old ones: an upload that is being received has no job yet.
  */
-import { uploadTime } from '../adapters/storage/document-storage.ts';
-import { recordDeletions } from '../jobs/record-deletions.ts';
+import { uploadTime } from '../adapters/storage/index.ts';
+import { recordDeletions } from '../jobs/index.ts';
 import type { PurgeTools } from './purge-due.ts';
 import { daysBefore } from './retention-terms.ts';
 

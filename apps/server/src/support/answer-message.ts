@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { Database } from '../db/index.ts';
+import { queueMail } from '../mail/index.ts';
 
 export interface SupportAnswer {
   readonly messageId: string;

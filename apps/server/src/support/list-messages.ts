@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, SupportMessageTable } from '../db/schema.ts';
+import type { Database, SupportMessageTable } from '../db/index.ts';
 
 /** Oldest first; those that are answered only when they are asked for. */
 export async function listMessages(

@@ -1,5 +1,5 @@
 import { ExtractionError } from '@extracto/model';
-import { readWhole } from '../adapters/storage/read-whole.ts';
+import { readWhole } from '../adapters/storage/index.ts';
 import { takeTurn } from './take-turn.ts';
 import { UploadRefused, type UploadTools } from './upload-tools.ts';
 

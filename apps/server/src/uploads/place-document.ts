@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ExtractionError } from '@extracto/model';
-import { readWhole } from '../adapters/storage/read-whole.ts';
+import { readWhole } from '../adapters/storage/index.ts';
 import type { StoredFile } from './receive-document.ts';
 import { takeTurn } from './take-turn.ts';
 import type { UploadTools } from './upload-tools.ts';

@@ -1,5 +1,5 @@
 /** Refuses uploads while the disk has less room than is kept in reserve, or the customer has as much stored as one may. */
-import { findStanding } from '../accounts/find-standing.ts';
+import { findStanding } from '../accounts/index.ts';
 import { UploadRefused, type UploadTools } from './upload-tools.ts';
 
 const MEGABYTE = 1024 ** 2;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { DocumentStorage } from '../adapters/storage/document-storage.ts';
-import type { Database } from '../db/schema.ts';
+import type { DocumentStorage } from '../adapters/storage/index.ts';
+import type { Database } from '../db/index.ts';
 
 export interface UploadSettings {
   readonly maxPages: number;

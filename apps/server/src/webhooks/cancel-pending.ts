@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 import type { EndpointName } from './open-secrets.ts';
 
 /** Ends the events that wait for an endpoint that was switched off. What is under way may still arrive. */

@@ -3,10 +3,9 @@
  * silent for too long, when the customer asked for an attempt at once. Whoever writes the attempt's row makes it.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, WebhookEndpointTable } from '../db/schema.ts';
-import type { AttemptWork } from '../queue/enqueue-attempt.ts';
-import { ATTEMPT_LEASE_SECONDS } from '../queue/queues.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Database, WebhookEndpointTable } from '../db/index.ts';
+import { ATTEMPT_LEASE_SECONDS, type AttemptWork } from '../queue/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { openSecrets } from './open-secrets.ts';
 
 export interface ClaimedAttempt {

@@ -1,8 +1,8 @@
 import type { DisabledReason } from '@extracto/contract';
 import type { Selectable, Transaction } from 'kysely';
-import { recordEvent } from '../audit/record-event.ts';
-import type { Database, WebhookEndpointTable } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { recordEvent } from '../audit/index.ts';
+import type { Database, WebhookEndpointTable } from '../db/index.ts';
+import { queueMail } from '../mail/index.ts';
 import { cancelPending } from './cancel-pending.ts';
 
 export interface Disabling {

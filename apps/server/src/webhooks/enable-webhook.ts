@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
 import type { EndpointName } from './open-secrets.ts';
 
 /** Switches a disabled webhook on again; one that is on stays so. Returns `false` when there is no address to send to. */

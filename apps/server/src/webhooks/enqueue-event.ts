@@ -1,8 +1,8 @@
 /** Writes an event for its endpoint and puts its first attempt in line. */
 import type { JobStatus, KeyMode, WebhookEventType } from '@extracto/contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { enqueueAttempt } from '../queue/enqueue-attempt.ts';
+import type { Database } from '../db/index.ts';
+import { enqueueAttempt } from '../queue/index.ts';
 
 export interface NewEvent {
   readonly deliveryId: string;

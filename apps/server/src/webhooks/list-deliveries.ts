@@ -1,9 +1,7 @@
 import type { WebhookAttempt, WebhookDelivery } from '@extracto/contract';
 import type { Kysely, Selectable } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Listing, PageRequest } from '../db/page-request.ts';
-import type { Database, WebhookAttemptTable, WebhookDeliveryTable } from '../db/schema.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database, Listing, PageRequest, WebhookAttemptTable, WebhookDeliveryTable } from '../db/index.ts';
 import type { EndpointName } from './open-secrets.ts';
 
 const SHOWN_ATTEMPTS = 20;

@@ -1,7 +1,7 @@
 /** One attempt from its turn in the queue to its end. */
 import type { AttemptFailure } from '@extracto/contract';
-import type { AttemptWork } from '../queue/enqueue-attempt.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { AttemptWork } from '../queue/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import type { AddressPolicy } from './find-addresses.ts';
 import { type AttemptOutcome, postEvent } from './post-event.ts';

@@ -1,8 +1,8 @@
 /** The secrets that sign the events of an endpoint. The first is made when it is first needed. */
 import type { KeyMode } from '@extracto/contract';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, WebhookEndpointTable } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import type { Database, WebhookEndpointTable } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { generateWebhookSecret, secretContext } from './webhook-secret.ts';
 
 type EndpointSecrets = Pick<

@@ -1,9 +1,8 @@
 import type { WebhookDelivery } from '@extracto/contract';
 import type { Kysely } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
-import { enqueueAttempt } from '../queue/enqueue-attempt.ts';
+import type { Scope } from '../clients/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
+import { enqueueAttempt } from '../queue/index.ts';
 import { findDelivery } from './list-deliveries.ts';
 import type { EndpointName } from './open-secrets.ts';
 

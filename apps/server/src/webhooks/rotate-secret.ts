@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import type { Database } from '../db/schema.ts';
-import type { SecretBox } from '../secrets/secret-box.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import type { Database } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import type { EndpointName } from './open-secrets.ts';
 import { generateWebhookSecret, secretContext } from './webhook-secret.ts';
 

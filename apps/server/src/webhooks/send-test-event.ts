@@ -1,8 +1,7 @@
 import type { TestEvent, WebhookDelivery } from '@extracto/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { Scope } from '../clients/scope.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import type { Scope } from '../clients/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
 import { enqueueEvent } from './enqueue-event.ts';
 import { findDelivery } from './list-deliveries.ts';
 import type { EndpointName } from './open-secrets.ts';

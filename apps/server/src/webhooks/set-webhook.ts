@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { ownedClients } from '../clients/owned-clients.ts';
-import type { Scope } from '../clients/scope.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import { ownedClients, type Scope } from '../clients/index.ts';
+import { type Database, inTransaction } from '../db/index.ts';
 import { cancelPending } from './cancel-pending.ts';
 import type { EndpointName } from './open-secrets.ts';
 

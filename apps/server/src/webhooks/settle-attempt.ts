@@ -1,8 +1,8 @@
 /** Records an ended attempt for its event and for the endpoint, all in one transaction. */
 import type { DisabledReason } from '@extracto/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, WebhookDeliveryTable, WebhookEndpointTable } from '../db/schema.ts';
-import { type AttemptWork, enqueueAttempt } from '../queue/enqueue-attempt.ts';
+import type { Database, WebhookDeliveryTable, WebhookEndpointTable } from '../db/index.ts';
+import { type AttemptWork, enqueueAttempt } from '../queue/index.ts';
 import { disableEndpoint } from './disable-endpoint.ts';
 import { planNextAttempt } from './plan-next-attempt.ts';
 import type { AttemptOutcome } from './post-event.ts';

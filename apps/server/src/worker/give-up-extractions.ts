@@ -1,9 +1,9 @@
 /** Jobs whose every attempt was interrupted are quarantined. */
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import { quarantineJob } from '../jobs/quarantine-job.ts';
-import { countJob } from '../observability/work-counters.ts';
-import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
+import { quarantineJob } from '../jobs/index.ts';
+import { countJob } from '../observability/index.ts';
+import type { ExtractionWork } from '../queue/index.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { logOf } from './take-extractions.ts';
 

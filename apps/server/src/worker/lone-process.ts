@@ -1,8 +1,7 @@
 /** The program of a process that reads one document for a worker, tells it what became of the work, and ends. */
 import { createExtractionPool } from '@extracto/engine/node';
-import { readConfiguration } from '../configuration/read-configuration.ts';
-import { readDocumentLimits } from '../configuration/read-document-limits.ts';
-import { createLogger } from '../observability/create-logger.ts';
+import { readConfiguration, readDocumentLimits } from '../configuration/index.ts';
+import { createLogger } from '../observability/index.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { LoneAnswer, LoneWork } from './create-lone-reader.ts';
 import { openTools } from './open-tools.ts';

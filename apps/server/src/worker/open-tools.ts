@@ -1,10 +1,9 @@
 /** Dependencies of every process that reads documents, threads aside: the database, the store, and the clock. */
 import { ulid } from 'ulid';
-import { openStorage } from '../adapters/storage/open-storage.ts';
-import { loadEncryptionSecret } from '../configuration/load-secrets.ts';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { createDatabase } from '../db/connection.ts';
-import { createSecretBox } from '../secrets/secret-box.ts';
+import { openStorage } from '../adapters/storage/index.ts';
+import { type Configuration, loadEncryptionSecret } from '../configuration/index.ts';
+import { createDatabase } from '../db/index.ts';
+import { createSecretBox } from '../secrets/index.ts';
 import type { WorkerTools } from './extract-job.ts';
 
 export type SharedTools = Omit<WorkerTools, 'pool' | 'lane'>;

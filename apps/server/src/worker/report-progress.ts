@@ -1,8 +1,8 @@
 /** Writes how far a job is, as fast as the database takes it and no faster: what is overtaken is never written. */
 import type { Progress } from '@extracto/engine';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { recordProgress } from '../jobs/record-progress.ts';
+import type { Database } from '../db/index.ts';
+import { recordProgress } from '../jobs/index.ts';
 
 export interface ProgressReporter {
   readonly report: (progress: Progress) => void;

@@ -1,9 +1,7 @@
 /** Health and metrics of a worker: the only thing that a worker listens for. */
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration/read-configuration.ts';
-import { measureProcess } from '../observability/create-metrics.ts';
-import { serveMetrics } from '../observability/serve-metrics.ts';
-import { WORK } from '../observability/work-counters.ts';
+import type { Configuration } from '../configuration/index.ts';
+import { measureProcess, serveMetrics, WORK } from '../observability/index.ts';
 
 /** `null` when no port is configured. */
 export async function serveWatch({

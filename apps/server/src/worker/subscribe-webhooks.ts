@@ -1,9 +1,8 @@
 /** Takes events to deliver from the queue. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { AttemptWork } from '../queue/enqueue-attempt.ts';
-import { POLL_SECONDS, type QueueName } from '../queue/queues.ts';
-import type { DeliveryTools } from '../webhooks/make-attempt.ts';
+import { type AttemptWork, POLL_SECONDS, type QueueName } from '../queue/index.ts';
+import type { DeliveryTools } from '../webhooks/index.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };

@@ -1,14 +1,17 @@
 /** The queues that a worker serves, and how often it polls them. */
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { runAudit } from '../credits/audit/run-audit.ts';
-import type { MailWork } from '../mail/queue-mail.ts';
-import type { MailTools } from '../mail/send-queued-mail.ts';
-import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
-import { LANE_QUEUES, type SharedLane } from '../queue/lanes.ts';
-import { HEARTBEAT_REFRESH_SECONDS, POLL_SECONDS, type QueueName } from '../queue/queues.ts';
-import { runRetention } from '../retention/run-retention.ts';
-import { sweepOrphans } from '../retention/sweep-orphans.ts';
+import { runAudit } from '../credits/index.ts';
+import type { MailTools, MailWork } from '../mail/index.ts';
+import {
+  type ExtractionWork,
+  HEARTBEAT_REFRESH_SECONDS,
+  LANE_QUEUES,
+  POLL_SECONDS,
+  type QueueName,
+  type SharedLane,
+} from '../queue/index.ts';
+import { runRetention, sweepOrphans } from '../retention/index.ts';
 import type { LoneReader } from './create-lone-reader.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { giveUpExtractions } from './give-up-extractions.ts';

@@ -5,9 +5,9 @@
 import type { Kysely } from 'kysely';
 import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '../db/schema.ts';
-import { recordInterruption } from '../jobs/record-interruption.ts';
-import { countJob } from '../observability/work-counters.ts';
+import type { Database } from '../db/index.ts';
+import { recordInterruption } from '../jobs/index.ts';
+import { countJob } from '../observability/index.ts';
 import type { LoneReader } from './create-lone-reader.ts';
 import type { WorkerTools } from './extract-job.ts';
 import { logOf, type TakenWork } from './take-extractions.ts';

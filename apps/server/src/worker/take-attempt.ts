@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { traceWork } from '../observability/trace.ts';
-import { countAttempt } from '../observability/work-counters.ts';
-import type { AttemptWork } from '../queue/enqueue-attempt.ts';
-import { type DeliveryTools, makeAttempt } from '../webhooks/make-attempt.ts';
+import { countAttempt, traceWork } from '../observability/index.ts';
+import type { AttemptWork } from '../queue/index.ts';
+import { type DeliveryTools, makeAttempt } from '../webhooks/index.ts';
 
 /** Says what became of an attempt, by ids only: addresses may hold secrets. Throws when the queue shall ask again. */
 export async function takeAttempt(tools: DeliveryTools, log: Logger, work: AttemptWork): Promise<void> {

@@ -2,10 +2,10 @@
 import { ExtractionError } from '@extracto/model';
 import type { Job, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import { recordInterruption } from '../jobs/record-interruption.ts';
-import { traceWork } from '../observability/trace.ts';
-import type { ExtractionWork } from '../queue/enqueue-extraction.ts';
-import { purgeDue } from '../retention/purge-due.ts';
+import { recordInterruption } from '../jobs/index.ts';
+import { traceWork } from '../observability/index.ts';
+import type { ExtractionWork } from '../queue/index.ts';
+import { purgeDue } from '../retention/index.ts';
 import { extractJob, type WorkerTools } from './extract-job.ts';
 
 export type TakenWork = Pick<Job<ExtractionWork>, 'id' | 'data' | 'retryCount' | 'signal'>;

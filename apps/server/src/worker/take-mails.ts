@@ -1,10 +1,8 @@
 /** Mails that this worker got from the queue. Logs name a mail by its id and template's outcome, never its address. */
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import { endMail } from '../mail/end-mail.ts';
-import type { MailWork } from '../mail/queue-mail.ts';
-import { type MailTools, sendQueuedMail } from '../mail/send-queued-mail.ts';
-import { countMail } from '../observability/work-counters.ts';
+import { endMail, type MailTools, type MailWork, sendQueuedMail } from '../mail/index.ts';
+import { countMail } from '../observability/index.ts';
 
 /** Throws what another attempt may mend: the queue tries again. */
 export async function takeMails(tools: MailTools, log: Logger, taken: readonly Pick<Job<MailWork>, 'data'>[]) {

@@ -3,7 +3,7 @@
  * another process. The row is asked for at an interval; a broken connection is left to whatever writes the result.
  */
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../db/index.ts';
 
 export interface JobWatch {
   /** Aborted once the job is no longer Started. */

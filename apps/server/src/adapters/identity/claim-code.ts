@@ -1,6 +1,6 @@
 /** Lets each code of an authenticator app be judged once, although it is valid for a minute and a half. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 
 /** False when the person has tried this code within five minutes: whoever looked over a shoulder is late. */
 export async function claimCode(db: Kysely<Database>, userId: string, code: string): Promise<boolean> {

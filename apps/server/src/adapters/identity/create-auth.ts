@@ -7,7 +7,7 @@ import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 import type { PasswordHashing } from './hash-passwords.ts';
 import { identityTables, secondFactorTables } from './identity-tables.ts';
 import { inventRecoveryCodes } from './recovery-codes.ts';

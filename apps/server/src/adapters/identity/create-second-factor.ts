@@ -1,7 +1,7 @@
 /** The authenticator app of a person who is signed in, and its codes when somebody signs in. */
 import { isAPIError } from 'better-auth/api';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 import { claimCode } from './claim-code.ts';
 import { ADDRESS_HEADER, type Auth } from './create-auth.ts';
 import { describeUser, type IdentityUser } from './describe-user.ts';

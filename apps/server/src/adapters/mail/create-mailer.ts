@@ -1,6 +1,6 @@
 /** The way out that the configuration names: a mail server, or the outbox folder. */
 import { join } from 'node:path';
-import type { Configuration } from '../../configuration/read-configuration.ts';
+import type { Configuration } from '../../configuration/index.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createSmtpMailer } from './create-smtp-mailer.ts';
 import type { Mailer } from './mailer.ts';

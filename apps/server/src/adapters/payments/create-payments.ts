@@ -1,8 +1,8 @@
 /** The configuration → who takes the money. Without keys of Stripe nobody does, and the test checkout answers. */
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Configuration } from '../../configuration/read-configuration.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Configuration } from '../../configuration/index.ts';
+import type { Database } from '../../db/index.ts';
 import { createSandboxPayments } from './create-sandbox-payments.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';

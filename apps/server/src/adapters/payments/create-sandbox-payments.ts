@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 import type { CheckoutOrder, CheckoutSession, PaymentProvider } from './payment-provider.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 

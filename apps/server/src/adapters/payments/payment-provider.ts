@@ -1,5 +1,5 @@
 /** Payment providers: Stripe when keys are configured, else a sandbox that looks the same to everything behind this. */
-import type { ProviderName } from '../../db/schema.ts';
+import type { ProviderName } from '../../db/index.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
 /** The item, as our database names it. */

@@ -1,5 +1,5 @@
 /** The operators' proof of deletions. */
-import { listDeletions } from '../../retention/list-deletions.ts';
+import { listDeletions } from '../../retention/index.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { readArguments } from '../read-arguments.ts';
 import { runSupport } from '../support/run-support.ts';

@@ -1,8 +1,7 @@
 /** The operators' commands for the messages of the help widget. */
 import { userInfo } from 'node:os';
 import { ulid } from 'ulid';
-import { answerMessage } from '../../support/answer-message.ts';
-import { listMessages } from '../../support/list-messages.ts';
+import { answerMessage, listMessages } from '../../support/index.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { AdminError } from '../admin-error.ts';
 import { readArguments } from '../read-arguments.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SupportMessageTable } from '../../db/schema.ts';
+import type { SupportMessageTable } from '../../db/index.ts';
 
 /** For a terminal: control characters, which could rewrite it, are left out of what strangers wrote. */
 export function describeMessages(messages: readonly Selectable<SupportMessageTable>[]): string {

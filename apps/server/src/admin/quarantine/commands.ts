@@ -1,5 +1,5 @@
 /** Documents that no attempt could read to an end. */
-import { listQuarantined } from '../../jobs/list-quarantined.ts';
+import { listQuarantined } from '../../jobs/index.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { readArguments } from '../read-arguments.ts';
 import { runSupport } from '../support/run-support.ts';

@@ -1,6 +1,5 @@
 /** Operators' decisions about one customer. */
-import { changeStanding } from '../../accounts/change-standing.ts';
-import type { Standing } from '../../accounts/find-standing.ts';
+import { changeStanding, type Standing } from '../../accounts/index.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { AdminError } from '../admin-error.ts';
 import { type Arguments, readArguments } from '../read-arguments.ts';

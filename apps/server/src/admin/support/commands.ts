@@ -1,11 +1,13 @@
 /** Support's changes to credits and plans. Every change needs a reason, which is kept with it. */
-import { AUDIT_CHECKS } from '../../credits/audit/audit-checks.ts';
-import { auditLedger } from '../../credits/audit/audit-ledger.ts';
-import { adjustCredits } from '../../credits/support/adjust-credits.ts';
-import { grantBySupport } from '../../credits/support/grant-by-support.ts';
-import { reissueCredits } from '../../credits/support/reissue-credits.ts';
-import { reversePosting } from '../../credits/support/reverse-posting.ts';
-import { changePlan } from '../../payments/change-plan.ts';
+import {
+  AUDIT_CHECKS,
+  adjustCredits,
+  auditLedger,
+  grantBySupport,
+  reissueCredits,
+  reversePosting,
+} from '../../credits/index.ts';
+import { changePlan } from '../../payments/index.ts';
 import type { AdminCommand } from '../admin-command.ts';
 import { AdminError } from '../admin-error.ts';
 import { readArguments } from '../read-arguments.ts';

@@ -1,5 +1,4 @@
-import { AUDIT_CHECKS } from '../../credits/audit/audit-checks.ts';
-import type { Audit } from '../../credits/audit/audit-ledger.ts';
+import { AUDIT_CHECKS, type Audit } from '../../credits/index.ts';
 
 /**
  *   1204 transactions of 31 clients: 9100 XTS issued = 6200 available + 100 reserved + 2800 consumed

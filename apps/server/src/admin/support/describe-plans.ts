@@ -1,5 +1,5 @@
-import type { Plan } from '../../payments/change-plan.ts';
-import { formatPrice } from '../../printing/format-price.ts';
+import type { Plan } from '../../payments/index.ts';
+import { formatPrice } from '../../printing/index.ts';
 
 /** `start  Starter  5.00 USD  100 XTS  Active`, one line a plan. */
 export function describePlans(plans: readonly Plan[]): string {

@@ -1,9 +1,8 @@
 import { userInfo } from 'node:os';
 import type { Kysely } from 'kysely';
 import { ulid } from 'ulid';
-import type { SupportCall } from '../../credits/support/support-call.ts';
-import { SupportError } from '../../credits/support/support-error.ts';
-import type { Database } from '../../db/schema.ts';
+import { type SupportCall, SupportError } from '../../credits/index.ts';
+import type { Database } from '../../db/index.ts';
 import { AdminError } from '../admin-error.ts';
 import { openInstallation } from '../open-installation.ts';
 import type { Arguments } from '../read-arguments.ts';

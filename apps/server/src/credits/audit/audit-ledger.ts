@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database, LedgerAccountKind } from '../../db/schema.ts';
+import type { Database, LedgerAccountKind } from '../../db/index.ts';
 import { AUDIT_CHECKS, type AuditCheck, type AuditCheckName, type BrokenPlace } from './audit-checks.ts';
 
 export interface Finding extends BrokenPlace {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { recordRun } from '../../db/record-run.ts';
-import type { Database } from '../../db/schema.ts';
+import { type Database, recordRun } from '../../db/index.ts';
 import { auditLedger } from './audit-ledger.ts';
 
 /** The scheduled run: the whole audit, whose findings the metrics show until the next one. */

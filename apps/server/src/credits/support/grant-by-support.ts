@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 import { postBySupport } from './post-by-support.ts';
 import type { SupportCall } from './support-call.ts';
 

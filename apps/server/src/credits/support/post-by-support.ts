@@ -3,7 +3,7 @@
  * posted it and why. What was posted stays; it is undone by posting the opposite.
  */
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/index.ts';
 import { type Posting, postTransaction } from '../post-transaction.ts';
 import type { SupportCall } from './support-call.ts';
 import { SupportError } from './support-error.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, LedgerAccountKind, LedgerTransactionKind } from '../../db/schema.ts';
+import type { Database, LedgerAccountKind, LedgerTransactionKind } from '../../db/index.ts';
 import { postBySupport } from './post-by-support.ts';
 import type { SupportCall } from './support-call.ts';
 import { SupportError } from './support-error.ts';

@@ -1,6 +1,5 @@
-import { cancelJob as cancel } from '../../jobs/cancel-job.ts';
-import { getJob } from '../../jobs/get-job.ts';
-import { purgeDue } from '../../retention/purge-due.ts';
+import { cancelJob as cancel, getJob } from '../../jobs/index.ts';
+import { purgeDue } from '../../retention/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

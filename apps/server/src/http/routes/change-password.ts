@@ -1,4 +1,4 @@
-import { endOtherSessions } from '../../accounts/sessions.ts';
+import { endOtherSessions } from '../../accounts/index.ts';
 import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { confirmByPassword } from '../confirm-by-password.ts';

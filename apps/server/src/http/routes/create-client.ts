@@ -1,4 +1,4 @@
-import { ClientLimitError, createClient as create } from '../../clients/create-client.ts';
+import { ClientLimitError, createClient as create } from '../../clients/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { ProblemError } from '../problem-error.ts';

@@ -1,5 +1,4 @@
-import { findClient } from '../../clients/find-client.ts';
-import { createKey as create, KeyLimitError } from '../../clients/named-keys.ts';
+import { createKey as create, findClient, KeyLimitError } from '../../clients/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { confirmByPassword } from '../confirm-by-password.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount as remove } from '../../accounts/delete-account.ts';
+import { deleteAccount as remove } from '../../accounts/index.ts';
 import type { Handler } from '../call.ts';
 import { confirmByPassword } from '../confirm-by-password.ts';
 import { ProblemError } from '../problem-error.ts';

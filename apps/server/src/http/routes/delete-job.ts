@@ -1,4 +1,4 @@
-import { deleteJob as remove } from '../../jobs/delete-job.ts';
+import { deleteJob as remove } from '../../jobs/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

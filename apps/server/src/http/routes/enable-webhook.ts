@@ -1,5 +1,4 @@
-import { enableWebhook as enable } from '../../webhooks/enable-webhook.ts';
-import { getWebhook } from '../../webhooks/get-webhook.ts';
+import { enableWebhook as enable, getWebhook } from '../../webhooks/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions as end } from '../../accounts/sessions.ts';
+import { endOtherSessions as end } from '../../accounts/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 

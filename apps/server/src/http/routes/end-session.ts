@@ -1,4 +1,4 @@
-import { endSession as end } from '../../accounts/sessions.ts';
+import { endSession as end } from '../../accounts/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

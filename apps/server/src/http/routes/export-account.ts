@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportAccount as write } from '../../accounts/export-account.ts';
+import { exportAccount as write } from '../../accounts/index.ts';
 import { attachFile } from '../attach-file.ts';
 import { audit } from '../audit.ts';
 import type { Handler } from '../call.ts';

@@ -1,5 +1,5 @@
 import { formats, writeResult } from '@extracto/formats';
-import { mergeAccount } from '../../bank-accounts/merge-account.ts';
+import { mergeAccount } from '../../bank-accounts/index.ts';
 import { attachFile } from '../attach-file.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { openDocument } from '../../jobs/open-document.ts';
+import { openDocument } from '../../jobs/index.ts';
 import { attachFile } from '../attach-file.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

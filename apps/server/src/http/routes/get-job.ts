@@ -1,4 +1,4 @@
-import { getJob as get } from '../../jobs/get-job.ts';
+import { getJob as get } from '../../jobs/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

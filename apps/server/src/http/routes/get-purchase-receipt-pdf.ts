@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { findPurchaseReceipt } from '../../receipts/find-purchase-receipt.ts';
-import { renderReceiptPdf } from '../../receipts/render-receipt-pdf.ts';
+import { findPurchaseReceipt, renderReceiptPdf } from '../../receipts/index.ts';
 import { attachFile } from '../attach-file.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findPurchaseReceipt } from '../../receipts/find-purchase-receipt.ts';
-import { renderReceiptHtml } from '../../receipts/render-receipt-html.ts';
+import { findPurchaseReceipt, renderReceiptHtml } from '../../receipts/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

@@ -1,4 +1,4 @@
-import { getReceipt as get } from '../../jobs/get-receipt.ts';
+import { getReceipt as get } from '../../jobs/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

@@ -1,4 +1,4 @@
-import { getReview as get } from '../../jobs/get-review.ts';
+import { getReview as get } from '../../jobs/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { findResult } from '../read-result.ts';

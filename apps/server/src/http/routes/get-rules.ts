@@ -1,4 +1,4 @@
-import { getRules as get } from '../../bookkeeping/get-rules.ts';
+import { getRules as get } from '../../bookkeeping/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

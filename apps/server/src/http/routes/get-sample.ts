@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readSample } from '../../samples/read-sample.ts';
+import { readSample } from '../../samples/index.ts';
 import { attachFile } from '../attach-file.ts';
 import type { Handler } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { getWebhook as get } from '../../webhooks/get-webhook.ts';
+import { getWebhook as get } from '../../webhooks/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

@@ -1,4 +1,4 @@
-import { listAccounts as list } from '../../bank-accounts/list-accounts.ts';
+import { listAccounts as list } from '../../bank-accounts/index.ts';
 import type { Handler } from '../call.ts';
 import { listPage } from '../list-page.ts';
 

@@ -1,4 +1,4 @@
-import { listEvents } from '../../audit/list-events.ts';
+import { listEvents } from '../../audit/index.ts';
 import type { Handler } from '../call.ts';
 import { listPage } from '../list-page.ts';
 

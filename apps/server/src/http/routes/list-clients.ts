@@ -1,4 +1,4 @@
-import { listClients as list } from '../../clients/list-clients.ts';
+import { listClients as list } from '../../clients/index.ts';
 import type { Handler } from '../call.ts';
 
 export const listClients: Handler<'listClients'> = ({ caller, service }) => list(service.db, service.box, caller);

@@ -1,5 +1,5 @@
-import { findClient } from '../../clients/find-client.ts';
-import { listDeliveries as list } from '../../webhooks/list-deliveries.ts';
+import { findClient } from '../../clients/index.ts';
+import { listDeliveries as list } from '../../webhooks/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { listPage } from '../list-page.ts';

@@ -1,5 +1,4 @@
-import { listJobs as list } from '../../jobs/list-jobs.ts';
-import { listSameBytes } from '../../jobs/list-same-bytes.ts';
+import { listJobs as list, listSameBytes } from '../../jobs/index.ts';
 import type { Handler } from '../call.ts';
 import { listPage } from '../list-page.ts';
 

@@ -1,4 +1,4 @@
-import { listKeys as list } from '../../clients/named-keys.ts';
+import { listKeys as list } from '../../clients/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_DOCUMENTS } from '../../samples/sample-documents.ts';
+import { SAMPLE_DOCUMENTS } from '../../samples/index.ts';
 import type { Handler } from '../call.ts';
 
 export const listSamples: Handler<'listSamples'> = async () =>

@@ -1,5 +1,5 @@
-import { findClient } from '../../clients/find-client.ts';
-import { listTransactions as list } from '../../credits/list-transactions.ts';
+import { findClient } from '../../clients/index.ts';
+import { listTransactions as list } from '../../credits/index.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';
 import { listPage } from '../list-page.ts';

@@ -1,5 +1,5 @@
-import { findClient } from '../../clients/find-client.ts';
-import { redeliver as send } from '../../webhooks/redeliver.ts';
+import { findClient } from '../../clients/index.ts';
+import { redeliver as send } from '../../webhooks/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { revokeKey as revoke } from '../../clients/named-keys.ts';
+import { revokeKey as revoke } from '../../clients/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { rotateKey } from '../../clients/rotate-key.ts';
+import { rotateKey } from '../../clients/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,5 +1,4 @@
-import { getWebhook } from '../../webhooks/get-webhook.ts';
-import { rotateSecret } from '../../webhooks/rotate-secret.ts';
+import { getWebhook, rotateSecret } from '../../webhooks/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

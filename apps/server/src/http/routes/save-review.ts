@@ -1,6 +1,5 @@
 import { ReviewError } from '@extracto/engine/review';
-import { getReview } from '../../jobs/get-review.ts';
-import { saveReview as save } from '../../jobs/save-review.ts';
+import { getReview, saveReview as save } from '../../jobs/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import type { Caller } from '../caller.ts';

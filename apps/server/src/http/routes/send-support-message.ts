@@ -1,4 +1,4 @@
-import { receiveMessage } from '../../support/receive-message.ts';
+import { receiveMessage } from '../../support/index.ts';
 import { accountKey } from '../account-key.ts';
 import type { Handler } from '../call.ts';
 import { ProblemError } from '../problem-error.ts';

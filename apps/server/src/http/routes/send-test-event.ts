@@ -1,5 +1,4 @@
-import { getWebhook } from '../../webhooks/get-webhook.ts';
-import { sendTestEvent as send } from '../../webhooks/send-test-event.ts';
+import { getWebhook, sendTestEvent as send } from '../../webhooks/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

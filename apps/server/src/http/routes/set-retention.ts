@@ -1,6 +1,6 @@
 import type { Retention } from '@extracto/contract';
-import { setRetention as set } from '../../clients/set-retention.ts';
-import type { RetentionTerms } from '../../retention/retention-terms.ts';
+import { setRetention as set } from '../../clients/index.ts';
+import type { RetentionTerms } from '../../retention/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { setRules as set } from '../../bookkeeping/set-rules.ts';
+import { setRules as set } from '../../bookkeeping/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

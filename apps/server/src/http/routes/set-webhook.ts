@@ -1,7 +1,6 @@
 import { type ProblemCode, WEBHOOK_URL_MESSAGE } from '@extracto/contract';
-import { findClient } from '../../clients/find-client.ts';
-import type { UrlVerdict } from '../../webhooks/check-url.ts';
-import { setWebhook as set } from '../../webhooks/set-webhook.ts';
+import { findClient } from '../../clients/index.ts';
+import { setWebhook as set, type UrlVerdict } from '../../webhooks/index.ts';
 import { actAudited } from '../audit.ts';
 import type { Handler } from '../call.ts';
 import { found } from '../found.ts';

@@ -1,4 +1,4 @@
-import { writeConfirmationLink } from '../../mail/write-confirmation-link.ts';
+import { writeConfirmationLink } from '../../mail/index.ts';
 import { accountKey } from '../account-key.ts';
 import { audit } from '../audit.ts';
 import type { Call, Handler } from '../call.ts';

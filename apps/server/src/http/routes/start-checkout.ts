@@ -1,5 +1,5 @@
-import { PaymentProviderError } from '../../adapters/payments/payment-provider.ts';
-import { type CheckoutOutcome, startCheckout as start } from '../../payments/start-checkout.ts';
+import { PaymentProviderError } from '../../adapters/payments/index.ts';
+import { type CheckoutOutcome, startCheckout as start } from '../../payments/index.ts';
 import type { Call, Handler } from '../call.ts';
 import { ProblemError } from '../problem-error.ts';
 import { readIdempotencyKey } from '../read-idempotency-key.ts';

@@ -1,10 +1,7 @@
 import { ulidSchema } from '@extracto/contract';
-import { documentKey } from '../../adapters/storage/document-storage.ts';
-import { submitJob as submit } from '../../jobs/submit-job.ts';
-import { countPages } from '../../uploads/count-pages.ts';
-import { holdUploads } from '../../uploads/hold-uploads.ts';
-import { placeDocument } from '../../uploads/place-document.ts';
-import { refuseFullStorage } from '../../uploads/refuse-full-storage.ts';
+import { documentKey } from '../../adapters/storage/index.ts';
+import { submitJob as submit } from '../../jobs/index.ts';
+import { countPages, holdUploads, placeDocument, refuseFullStorage } from '../../uploads/index.ts';
 import type { Answer, Call, Handler } from '../call.ts';
 import { chooseClient } from '../choose-client.ts';
 import { ProblemError } from '../problem-error.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../printing/format-price.ts';
+import { formatPrice } from '../../printing/index.ts';
 import type { MailContent, MailSite } from '../mail-content.ts';
 
 export interface PurchaseReceiptParams {

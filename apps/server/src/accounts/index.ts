@@ -1,0 +1,10 @@
+export { changeStanding } from './change-standing.ts';
+export { createAccount } from './create-account.ts';
+export { createAccountMails } from './create-account-mails.ts';
+export { deleteAccount } from './delete-account.ts';
+export { exportAccount } from './export-account.ts';
+export { findStanding, type Standing } from './find-standing.ts';
+export { isFamiliarNetwork } from './is-familiar-network.ts';
+export { nameNetwork } from './name-network.ts';
+export { removeSecondFactor } from './remove-second-factor.ts';
+export { endOtherSessions, endSession, listSessions } from './sessions.ts';

@@ -1,0 +1,2 @@
+export { listEvents } from './list-events.ts';
+export { recordEvent } from './record-event.ts';

@@ -1,0 +1,2 @@
+export { getRules } from './get-rules.ts';
+export { setRules } from './set-rules.ts';

@@ -1,0 +1,13 @@
+export { ClientLimitError, createClient } from './create-client.ts';
+export { findClient } from './find-client.ts';
+export { findKeyOwner } from './find-key-owner.ts';
+export { isInNetworks } from './is-in-networks.ts';
+export { listClients } from './list-clients.ts';
+export { listPlans } from './list-plans.ts';
+export { createKey, KeyLimitError, listKeys, recordKeyUse, revokeKey } from './named-keys.ts';
+export { normaliseAddress } from './normalise-address.ts';
+export { ownedClients } from './owned-clients.ts';
+export { rotateKey } from './rotate-key.ts';
+export type { Scope } from './scope.ts';
+export { setRetention } from './set-retention.ts';
+export { visibleModes } from './visible-modes.ts';

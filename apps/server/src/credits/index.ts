@@ -1,0 +1,18 @@
+export { AUDIT_CHECKS } from './audit/audit-checks.ts';
+export { type Audit, auditLedger } from './audit/audit-ledger.ts';
+export { runAudit } from './audit/run-audit.ts';
+export { grantCredits } from './grant-credits.ts';
+export { listTransactions } from './list-transactions.ts';
+export { lockCredits } from './lock-credits.ts';
+export { openAccounts } from './open-accounts.ts';
+export { postTransaction } from './post-transaction.ts';
+export { releaseCredits } from './release-credits.ts';
+export { type CreditShortage, reserveCredits } from './reserve-credits.ts';
+export { settleCredits } from './settle-credits.ts';
+export { adjustCredits } from './support/adjust-credits.ts';
+export { grantBySupport } from './support/grant-by-support.ts';
+export { reissueCredits } from './support/reissue-credits.ts';
+export { reversePosting } from './support/reverse-posting.ts';
+export type { SupportCall } from './support/support-call.ts';
+export { SupportError } from './support/support-error.ts';
+export { warnLowCredits } from './warn-low-credits.ts';

@@ -1,0 +1,11 @@
+export { checkUrl, type UrlVerdict } from './check-url.ts';
+export { enableWebhook } from './enable-webhook.ts';
+export { enqueueEvent } from './enqueue-event.ts';
+export { getWebhook } from './get-webhook.ts';
+export { listDeliveries } from './list-deliveries.ts';
+export { type DeliveryTools, makeAttempt } from './make-attempt.ts';
+export { redeliver } from './redeliver.ts';
+export { createResolver } from './resolve-host.ts';
+export { rotateSecret } from './rotate-secret.ts';
+export { sendTestEvent } from './send-test-event.ts';
+export { setWebhook } from './set-webhook.ts';
